@@ -1,0 +1,24 @@
+/** The nouns that have an identity of their own. */
+export type Noun =
+  | "User"
+  | "Customer"
+  | "Category"
+  | "LabourCategory"
+  | "Material"
+  | "LabourItem"
+  | "CompanyProfile"
+  | "Quote"
+  | "Invoice"
+  | "LineItem";
+
+declare const noun: unique symbol;
+
+/** A UUID that names one record of one noun, so that a customer's id cannot stand where a quote's is meant. */
+export type Id<N extends Noun = Noun> = string & { readonly [noun]: N };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Tells whether a text is a UUID in its canonical lower-case form (decision W1). */
+export function isId(text: string): boolean {
+  return uuid.test(text);
+}

@@ -1,0 +1,18 @@
+import type { Region } from "#domain/company/region.ts";
+
+const groups: Record<Region, readonly number[]> = { GB: [2, 2, 2], AU: [3, 3], US: [9] };
+
+/**
+ * Formats a bank code as it is typed: digits only, cut to the region's length and grouped
+ * (specification 2 §5 and §9): GB "12-34-56", AU "123-456", US "123456789".
+ */
+export function formatBankCode(typed: string, region: Region): string {
+  const digits = typed.replace(/\D/g, "");
+  const parts: string[] = [];
+  let start = 0;
+  for (const length of groups[region]) {
+    if (start < digits.length) parts.push(digits.slice(start, start + length));
+    start += length;
+  }
+  return parts.join("-");
+}

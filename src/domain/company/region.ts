@@ -1,0 +1,66 @@
+import type { Currency } from "#domain/money/currency.ts";
+
+/** The display languages; each stands for one region's words, tax and currency (specification 1 §9). */
+export const languages = ["en-GB", "en-US", "en-AU"] as const;
+export type Language = (typeof languages)[number];
+
+export type Region = "GB" | "US" | "AU";
+
+/** What differs from region to region: words printed beside numbers, and lengths of bank codes. */
+export interface RegionTerms {
+  region: Region;
+  currency: Currency;
+  /** VAT, Sales Tax or GST. */
+  taxName: string;
+  taxNumberLabel: string;
+  companyNumberLabel: string;
+  bankCodeLabel: string;
+  bankCodeHint: string;
+  accountNumberLength: number;
+  hasConstructionIndustryScheme: boolean;
+  defaultCountry: string;
+}
+
+const terms: Record<Language, RegionTerms> = {
+  "en-GB": {
+    region: "GB",
+    currency: "GBP",
+    taxName: "VAT",
+    taxNumberLabel: "VAT Number",
+    companyNumberLabel: "Company Number",
+    bankCodeLabel: "Sort Code",
+    bankCodeHint: "123456 (will format as 12-34-56)",
+    accountNumberLength: 8,
+    hasConstructionIndustryScheme: true,
+    defaultCountry: "United Kingdom",
+  },
+  "en-US": {
+    region: "US",
+    currency: "USD",
+    taxName: "Sales Tax",
+    taxNumberLabel: "Sales Tax ID",
+    companyNumberLabel: "EIN",
+    bankCodeLabel: "Routing Number",
+    bankCodeHint: "123456789 (9 digits)",
+    accountNumberLength: 17,
+    hasConstructionIndustryScheme: false,
+    defaultCountry: "United States",
+  },
+  "en-AU": {
+    region: "AU",
+    currency: "AUD",
+    taxName: "GST",
+    taxNumberLabel: "GST Number",
+    companyNumberLabel: "ABN",
+    bankCodeLabel: "BSB",
+    bankCodeHint: "123456 (will format as 123-456)",
+    accountNumberLength: 10,
+    hasConstructionIndustryScheme: false,
+    defaultCountry: "Australia",
+  },
+};
+
+/** The terms of a language's region (specification 1 §9, decision M10). */
+export function regionTerms(language: Language): RegionTerms {
+  return terms[language];
+}

@@ -1,0 +1,47 @@
+/**
+ * [Note: Rounding]
+ * The one place in the program where a number is rounded: half away from zero, on exact integers.
+ * A product below 2^53 is exact in a plain number, which is the case for nearly every document;
+ * beyond it the same rule is worked out with BigInt.
+ */
+
+/**
+ * numerator / divisor, rounded half away from zero. Both whole; the numerator may be a BigInt.
+ * @throws RangeError when the divisor is zero, an operand is not a safe integer, or the result is not one.
+ */
+export function divideRounded(numerator: number | bigint, divisor: number): number {
+  if (typeof numerator === "bigint") return divideRoundedExactly(numerator, BigInt(divisor));
+  if (divisor === 0 || !Number.isSafeInteger(numerator) || !Number.isSafeInteger(divisor)) {
+    throw new RangeError(`Cannot divide ${numerator} by ${divisor}`);
+  }
+  const remainder = numerator % divisor;
+  const quotient = (numerator - remainder) / divisor;
+  if (2 * Math.abs(remainder) < Math.abs(divisor)) return quotient + 0;
+  return numerator < 0 === divisor < 0 ? quotient + 1 : quotient - 1;
+}
+
+/**
+ * amount x multiplier / divisor with one rounding at the end, half away from zero. All whole.
+ * @throws RangeError as divideRounded.
+ */
+export function scaleRounded(amount: number, multiplier: number, divisor: number): number {
+  const product = amount * multiplier;
+  if (Number.isSafeInteger(product)) return divideRounded(product, divisor);
+  return divideRounded(BigInt(amount) * BigInt(multiplier), divisor);
+}
+
+function divideRoundedExactly(numerator: bigint, divisor: bigint): number {
+  if (divisor === 0n) throw new RangeError("Cannot divide by zero");
+  const remainder = numerator % divisor;
+  let quotient = numerator / divisor;
+  if (2n * magnitude(remainder) >= magnitude(divisor)) {
+    quotient += numerator < 0n === divisor < 0n ? 1n : -1n;
+  }
+  const result = Number(quotient);
+  if (!Number.isSafeInteger(result)) throw new RangeError(`Too large a result: ${quotient}`);
+  return result;
+}
+
+function magnitude(value: bigint): bigint {
+  return value < 0n ? -value : value;
+}

@@ -6,11 +6,13 @@
  */
 
 /**
- * numerator / divisor, rounded half away from zero. Both whole; the numerator may be a BigInt.
- * @throws RangeError when the divisor is zero, an operand is not a safe integer, or the result is not one.
+ * numerator / divisor, rounded half away from zero. Both whole; each may be a BigInt.
+ * @throws RangeError when the divisor is zero, an operand is not whole, or the result is not a safe integer.
  */
-export function divideRounded(numerator: number | bigint, divisor: number): number {
-  if (typeof numerator === "bigint") return divideRoundedExactly(numerator, BigInt(divisor));
+export function divideRounded(numerator: number | bigint, divisor: number | bigint): number {
+  if (typeof numerator === "bigint" || typeof divisor === "bigint") {
+    return divideRoundedExactly(BigInt(numerator), BigInt(divisor));
+  }
   if (divisor === 0 || !Number.isSafeInteger(numerator) || !Number.isSafeInteger(divisor)) {
     throw new RangeError(`Cannot divide ${numerator} by ${divisor}`);
   }
@@ -25,13 +27,17 @@ export function divideRounded(numerator: number | bigint, divisor: number): numb
  * @throws RangeError as divideRounded.
  */
 export function scaleRounded(amount: number, multiplier: number, divisor: number): number {
-  const product = amount * multiplier;
-  if (Number.isSafeInteger(product)) return divideRounded(product, divisor);
-  return divideRounded(BigInt(amount) * BigInt(multiplier), divisor);
+  return divideRounded(exactProduct(amount, multiplier), divisor);
+}
+
+/** The exact product of two whole numbers: a plain number while that is exact, a BigInt beyond. */
+export function exactProduct(left: number, right: number): number | bigint {
+  const product = left * right;
+  return Number.isSafeInteger(product) ? product : BigInt(left) * BigInt(right);
 }
 
 function divideRoundedExactly(numerator: bigint, divisor: bigint): number {
-  if (divisor === 0n) throw new RangeError("Cannot divide by zero");
+  if (divisor === 0n) throw new RangeError(`Cannot divide ${numerator} by 0`);
   const remainder = numerator % divisor;
   let quotient = numerator / divisor;
   if (2n * magnitude(remainder) >= magnitude(divisor)) {

@@ -1,0 +1,29 @@
+import type { Pence } from "#domain/money/pence.ts";
+
+/** Every figure of a document's totals block. */
+export interface DocumentFigures {
+  /** The sum of the lines, each rounded, before markup. */
+  readonly subtotal: Pence;
+  /** Material lines, before markup. */
+  readonly materialsSubtotal: Pence;
+  /** Labour lines, before markup. */
+  readonly labourSubtotal: Pence;
+  readonly markup: Pence;
+  readonly discount: Pence;
+  /** "Total excl. VAT", the turnover: subtotal + markup - discount. */
+  readonly value: Pence;
+  /** The labour a CIS deduction is taken of; zero where none is. */
+  readonly cisBase: Pence;
+  /** The CIS deduction. */
+  readonly cis: Pence;
+  /** value - cis. */
+  readonly net: Pence;
+  /** The tax charged; zero under the reverse charge. */
+  readonly tax: Pence;
+  /** "Invoice total", before the CIS deduction: value + tax. */
+  readonly invoiceTotal: Pence;
+  /** The tax the customer pays over under the reverse charge; zero without it. */
+  readonly reverseChargeTax: Pence;
+  /** "Amount due": net + tax. */
+  readonly total: Pence;
+}

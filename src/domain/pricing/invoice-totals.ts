@@ -1,0 +1,44 @@
+import type { PriceTerms } from "#domain/documents/trade-document.ts";
+import type { Pence } from "#domain/money/pence.ts";
+import { addPence, pence, zeroPence } from "#domain/money/pence.ts";
+import { percentOf } from "#domain/money/percent-of.ts";
+import { cisBase } from "#domain/pricing/cis-base.ts";
+import type { DocumentFigures } from "#domain/pricing/document-figures.ts";
+import { documentValue } from "#domain/pricing/document-value.ts";
+import type { LineSums } from "#domain/pricing/line-sums.ts";
+
+/**
+ * The figures of an invoice. The two CIS methods (decision M1) differ in the base of the deduction and in what the
+ * tax is charged on: the full value under `hmrc`, the value less the deduction under `deduct_before_vat`. Under the
+ * reverse charge no tax is charged, and the note states the tax on the full value under either method.
+ * @throws RangeError beyond the safe integers.
+ */
+export function invoiceTotals(sums: LineSums, terms: PriceTerms): DocumentFigures {
+  const worth = documentValue(sums, terms);
+  const { markup, discount, value } = worth;
+  const base = terms.cisApplied ? cisBase({ sums, worth }, terms) : zeroPence;
+  const cis = percentOf(base, terms.cisRatePercent);
+  const net = pence(value - cis);
+  const tax = terms.reverseChargeVat
+    ? zeroPence
+    : percentOf(taxedAmount(value, net, terms), terms.taxPercent);
+  return {
+    subtotal: sums.subtotal,
+    materialsSubtotal: sums.materialsSubtotal,
+    labourSubtotal: sums.labourSubtotal,
+    markup,
+    discount,
+    value,
+    cisBase: base,
+    cis,
+    net,
+    tax,
+    invoiceTotal: addPence(value, tax),
+    reverseChargeTax: terms.reverseChargeVat ? percentOf(value, terms.taxPercent) : zeroPence,
+    total: addPence(net, tax),
+  };
+}
+
+function taxedAmount(value: Pence, net: Pence, terms: PriceTerms): Pence {
+  return terms.cisMethod === "deduct_before_vat" ? net : value;
+}

@@ -1,0 +1,90 @@
+import type { ItemType } from "#domain/documents/line-item.ts";
+import { customTypes, itemTypes } from "#domain/documents/line-item.ts";
+import type { DocumentKind, PriceTerms } from "#domain/documents/trade-document.ts";
+import type { Decimal } from "#domain/money/decimal.ts";
+import { multiplyDecimals, readDecimal, roundDecimal } from "#domain/money/decimal.ts";
+import type { Pence } from "#domain/money/pence.ts";
+import { pence } from "#domain/money/pence.ts";
+import { percent, zeroPercent } from "#domain/money/percent.ts";
+import { defaultDiscountBase } from "#domain/pricing/default-terms.ts";
+import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
+import type { DocumentTotals } from "#domain/pricing/document-totals.ts";
+import { totalsOfAmounts } from "#domain/pricing/document-totals.ts";
+import { readPercent } from "#domain/pricing/lenient-number.ts";
+import type { LineAmount } from "#domain/pricing/line.ts";
+import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
+import { defaultCisRate } from "#domain/tax/cis.ts";
+
+/** A line as raw input holds it. */
+export type RawLine = { readonly [Key in "itemType" | "customType" | "quantity" | "unitPrice"]?: unknown };
+
+/** A document as raw input holds it; anything may be missing (see [Note: Lenient reading]). */
+export type RawDocument = { readonly [Key in keyof PriceTerms | "reverseCharge"]?: unknown } & {
+  readonly lines?: readonly RawLine[];
+};
+
+const nothing: Decimal = { digits: 0n, decimals: 0 };
+const one: Decimal = { digits: 1n, decimals: 0 };
+
+/**
+ * The totals of a document given as raw text, read leniently.
+ * @throws DocumentTooLarge when a figure is beyond exact arithmetic; TypeError for an item type that is none.
+ */
+export function lenientTotals(kind: DocumentKind, raw: RawDocument): DocumentTotals {
+  try {
+    return totalsOfAmounts(kind, (raw.lines ?? []).map(readLineAmount), readTerms(kind, raw));
+  } catch (error) {
+    if (error instanceof RangeError) throw new DocumentTooLarge({ cause: error });
+    throw error;
+  }
+}
+
+/**
+ * The amount of a raw line. The product is exact whatever the decimals of its factors, and rounded once:
+ * 3 x 33.333333 is 100.00. The item type is `material` if missing (specification 2 §3).
+ */
+export function readLineAmount(line: RawLine): LineAmount {
+  const itemType = readItemType(line.itemType);
+  const price = readDecimal(line.unitPrice) ?? nothing;
+  const count =
+    itemType === "description" ? countOfDescription(price) : (readDecimal(line.quantity) ?? nothing);
+  return {
+    itemType,
+    customType: memberOf(customTypes, line.customType) ?? null,
+    amount: roundedProduct(count, price),
+  };
+}
+
+/** The terms of a raw document: markup 25, tax 20, discount 0, CIS at 20, the base of its kind where not told. */
+export function readTerms(kind: DocumentKind, raw: RawDocument): PriceTerms {
+  return {
+    markupPercent: readPercent(raw.markupPercent, percent(25_000)),
+    markupScope: memberOf(markupScopes, raw.markupScope) ?? "materials_and_labour",
+    discountPercent: readPercent(raw.discountPercent, zeroPercent),
+    discountBase: memberOf(discountBases, raw.discountBase) ?? defaultDiscountBase(kind),
+    taxPercent: readPercent(raw.taxPercent, percent(20_000)),
+    cisApplied: raw.cisApplied === true,
+    cisMethod: memberOf(cisMethods, raw.cisMethod) ?? "hmrc",
+    cisRatePercent: readPercent(raw.cisRatePercent, defaultCisRate),
+    reverseChargeVat: (raw.reverseChargeVat ?? raw.reverseCharge) === true,
+  };
+}
+
+function readItemType(value: unknown): ItemType {
+  if (value === undefined || value === null) return "material";
+  const itemType = memberOf(itemTypes, value);
+  if (itemType === undefined) throw new TypeError(`Not an item type: ${String(value)}`);
+  return itemType;
+}
+
+function countOfDescription(cost: Decimal): Decimal {
+  return cost.digits > 0n ? one : nothing;
+}
+
+function roundedProduct(count: Decimal, price: Decimal): Pence {
+  return pence(roundDecimal(multiplyDecimals(count, price), 2));
+}
+
+function memberOf<Member extends string>(members: readonly Member[], value: unknown): Member | undefined {
+  return members.find((member) => member === value);
+}

@@ -1,0 +1,32 @@
+import type { PriceTerms } from "#domain/documents/trade-document.ts";
+import { addPence, zeroPence } from "#domain/money/pence.ts";
+import { percentOf } from "#domain/money/percent-of.ts";
+import type { DocumentFigures } from "#domain/pricing/document-figures.ts";
+import { documentValue } from "#domain/pricing/document-value.ts";
+import type { LineSums } from "#domain/pricing/line-sums.ts";
+
+/**
+ * The figures of a quote: tax on its value, and nothing deducted. Neither the Construction Industry Scheme nor the
+ * reverse charge ever touches a quote, whatever its terms say.
+ * @throws RangeError beyond the safe integers.
+ */
+export function quoteTotals(sums: LineSums, terms: PriceTerms): DocumentFigures {
+  const { markup, discount, value } = documentValue(sums, terms);
+  const tax = percentOf(value, terms.taxPercent);
+  const total = addPence(value, tax);
+  return {
+    subtotal: sums.subtotal,
+    materialsSubtotal: sums.materialsSubtotal,
+    labourSubtotal: sums.labourSubtotal,
+    markup,
+    discount,
+    value,
+    cisBase: zeroPence,
+    cis: zeroPence,
+    net: value,
+    tax,
+    invoiceTotal: total,
+    reverseChargeTax: zeroPence,
+    total,
+  };
+}

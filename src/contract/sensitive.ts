@@ -1,5 +1,5 @@
 import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
-import type { CompanyWords } from "#domain/company/company-profile.ts";
+import type { CompanyProfile, CompanyWords } from "#domain/company/company-profile.ts";
 import type { CustomerWords } from "#domain/customers/customer.ts";
 import type { LineWords } from "#domain/documents/line-item.ts";
 import type { DocumentWords, Invoice } from "#domain/documents/trade-document.ts";
@@ -77,10 +77,12 @@ export const sealedFields = {
       "bicSwift",
       "bankDetails",
       "chequesPayableTo",
-      "logoUrl",
     ] satisfies readonly (keyof CompanyWords)[],
     lineItems: [],
   },
+  // An envelope of its own: an invoice keeps a copy of the profile's envelope, and a picture in each
+  // would make a year's invoices a gigabyte.
+  companyLogo: { fields: ["logoUrl"] satisfies readonly (keyof CompanyProfile)[], lineItems: [] },
   category: { fields: ["name"] satisfies readonly (keyof Category)[], lineItems: [] },
   laborCategory: { fields: ["name"] satisfies readonly (keyof Category)[], lineItems: [] },
   material: { fields: ["name", "sku", "unitType"] satisfies readonly (keyof Material)[], lineItems: [] },

@@ -1,0 +1,115 @@
+import * as z from "zod/mini";
+import { keysetSchema } from "#contract/keyset.ts";
+import { route } from "#contract/route.ts";
+import * as wire from "#contract/wire.ts";
+import { subscriptionStatuses } from "#domain/account/person.ts";
+
+export const passwordMinimum = 6;
+export const passphraseMinimum = 8;
+
+/** Messages of the sign-in and create-account forms, verbatim (specification 1 §5). */
+export const accountMessages = {
+  email: "Invalid email address",
+  password: "Password is required",
+  passwordLength: `Password must be at least ${passwordMinimum} characters`,
+  firstName: "First name is required",
+  lastName: "Last name is required",
+} as const;
+
+export const user = z.object({
+  id: wire.id<"User">(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  subscriptionStatus: z.enum(subscriptionStatuses),
+  isAdmin: z.boolean(),
+  /** End of the trial, UTC; null when there never was one. */
+  trialEnd: z.nullable(wire.instant),
+  createdAt: wire.instant,
+});
+
+/** Stored in lower case, so that one person cannot register twice by shift key. */
+export const email = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254, accountMessages.email), z.email(accountMessages.email));
+
+const longest = z.maxLength(1024, "Password must be at most 1024 characters");
+const personName = (message: string) => z.string().check(z.trim(), z.minLength(1, message), z.maxLength(100));
+
+/** What registration sends; the passphrase is used in the browser alone and is no part of it. */
+export const registration = z.object({
+  email,
+  password: z.string().check(z.minLength(passwordMinimum, accountMessages.passwordLength), longest),
+  firstName: personName(accountMessages.firstName),
+  lastName: personName(accountMessages.lastName),
+});
+
+export const credentials = z.object({
+  email,
+  password: z.string().check(z.minLength(1, accountMessages.password), longest),
+});
+
+const currentUser = { method: "GET", access: "user", answer: user, errors: [] } as const;
+
+export const accountRoutes = {
+  user: route({ ...currentUser, path: "/api/user", summary: "The signed-in user; 401 to a visitor." }),
+  authUser: route({ ...currentUser, path: "/api/auth/user", summary: "The same as /api/user." }),
+  register: route({
+    method: "POST",
+    path: "/api/register",
+    access: "public",
+    summary: "Makes an account, starts its 14-day trial and signs it in.",
+    body: registration,
+    answer: user,
+    status: 201,
+    errors: ["EMAIL_TAKEN"],
+  }),
+  login: route({
+    method: "POST",
+    path: "/api/login",
+    access: "public",
+    summary: "Signs in with e-mail and password.",
+    body: credentials,
+    answer: user,
+    errors: ["INVALID_CREDENTIALS"],
+  }),
+  logout: route({
+    method: "POST",
+    path: "/api/logout",
+    access: "public",
+    summary: "Ends the session, if there is one.",
+    answer: null,
+    errors: [],
+  }),
+};
+
+export const keysetRoutes = {
+  read: route({
+    method: "GET",
+    path: "/api/keyset",
+    access: "user",
+    summary: "The user's keyset; null for an account without encryption.",
+    answer: z.object({ keyset: z.nullable(keysetSchema) }),
+    errors: [],
+  }),
+  write: route({
+    method: "PUT",
+    path: "/api/keyset",
+    access: "user",
+    summary: "Stores the keyset that follows the epoch named in If-Match; 0 for the first.",
+    headers: z.object({
+      "if-match": z.string().check(z.regex(/^"\d{1,9}"$/, 'If-Match must be an epoch such as "3"')),
+    }),
+    body: z.object({ keyset: keysetSchema }),
+    answer: z.object({ keyset: keysetSchema }),
+    errors: ["KEYSET_CHANGED", "PLAINTEXT_LEFT"],
+  }),
+  deviceShare: route({
+    method: "GET",
+    path: "/api/session/device-share",
+    access: "user",
+    summary: "32 random bytes of this session, under which the browser wraps its local copy of the root key.",
+    answer: z.object({ deviceShare: z.string() }),
+    errors: [],
+  }),
+};

@@ -1,0 +1,112 @@
+import * as z from "zod/mini";
+import { recordRoutes } from "#contract/record-routes.ts";
+import * as wire from "#contract/wire.ts";
+import { rateTypes } from "#domain/catalogue/catalogue.ts";
+
+const categoryWords = { name: wire.optionalText("line") };
+const categoryMessages = { name: "Category name is required" };
+
+function categoryRoutes<N extends "Category" | "LabourCategory">(path: string, one: string, id: N) {
+  return recordRoutes({
+    path,
+    one: `${one} category`,
+    many: `${one} categories`,
+    id,
+    answer: z.object({ ...wire.recordAnswer, id: wire.id<N>(), ...categoryWords }),
+    created: z
+      .object({ ...wire.newRecord<N>(), ...categoryWords })
+      .check(wire.requireWords(categoryMessages)),
+    changed: z.object({ ...wire.changedRecord, ...categoryWords }).check(wire.keepWords(categoryMessages)),
+    removeErrors: ["IN_USE"],
+  });
+}
+
+export const categoryRoutesOfMaterials = categoryRoutes("/api/categories", "material", "Category");
+export const categoryRoutesOfLabour = categoryRoutes("/api/labor-categories", "labour", "LabourCategory");
+
+export const materialMessages = {
+  name: "Material name is required",
+  unitType: "Unit type is required",
+  unitCost: "Unit cost must be 0 or greater",
+};
+const { unitCost: unitCostMessage, ...materialWordMessages } = materialMessages;
+
+const materialWords = {
+  name: wire.optionalText("line"),
+  sku: wire.optionalText("line"),
+  unitType: wire.optionalText("line"),
+};
+const unitCost = wire.moneyFromZero(unitCostMessage);
+const materialCategory = z.optional(z.nullable(wire.id<"Category">()));
+
+export const materialRoutes = recordRoutes({
+  path: "/api/materials",
+  one: "material",
+  many: "materials",
+  id: "Material",
+  answer: z.object({
+    ...wire.recordAnswer,
+    id: wire.id<"Material">(),
+    ...materialWords,
+    unitCost,
+    categoryId: z.nullable(wire.id<"Category">()),
+    /** Null where the category is none or sealed. */
+    categoryName: z.nullable(z.string()),
+  }),
+  created: z
+    .object({ ...wire.newRecord<"Material">(), ...materialWords, unitCost, categoryId: materialCategory })
+    .check(wire.requireWords(materialWordMessages)),
+  changed: z
+    .object({
+      ...wire.changedRecord,
+      ...materialWords,
+      unitCost: z.optional(unitCost),
+      categoryId: materialCategory,
+    })
+    .check(wire.keepWords(materialWordMessages)),
+});
+
+export const labourMessages = {
+  name: "Labour item name is required",
+  rate: "Rate must be 0 or greater",
+};
+
+const labourWords = { name: wire.optionalText("line") };
+const labourWordMessages = { name: labourMessages.name };
+const rate = wire.moneyFromZero(labourMessages.rate);
+const rateType = z.enum(rateTypes);
+const labourCategory = z.optional(z.nullable(wire.id<"LabourCategory">()));
+
+export const labourRoutes = recordRoutes({
+  path: "/api/labor",
+  one: "labour item",
+  many: "labour items",
+  id: "LabourItem",
+  answer: z.object({
+    ...wire.recordAnswer,
+    id: wire.id<"LabourItem">(),
+    ...labourWords,
+    rate,
+    rateType,
+    categoryId: z.nullable(wire.id<"LabourCategory">()),
+    categoryName: z.nullable(z.string()),
+  }),
+  created: z
+    .object({
+      ...wire.newRecord<"LabourItem">(),
+      ...labourWords,
+      rate,
+      rateType: z._default(rateType, "hour"),
+      categoryId: labourCategory,
+    })
+    .check(wire.requireWords(labourWordMessages)),
+  changed: z
+    .object({
+      ...wire.changedRecord,
+      ...labourWords,
+      rate: z.optional(rate),
+      rateType: z.optional(rateType),
+      categoryId: labourCategory,
+    })
+    .check(wire.keepWords(labourWordMessages)),
+});

@@ -1,0 +1,124 @@
+import * as z from "zod/mini";
+import { wordErrors } from "#contract/record-routes.ts";
+import { route } from "#contract/route.ts";
+import * as wire from "#contract/wire.ts";
+import { languages } from "#domain/company/region.ts";
+import { percent } from "#domain/money/percent.ts";
+import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
+
+export const companyWords = {
+  companyName: wire.optionalText("line"),
+  address: wire.optionalText("paragraph"),
+  city: wire.optionalText("line"),
+  county: wire.optionalText("line"),
+  postcode: wire.optionalText("line"),
+  country: wire.optionalText("line"),
+  phone: wire.optionalText("line"),
+  email: wire.optionalText("line"),
+  website: wire.optionalText("line"),
+  vatNumber: wire.optionalText("line"),
+  companyNumber: wire.optionalText("line"),
+  utrNumber: wire.optionalText("line"),
+  bankName: wire.optionalText("line"),
+  accountName: wire.optionalText("line"),
+  sortCode: wire.optionalText("line"),
+  accountNumber: wire.optionalText("line"),
+  iban: wire.optionalText("line"),
+  bicSwift: wire.optionalText("line"),
+  bankDetails: wire.optionalText("paragraph"),
+  chequesPayableTo: wire.optionalText("line"),
+};
+
+/** Rates, switches and colours: readable to the server. */
+export const companyTerms = {
+  language: z.enum(languages),
+  chargeVat: z.boolean(),
+  vatRate: wire.percentUpTo(100, "VAT rate"),
+  markupScope: z.enum(markupScopes),
+  defaultMarkupPercent: wire.percentUpTo(1000, "Default markup"),
+  defaultTaxPercent: wire.percentUpTo(100, "Default tax"),
+  paymentTermsDays: wire.daysOrNull(180, "Payment terms"),
+  quoteValidityDays: wire.daysOrNull(365, "Quote validity"),
+  cisRegistered: z.boolean(),
+  cisMethod: z.enum(cisMethods),
+  /** 20 by default; 0 and 30 exist in law as well (decision M2). */
+  cisRatePercent: wire
+    .percentUpTo(100, "CIS rate")
+    .check(z.refine((rate) => [0, 20_000, 30_000].includes(rate), "CIS rate must be 0, 20 or 30")),
+  brandColor: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "Brand colour must look like #111827")),
+};
+
+/** Defaults of a new profile (specification 2 §3 and §9). */
+export const companyTermDefaults = {
+  language: "en-GB",
+  chargeVat: true,
+  vatRate: percent(20_000),
+  markupScope: "materials_and_labour",
+  defaultMarkupPercent: percent(25_000),
+  defaultTaxPercent: percent(20_000),
+  paymentTermsDays: null,
+  quoteValidityDays: null,
+  cisRegistered: false,
+  cisMethod: "hmrc",
+  cisRatePercent: percent(20_000),
+  brandColor: "#111827",
+} as const;
+
+/** About 1.5 MB of data URL: a logo is shrunk to 600 px before it is stored. */
+const logoUrl = z.nullable(z.string().check(z.maxLength(1_500_000, "The logo is too large")));
+
+const logo = {
+  logoUrl: z.optional(logoUrl),
+  /** The logo in an envelope of its own, kind companyLogo, bound to the profile's id. */
+  logoSealed: z.optional(wire.sealedText),
+};
+
+const partialTerms = z.partial(z.object(companyTerms)).shape;
+const messages = { companyName: "Company name is required" };
+
+const answer = z.object({
+  ...wire.recordAnswer,
+  id: wire.id<"CompanyProfile">(),
+  ...companyWords,
+  ...companyTerms,
+  logoUrl,
+  logoSealed: wire.sealedText,
+  invoiceNumberCounter: z.int(),
+});
+
+export const companyProfileRoutes = {
+  read: route({
+    method: "GET",
+    path: "/api/company-profile",
+    access: "user",
+    summary: "The company profile; null before there is one.",
+    answer: z.nullable(answer),
+    errors: [],
+  }),
+  create: route({
+    method: "POST",
+    path: "/api/company-profile",
+    access: "subscriber",
+    summary: "Makes the company profile; terms that are not sent take their defaults.",
+    body: z
+      .object({ ...wire.newRecord<"CompanyProfile">(), ...companyWords, ...partialTerms, ...logo })
+      .check(wire.requireWords(messages)),
+    answer,
+    status: 201,
+    errors: ["PROFILE_EXISTS", ...wordErrors],
+    bodyLimit: 4_000_000,
+  }),
+  update: route({
+    method: "PUT",
+    path: "/api/company-profile/{id}",
+    access: "subscriber",
+    summary: "Changes the fields of the company profile that are sent.",
+    params: wire.idParams<"CompanyProfile">(),
+    body: z
+      .object({ ...wire.changedRecord, ...companyWords, ...partialTerms, ...logo })
+      .check(wire.keepWords(messages)),
+    answer,
+    errors: ["NOT_FOUND", "VERSION_CONFLICT", ...wordErrors],
+    bodyLimit: 4_000_000,
+  }),
+};

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { recordRoutes } from "#contract/record-routes.ts";
+import * as wire from "#contract/wire.ts";
+
+const words = {
+  name: wire.optionalText("line"),
+  companyName: wire.optionalText("line"),
+  email: wire.optionalText("line"),
+  phone: wire.optionalText("line"),
+  address: wire.optionalText("paragraph"),
+  city: wire.optionalText("line"),
+  county: wire.optionalText("line"),
+  postcode: wire.optionalText("line"),
+  country: wire.optionalText("line"),
+  notes: wire.optionalText("page"),
+};
+
+export const customerMessages = { name: "Customer name is required" };
+
+export const customerRoutes = recordRoutes({
+  path: "/api/customers",
+  one: "customer",
+  many: "customers",
+  id: "Customer",
+  answer: z.object({ ...wire.recordAnswer, id: wire.id<"Customer">(), ...words }),
+  created: z.object({ ...wire.newRecord<"Customer">(), ...words }).check(wire.requireWords(customerMessages)),
+  changed: z.object({ ...wire.changedRecord, ...words }).check(wire.keepWords(customerMessages)),
+});

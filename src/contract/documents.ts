@@ -1,0 +1,171 @@
+import * as z from "zod/mini";
+import { companyTerms, companyWords } from "#contract/company-profile.ts";
+import * as wire from "#contract/wire.ts";
+import type { Id } from "#domain/account/id.ts";
+import { customTypes, itemTypes, type LineItem } from "#domain/documents/line-item.ts";
+import { viewModes } from "#domain/documents/trade-document.ts";
+import { type Pence, zeroPence } from "#domain/money/pence.ts";
+import { oneQuantity, type Quantity, zeroQuantity } from "#domain/money/quantity.ts";
+import { descriptionQuantity, lineTotal } from "#domain/pricing/line.ts";
+import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
+
+/** A line as it crosses the wire, decoded; words are null where the document is sealed. */
+export type WireLine = Omit<LineItem, "id" | "name" | "unitPrice" | "quantity"> & {
+  id: Id<"LineItem"> | null;
+  name: string | null;
+  quantity: Quantity;
+  unitPrice: Pence;
+};
+
+interface LineNames {
+  price: "unitCost" | "unitPrice";
+  total: "lineTotal" | "total";
+}
+
+const lineMessages = { quantity: "Quantity must be a whole number of at least 1" };
+
+const commonLine = {
+  id: z.nullish(wire.id<"LineItem">()),
+  itemType: z._default(z.enum(itemTypes), "material"),
+  customType: z.nullish(z.enum(customTypes)),
+  materialId: z.nullish(wire.id<"Material">()),
+  laborItemId: z.nullish(wire.id<"LabourItem">()),
+  name: wire.optionalText("line"),
+  description: wire.optionalText("page"),
+  unit: wire.optionalText("line"),
+  materialSku: wire.optionalText("line"),
+  quantity: z.nullish(wire.quantityOnWire),
+  hoursEstimate: z.nullish(wire.quantityOnWire),
+};
+
+const price = wire.moneyFromZero("Price must be 0 or greater");
+
+/**
+ * The codec of one line. A quote says `unitCost` and `lineTotal` where an invoice says `unitPrice` and
+ * `total` (specification 2 §3); inside there is one name for each, see [Note: Quote and invoice are one thing].
+ */
+export function lineCodec(names: LineNames) {
+  const onWire = z.object({
+    ...commonLine,
+    unitCost: z.nullish(price),
+    unitPrice: z.nullish(price),
+    lineTotal: z.nullish(wire.money),
+    total: z.nullish(wire.money),
+  });
+  return z.codec(onWire, z.custom<WireLine>(), {
+    decode: (line, context): WireLine => {
+      const unitPrice = line[names.price] ?? zeroPence;
+      const sent = line.quantity ?? zeroQuantity;
+      const amount = line.itemType === "description" ? descriptionQuantity(unitPrice) : sent;
+      if (line.itemType === "material" && (amount < oneQuantity || amount % oneQuantity !== 0)) {
+        context.issues.push({
+          code: "custom",
+          input: line.quantity,
+          path: ["quantity"],
+          message: lineMessages.quantity,
+        });
+      }
+      return {
+        id: line.id ?? null,
+        itemType: line.itemType,
+        customType: line.itemType === "custom" ? (line.customType ?? null) : null,
+        materialId: line.materialId ?? null,
+        laborItemId: line.laborItemId ?? null,
+        name: line.name ?? null,
+        description: line.description ?? null,
+        unit: line.unit ?? null,
+        materialSku: line.materialSku ?? null,
+        quantity: amount,
+        unitPrice,
+        hoursEstimate: line.hoursEstimate ?? null,
+      };
+    },
+    encode: ({ unitPrice, ...line }) => ({
+      ...line,
+      [names.price]: unitPrice,
+      [names.total]: lineTotal({ ...line, unitPrice }),
+    }),
+  });
+}
+
+/** Sealed fields of both kinds; see [Note: The table of sealed fields]. */
+export const documentWords = {
+  customerName: wire.optionalText("line"),
+  customerEmail: wire.optionalText("line"),
+  customerPhone: wire.optionalText("line"),
+  companyName: wire.optionalText("line"),
+  projectAddress: wire.optionalText("paragraph"),
+  projectCity: wire.optionalText("line"),
+  projectCounty: wire.optionalText("line"),
+  projectPostcode: wire.optionalText("line"),
+  projectDescription: wire.optionalText("page"),
+  workLocation: wire.optionalText("paragraph"),
+  customerVatNumber: wire.optionalText("line"),
+};
+
+/** Terms of price in a body; what is not sent takes the profile's or the specification's default. */
+export const priceTermsBody = {
+  markupPercent: wire.percentOrDefault(1000, "Markup"),
+  markupScope: z.optional(z.enum(markupScopes)),
+  discountPercent: wire.percentOrDefault(100, "Discount"),
+  discountBase: z.optional(z.enum(discountBases)),
+  taxPercent: wire.percentOrDefault(100, "Tax"),
+  /** Totals as the client computed them; refused with 422 where they differ (decision M11). */
+  subtotal: z.nullish(wire.money),
+  total: z.nullish(wire.money),
+};
+
+/** Terms and sums of price in an answer; all sums come from the one totals engine. */
+export const priceTermsAnswer = {
+  markupPercent: wire.percentUpTo(1000, "Markup"),
+  markupScope: z.enum(markupScopes),
+  discountPercent: wire.percentUpTo(100, "Discount"),
+  discountBase: z.enum(discountBases),
+  taxPercent: wire.percentUpTo(100, "Tax"),
+  subtotal: wire.money,
+  total: wire.money,
+};
+
+/** The sums that only a read of one document carries (specification 2 §3). */
+export const computedTotals = {
+  netAmount: wire.money,
+  discountAmount: wire.money,
+  taxAmount: wire.money,
+  materialsSubtotal: wire.money,
+  labourSubtotal: wire.money,
+  cisDeduction: wire.money,
+};
+
+export const cisTermsBody = {
+  cisApplied: z.optional(z.boolean()),
+  cisMethod: z.optional(z.enum(cisMethods)),
+  cisRatePercent: z.optional(companyTerms.cisRatePercent),
+  reverseChargeVat: z.optional(z.boolean()),
+};
+
+export const cisTermsAnswer = {
+  cisApplied: z.boolean(),
+  cisMethod: z.enum(cisMethods),
+  cisRatePercent: companyTerms.cisRatePercent,
+  reverseChargeVat: z.boolean(),
+};
+
+/** The supplier's snapshot: terms always readable, words plain or in a copy of the profile's envelope. */
+export const supplierAnswer = z.nullable(
+  z.object({ sealed: wire.sealedText, ...companyWords, ...companyTerms }),
+);
+
+export const pdfQuery = z.object({ mode: z._default(z.enum(viewModes), "customer-detailed") });
+
+/** A valid e-mail address as browsers judge it, where the words are not sealed. */
+export function checkEmail(message: string) {
+  return z.check<{ sealed?: string | null | undefined; customerEmail?: string | null | undefined }>(
+    (context) => {
+      const { sealed, customerEmail } = context.value;
+      if (sealed || !customerEmail || z.safeParse(emailShape, customerEmail).success) return;
+      context.issues.push({ code: "custom", input: customerEmail, path: ["customerEmail"], message });
+    },
+  );
+}
+
+const emailShape = z.email();

@@ -1,0 +1,169 @@
+import * as z from "zod/mini";
+import {
+  checkEmail,
+  cisTermsAnswer,
+  cisTermsBody,
+  computedTotals,
+  documentWords,
+  lineCodec,
+  pdfQuery,
+  priceTermsAnswer,
+  priceTermsBody,
+  supplierAnswer,
+} from "#contract/documents.ts";
+import { wordErrors } from "#contract/record-routes.ts";
+import { route } from "#contract/route.ts";
+import * as wire from "#contract/wire.ts";
+import { invoiceStatuses } from "#domain/documents/status.ts";
+
+const line = lineCodec({ price: "unitPrice", total: "total" });
+
+export const invoiceMessages = {
+  invoiceNumber: "Invoice number is required",
+  customerName: "Customer name is required",
+};
+const invalidEmail = "Invalid email";
+const noLines = "Please add at least one line item.";
+const lines = z.array(line).check(z.minLength(1, noLines), z.maxLength(1000));
+
+const status = z.enum(invoiceStatuses);
+/** Readable to the server, which keeps it unique and never gives it twice (decision M12). */
+const invoiceNumber = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, invoiceMessages.invoiceNumber),
+    z.maxLength(50, "Invoice number is too long"),
+  );
+
+const words = {
+  ...documentWords,
+  companyVatNumber: wire.optionalText("line"),
+  companyRegNumber: wire.optionalText("line"),
+  companyBankDetails: wire.optionalText("paragraph"),
+};
+
+const dates = {
+  invoiceDate: z.optional(wire.localDate),
+  dueDate: z.nullish(wire.localDate),
+  paidDate: z.nullish(wire.localDate),
+};
+
+const summary = z.object({
+  ...wire.recordAnswer,
+  id: wire.id<"Invoice">(),
+  quoteId: z.nullable(wire.id<"Quote">()),
+  invoiceNumber: z.string(),
+  status,
+  invoiceDate: wire.localDate,
+  dueDate: z.nullable(wire.localDate),
+  paidDate: z.nullable(wire.localDate),
+  materialCost: z.nullable(wire.money),
+  laborCost: z.nullable(wire.money),
+  ...words,
+  ...priceTermsAnswer,
+  ...cisTermsAnswer,
+});
+
+export const invoiceAnswer = z.extend(summary, {
+  ...computedTotals,
+  supplier: supplierAnswer,
+  lineItems: z.array(line),
+});
+
+const readErrors = ["NOT_FOUND"] as const;
+const writeErrors = ["TOTALS_DIFFER", "DOCUMENT_TOO_LARGE", "NUMBER_TAKEN", ...wordErrors] as const;
+const params = wire.idParams<"Invoice">();
+
+export const invoiceRoutes = {
+  list: route({
+    method: "GET",
+    path: "/api/invoices",
+    access: "user",
+    summary: "All invoices without their lines, newest first.",
+    query: wire.listQuery,
+    answer: z.array(summary),
+    errors: [],
+  }),
+  nextNumber: route({
+    method: "GET",
+    path: "/api/invoices/next-number",
+    access: "user",
+    summary: "The number the next invoice takes unless another is given; reading does not take it.",
+    answer: z.object({ nextInvoiceNumber: z.string() }),
+    errors: [],
+  }),
+  create: route({
+    method: "POST",
+    path: "/api/invoices",
+    access: "subscriber",
+    summary: "Makes an invoice and takes its number; the same id sent again answers with the same invoice.",
+    body: z
+      .object({
+        ...wire.newRecord<"Invoice">(),
+        ...words,
+        ...priceTermsBody,
+        ...cisTermsBody,
+        ...dates,
+        /** The next number where it is not sent. */
+        invoiceNumber: z.optional(invoiceNumber),
+        status: z.optional(status),
+        lineItems: lines,
+      })
+      .check(wire.requireWords({ customerName: invoiceMessages.customerName }), checkEmail(invalidEmail)),
+    answer: invoiceAnswer,
+    status: 201,
+    errors: ["ID_TAKEN", ...writeErrors],
+  }),
+  read: route({
+    method: "GET",
+    path: "/api/invoices/{id}",
+    access: "user",
+    summary: "One invoice with its lines, sums and supplier.",
+    params,
+    answer: invoiceAnswer,
+    errors: readErrors,
+  }),
+  update: route({
+    method: "PUT",
+    path: "/api/invoices/{id}",
+    access: "subscriber",
+    summary:
+      "Changes the fields of an invoice that are sent: all of them, or only the status, the work summary or the number.",
+    params,
+    body: z
+      .object({
+        ...wire.changedRecord,
+        ...words,
+        ...priceTermsBody,
+        ...cisTermsBody,
+        ...dates,
+        invoiceNumber: z.optional(invoiceNumber),
+        status: z.optional(status),
+        lineItems: z.optional(lines),
+      })
+      .check(wire.keepWords({ customerName: invoiceMessages.customerName }), checkEmail(invalidEmail)),
+    answer: invoiceAnswer,
+    errors: [...readErrors, "VERSION_CONFLICT", ...writeErrors],
+  }),
+  remove: route({
+    method: "DELETE",
+    path: "/api/invoices/{id}",
+    access: "subscriber",
+    summary: "Deletes an invoice; its number is never given again.",
+    params,
+    answer: null,
+    errors: readErrors,
+  }),
+  pdf: route({
+    method: "GET",
+    path: "/api/invoices/{id}/pdf",
+    access: "user",
+    summary: "The invoice as a PDF, for an account without encryption.",
+    params,
+    query: pdfQuery,
+    answer: null,
+    media: "application/pdf",
+    errors: [...readErrors, "ENCRYPTION_PASSPHRASE_REQUIRED"],
+  }),
+};

@@ -1,0 +1,148 @@
+import * as z from "zod/mini";
+import {
+  checkEmail,
+  computedTotals,
+  documentWords,
+  lineCodec,
+  pdfQuery,
+  priceTermsAnswer,
+  priceTermsBody,
+} from "#contract/documents.ts";
+import { invoiceAnswer } from "#contract/invoices.ts";
+import { wordErrors } from "#contract/record-routes.ts";
+import { route } from "#contract/route.ts";
+import * as wire from "#contract/wire.ts";
+import { type QuoteStatus, quoteStatuses, readQuoteStatus } from "#domain/documents/status.ts";
+
+const line = lineCodec({ price: "unitCost", total: "lineTotal" });
+
+/** A quote's status; the editor's older names are read as decision S1 says. */
+const status = z.codec(z.string(), z.custom<QuoteStatus>(), {
+  decode: (text, context) => {
+    const known = readQuoteStatus(text);
+    if (known !== null) return known;
+    context.issues.push({
+      code: "custom",
+      input: text,
+      message: `Status must be one of ${quoteStatuses.join(", ")}`,
+    });
+    return z.NEVER;
+  },
+  encode: (known) => known as string,
+});
+
+export const quoteMessages = {
+  customerName: "Customer name is required",
+  customerEmail: "Customer email is required",
+};
+const invalidEmail = "Invalid email address";
+const noLines = "At least one line item is required";
+const lines = z.array(line).check(z.minLength(1, noLines), z.maxLength(1000));
+
+const dates = { quoteDate: z.optional(wire.localDate), validUntil: z.nullish(wire.localDate) };
+
+const summary = z.object({
+  ...wire.recordAnswer,
+  id: wire.id<"Quote">(),
+  quoteNumber: z.string(),
+  status,
+  quoteDate: wire.localDate,
+  validUntil: z.nullable(wire.localDate),
+  ...documentWords,
+  ...priceTermsAnswer,
+});
+
+export const quoteAnswer = z.extend(summary, { ...computedTotals, lineItems: z.array(line) });
+
+const readErrors = ["NOT_FOUND"] as const;
+const writeErrors = ["TOTALS_DIFFER", "DOCUMENT_TOO_LARGE", "STATUS_FINAL", ...wordErrors] as const;
+const params = wire.idParams<"Quote">();
+
+export const quoteRoutes = {
+  list: route({
+    method: "GET",
+    path: "/api/quotes",
+    access: "user",
+    summary: "All quotes without their lines, newest first.",
+    query: wire.listQuery,
+    answer: z.array(summary),
+    errors: [],
+  }),
+  create: route({
+    method: "POST",
+    path: "/api/quotes",
+    access: "subscriber",
+    summary: "Makes a quote; the same id sent again answers with the same quote.",
+    body: z
+      .object({
+        ...wire.newRecord<"Quote">(),
+        ...documentWords,
+        ...priceTermsBody,
+        ...dates,
+        status: z.optional(status),
+        lineItems: lines,
+      })
+      .check(wire.requireWords(quoteMessages), checkEmail(invalidEmail)),
+    answer: quoteAnswer,
+    status: 201,
+    errors: ["ID_TAKEN", ...writeErrors],
+  }),
+  read: route({
+    method: "GET",
+    path: "/api/quotes/{id}",
+    access: "user",
+    summary: "One quote with its lines and sums.",
+    params,
+    answer: quoteAnswer,
+    errors: readErrors,
+  }),
+  update: route({
+    method: "PUT",
+    path: "/api/quotes/{id}",
+    access: "subscriber",
+    summary:
+      "Changes the fields of a quote that are sent: all of them, only the status, or only the work summary.",
+    params,
+    body: z
+      .object({
+        ...wire.changedRecord,
+        ...documentWords,
+        ...priceTermsBody,
+        ...dates,
+        status: z.optional(status),
+        lineItems: z.optional(lines),
+      })
+      .check(wire.keepWords(quoteMessages), checkEmail(invalidEmail)),
+    answer: quoteAnswer,
+    errors: [...readErrors, "VERSION_CONFLICT", ...writeErrors],
+  }),
+  remove: route({
+    method: "DELETE",
+    path: "/api/quotes/{id}",
+    access: "subscriber",
+    summary: "Deletes a quote; an invoice made from it stays.",
+    params,
+    answer: null,
+    errors: readErrors,
+  }),
+  convert: route({
+    method: "POST",
+    path: "/api/quotes/{id}/convert-to-invoice",
+    access: "subscriber",
+    summary: "Makes the numbered invoice of a quote; called again it answers with the same invoice.",
+    params,
+    answer: invoiceAnswer,
+    errors: readErrors,
+  }),
+  pdf: route({
+    method: "GET",
+    path: "/api/quotes/{id}/pdf",
+    access: "user",
+    summary: "The quote as a PDF, for an account without encryption.",
+    params,
+    query: pdfQuery,
+    answer: null,
+    media: "application/pdf",
+    errors: [...readErrors, "ENCRYPTION_PASSPHRASE_REQUIRED"],
+  }),
+};

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import type { ErrorCode } from "#contract/errors.ts";
+import { route } from "#contract/route.ts";
+import * as wire from "#contract/wire.ts";
+import type { Noun } from "#domain/account/id.ts";
+
+/** Codes of any write that may carry words. */
+export const wordErrors = [
+  "ENCRYPTION_PASSPHRASE_REQUIRED",
+  "ENCRYPTION_NOT_SET_UP",
+] as const satisfies ErrorCode[];
+
+/** The five routes that every simple record has: list, create, read, update and remove. */
+export function recordRoutes<
+  N extends Noun,
+  Answer extends z.ZodMiniType,
+  Created extends z.ZodMiniType,
+  Changed extends z.ZodMiniType,
+>(record: {
+  path: string;
+  /** "customer", as said in the summaries. */
+  one: string;
+  /** "customers" */
+  many: string;
+  id: N;
+  answer: Answer;
+  created: Created;
+  changed: Changed;
+  /** What removing can be refused with besides NOT_FOUND. */
+  removeErrors?: readonly ErrorCode[];
+}) {
+  const { path, one, many, answer } = record;
+  const params = wire.idParams<N>();
+  return {
+    list: route({
+      method: "GET",
+      path,
+      access: "user",
+      summary: `All ${many}, newest first.`,
+      query: wire.listQuery,
+      answer: z.array(answer),
+      errors: [],
+    }),
+    create: route({
+      method: "POST",
+      path,
+      access: "subscriber",
+      summary: `Makes a ${one}; the same id sent again answers with the same ${one}.`,
+      body: record.created,
+      answer,
+      status: 201,
+      errors: ["ID_TAKEN", ...wordErrors],
+    }),
+    read: route({
+      method: "GET",
+      path: `${path}/{id}`,
+      access: "user",
+      summary: `One ${one}.`,
+      params,
+      answer,
+      errors: ["NOT_FOUND"],
+    }),
+    update: route({
+      method: "PUT",
+      path: `${path}/{id}`,
+      access: "subscriber",
+      summary: `Changes the fields of a ${one} that are sent.`,
+      params,
+      body: record.changed,
+      answer,
+      errors: ["NOT_FOUND", "VERSION_CONFLICT", ...wordErrors],
+    }),
+    remove: route({
+      method: "DELETE",
+      path: `${path}/{id}`,
+      access: "subscriber",
+      summary: `Deletes a ${one}.`,
+      params,
+      answer: null,
+      errors: ["NOT_FOUND", ...(record.removeErrors ?? [])],
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+import { accountRoutes, keysetRoutes } from "#contract/account.ts";
+import {
+  categoryRoutesOfLabour,
+  categoryRoutesOfMaterials,
+  labourRoutes,
+  materialRoutes,
+} from "#contract/catalogue.ts";
+import { companyProfileRoutes } from "#contract/company-profile.ts";
+import { customerRoutes } from "#contract/customers.ts";
+import { invoiceRoutes } from "#contract/invoices.ts";
+import { quoteRoutes } from "#contract/quotes.ts";
+import type { Route } from "#contract/route.ts";
+import { statsRoutes } from "#contract/stats.ts";
+import { systemRoutes } from "#contract/system.ts";
+
+/** The whole table of routes, by noun. What is not here does not exist. */
+export const routes = {
+  system: systemRoutes,
+  account: accountRoutes,
+  keyset: keysetRoutes,
+  companyProfile: companyProfileRoutes,
+  customers: customerRoutes,
+  categories: categoryRoutesOfMaterials,
+  laborCategories: categoryRoutesOfLabour,
+  materials: materialRoutes,
+  labor: labourRoutes,
+  quotes: quoteRoutes,
+  invoices: invoiceRoutes,
+  stats: statsRoutes,
+} as const satisfies Record<string, Record<string, Route>>;
+
+export type RouteTable = typeof routes;

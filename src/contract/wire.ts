@@ -1,0 +1,205 @@
+import * as z from "zod/mini";
+import type { Id, Noun } from "#domain/account/id.ts";
+import { isId } from "#domain/account/id.ts";
+import { type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
+import { formatPence, maximumDocumentPence, type Pence, parsePence } from "#domain/money/pence.ts";
+import { formatPercent, type Percent, parsePercent } from "#domain/money/percent.ts";
+import { formatQuantity, parseQuantity, type Quantity } from "#domain/money/quantity.ts";
+
+/**
+ * [Note: Numbers on the wire]
+ * Money, percentages and quantities cross the wire as decimal strings and nowhere else; a client may
+ * also send a JSON number (specification 2 §3). These codecs are the only door: decoded they are exact
+ * integers, encoded they are strings again.
+ */
+interface NumberRule<N extends number> {
+  parse: (text: string) => N | null;
+  format: (value: N) => string;
+  minimum: number;
+  maximum: number;
+  message: string;
+}
+
+const decimalOnWire = z.union([z.string().check(z.maxLength(40)), z.number()]);
+
+function decimalCodec<N extends number>(rule: NumberRule<N>) {
+  return z.codec(decimalOnWire, z.custom<N>(), {
+    decode: (wire, context) => {
+      // An empty input counts as 0 (specification 2 §5).
+      const value = wire === "" ? rule.parse("0") : rule.parse(String(wire));
+      if (value !== null && value >= rule.minimum && value <= rule.maximum) return value;
+      context.issues.push({ code: "custom", input: wire, message: rule.message });
+      return z.NEVER;
+    },
+    encode: (value) => rule.format(value),
+  });
+}
+
+/** 100,000,000 units in thousandths: far above any line that fits under the cap. */
+const largestQuantity = 100_000_000_000;
+
+/** Money of at least 0, in pence. */
+export function moneyFromZero(message: string) {
+  return decimalCodec<Pence>({
+    parse: parsePence,
+    format: formatPence,
+    minimum: 0,
+    maximum: maximumDocumentPence,
+    message,
+  });
+}
+
+/** Money of either sign, in pence, as computed by the totals engine. */
+export const money = decimalCodec<Pence>({
+  parse: parsePence,
+  format: formatPence,
+  minimum: -maximumDocumentPence,
+  maximum: maximumDocumentPence,
+  message: "Must be an amount of money with at most two decimals",
+});
+
+/** A percentage of at least 0 and at most `maximum` percent, in thousandths of a percent (decision M9). */
+export function percentUpTo(maximum: 100 | 1000, name: string) {
+  return decimalCodec<Percent>({
+    parse: parsePercent,
+    format: formatPercent,
+    minimum: 0,
+    maximum: maximum * 1000,
+    message: `${name} must be between 0 and ${maximum}`,
+  });
+}
+
+/** A percentage that may be missing: absent, null and blank all ask for the default (decision M4). */
+export function percentOrDefault(maximum: 100 | 1000, name: string) {
+  const blank = z.codec(z.literal(""), z.null(), { decode: () => null, encode: () => "" as const });
+  return z.nullish(z.union([blank, percentUpTo(maximum, name)]));
+}
+
+/** A quantity of at least 0, in thousandths. */
+export const quantityOnWire = decimalCodec<Quantity>({
+  parse: parseQuantity,
+  format: formatQuantity,
+  minimum: 0,
+  maximum: largestQuantity,
+  message: "Quantity must be a number of at least 0 with at most three decimals",
+});
+
+/** A calendar day "YYYY-MM-DD"; an ISO instant is read as its day in UTC. */
+export const localDate = z.codec(z.string().check(z.maxLength(40)), z.custom<LocalDate>(), {
+  decode: (wire, context) => {
+    const day = parseLocalDate(/^\d{4}-\d{2}-\d{2}T/.test(wire) ? wire.slice(0, 10) : wire);
+    if (day !== null) return day;
+    context.issues.push({ code: "custom", input: wire, message: "Must be a date such as 2026-11-21" });
+    return z.NEVER;
+  },
+  encode: (day) => day,
+});
+
+/** A UUID of one noun. */
+export function id<N extends Noun>() {
+  return z.codec(z.string().check(z.maxLength(40)), z.custom<Id<N>>(), {
+    decode: (wire, context) => {
+      const lower = wire.toLowerCase();
+      if (isId(lower)) return lower as Id<N>;
+      context.issues.push({ code: "custom", input: wire, message: "Must be a UUID" });
+      return z.NEVER;
+    },
+    encode: (value) => value as string,
+  });
+}
+
+/** Lengths of free text, in UTF-16 units. */
+export const textLimits = { line: 300, paragraph: 2_000, page: 20_000 } as const;
+
+/** Free text that may be absent or null; blank text is known to be empty and read as null. */
+export function optionalText(limit: keyof typeof textLimits) {
+  return z.nullish(
+    z.string().check(z.maxLength(textLimits[limit], `Must be at most ${textLimits[limit]} characters`)),
+  );
+}
+
+/** A whole number within bounds, or null; a blank or 0 stores null (specification 2 §5). */
+export function daysOrNull(maximum: number, name: string) {
+  return z.codec(z.nullable(decimalOnWire), z.custom<number | null>(), {
+    decode: (wire, context) => {
+      const days = wire === null || wire === "" ? 0 : Number(wire);
+      if (Number.isInteger(days) && days >= 0 && days <= maximum) return days === 0 ? null : days;
+      context.issues.push({
+        code: "custom",
+        input: wire,
+        message: `${name} must be between 1 and ${maximum} days`,
+      });
+      return z.NEVER;
+    },
+    encode: (days) => days,
+  });
+}
+
+const sealedLimit = 2_000_000;
+
+/** An envelope of the vault, or null; see [Note: The envelope]. */
+export const sealedText = z.nullable(z.string().check(z.maxLength(sealedLimit)));
+
+/** ISO instant in UTC. */
+export const instant = z.string();
+
+/** What every record's answer carries. */
+export const recordAnswer = {
+  userId: id<"User">(),
+  version: z.int(),
+  sealed: sealedText,
+  createdAt: instant,
+  updatedAt: instant,
+};
+
+/** What every body that makes a record may carry: the client's own id (decision W1). */
+export function newRecord<N extends Noun>() {
+  return { id: z.optional(id<N>()), sealed: z.optional(sealedText) };
+}
+
+/** What every body that changes a record may carry: the version it was made from (decision W3). */
+export const changedRecord = { version: z.optional(z.int()), sealed: z.optional(sealedText) };
+
+/** `?limit` and `?cursor` of the lists: at most 500 records, from after a cursor of an earlier answer. */
+export const listQuery = z.object({
+  limit: z.optional(
+    z.codec(z.string(), z.int().check(z.minimum(1), z.maximum(500)), { decode: Number, encode: String }),
+  ),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+
+export type ListQuery = z.output<typeof listQuery>;
+
+/** `{id}` in a path. */
+export function idParams<N extends Noun>() {
+  return z.object({ id: id<N>() });
+}
+
+type Words = { sealed?: string | null | undefined };
+
+/** Requires words in a body that makes an unsealed record: message by field (decision P5). */
+export function requireWords(messages: Record<string, string>) {
+  return z.check<Words>((context) => {
+    if (!context.value.sealed) refuseBlanks(context, Object.entries(messages));
+  });
+}
+
+/** The same for a body that changes a record: a word that is sent may not be blank. */
+export function keepWords(messages: Record<string, string>) {
+  return z.check<Words>((context) => {
+    if (context.value.sealed) return;
+    const sent = Object.entries(messages).filter(([field]) => field in context.value);
+    refuseBlanks(context, sent);
+  });
+}
+
+function refuseBlanks(
+  context: { value: object; issues: unknown[] },
+  messages: readonly (readonly [string, string])[],
+): void {
+  for (const [field, message] of messages) {
+    const text = (context.value as Record<string, unknown>)[field];
+    if (typeof text === "string" && text.trim() !== "") continue;
+    context.issues.push({ code: "custom", input: text, path: [field], message });
+  }
+}

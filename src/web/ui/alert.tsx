@@ -1,0 +1,43 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+const alertStyles = cva("flex gap-3 rounded-xl border p-4", {
+  variants: {
+    variant: {
+      info: "border-info/40 bg-info-soft text-info-ink",
+      success: "border-success/40 bg-success-soft text-success-ink",
+      warning: "border-warning/50 bg-warning-soft text-warning-ink",
+      danger: "border-danger/40 bg-danger-soft text-danger-ink",
+    },
+  },
+});
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+interface AlertProps {
+  variant?: NonNullable<VariantProps<typeof alertStyles>["variant"]>;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Buttons or links under the words. */
+  actions?: ReactNode;
+  /** Read aloud as soon as it appears: for what happens while the page is open. */
+  live?: boolean;
+}
+
+/** A notice in the page: a trial's end, a list that could not be loaded, a test mode. */
+export function Alert({ variant = "info", title, children, actions, live = false }: AlertProps) {
+  const Icon = icons[variant];
+  const role = variant === "danger" ? "alert" : "status";
+  return (
+    <div className={alertStyles({ variant })} role={live ? role : undefined}>
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          {title && <p className="font-semibold">{title}</p>}
+          {children && <div>{children}</div>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </div>
+  );
+}

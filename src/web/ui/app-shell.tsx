@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from "react";
+import { AppLink } from "#web/ui/app-link.tsx";
+import { Drawer } from "#web/ui/drawer.tsx";
+import { Header, type HeaderProps } from "#web/ui/header.tsx";
+import { Wordmark } from "#web/ui/logo.tsx";
+import type { NavigationItem } from "#web/ui/navigation.ts";
+import { Sidebar } from "#web/ui/sidebar.tsx";
+
+interface AppShellProps extends HeaderProps {
+  /** Empty for a person without a subscription. */
+  navigation: readonly NavigationItem[];
+  /** Path of the present screen, to mark its entry. */
+  pathname: string;
+  /** Stands at the foot of the sidebar. */
+  sidebarFoot?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The frame of every signed-in screen: sidebar, header, content (specification 1 §2). The sidebar is a column
+ * on a wide screen and a drawer on a narrow one or a tablet; sidebar and header are not printed. The page
+ * itself scrolls, so that the router can restore its place.
+ */
+export function AppShell({ navigation, pathname, sidebarFoot, children, ...header }: AppShellProps) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const sidebar = { items: navigation, pathname, foot: sidebarFoot };
+  return (
+    <div className="flex min-h-dvh">
+      <a href="#main" className={skipLinkStyles}>
+        Skip to content
+      </a>
+      <div className="sticky top-0 flex h-dvh w-60 shrink-0 flex-col border-line border-r bg-surface compact:hidden print:hidden">
+        <HomeLink />
+        <Sidebar {...sidebar} />
+      </div>
+      <Drawer
+        open={menuOpen}
+        onOpenChange={setMenuOpen}
+        title="Menu"
+        head={<HomeLink onNavigate={() => setMenuOpen(false)} />}
+      >
+        <Sidebar {...sidebar} onNavigate={() => setMenuOpen(false)} />
+      </Drawer>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <Header {...header} onOpenMenu={() => setMenuOpen(true)} />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6 p-4 md:p-6 print:max-w-none print:p-0"
+        >
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function HomeLink({ onNavigate }: { onNavigate?: () => void }) {
+  return (
+    <AppLink
+      href="/"
+      onClick={onNavigate}
+      className="flex h-16 shrink-0 items-center rounded-lg px-5 in-[[role=dialog]]:px-0"
+    >
+      <Wordmark />
+    </AppLink>
+  );
+}
+
+const skipLinkStyles = [
+  "fixed top-2 left-2 z-60 rounded-lg bg-accent px-4 py-3 font-medium text-on-accent print:hidden",
+  "not-focus:sr-only",
+].join(" ");

@@ -1,0 +1,42 @@
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
+
+interface CardProps {
+  title?: ReactNode;
+  description?: ReactNode;
+  /** Buttons at the end of the title's row. */
+  actions?: ReactNode;
+  /** A row at the foot, on a ground of its own: buttons of a form, a total. */
+  footer?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+  /** Level of the title in the page's outline. */
+  level?: 2 | 3 | 4;
+}
+
+/** A sheet on the page with a title, content and a foot. */
+export function Card({ title, description, actions, footer, children, className, level = 2 }: CardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className={cx(surfaceStyles, "flex min-w-0 flex-col overflow-clip", className)}>
+      {(title || actions) && (
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-4 md:px-6 md:pt-5">
+          <div className="min-w-0">
+            <Heading className="font-semibold text-lg">{title}</Heading>
+            {description && <p className="mt-0.5 text-ink-soft text-sm">{description}</p>}
+          </div>
+          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        </div>
+      )}
+      {children && <div className="flex flex-col gap-4 p-4 md:px-6 md:py-5">{children}</div>}
+      {footer && (
+        <div className="mt-auto flex flex-wrap items-center justify-end gap-3 border-line border-t bg-sunken/50 px-4 py-3 md:px-6">
+          {footer}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The look of a sheet, for what is no card but lies on the page like one. */
+export const surfaceStyles = "rounded-xl border border-line bg-surface shadow-card print:shadow-none";

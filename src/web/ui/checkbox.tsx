@@ -1,0 +1,59 @@
+import { cx } from "class-variance-authority";
+import { Check } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { FieldError, FieldHint } from "#web/ui/field.tsx";
+
+export interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Called with the new state, beside `onChange`. */
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+/** A tick box with its label; the whole row is the target. A native control, so form libraries can register it. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, hint, error, onCheckedChange, onChange, className, id, ...rest } = props;
+  const made = useId();
+  const controlId = id ?? made;
+  return (
+    <div className={cx("flex flex-col", className)}>
+      <label className="flex min-h-11 items-start gap-3 py-2.5" htmlFor={controlId}>
+        <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
+          <input
+            {...rest}
+            id={controlId}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(controlId, hint, error)}
+            onChange={(event) => {
+              onChange?.(event);
+              onCheckedChange?.(event.target.checked);
+            }}
+            className={boxStyles}
+          />
+          <Check
+            aria-hidden
+            strokeWidth={3}
+            className="pointer-events-none relative size-3.5 text-on-accent opacity-0 peer-checked:opacity-100"
+          />
+        </span>
+        <span>{label}</span>
+      </label>
+      <div className="flex flex-col gap-1 pl-8 empty:hidden">
+        {hint && <FieldHint id={`${controlId}-hint`}>{hint}</FieldHint>}
+        {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
+      </div>
+    </div>
+  );
+}
+
+const boxStyles = [
+  "peer absolute inset-0 appearance-none rounded-[5px] border border-line-strong bg-surface transition-colors",
+  "checked:border-accent checked:bg-accent aria-invalid:border-danger disabled:opacity-50",
+].join(" ");
+
+/** The ids of the hint and error that belong to a control. */
+export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+}

@@ -1,0 +1,34 @@
+import { cva } from "class-variance-authority";
+
+/**
+ * The look of a box to type in: 44 px high and 16 px type (smaller makes phones zoom), a border of at least
+ * 3:1 against its ground. `frame` is for a box around an input with signs or buttons in it.
+ */
+export const controlStyles = cva(
+  "w-full min-w-0 rounded-lg border border-line-strong bg-surface text-base text-ink transition-colors",
+  {
+    variants: {
+      kind: {
+        input: [
+          "h-11 px-3 hover:border-ink-soft aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger",
+          "disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft read-only:bg-sunken",
+        ],
+        textarea: [
+          "min-h-24 px-3 py-2.5 hover:border-ink-soft aria-invalid:border-danger aria-invalid:ring-1",
+          "field-sizing-content aria-invalid:ring-danger disabled:bg-sunken disabled:text-ink-soft read-only:bg-sunken",
+        ],
+        frame: [
+          "flex h-11 items-center hover:border-ink-soft has-[:disabled]:bg-sunken has-[:read-only]:bg-sunken",
+          "has-[input[aria-invalid=true]]:border-danger has-[input[aria-invalid=true]]:ring-1",
+          "has-[input[aria-invalid=true]]:ring-danger",
+          "has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-accent",
+          "has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-solid",
+        ],
+      },
+    },
+  },
+);
+
+/** The input inside a frame: no box and no ring of its own. */
+export const framedInputStyles =
+  "h-full w-full min-w-0 flex-1 rounded-[inherit] bg-transparent px-3 text-base outline-none! disabled:cursor-not-allowed";

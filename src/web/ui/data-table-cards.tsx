@@ -1,0 +1,100 @@
+import { cx } from "class-variance-authority";
+import { AppLink } from "#web/ui/app-link.tsx";
+import { surfaceStyles } from "#web/ui/card.tsx";
+import type { Column, DataTableProps } from "#web/ui/data-table.tsx";
+import type { Sort } from "#web/ui/data-table-sort.ts";
+import { Select } from "#web/ui/select.tsx";
+
+/** The records as cards, with a choice of order above them where columns can be sorted. */
+export function DataTableCards<Row>(props: DataTableProps<Row>) {
+  const { caption, rows, keyOf, columns, sort = null, onSortChange } = props;
+  const sortable = columns.filter((column) => column.sortValue !== undefined);
+  return (
+    <div className="flex flex-col gap-3">
+      {onSortChange && sortable.length > 0 && rows.length > 1 && (
+        <SortChoice columns={sortable} sort={sort} onSortChange={onSortChange} />
+      )}
+      <ul aria-label={caption} className="flex flex-col gap-3">
+        {rows.map((row) => (
+          <RecordCard key={keyOf(row)} row={row} {...props} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function RecordCard<Row>({ row, columns, hrefOf, actions }: DataTableProps<Row> & { row: Row }) {
+  const primary = columns.find((column) => column.primary);
+  const asides = columns.filter((column) => !column.primary && column.onCard === "aside");
+  const details = columns.filter((column) => !column.primary && (column.onCard ?? "detail") === "detail");
+  const href = hrefOf?.(row);
+  return (
+    <li className={cx(surfaceStyles, "relative flex flex-col gap-2 p-4", href && "active:bg-sunken/50")}>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="min-w-0 font-semibold">
+          {href === undefined ? (
+            primary?.cell(row)
+          ) : (
+            <AppLink href={href} className="after:absolute after:inset-0 after:rounded-xl">
+              {primary?.cell(row)}
+            </AppLink>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-2 font-medium">
+          {asides.map((column) => (
+            <span key={column.key}>
+              <span className="sr-only">{column.header}: </span>
+              {column.cell(row)}
+            </span>
+          ))}
+        </div>
+      </div>
+      {details.length > 0 && <Details row={row} columns={details} />}
+      {actions && (
+        <div className="relative z-10 -mx-1 -mb-1.5 flex flex-wrap justify-end gap-1 border-line border-t pt-1.5">
+          {actions(row)}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Details<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  return (
+    <dl className="flex flex-col gap-1">
+      {columns.map((column) => (
+        <div key={column.key} className="flex justify-between gap-4">
+          <dt className="shrink-0 text-ink-soft text-sm leading-6">{column.header}</dt>
+          <dd className="min-w-0 text-right">{column.cell(row)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface SortChoiceProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort | null;
+  onSortChange: (sort: Sort) => void;
+}
+
+/** One choice of column and direction together: "Date, newest" is one thought. */
+function SortChoice<Row>({ columns, sort, onSortChange }: SortChoiceProps<Row>) {
+  const options = columns.flatMap((column) => [
+    { value: `${column.key} ascending`, label: `Sort by ${column.header}, lowest first` },
+    { value: `${column.key} descending`, label: `Sort by ${column.header}, highest first` },
+  ]);
+  const choose = (value: string) => {
+    const [key = "", direction] = value.split(" ");
+    onSortChange({ key, direction: direction === "descending" ? "descending" : "ascending" });
+  };
+  return (
+    <Select
+      aria-label="Sort by"
+      options={options}
+      value={sort === null ? "" : `${sort.key} ${sort.direction}`}
+      placeholder="Sort by"
+      onValueChange={choose}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { cx } from "class-variance-authority";
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import { AppLink } from "#web/ui/app-link.tsx";
+import type { Column, DataTableProps } from "#web/ui/data-table.tsx";
+import { nextSort, type Sort } from "#web/ui/data-table-sort.ts";
+
+/** The records as a table. Every row is one large link where rows lead somewhere. */
+export function DataTableGrid<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, hrefOf, actions } = props;
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-line border-b bg-sunken/60 text-ink-soft text-sm">
+          {columns.map((column) => (
+            <ColumnHead key={column.key} column={column} {...props} />
+          ))}
+          {actions && (
+            <th scope="col" className="px-4 py-2 text-right font-medium">
+              Actions
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {rows.map((row) => (
+          <tr key={keyOf(row)} className={cx("group relative", hrefOf && "hover:bg-sunken/50")}>
+            {columns.map((column) => (
+              <BodyCell key={column.key} column={column} row={row} href={hrefOf?.(row)} />
+            ))}
+            {actions && (
+              <td className="px-3 py-1.5">
+                <div className="relative z-10 flex justify-end gap-1">{actions(row)}</div>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ColumnHeadProps<Row> {
+  column: Column<Row>;
+  sort?: Sort | null;
+  onSortChange?: (sort: Sort) => void;
+}
+
+function ColumnHead<Row>({ column, sort = null, onSortChange }: ColumnHeadProps<Row>) {
+  const end = column.align === "end";
+  const direction = sort?.key === column.key ? sort.direction : undefined;
+  if (!column.sortValue || !onSortChange) {
+    return (
+      <th scope="col" className={cx("whitespace-nowrap px-4 py-2 font-medium", end && "text-right")}>
+        {column.header}
+      </th>
+    );
+  }
+  const Icon = direction === undefined ? ArrowUpDown : direction === "ascending" ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" aria-sort={direction ?? "none"} className={cx("px-1 font-medium", end && "text-right")}>
+      <button
+        type="button"
+        onClick={() => onSortChange(nextSort(sort, column.key))}
+        className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-md px-3 font-medium hover:text-ink pointer-fine:min-h-10"
+      >
+        {column.header}
+        <Icon aria-hidden className={cx("size-4", direction ? "text-accent" : "opacity-60")} />
+      </button>
+    </th>
+  );
+}
+
+interface BodyCellProps<Row> {
+  column: Column<Row>;
+  row: Row;
+  href: string | undefined;
+}
+
+function BodyCell<Row>({ column, row, href }: BodyCellProps<Row>) {
+  const className = cx("px-4 py-3 align-middle", column.align === "end" && "text-right");
+  if (!column.primary) return <td className={className}>{column.cell(row)}</td>;
+  return (
+    <th scope="row" className={cx(className, "font-medium")}>
+      {href === undefined ? (
+        column.cell(row)
+      ) : (
+        <AppLink
+          href={href}
+          className="after:absolute after:inset-0 after:rounded-md group-hover:text-accent"
+        >
+          {column.cell(row)}
+        </AppLink>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,18 @@
+import { formatLocalDate, type LocalDate } from "#domain/calendar/local-date.ts";
+import type { Language } from "#domain/company/region.ts";
+
+interface DateTextProps {
+  /** null shows a dash. */
+  date: LocalDate | null;
+  language: Language;
+}
+
+/** A calendar day in the order of day and month of its language. */
+export function DateText({ date, language }: DateTextProps) {
+  if (date === null) return <span>–</span>;
+  return (
+    <time dateTime={date} className="tabular whitespace-nowrap">
+      {formatLocalDate(date, language)}
+    </time>
+  );
+}

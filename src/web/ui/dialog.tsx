@@ -1,0 +1,85 @@
+import { Dialog as BaseDialog } from "@base-ui/react/dialog";
+import { cx } from "class-variance-authority";
+import { X } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked to close: Escape, the cross, a press outside. The owner decides. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons. On a phone they fill the row; the main one is last. */
+  footer?: ReactNode;
+  size?: "small" | "medium" | "large";
+  /** Where the focus goes first; else the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** A press outside does not close: for forms that hold unsaved words. Escape and the cross still ask. */
+  keepOnOutsidePress?: boolean;
+}
+
+/**
+ * A dialog in the middle of the screen; on a phone a sheet at its foot. Holds the focus while open and gives
+ * it back after. A form goes around the children with its own id, and the footer's button names it by `form`.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, size = "medium", initialFocus } = props;
+  return (
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      disablePointerDismissal={props.keepOnOutsidePress ?? false}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={backdropStyles} />
+        <BaseDialog.Viewport className={dialogViewportStyles}>
+          <BaseDialog.Popup
+            className={cx(dialogPopupStyles, widths[size])}
+            {...(initialFocus && { initialFocus })}
+          >
+            <div className="flex items-start justify-between gap-4 pt-4 pr-3 pl-4 md:pt-5 md:pl-6">
+              <div className="min-w-0 pt-1.5">
+                <BaseDialog.Title className="font-semibold text-xl">{title}</BaseDialog.Title>
+                {description && (
+                  <BaseDialog.Description className="mt-1 text-ink-soft">
+                    {description}
+                  </BaseDialog.Description>
+                )}
+              </div>
+              <BaseDialog.Close
+                aria-label="Close"
+                className={buttonStyles({ variant: "ghost", size: "icon" })}
+              >
+                <X aria-hidden />
+              </BaseDialog.Close>
+            </div>
+            {children && (
+              <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-3 pb-4 md:px-6 md:pb-6">
+                {children}
+              </div>
+            )}
+            {footer && <div className={dialogFooterStyles}>{footer}</div>}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+const widths = { small: "md:max-w-md", medium: "md:max-w-xl", large: "md:max-w-3xl" };
+
+export const backdropStyles =
+  "fixed inset-0 z-40 bg-backdrop transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0 print:hidden";
+export const dialogViewportStyles =
+  "fixed inset-0 z-40 flex items-end justify-center pt-8 md:items-center md:p-8 print:hidden";
+export const dialogPopupStyles = [
+  "flex max-h-full w-full flex-col rounded-t-2xl bg-raised shadow-popup outline-none md:rounded-2xl",
+  "border border-line transition-[translate,opacity] data-starting-style:opacity-0 data-ending-style:opacity-0",
+  "data-starting-style:translate-y-4 data-ending-style:translate-y-4",
+].join(" ");
+export const dialogFooterStyles = [
+  "flex flex-wrap justify-end gap-3 border-line border-t px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]",
+  "max-md:[&>*]:flex-1 md:px-6 md:py-4",
+].join(" ");

@@ -1,0 +1,27 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface EmptyStateProps {
+  icon: LucideIcon;
+  title: ReactNode;
+  /** What to do next, in one sentence. */
+  children?: ReactNode;
+  /** The button that does it. */
+  action?: ReactNode;
+  level?: 2 | 3;
+}
+
+/** What a list shows when there is nothing in it: why, and the way on. */
+export function EmptyState({ icon: Icon, title, children, action, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="flex flex-col items-center gap-2 px-4 py-12 text-center">
+      <span className="mb-2 grid size-14 place-items-center rounded-2xl bg-accent-soft text-accent-ink">
+        <Icon aria-hidden className="size-7" strokeWidth={1.75} />
+      </span>
+      <Heading className="font-semibold text-lg">{title}</Heading>
+      {children && <p className="max-w-sm text-pretty text-ink-soft">{children}</p>}
+      {action && <div className="mt-3 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  );
+}

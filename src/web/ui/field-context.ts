@@ -1,0 +1,33 @@
+import { createContext, use } from "react";
+
+/** What a field tells the one control inside it. */
+export interface FieldContextValue {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
+
+export const FieldContext = createContext<FieldContextValue | null>(null);
+
+interface ControlProps {
+  id?: string | undefined;
+  "aria-describedby"?: string | undefined;
+  "aria-invalid"?: boolean | "true" | "false" | "grammar" | "spelling" | undefined;
+  "aria-required"?: boolean | "true" | "false" | undefined;
+}
+
+/**
+ * The attributes that tie a control to the label, hint and error of the field around it. What the control was
+ * given itself wins; outside any field it is returned as it came.
+ */
+export function useFieldControl(own: ControlProps): ControlProps {
+  const field = use(FieldContext);
+  if (field === null) return own;
+  return {
+    id: own.id ?? field.id,
+    "aria-describedby": own["aria-describedby"] ?? field.describedBy,
+    "aria-invalid": own["aria-invalid"] ?? (field.invalid || undefined),
+    "aria-required": own["aria-required"] ?? (field.required || undefined),
+  };
+}

@@ -1,0 +1,84 @@
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId, useMemo } from "react";
+import { FieldContext } from "#web/ui/field-context.ts";
+
+interface FieldProps {
+  label: ReactNode;
+  /** The control: one of the inputs of this folder. It finds its name, hint and error by itself. */
+  children: ReactNode;
+  /** A help text that is always in sight. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it, in the words of the specification. */
+  error?: string | undefined;
+  required?: boolean;
+  /** Set it where an error summary links here; else one is made. */
+  id?: string;
+  /** Keeps the label for screen readers only, where the place already says it (a table of lines). */
+  labelHidden?: boolean;
+  /** A small link or button at the end of the label's row. */
+  aside?: ReactNode;
+}
+
+/** A label, its control, a hint and an error, tied together for every way of reading. */
+export function Field({
+  label,
+  children,
+  hint,
+  error,
+  required = false,
+  id,
+  labelHidden,
+  aside,
+}: FieldProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  const describedBy = [hintId, errorId].filter(Boolean).join(" ") || undefined;
+  const context = useMemo(
+    () => ({ id: controlId, describedBy, invalid: Boolean(error), required }),
+    [controlId, describedBy, error, required],
+  );
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <div className={labelHidden ? "sr-only" : "flex items-baseline justify-between gap-3"}>
+        <label htmlFor={controlId} className="font-medium text-sm">
+          {label}
+          {required && <RequiredMark />}
+        </label>
+        {aside}
+      </div>
+      <FieldContext value={context}>{children}</FieldContext>
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** The help text of a field or a group. */
+export function FieldHint({ id, children }: { id: string | undefined; children: ReactNode }) {
+  return (
+    <p id={id} className="text-ink-soft text-sm">
+      {children}
+    </p>
+  );
+}
+
+/** The error of a field or a group: colour, sign and words. */
+export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
+  return (
+    <p id={id} className="flex gap-1.5 font-medium text-danger text-sm">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+/** The star of a required field; `aria-required` says it to those who do not see it. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden className="ml-0.5 text-danger">
+      *
+    </span>
+  );
+}

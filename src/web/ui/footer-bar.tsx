@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+interface FooterBarProps {
+  /** What stays in sight, such as the total. Read aloud as it changes. */
+  children: ReactNode;
+  /** The button that finishes the work. */
+  actions?: ReactNode;
+  /** Name of the region for screen readers: "Quote total". */
+  label: string;
+  /** On phones only; a wide screen shows the same beside the work. */
+  phoneOnly?: boolean;
+}
+
+/**
+ * A bar that stays at the foot of the screen while its container scrolls, above a phone's own bar. It must be
+ * the last child of a container as wide as the content area; it reaches over that container's margins.
+ */
+export function FooterBar({ children, actions, label, phoneOnly = true }: FooterBarProps) {
+  return (
+    <section
+      aria-label={label}
+      className={`${phoneOnly ? "md:hidden" : ""} sticky bottom-0 z-20 -mx-4 mt-auto border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-popup md:-mx-6 md:px-6 print:hidden`}
+    >
+      <div className="flex items-center justify-between gap-4">
+        <div aria-live="polite" aria-atomic className="min-w-0">
+          {children}
+        </div>
+        {actions && <div className="flex shrink-0 gap-2">{actions}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Menu as MenuIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+
+export interface HeaderProps {
+  title: string;
+  subtitle?: string | undefined;
+  /** The badge of the state of encryption. */
+  encryption?: ReactNode;
+  search?: ReactNode;
+  userMenu: ReactNode;
+}
+
+/** The bar at the head of every screen: menu button where the sidebar is a drawer, title, search, badge, account. */
+export function Header({
+  title,
+  subtitle,
+  encryption,
+  search,
+  userMenu,
+  onOpenMenu,
+}: HeaderProps & { onOpenMenu: () => void }) {
+  return (
+    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-line border-b bg-surface px-2 md:gap-3 md:px-6 print:hidden">
+      <button
+        type="button"
+        aria-label="Open menu"
+        onClick={onOpenMenu}
+        className={buttonStyles({ variant: "ghost", size: "icon", className: "wide:hidden" })}
+      >
+        <MenuIcon aria-hidden />
+      </button>
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate font-semibold text-lg leading-6 tracking-tight">{title}</h1>
+        {subtitle && <p className="truncate text-ink-soft text-sm leading-5">{subtitle}</p>}
+      </div>
+      {search}
+      {encryption}
+      {userMenu}
+    </header>
+  );
+}

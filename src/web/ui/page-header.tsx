@@ -1,0 +1,43 @@
+import { ChevronLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { AppLink } from "#web/ui/app-link.tsx";
+
+interface PageHeaderProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Badges and the like beside the title. */
+  marks?: ReactNode;
+  /** Buttons: at the end of the row, under the title on a phone. The main one last. */
+  actions?: ReactNode;
+  back?: { href: string; label: string };
+  /** 2 inside the app shell, whose header holds the page's h1. */
+  level?: 1 | 2;
+}
+
+/** The head of a screen's content: where it leads back to, what it is, and what can be done with it. */
+export function PageHeader({ title, description, marks, actions, back, level = 2 }: PageHeaderProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className="flex flex-col gap-1">
+      {back && (
+        <AppLink
+          href={back.href}
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 self-start rounded-md pr-2 font-medium text-ink-soft text-sm hover:text-ink print:hidden"
+        >
+          <ChevronLeft aria-hidden className="size-4" />
+          {back.label}
+        </AppLink>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Heading className="min-w-0 font-semibold text-2xl tracking-tight">{title}</Heading>
+            {marks}
+          </div>
+          {description && <p className="mt-0.5 text-ink-soft">{description}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}
+      </div>
+    </div>
+  );
+}

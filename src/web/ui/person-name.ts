@@ -1,0 +1,34 @@
+/** What is known of the signed-in person; a name may be empty. */
+export interface PersonName {
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  email?: string | null | undefined;
+}
+
+/**
+ * The letters of an avatar: the initials of first and last name, else the first two letters of the e-mail,
+ * else "US" (specification 1 §2). Of one name alone, its initial.
+ */
+export function initialsOf({ firstName, lastName, email }: PersonName): string {
+  const initials = firstLetters(firstName, 1) + firstLetters(lastName, 1);
+  return (initials || firstLetters(email, 2) || "US").toUpperCase();
+}
+
+/**
+ * The name to show: first plus last name, else the part of the e-mail before the at sign, else "User"
+ * (specification 1 §2).
+ */
+export function displayNameOf({ firstName, lastName, email }: PersonName): string {
+  const name = [firstName, lastName]
+    .map((part) => part?.trim() ?? "")
+    .filter(Boolean)
+    .join(" ");
+  return name || email?.trim().split("@")[0] || "User";
+}
+
+/** Whole characters, not halves of them: a name may begin with any letter of any script. */
+function firstLetters(text: string | null | undefined, count: number): string {
+  return Array.from(text?.trim() ?? "")
+    .slice(0, count)
+    .join("");
+}

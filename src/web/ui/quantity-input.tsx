@@ -1,0 +1,28 @@
+import { Affix, FramedInput, type FramedInputProps } from "#web/ui/framed-input.tsx";
+import { decimalTyping } from "#web/ui/money-input.tsx";
+
+interface QuantityInputProps extends Omit<FramedInputProps, "type" | "after" | "value"> {
+  /** The quantity as typed: "7.5". The form reads it. */
+  value: string;
+  /** The unit after the figure: "hours", "m". */
+  unit?: string;
+  /** Whole numbers only: the phone shows digits without a point. */
+  whole?: boolean;
+}
+
+/** A quantity as typed, with its unit after it. */
+export function QuantityInput({ unit, whole = false, onFocus, ...rest }: QuantityInputProps) {
+  return (
+    <FramedInput
+      {...decimalTyping}
+      inputMode={whole ? "numeric" : "decimal"}
+      {...rest}
+      onFocus={(event) => {
+        onFocus?.(event);
+        event.target.select();
+      }}
+      inputClassName={`tabular text-right ${unit ? "pr-1.5" : ""}`}
+      after={unit && <Affix side="end">{unit}</Affix>}
+    />
+  );
+}

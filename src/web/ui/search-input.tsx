@@ -1,0 +1,51 @@
+import { Search, X } from "lucide-react";
+import { FramedInput, type FramedInputProps } from "#web/ui/framed-input.tsx";
+
+interface SearchInputProps extends Omit<FramedInputProps, "type" | "before" | "after" | "value"> {
+  /** What is searched: "Search quotes". Read aloud, and shown while the box is empty. */
+  "aria-label": string;
+  value: string;
+  onValueChange: (text: string) => void;
+}
+
+/** A search box: filters as it is typed, Escape or the cross empties it and keeps the focus. */
+export function SearchInput({ value, onValueChange, ...rest }: SearchInputProps) {
+  return (
+    <FramedInput
+      placeholder={rest["aria-label"]}
+      autoComplete="off"
+      enterKeyHint="search"
+      spellCheck={false}
+      {...rest}
+      type="search"
+      value={value}
+      onValueChange={onValueChange}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        if (event.key === "Escape" && value !== "") {
+          event.stopPropagation();
+          onValueChange("");
+        }
+      }}
+      inputClassName="pl-2 [&::-webkit-search-cancel-button]:hidden"
+      before={<Search aria-hidden className="ml-3 size-5 shrink-0 text-ink-soft" />}
+      after={value !== "" && <ClearButton onClear={() => onValueChange("")} />}
+    />
+  );
+}
+
+function ClearButton({ onClear }: { onClear: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Clear search"
+      onClick={(event) => {
+        event.currentTarget.parentElement?.querySelector("input")?.focus();
+        onClear();
+      }}
+      className="grid h-full w-11 shrink-0 place-items-center rounded-lg text-ink-soft hover:text-ink"
+    >
+      <X aria-hidden className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { cx } from "class-variance-authority";
+import type { ReactNode } from "react";
+import { AppLink } from "#web/ui/app-link.tsx";
+import { isPresent, type NavigationItem } from "#web/ui/navigation.ts";
+
+interface SidebarProps {
+  /** Empty for a person without a subscription (specification 1 §6). */
+  items: readonly NavigationItem[];
+  pathname: string;
+  /** Called as an entry is followed: the drawer closes. */
+  onNavigate?: () => void;
+  /** Stands at the foot: a trial's days, the state of encryption. */
+  foot?: ReactNode;
+}
+
+/** The app's main navigation, the same in the column at the left and in the drawer. */
+export function Sidebar({ items, pathname, onNavigate, foot }: SidebarProps) {
+  return (
+    <div className="flex min-h-0 flex-1 flex-col justify-between gap-4 overflow-y-auto p-3">
+      <nav aria-label="Main">
+        <ul className="flex flex-col gap-1">
+          {items.map((item) => (
+            <li key={item.href}>
+              <Entry item={item} present={isPresent(item, pathname)} onNavigate={onNavigate} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {foot}
+    </div>
+  );
+}
+
+interface EntryProps {
+  item: NavigationItem;
+  present: boolean;
+  onNavigate: (() => void) | undefined;
+}
+
+function Entry({ item, present, onNavigate }: EntryProps) {
+  const Icon = item.icon;
+  return (
+    <AppLink
+      href={item.href}
+      onClick={() => onNavigate?.()}
+      aria-current={present ? "page" : undefined}
+      className={cx(
+        "flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium transition-colors",
+        present ? "bg-accent-soft text-accent-ink" : "text-ink-soft hover:bg-sunken hover:text-ink",
+      )}
+    >
+      <Icon aria-hidden className="size-5 shrink-0" />
+      <span className="min-w-0 truncate">{item.label}</span>
+    </AppLink>
+  );
+}

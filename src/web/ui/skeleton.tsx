@@ -1,0 +1,49 @@
+import { cx } from "class-variance-authority";
+import { surfaceStyles } from "#web/ui/card.tsx";
+
+/** One grey bar where text will stand. Sized by classes. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden className={cx("block animate-pulse rounded-md bg-sunken", className)} />;
+}
+
+interface SkeletonsProps {
+  count: number;
+  /** What is loading, for screen readers. */
+  label?: string;
+}
+
+/** Rows of a list that is loading; as high as real rows, so that nothing jumps. */
+export function SkeletonRows({ count, label = "Loading..." }: SkeletonsProps) {
+  return (
+    <div role="status" className={cx(surfaceStyles, "divide-y divide-line")}>
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+        <div key={index} className="flex h-16 items-center gap-6 px-4 md:px-6">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-4 flex-1" />
+          <Skeleton className="h-4 w-20 max-md:hidden" />
+          <Skeleton className="h-6 w-20 rounded-full" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Cards of a grid that is loading. Stands for the grid's columns itself. */
+export function SkeletonCards({ count, label = "Loading..." }: SkeletonsProps) {
+  return (
+    <div role="status" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move
+        <div key={index} className={cx(surfaceStyles, "flex flex-col gap-3 p-4 md:p-6")}>
+          <Skeleton className="h-6 w-2/3" />
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="mt-3 h-11 w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

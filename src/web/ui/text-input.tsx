@@ -1,0 +1,29 @@
+import type { ComponentProps } from "react";
+import { controlStyles } from "#web/ui/control-styles.ts";
+import { useFieldControl } from "#web/ui/field-context.ts";
+
+export interface TextInputProps extends ComponentProps<"input"> {
+  /** Called with the text as typed, beside `onChange`. */
+  onValueChange?: (text: string) => void;
+}
+
+/**
+ * One line of text. Spell check and capitals are on, as specification 1 §5 asks; the language is the page's.
+ * Takes what a form library registers (name, ref, onChange, onBlur) as well as a controlled value.
+ */
+export function TextInput({ onValueChange, onChange, className, ...rest }: TextInputProps) {
+  return (
+    <input
+      type="text"
+      spellCheck
+      autoCapitalize="sentences"
+      {...rest}
+      {...useFieldControl(rest)}
+      onChange={(event) => {
+        onChange?.(event);
+        onValueChange?.(event.target.value);
+      }}
+      className={controlStyles({ kind: "input", className })}
+    />
+  );
+}

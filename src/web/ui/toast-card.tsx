@@ -1,0 +1,90 @@
+import { cx } from "class-variance-authority";
+import { CircleAlert, X } from "lucide-react";
+import { type PointerEvent, useRef, useState } from "react";
+import { AppLink } from "#web/ui/app-link.tsx";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import type { ShownToast, ToastAction } from "#web/ui/toast-store.ts";
+import { toastSwipeThreshold } from "#web/ui/toast-timing.ts";
+
+interface ToastCardProps {
+  toast: ShownToast;
+  onDismiss: () => void;
+}
+
+/** One toast: title, message, an action, a cross; follows a finger to the right and leaves with it. */
+export function ToastCard({ toast, onDismiss }: ToastCardProps) {
+  const swipe = useSwipeRight(onDismiss);
+  const destructive = toast.variant === "destructive";
+  return (
+    <div
+      {...swipe.handlers}
+      style={{ translate: `${swipe.offset}px 0` }}
+      className={cx(
+        "pointer-events-auto flex w-full touch-pan-y animate-appear items-start gap-3 rounded-xl border bg-raised p-3 pl-4 shadow-popup",
+        destructive ? "border-danger bg-danger-soft text-danger-ink" : "border-line",
+        swipe.offset === 0 && "transition-[translate]",
+      )}
+    >
+      {destructive && <CircleAlert aria-hidden className="mt-2.5 size-5 shrink-0" />}
+      <div className="min-w-0 flex-1 select-text py-2">
+        {toast.title && <p className="font-semibold">{toast.title}</p>}
+        {toast.message && <p className={destructive ? "" : "text-ink-soft"}>{toast.message}</p>}
+      </div>
+      {toast.action && <ActionControl action={toast.action} onDismiss={onDismiss} />}
+      <button
+        type="button"
+        aria-label="Close notification"
+        onClick={onDismiss}
+        className={buttonStyles({ variant: "ghost", size: "icon", className: "text-inherit" })}
+      >
+        <X aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+function ActionControl({ action, onDismiss }: { action: ToastAction; onDismiss: () => void }) {
+  const className = buttonStyles({ variant: "secondary" });
+  if ("href" in action) {
+    return (
+      <AppLink href={action.href} onClick={onDismiss} className={className}>
+        {action.label}
+      </AppLink>
+    );
+  }
+  const press = () => {
+    action.onSelect();
+    onDismiss();
+  };
+  return (
+    <button type="button" onClick={press} className={className}>
+      {action.label}
+    </button>
+  );
+}
+
+/** Follows one pointer to the right; past the threshold, letting go calls back. Leftward it does not give. */
+function useSwipeRight(onSwipe: () => void) {
+  const start = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+  const end = (event: PointerEvent) => {
+    if (start.current === null) return;
+    const travelled = event.clientX - start.current;
+    start.current = null;
+    setOffset(0);
+    if (event.type === "pointerup" && travelled >= toastSwipeThreshold) onSwipe();
+  };
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || (event.target as Element).closest("a, button")) return;
+      start.current = event.clientX;
+      if (event.pointerType !== "mouse") event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (start.current !== null) setOffset(Math.max(0, event.clientX - start.current));
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+  return { offset, handlers };
+}

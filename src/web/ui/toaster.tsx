@@ -1,0 +1,53 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { ToastCard } from "#web/ui/toast-card.tsx";
+import { type ToastStore, toastStore } from "#web/ui/toast-store.ts";
+
+/** The key that moves the focus to the toast, as in other apps. */
+const focusKey = "F8";
+
+interface ToasterProps {
+  store?: ToastStore;
+}
+
+/**
+ * Shows the present toast at the head of the screen, in its right corner on a wide one: at the foot it would
+ * cover totals and buttons. Stands once, after everything else. Both live regions are always there: a region that comes with its words is not read aloud.
+ */
+export function Toaster({ store = toastStore }: ToasterProps) {
+  const toast = useSyncExternalStore(store.subscribe, store.current);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focusRegion = (event: KeyboardEvent) => {
+      if (event.key === focusKey && store.current() !== null) region.current?.focus();
+    };
+    document.addEventListener("keydown", focusRegion);
+    return () => document.removeEventListener("keydown", focusRegion);
+  }, [store]);
+  const card = toast && <ToastCard key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />;
+  const urgent = toast?.variant === "destructive";
+  return (
+    <section
+      ref={region}
+      aria-label={`Notifications (${focusKey})`}
+      tabIndex={-1}
+      onPointerEnter={store.pause}
+      onPointerLeave={() => !region.current?.contains(document.activeElement) && store.resume()}
+      onFocus={store.pause}
+      onBlur={() => !region.current?.matches(":hover") && store.resume()}
+      onKeyDown={(event) => event.key === "Escape" && store.dismiss()}
+      className={regionStyles}
+    >
+      <div aria-live="polite" aria-atomic>
+        {!urgent && card}
+      </div>
+      <div aria-live="assertive" aria-atomic>
+        {urgent && card}
+      </div>
+    </section>
+  );
+}
+
+const regionStyles = [
+  "pointer-events-none fixed inset-x-0 top-0 z-60 mx-auto w-full max-w-md px-3 outline-none",
+  "pt-[max(12px,env(safe-area-inset-top))] md:right-0 md:left-auto md:mx-0 md:p-4 print:hidden",
+].join(" ");

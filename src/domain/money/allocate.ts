@@ -1,5 +1,6 @@
 import type { Pence } from "#domain/money/pence.ts";
 import { pence } from "#domain/money/pence.ts";
+import { wholeQuotient } from "#domain/money/rounding.ts";
 
 /**
  * Splits a rounded total over the exact shares it was rounded from, by largest remainder, so that the parts
@@ -15,37 +16,57 @@ import { pence } from "#domain/money/pence.ts";
  * @throws RangeError for a total above or below zero without any share, and beyond the safe integers
  */
 export function allocate(total: Pence, shares: readonly (number | bigint)[], divisor: number): Pence[] {
-  const floors = shares.map((share) => floorDivide(share, divisor));
+  const parts: number[] = [];
+  const remainders: number[] = [];
   let missing: number = total;
-  for (const floor of floors) missing -= floor.quotient;
-  if (missing === 0) return floors.map((floor) => pence(floor.quotient));
-  if (floors.length === 0) throw new RangeError("A total cannot be split over no shares");
-  const toEach = Math.floor(missing / floors.length);
-  const favoured = largestRemainders(floors, missing - toEach * floors.length);
-  return floors.map((floor, index) => pence(floor.quotient + toEach + (favoured.has(index) ? 1 : 0)));
+  for (const share of shares) {
+    const part = floorQuotient(share, divisor);
+    parts.push(part);
+    remainders.push(remainderOf(share, part, divisor));
+    missing -= part;
+  }
+  if (missing !== 0) handOut(missing, parts, remainders);
+  return parts.map(pence);
 }
 
-interface Floor {
-  readonly quotient: number;
-  /** At least zero and below the divisor. */
-  readonly remainder: number;
+/** Adds the missing pennies to the parts. Uses up the remainders it honours. */
+function handOut(missing: number, parts: number[], remainders: number[]): void {
+  if (parts.length === 0) throw new RangeError("A total cannot be split over no shares");
+  const toEach = Math.floor(missing / parts.length);
+  if (toEach !== 0)
+    parts.forEach((part, index) => {
+      parts[index] = part + toEach;
+    });
+  for (let left = missing - toEach * parts.length; left > 0; left -= 1) {
+    const favoured = indexOfLargest(remainders);
+    parts[favoured] = (parts[favoured] ?? 0) + 1;
+    remainders[favoured] = -1;
+  }
 }
 
-function floorDivide(share: number | bigint, divisor: number): Floor {
-  if (typeof share === "bigint") return floorDivideExactly(share, BigInt(divisor));
-  const signed = share % divisor;
-  const remainder = signed < 0 ? signed + divisor : signed;
-  return { quotient: (share - remainder) / divisor, remainder };
+function indexOfLargest(remainders: readonly number[]): number {
+  let found = 0;
+  let largest = -2;
+  for (let index = 0; index < remainders.length; index += 1) {
+    const remainder = remainders[index] ?? -2;
+    if (remainder > largest) {
+      largest = remainder;
+      found = index;
+    }
+  }
+  return found;
 }
 
-function floorDivideExactly(share: bigint, divisor: bigint): Floor {
-  const signed = share % divisor;
-  const remainder = signed < 0n ? signed + divisor : signed;
-  return { quotient: Number((share - remainder) / divisor), remainder: Number(remainder) };
+function floorQuotient(share: number | bigint, divisor: number): number {
+  if (typeof share === "number") {
+    const quotient = wholeQuotient(share, divisor);
+    return quotient * divisor > share ? quotient - 1 : quotient;
+  }
+  const quotient = share / BigInt(divisor);
+  return Number(quotient * BigInt(divisor) > share ? quotient - 1n : quotient);
 }
 
-function largestRemainders(floors: readonly Floor[], count: number): ReadonlySet<number> {
-  const order = floors.map((floor, index) => ({ remainder: floor.remainder, index }));
-  order.sort((left, right) => right.remainder - left.remainder || left.index - right.index);
-  return new Set(order.slice(0, count).map((entry) => entry.index));
+function remainderOf(share: number | bigint, quotient: number, divisor: number): number {
+  if (typeof share === "number") return share - quotient * divisor;
+  return Number(share - BigInt(quotient) * BigInt(divisor));
 }

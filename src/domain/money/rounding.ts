@@ -16,8 +16,8 @@ export function divideRounded(numerator: number | bigint, divisor: number | bigi
   if (divisor === 0 || !Number.isSafeInteger(numerator) || !Number.isSafeInteger(divisor)) {
     throw new RangeError(`Cannot divide ${numerator} by ${divisor}`);
   }
-  const remainder = numerator % divisor;
-  const quotient = (numerator - remainder) / divisor;
+  const quotient = wholeQuotient(numerator, divisor);
+  const remainder = numerator - quotient * divisor;
   if (2 * Math.abs(remainder) < Math.abs(divisor)) return quotient + 0;
   return numerator < 0 === divisor < 0 ? quotient + 1 : quotient - 1;
 }
@@ -34,6 +34,15 @@ export function scaleRounded(amount: number, multiplier: number, divisor: number
 export function exactProduct(left: number, right: number): number | bigint {
   const product = left * right;
   return Number.isSafeInteger(product) ? product : BigInt(left) * BigInt(right);
+}
+
+/**
+ * The quotient of two safe integers towards zero, exact although the machine divides in floating point: a quotient
+ * that is not whole lies at least 1/divisor below the next whole number, and below 2^53 that is more than half of
+ * the spacing of doubles there, so it never rounds up to it.
+ */
+export function wholeQuotient(numerator: number, divisor: number): number {
+  return Math.trunc(numerator / divisor);
 }
 
 function divideRoundedExactly(numerator: bigint, divisor: bigint): number {

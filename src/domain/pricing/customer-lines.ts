@@ -6,7 +6,7 @@ import { hundredPercent } from "#domain/money/percent.ts";
 import type { Quantity } from "#domain/money/quantity.ts";
 import { oneQuantity } from "#domain/money/quantity.ts";
 import { exactProduct, scaleRounded } from "#domain/money/rounding.ts";
-import type { LineAmount } from "#domain/pricing/line.ts";
+import type { LineAmounts } from "#domain/pricing/line.ts";
 import { carriesMarkup } from "#domain/pricing/line.ts";
 
 /**
@@ -17,14 +17,18 @@ import { carriesMarkup } from "#domain/pricing/line.ts";
  * @param markup the document's markup as printed
  * @returns one total for each line, in order
  */
-export function customerLineTotals(lines: readonly LineAmount[], markup: Pence, terms: PriceTerms): Pence[] {
-  const { markupPercent, markupScope } = terms;
-  if (markupPercent === 0) return lines.map((line) => line.amount);
-  const shares = lines.map((line) =>
-    carriesMarkup(line, markupScope) ? exactProduct(line.amount, markupPercent) : 0,
-  );
+export function customerLineTotals(
+  { lines, amounts }: LineAmounts,
+  markup: Pence,
+  { markupPercent, markupScope }: PriceTerms,
+): readonly Pence[] {
+  if (markupPercent === 0) return amounts;
+  const shares = amounts.map((amount, index) => {
+    const line = lines[index];
+    return line && carriesMarkup(line, markupScope) ? exactProduct(amount, markupPercent) : 0;
+  });
   const parts = allocate(markup, shares, hundredPercent);
-  return lines.map((line, index) => addPence(line.amount, parts[index] ?? zeroPence));
+  return amounts.map((amount, index) => addPence(amount, parts[index] ?? zeroPence));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { maximumDocumentPence } from "#domain/money/pence.ts";
-import type { DocumentFigures } from "#domain/pricing/document-figures.ts";
+import type { DocumentTotals } from "#domain/pricing/totals.ts";
 
 /** A document's figures are larger than a document may be. Nothing of it may be saved. */
 export class DocumentTooLarge extends Error {
@@ -10,13 +10,18 @@ export class DocumentTooLarge extends Error {
   }
 }
 
+/** Integers beyond 2^53 are the arithmetic's RangeError; to a person they mean that the document is too large. */
+export function asTooLarge(error: unknown): unknown {
+  return error instanceof RangeError ? new DocumentTooLarge({ cause: error }) : error;
+}
+
 /**
  * Refuses a document beyond the cap (rules: "Numbers at the edges"): its subtotal, its value and its total must
  * each be at most 99,999,999.99, below zero as above.
  * @throws DocumentTooLarge when one of them is not.
  */
-export function refuseTooLarge(figures: DocumentFigures): void {
-  for (const figure of [figures.subtotal, figures.value, figures.total]) {
+export function refuseTooLarge(totals: DocumentTotals): void {
+  for (const figure of [totals.subtotal, totals.value, totals.total]) {
     if (Math.abs(figure) > maximumDocumentPence) throw new DocumentTooLarge();
   }
 }

@@ -3,9 +3,11 @@ import type { Pence } from "#domain/money/pence.ts";
 import { addPence, pence, zeroPence } from "#domain/money/pence.ts";
 import { percentOf } from "#domain/money/percent-of.ts";
 import { cisBase } from "#domain/pricing/cis-base.ts";
-import type { DocumentFigures } from "#domain/pricing/document-figures.ts";
+import { customerLineTotals } from "#domain/pricing/customer-lines.ts";
 import { documentValue } from "#domain/pricing/document-value.ts";
-import type { LineSums } from "#domain/pricing/line-sums.ts";
+import type { LineAmounts } from "#domain/pricing/line.ts";
+import { sumLines } from "#domain/pricing/line-sums.ts";
+import type { DocumentTotals } from "#domain/pricing/totals.ts";
 
 /**
  * The figures of an invoice. The two CIS methods (decision M1) differ in the base of the deduction and in what the
@@ -13,7 +15,8 @@ import type { LineSums } from "#domain/pricing/line-sums.ts";
  * reverse charge no tax is charged, and the note states the tax on the full value under either method.
  * @throws RangeError beyond the safe integers.
  */
-export function invoiceTotals(sums: LineSums, terms: PriceTerms): DocumentFigures {
+export function invoiceTotals(priced: LineAmounts, terms: PriceTerms): DocumentTotals {
+  const sums = sumLines(priced, terms.markupScope);
   const worth = documentValue(sums, terms);
   const { markup, discount, value } = worth;
   const base = terms.cisApplied ? cisBase({ sums, worth }, terms) : zeroPence;
@@ -36,6 +39,7 @@ export function invoiceTotals(sums: LineSums, terms: PriceTerms): DocumentFigure
     invoiceTotal: addPence(value, tax),
     reverseChargeTax: terms.reverseChargeVat ? percentOf(value, terms.taxPercent) : zeroPence,
     total: addPence(net, tax),
+    customerLines: customerLineTotals(priced, markup, terms),
   };
 }
 

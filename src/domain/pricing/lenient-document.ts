@@ -7,12 +7,12 @@ import type { Pence } from "#domain/money/pence.ts";
 import { pence } from "#domain/money/pence.ts";
 import { percent, zeroPercent } from "#domain/money/percent.ts";
 import { defaultDiscountBase } from "#domain/pricing/default-terms.ts";
-import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
-import type { DocumentTotals } from "#domain/pricing/document-totals.ts";
+import { asTooLarge } from "#domain/pricing/document-too-large.ts";
 import { totalsOfAmounts } from "#domain/pricing/document-totals.ts";
 import { readPercent } from "#domain/pricing/lenient-number.ts";
-import type { LineAmount } from "#domain/pricing/line.ts";
+import type { LineClass } from "#domain/pricing/line.ts";
 import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
+import type { DocumentTotals } from "#domain/pricing/totals.ts";
 import { defaultCisRate } from "#domain/tax/cis.ts";
 
 /** A line as raw input holds it. */
@@ -32,27 +32,12 @@ const one: Decimal = { digits: 1n, decimals: 0 };
  */
 export function lenientTotals(kind: DocumentKind, raw: RawDocument): DocumentTotals {
   try {
-    return totalsOfAmounts(kind, (raw.lines ?? []).map(readLineAmount), readTerms(kind, raw));
+    const lines = (raw.lines ?? []).map(readLine);
+    const priced = { lines, amounts: lines.map((line) => line.amount) };
+    return totalsOfAmounts(kind, priced, readTerms(kind, raw));
   } catch (error) {
-    if (error instanceof RangeError) throw new DocumentTooLarge({ cause: error });
-    throw error;
+    throw asTooLarge(error);
   }
-}
-
-/**
- * The amount of a raw line. The product is exact whatever the decimals of its factors, and rounded once:
- * 3 x 33.333333 is 100.00. The item type is `material` if missing (specification 2 §3).
- */
-export function readLineAmount(line: RawLine): LineAmount {
-  const itemType = readItemType(line.itemType);
-  const price = readDecimal(line.unitPrice) ?? nothing;
-  const count =
-    itemType === "description" ? countOfDescription(price) : (readDecimal(line.quantity) ?? nothing);
-  return {
-    itemType,
-    customType: memberOf(customTypes, line.customType) ?? null,
-    amount: roundedProduct(count, price),
-  };
 }
 
 /** The terms of a raw document: markup 25, tax 20, discount 0, CIS at 20, the base of its kind where not told. */
@@ -67,6 +52,22 @@ export function readTerms(kind: DocumentKind, raw: RawDocument): PriceTerms {
     cisMethod: memberOf(cisMethods, raw.cisMethod) ?? "hmrc",
     cisRatePercent: readPercent(raw.cisRatePercent, defaultCisRate),
     reverseChargeVat: (raw.reverseChargeVat ?? raw.reverseCharge) === true,
+  };
+}
+
+/**
+ * The class and the amount of a raw line. The product is exact whatever the decimals of its factors, and rounded
+ * once: 3 x 33.333333 is 100.00. The item type is `material` if missing (specification 2 §3).
+ */
+function readLine(line: RawLine): LineClass & { amount: Pence } {
+  const itemType = readItemType(line.itemType);
+  const price = readDecimal(line.unitPrice) ?? nothing;
+  const count =
+    itemType === "description" ? countOfDescription(price) : (readDecimal(line.quantity) ?? nothing);
+  return {
+    itemType,
+    customType: memberOf(customTypes, line.customType) ?? null,
+    amount: roundedProduct(count, price),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Pence } from "#domain/money/pence.ts";
-import { pence } from "#domain/money/pence.ts";
-import type { LineAmount } from "#domain/pricing/line.ts";
+import { addPence, zeroPence } from "#domain/money/pence.ts";
+import type { LineAmounts } from "#domain/pricing/line.ts";
 import { carriesMarkup, isLabour, isMaterial } from "#domain/pricing/line.ts";
 import type { MarkupScope } from "#domain/pricing/terms.ts";
 
@@ -14,21 +14,19 @@ export interface LineSums {
 }
 
 /** Adds up the lines by what they count as. @throws RangeError beyond the safe integers. */
-export function sumLines(lines: readonly LineAmount[], scope: MarkupScope): LineSums {
-  let subtotal = 0;
-  let materials = 0;
-  let labour = 0;
-  let markupBase = 0;
+export function sumLines({ lines, amounts }: LineAmounts, scope: MarkupScope): LineSums {
+  let subtotal = zeroPence;
+  let materialsSubtotal = zeroPence;
+  let labourSubtotal = zeroPence;
+  let markupBase = zeroPence;
+  let index = 0;
   for (const line of lines) {
-    subtotal = pence(subtotal + line.amount);
-    if (isMaterial(line)) materials = pence(materials + line.amount);
-    if (isLabour(line)) labour = pence(labour + line.amount);
-    if (carriesMarkup(line, scope)) markupBase = pence(markupBase + line.amount);
+    const amount = amounts[index] ?? zeroPence;
+    index += 1;
+    subtotal = addPence(subtotal, amount);
+    if (isMaterial(line)) materialsSubtotal = addPence(materialsSubtotal, amount);
+    else if (isLabour(line)) labourSubtotal = addPence(labourSubtotal, amount);
+    if (carriesMarkup(line, scope)) markupBase = addPence(markupBase, amount);
   }
-  return {
-    subtotal: pence(subtotal),
-    materialsSubtotal: pence(materials),
-    labourSubtotal: pence(labour),
-    markupBase: pence(markupBase),
-  };
+  return { subtotal, materialsSubtotal, labourSubtotal, markupBase };
 }

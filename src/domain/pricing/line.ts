@@ -12,9 +12,10 @@ export type PricedLine = Pick<LineItem, "itemType" | "customType" | "quantity" |
 /** What a line counts as. */
 export type LineClass = Pick<LineItem, "itemType" | "customType">;
 
-/** A line whose amount, before markup, is worked out. */
-export interface LineAmount extends LineClass {
-  readonly amount: Pence;
+/** Lines with their amounts before markup worked out: one amount for each line, in order. */
+export interface LineAmounts {
+  readonly lines: readonly LineClass[];
+  readonly amounts: readonly Pence[];
 }
 
 /**

@@ -1,16 +1,19 @@
 import type { PriceTerms } from "#domain/documents/trade-document.ts";
 import { addPence, zeroPence } from "#domain/money/pence.ts";
 import { percentOf } from "#domain/money/percent-of.ts";
-import type { DocumentFigures } from "#domain/pricing/document-figures.ts";
+import { customerLineTotals } from "#domain/pricing/customer-lines.ts";
 import { documentValue } from "#domain/pricing/document-value.ts";
-import type { LineSums } from "#domain/pricing/line-sums.ts";
+import type { LineAmounts } from "#domain/pricing/line.ts";
+import { sumLines } from "#domain/pricing/line-sums.ts";
+import type { DocumentTotals } from "#domain/pricing/totals.ts";
 
 /**
  * The figures of a quote: tax on its value, and nothing deducted. Neither the Construction Industry Scheme nor the
  * reverse charge ever touches a quote, whatever its terms say.
  * @throws RangeError beyond the safe integers.
  */
-export function quoteTotals(sums: LineSums, terms: PriceTerms): DocumentFigures {
+export function quoteTotals(priced: LineAmounts, terms: PriceTerms): DocumentTotals {
+  const sums = sumLines(priced, terms.markupScope);
   const { markup, discount, value } = documentValue(sums, terms);
   const tax = percentOf(value, terms.taxPercent);
   const total = addPence(value, tax);
@@ -28,5 +31,6 @@ export function quoteTotals(sums: LineSums, terms: PriceTerms): DocumentFigures 
     invoiceTotal: total,
     reverseChargeTax: zeroPence,
     total,
+    customerLines: customerLineTotals(priced, markup, terms),
   };
 }

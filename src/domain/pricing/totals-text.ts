@@ -1,5 +1,5 @@
 import { formatPence } from "#domain/money/pence.ts";
-import type { DocumentTotals } from "#domain/pricing/document-totals.ts";
+import type { DocumentTotals } from "#domain/pricing/totals.ts";
 
 /** The totals as decimal text, key by key. */
 export type TotalsText = {

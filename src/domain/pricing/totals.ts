@@ -1,7 +1,7 @@
 import type { Pence } from "#domain/money/pence.ts";
 
-/** Every figure of a document's totals block. */
-export interface DocumentFigures {
+/** Every figure of a document's totals block, and its lines as the customer sees them. */
+export interface DocumentTotals {
   /** The sum of the lines, each rounded, before markup. */
   readonly subtotal: Pence;
   /** Material lines, before markup. */
@@ -26,4 +26,6 @@ export interface DocumentFigures {
   readonly reverseChargeTax: Pence;
   /** "Amount due": net + tax. */
   readonly total: Pence;
+  /** The line totals with markup, one for each line, in order; they add up to subtotal + markup. */
+  readonly customerLines: readonly Pence[];
 }

@@ -1,0 +1,52 @@
+import type { Bytes } from "#vault/bytes.ts";
+import { VaultError } from "#vault/vault-error.ts";
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const codes = Uint8Array.from(alphabet, (letter) => letter.charCodeAt(0));
+const outside = 255;
+const values = new Uint8Array(128).fill(outside);
+for (const [value, code] of codes.entries()) values[code] = value;
+const ascii = new TextDecoder();
+
+/** Unpadded base64url (RFC 4648 §5). */
+export function toBase64url(bytes: Uint8Array): string {
+  const text = new Uint8Array(Math.ceil((bytes.length * 4) / 3));
+  let at = 0;
+  for (let index = 0; index < bytes.length; index += 3) {
+    const group = ((bytes[index] ?? 0) << 16) | ((bytes[index + 1] ?? 0) << 8) | (bytes[index + 2] ?? 0);
+    // Writing past the end of a typed array does nothing, which drops the letters of absent bytes.
+    text[at++] = codes[group >> 18] ?? 0;
+    text[at++] = codes[(group >> 12) & 63] ?? 0;
+    text[at++] = codes[(group >> 6) & 63] ?? 0;
+    text[at++] = codes[group & 63] ?? 0;
+  }
+  return ascii.decode(text);
+}
+
+/**
+ * Bytes of unpadded base64url. Strict: one byte string has exactly one spelling, so that no character
+ * of an envelope can be changed unnoticed. Same as re-encoding and comparing: what is left is a letter
+ * outside the alphabet, an impossible length, or bits that no byte uses.
+ *
+ * @throws VaultError `base64url_malformed`
+ */
+export function fromBase64url(text: string): Bytes {
+  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
+  let buffer = 0;
+  let bits = 0;
+  let at = 0;
+  let wrong = text.length % 4 === 1;
+  for (let index = 0; index < text.length; index++) {
+    const value = values[text.charCodeAt(index)] ?? outside;
+    if (value === outside) wrong = true;
+    buffer = ((buffer << 6) | value) & 0xffff;
+    bits += 6;
+    if (bits >= 8) {
+      bits -= 8;
+      bytes[at++] = buffer >> bits;
+    }
+  }
+  const unused = buffer & ((1 << bits) - 1);
+  if (wrong || unused !== 0) throw new VaultError("base64url_malformed");
+  return bytes;
+}

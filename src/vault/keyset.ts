@@ -1,0 +1,74 @@
+import type { Kdf, Keyset } from "#contract/keyset.ts";
+import type { Id } from "#domain/account/id.ts";
+import { wipe } from "#vault/bytes.ts";
+import { passphraseBytes } from "#vault/kdf.ts";
+import { assertMayMake, presentKdf } from "#vault/kdf-limits.ts";
+import {
+  assertCryptoAvailable,
+  type KeysetContext,
+  slotTools,
+  type Unlocked,
+  unlockedOf,
+  withRoot,
+} from "#vault/keyset-root.ts";
+import { sealPolicy } from "#vault/policy.ts";
+import { makeSlot } from "#vault/slot.ts";
+import { type Mode, openVault } from "#vault/vault.ts";
+
+/** What a new keyset is made of. */
+export interface NewKeyset extends Omit<KeysetContext, "pin"> {
+  userId: Id<"User">;
+  passphrase: string;
+  /** `strict` (default) for an account without records; `migrating` where plain rows are still to be sealed. */
+  mode?: Mode;
+  /** Parameters of the passphrase slot; today's by default. */
+  kdf?: Kdf;
+}
+
+/**
+ * Makes the first keyset of an account: a random root key, locked up under the passphrase.
+ *
+ * @throws VaultError `crypto_unavailable`, `kdf_refused`, `kdf_failed`, `text_malformed`
+ */
+export async function createKeyset(options: NewKeyset): Promise<Unlocked> {
+  assertCryptoAvailable();
+  const { userId, passphrase, mode = "strict", kdf = presentKdf } = options;
+  assertMayMake(kdf);
+  const tools = slotTools(options);
+  const secret = passphraseBytes(passphrase);
+  const root = tools.random(32);
+  try {
+    const vault = await openVault(root, { userId, mode, random: tools.random });
+    const slot = await makeSlot(tools, { kind: "passphrase", kdf, secret, root });
+    const unsealed = { v: 1, uid: userId, kid: vault.kid, epoch: 1, mode, slots: [slot] } as const;
+    const keyset = await sealPolicy(vault, { ...unsealed, slots: [slot] });
+    return await unlockedOf({ root, vault, keyset }, options);
+  } finally {
+    wipe(root, secret);
+  }
+}
+
+/**
+ * Unlocks an account with its passphrase. When the result says `needsUpgrade`, `upgradeSlot` follows
+ * with the same passphrase.
+ *
+ * @throws VaultError `wrong_passphrase`; a code of its own for each thing that a server can have changed
+ */
+export function openKeyset(keyset: Keyset, passphrase: string, context: KeysetContext): Promise<Unlocked> {
+  return withRoot({ keyset, secret: { passphrase }, context }, (inHand) => unlockedOf(inHand, context));
+}
+
+/**
+ * Unlocks an account with its recovery code; the screen then asks for a new passphrase
+ * (`changePassphrase`).
+ *
+ * @throws VaultError `recovery_code_malformed` for a typing mistake, `wrong_recovery_code`,
+ * `no_recovery_slot`, and what {@link openKeyset} throws
+ */
+export function openWithRecoveryCode(
+  keyset: Keyset,
+  recoveryCode: string,
+  context: KeysetContext,
+): Promise<Unlocked> {
+  return withRoot({ keyset, secret: { recoveryCode }, context }, (inHand) => unlockedOf(inHand, context));
+}

@@ -16,7 +16,6 @@ export const errorTable = {
     message: "This record was changed elsewhere. Reload to see the latest version.",
   },
   NUMBER_TAKEN: { status: 409, message: "This invoice number is already in use." },
-  ID_TAKEN: { status: 409, message: "A different record with this id exists already." },
   IN_USE: { status: 409, message: "This record is in use." },
   PROFILE_EXISTS: { status: 409, message: "A company profile exists already." },
   STATUS_FINAL: { status: 409, message: "A converted quote keeps its status." },

@@ -113,7 +113,7 @@ export const invoiceRoutes = {
       .check(wire.requireWords({ customerName: invoiceMessages.customerName }), checkEmail(invalidEmail)),
     answer: invoiceAnswer,
     status: 201,
-    errors: ["ID_TAKEN", ...writeErrors],
+    errors: writeErrors,
   }),
   read: route({
     method: "GET",

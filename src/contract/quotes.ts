@@ -85,7 +85,7 @@ export const quoteRoutes = {
       .check(wire.requireWords(quoteMessages), checkEmail(invalidEmail)),
     answer: quoteAnswer,
     status: 201,
-    errors: ["ID_TAKEN", ...writeErrors],
+    errors: writeErrors,
   }),
   read: route({
     method: "GET",

@@ -49,7 +49,7 @@ export function recordRoutes<
       body: record.created,
       answer,
       status: 201,
-      errors: ["ID_TAKEN", ...wordErrors],
+      errors: wordErrors,
     }),
     read: route({
       method: "GET",

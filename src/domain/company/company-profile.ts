@@ -25,8 +25,6 @@ export interface CompanyWords {
   bicSwift: string | null;
   bankDetails: string | null;
   chequesPayableTo: string | null;
-  /** An image as a data URL, or an address the user typed; never fetched by the renderer. */
-  logoUrl: string | null;
 }
 
 /** Rates, switches and colours of the firm: readable to the server. */
@@ -52,10 +50,16 @@ export interface CompanyTerms {
 export interface CompanyProfile extends CompanyWords, CompanyTerms {
   id: Id<"CompanyProfile">;
   version: number;
+  /** The next invoice number's figure; the server alone moves it (decision M12). */
   invoiceNumberCounter: number;
+  /** An image as a data URL, or an address the user typed; never fetched by the renderer. */
+  logoUrl: string | null;
 }
 
-/** The supplier as printed on a document: an invoice keeps the one of the day it was made. */
+/**
+ * The supplier's words and terms as printed on a document. An invoice keeps those of the day it was
+ * made; the logo is not among them, since it is no part of what the law wants kept.
+ */
 export type Supplier = CompanyWords & CompanyTerms;
 
 export const defaultBrandColor = "#111827";

@@ -1,0 +1,4 @@
+import { ensureBuilt, ensureInstalled } from "./prepared.mjs";
+
+ensureInstalled();
+ensureBuilt();

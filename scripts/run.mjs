@@ -1,0 +1,15 @@
+// Runs a TypeScript script of this folder: `node scripts/run.mjs totals`. Installs first where it is needed.
+import { spawnSync } from "node:child_process";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureInstalled } from "./prepared.mjs";
+
+const [name = "", ...parameters] = process.argv.slice(2);
+if (!/^[a-z-]+$/.test(name)) {
+  console.error("usage: node scripts/run.mjs <script> [parameters]");
+  process.exit(2);
+}
+ensureInstalled();
+const script = join(dirname(fileURLToPath(import.meta.url)), `${name}.ts`);
+const { status } = spawnSync(process.execPath, ["--import", "tsx", script, ...parameters], { stdio: "inherit" });
+process.exit(status ?? 1);

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type { accountRoutes } from "#contract/account.ts";
+import { Refusal } from "#contract/errors.ts";
+import type { Id } from "#domain/account/id.ts";
+import { trialDays, type User } from "#domain/account/person.ts";
+import { currentStatus } from "#domain/account/subscription.ts";
+import { hashPassword, passwordMatches } from "#server/accounts/passwords.ts";
+import { signInLimits } from "#server/accounts/sign-in-limits.ts";
+import { findUser, findUserByEmail, insertUser, noteLogin, type StoredUser } from "#server/accounts/store.ts";
+import type { Actor, Handlers } from "#server/http/handler.ts";
+import type { Services } from "#server/http/services.ts";
+import { startSession } from "#server/http/sessions.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Registration, sign-in and sign-out (specification 1 §4 and §7). */
+export function accountHandlers(app: FastifyInstance, services: Services): Handlers<typeof accountRoutes> {
+  const { database, clock } = services;
+  const limits = signInLimits(app);
+
+  async function currentUser({ actor }: { actor: Actor }): Promise<User> {
+    const stored = await findUser(database, actor.userId);
+    if (!stored) throw new Refusal("UNAUTHENTICATED");
+    return toUser(stored, clock());
+  }
+
+  return {
+    user: currentUser,
+    authUser: currentUser,
+
+    register: async ({ body, request }) => {
+      await limits.checkRegistration(request);
+      const now = clock();
+      const id = randomUUID() as Id<"User">;
+      const trialEnd = new Date(now.getTime() + trialDays * day);
+      const { password, ...person } = body;
+      const passwordHash = await hashPassword(password);
+      const inserted = await insertUser(database, { ...person, id, passwordHash, trialEnd, now });
+      if (!inserted) throw new Refusal("EMAIL_TAKEN");
+      await startSession(request, id);
+      return currentUser({ actor: { userId: id } });
+    },
+
+    login: async ({ body, request }) => {
+      await limits.checkSignIn(request);
+      const stored = await findUserByEmail(database, body.email);
+      const matches = await passwordMatches(body.password, stored?.passwordHash ?? null);
+      if (!stored || !matches) throw new Refusal("INVALID_CREDENTIALS");
+      await noteLogin(database, stored.id, clock());
+      await startSession(request, stored.id);
+      return toUser(stored, clock());
+    },
+
+    logout: async ({ request }) => {
+      await request.session.destroy();
+      return null;
+    },
+  };
+}
+
+function toUser(stored: StoredUser, now: Date): User {
+  const { passwordHash: _, hasProviderSubscription: __, ...user } = stored;
+  return { ...user, subscriptionStatus: currentStatus(stored, now).status };
+}

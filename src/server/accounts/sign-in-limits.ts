@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Refusal } from "#contract/errors.ts";
+
+const minute = 60_000;
+
+/** Tries a minute: by account against guessing one password, by address against trying many accounts. */
+const triesPerMinute = { account: 10, address: 120, registration: 120 } as const;
+
+export interface SignInLimits {
+  /** @throws Refusal TOO_MANY_REQUESTS; the next minute is a new one, so nobody is locked out */
+  checkSignIn(request: FastifyRequest): Promise<void>;
+  /** @throws Refusal TOO_MANY_REQUESTS */
+  checkRegistration(request: FastifyRequest): Promise<void>;
+}
+
+/** The limits on sign-in and registration, counted in this process. */
+export function signInLimits(app: FastifyInstance): SignInLimits {
+  const limit = (max: number, key: (request: FastifyRequest) => string) =>
+    app.createRateLimit({ max, timeWindow: minute, keyGenerator: key });
+  const byAccount = limit(triesPerMinute.account, (request) => `account ${emailOf(request)}`);
+  const byAddress = limit(triesPerMinute.address, (request) => `address ${request.ip}`);
+  const registrations = limit(triesPerMinute.registration, (request) => `registration ${request.ip}`);
+
+  return {
+    async checkSignIn(request) {
+      refuseExceeded(await byAddress(request));
+      refuseExceeded(await byAccount(request));
+    },
+    async checkRegistration(request) {
+      refuseExceeded(await registrations(request));
+    },
+  };
+}
+
+/** The body is validated before a handler runs, so the e-mail is there. */
+function emailOf(request: FastifyRequest): string {
+  return (request.body as { email: string }).email;
+}
+
+function refuseExceeded(tried: { isAllowed: boolean } | { isAllowed: false; isExceeded: boolean }): void {
+  if ("isExceeded" in tried && tried.isExceeded) throw new Refusal("TOO_MANY_REQUESTS");
+}

@@ -1,0 +1,89 @@
+import type { Selectable } from "kysely";
+import type { Id } from "#domain/account/id.ts";
+import type { SubscriptionStatus } from "#domain/account/person.ts";
+import type { SubscriptionFacts } from "#domain/account/subscription.ts";
+import type { Database } from "#server/db/database.ts";
+import { isUniqueViolation } from "#server/db/database-errors.ts";
+import type { UsersTable } from "#server/db/schema.ts";
+
+/** A user as stored, with what the subscription's state follows from. */
+export interface StoredUser extends SubscriptionFacts {
+  id: Id<"User">;
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  createdAt: string;
+}
+
+export interface NewUser {
+  id: Id<"User">;
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  trialEnd: Date;
+  now: Date;
+}
+
+/** One user by id, or null. */
+export async function findUser(database: Database, id: Id<"User">): Promise<StoredUser | null> {
+  const row = await database.asSystem((trx) =>
+    trx.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst(),
+  );
+  return row ? fromRow(row) : null;
+}
+
+/** One user by e-mail, which must be in lower case, or null. */
+export async function findUserByEmail(database: Database, email: string): Promise<StoredUser | null> {
+  const row = await database.asSystem((trx) =>
+    trx.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst(),
+  );
+  return row ? fromRow(row) : null;
+}
+
+/** Stores a user in trial; false if the e-mail is taken. */
+export async function insertUser(database: Database, user: NewUser): Promise<boolean> {
+  const now = user.now.toISOString();
+  const row = {
+    id: user.id,
+    email: user.email,
+    password_hash: user.passwordHash,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    subscription_status: "trialing",
+    trial_ends_at: user.trialEnd.toISOString(),
+    last_login_at: now,
+    created_at: now,
+    updated_at: now,
+  };
+  try {
+    await database.asSystem((trx) => trx.insertInto("users").values(row).execute());
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+/** Notes the moment of a sign-in. */
+export async function noteLogin(database: Database, id: Id<"User">, now: Date): Promise<void> {
+  await database.asSystem((trx) =>
+    trx.updateTable("users").set({ last_login_at: now.toISOString() }).where("id", "=", id).execute(),
+  );
+}
+
+function fromRow(row: Selectable<UsersTable>): StoredUser {
+  return {
+    id: row.id as Id<"User">,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    passwordHash: row.password_hash,
+    subscriptionStatus: row.subscription_status as SubscriptionStatus,
+    trialEnd: row.trial_ends_at,
+    hasProviderSubscription: row.provider_subscription_id !== null,
+    isAdmin: row.is_admin,
+    createdAt: row.created_at,
+  };
+}

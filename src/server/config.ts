@@ -1,0 +1,68 @@
+import { resolve } from "node:path";
+import * as z from "zod/mini";
+
+/** Everything an operator may set, parsed once; see docs/operations.md. */
+export interface Config {
+  host: string;
+  port: number;
+  /** The address people reach the app at, without a slash at its end; links in mails begin with it. */
+  publicUrl: string;
+  /** Folder of the embedded database; not used with a databaseUrl. */
+  dataDirectory: string;
+  /** PostgreSQL, or null for the embedded database. */
+  databaseUrl: string | null;
+  smtpUrl: string | null;
+  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** True when a proxy in front sets X-Forwarded-For and X-Forwarded-Proto. */
+  trustProxy: boolean;
+  production: boolean;
+}
+
+const url = (protocols: RegExp, example: string) =>
+  z.string().check(
+    z.refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), `a URL such as ${example}`),
+  );
+
+const environment = z.object({
+  HOST: z._default(z.string().check(z.minLength(1, "a host name or address")), "127.0.0.1"),
+  PORT: z._default(z.string().check(z.refine(isPort, "a port from 0 to 65535")), "3000"),
+  PUBLIC_URL: z.optional(url(/^https?:$/, "https://quotes.example.com")),
+  DATA_DIR: z._default(z.string().check(z.minLength(1, "a folder")), "data"),
+  DATABASE_URL: z.optional(url(/^postgres(ql)?:$/, "postgresql://user:password@host:5432/quotewright")),
+  SMTP_URL: z.optional(url(/^smtps?:$/, "smtps://user:password@mail.example.com")),
+  LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
+  TRUST_PROXY: z._default(z.enum(["true", "false"]), "false"),
+  NODE_ENV: z.optional(z.string()),
+});
+
+/**
+ * Reads the configuration; a blank value counts as not set.
+ *
+ * @throws Error that names each wrong variable and what is expected there, never its value, which may be a secret
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = z.safeParse(environment, set);
+  if (!parsed.success) throw new Error(parsed.error.issues.map(describe).join("\n"));
+  const values = parsed.data;
+  return {
+    host: values.HOST,
+    port: Number(values.PORT),
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    dataDirectory: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY === "true",
+    production: values.NODE_ENV === "production",
+  };
+}
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+}
+
+function describe(issue: { path: PropertyKey[]; message: string; code?: string; values?: unknown[] }): string {
+  const expected = issue.code === "invalid_value" ? `one of ${issue.values?.join(", ")}` : issue.message;
+  return `${String(issue.path[0])}: expected ${expected}`;
+}

@@ -1,0 +1,19 @@
+import { type Kysely, type Migration, Migrator } from "kysely";
+import { foundation } from "#server/db/migration-0001-foundation.ts";
+
+/** Every migration by name, in order. A list and not a folder, since the server is bundled into one file. */
+export const migrations: Record<string, Migration> = {
+  "0001-foundation": foundation,
+};
+
+/**
+ * Brings the tables up to date. Two processes that start together take turns: Kysely holds an advisory lock, and
+ * the second finds nothing left to do.
+ *
+ * @throws the error of the migration that failed; the database is then as it was, since all run in one transaction
+ */
+export async function migrate(db: Kysely<unknown>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

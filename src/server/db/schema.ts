@@ -1,0 +1,189 @@
+import type { ColumnType } from "kysely";
+import type { Instant } from "#domain/calendar/instant.ts";
+import type { LocalDate } from "#domain/calendar/local-date.ts";
+import type { RateType } from "#domain/catalogue/catalogue.ts";
+import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { Pence } from "#domain/money/pence.ts";
+import type { Percent } from "#domain/money/percent.ts";
+import type { CisMethod, DiscountBase, MarkupScope } from "#domain/pricing/terms.ts";
+
+/**
+ * [Note: Columns in TypeScript]
+ * Written by hand beside the migrations; column-types.ts makes them true on both engines.
+ * Ids are lower-case UUID texts. A moment is read as an Instant, with milliseconds, and takes any ISO text; a day
+ * is "YYYY-MM-DD". Money is whole pence, percentages are thousandths of a percent.
+ * JSON is read parsed and written as text: a driver would turn an array into a PostgreSQL array.
+ */
+type Moment = ColumnType<Instant, string, string>;
+type Day = ColumnType<LocalDate, string, string>;
+type OptionalDay = ColumnType<LocalDate | null, string | null | undefined, string | null>;
+type Money = ColumnType<Pence, Pence, Pence>;
+type Rate = ColumnType<Percent, Percent, Percent>;
+type Json<T> = ColumnType<T, string, string>;
+type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
+type OptionalText = ColumnType<string | null, string | null | undefined, string | null>;
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+
+/** The words of a record: names, addresses, free text. Their shape is the contract's business. */
+export type Words = Record<string, unknown>;
+
+/** A row of one user; row-level security guards every table of these. */
+interface OwnedTable {
+  user_id: string;
+}
+
+/**
+ * [Note: Sealed or plain]
+ * The words of a record stand in `plain` (an account without encryption) or in `sealed` (an envelope that only
+ * the browser opens), never in both and never in neither: a CHECK on each table holds this.
+ */
+interface SealableTable extends OwnedTable {
+  id: string;
+  version: Defaulted<number>;
+  plain: OptionalJson<Words>;
+  sealed: OptionalText;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+export interface UsersTable {
+  id: string;
+  /** In lower case. */
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  subscription_status: Defaulted<string>;
+  is_admin: Defaulted<boolean>;
+  trial_ends_at: ColumnType<Instant | null, string | null | undefined, string | null>;
+  provider_customer_id: OptionalText;
+  provider_subscription_id: OptionalText;
+  /** SHA-256, hexadecimal, of the token that was mailed. */
+  reset_token_hash: OptionalText;
+  reset_expires_at: ColumnType<Instant | null, string | null | undefined, string | null>;
+  last_login_at: ColumnType<Instant | null, string | null | undefined, string | null>;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+export interface SessionsTable {
+  /** SHA-256, hexadecimal, of the session's id. */
+  sid: string;
+  sess: Json<Words>;
+  user_id: OptionalText;
+  /** The server's half of the key that wraps a device's root key. */
+  device_share: OptionalText;
+  expire: Moment;
+}
+
+export interface KeysetsTable extends OwnedTable {
+  kid: string;
+  epoch: number;
+  mode: "migrating" | "strict";
+  keyset: Json<Words>;
+  updated_at: Moment;
+}
+
+export interface MaterialsTable extends SealableTable {
+  unit_cost: Money;
+  category_id: OptionalText;
+}
+
+export interface LabourItemsTable extends SealableTable {
+  rate: Money;
+  rate_type: RateType;
+  category_id: OptionalText;
+}
+
+export interface CompanyProfilesTable extends SealableTable {
+  charge_vat: boolean;
+  vat_rate: Rate;
+  language: string;
+  markup_scope: MarkupScope;
+  default_markup_percent: Rate;
+  default_tax_percent: Rate;
+  payment_terms_days: ColumnType<number | null, number | null | undefined, number | null>;
+  quote_validity_days: ColumnType<number | null, number | null | undefined, number | null>;
+  cis_registered: boolean;
+  cis_method: CisMethod;
+  cis_rate_percent: Rate;
+  brand_color: string;
+  /** The logo as a data URL or an address, or its envelope; both null without a logo. */
+  logo_plain: OptionalText;
+  logo_sealed: OptionalText;
+}
+
+/** Quotes and invoices ([Note: Quote and invoice are one thing]). */
+export interface DocumentsTable extends SealableTable {
+  kind: DocumentKind;
+  number: OptionalText;
+  status: string;
+  issue_date: Day;
+  valid_until: OptionalDay;
+  due_date: OptionalDay;
+  paid_date: OptionalDay;
+  /** The quote an invoice was made of; kept when that quote is deleted, since an envelope may be bound to it. */
+  quote_id: OptionalText;
+  /** The numbers of the lines, in order; their words are among the record's words. */
+  lines: Json<unknown[]>;
+  markup_percent: Rate;
+  markup_scope: MarkupScope;
+  discount_percent: Rate;
+  discount_base: DiscountBase;
+  tax_percent: Rate;
+  cis_applied: boolean;
+  cis_method: CisMethod;
+  cis_rate_percent: Rate;
+  reverse_charge: boolean;
+  subtotal: Money;
+  total: Money;
+  material_cost: ColumnType<Pence | null, Pence | null | undefined, Pence | null>;
+  labor_cost: ColumnType<Pence | null, Pence | null | undefined, Pence | null>;
+  /** The supplier's words as they were when the document was made: plain, sealed or, on a quote, neither. */
+  supplier_plain: OptionalJson<Words>;
+  supplier_sealed: OptionalText;
+  supplier_terms: OptionalJson<Words>;
+}
+
+/** Every number ever given, so that none is given twice (decision M12). */
+export interface DocumentNumbersTable extends OwnedTable {
+  kind: DocumentKind;
+  number: string;
+}
+
+export interface DocumentCountersTable extends OwnedTable {
+  kind: DocumentKind;
+  next: number;
+}
+
+/** Sums per month of issue, kept in the transaction that writes a document. */
+export interface MonthlyFiguresTable extends OwnedTable {
+  year: number;
+  month: number;
+  quote_count: Defaulted<number>;
+  quote_total: ColumnType<Pence, Pence | undefined, Pence>;
+  invoice_count: Defaulted<number>;
+  invoice_total: ColumnType<Pence, Pence | undefined, Pence>;
+}
+
+export interface Schema {
+  users: UsersTable;
+  sessions: SessionsTable;
+  keysets: KeysetsTable;
+  customers: SealableTable;
+  categories: SealableTable;
+  labor_categories: SealableTable;
+  materials: MaterialsTable;
+  labor_items: LabourItemsTable;
+  company_profiles: CompanyProfilesTable;
+  documents: DocumentsTable;
+  document_numbers: DocumentNumbersTable;
+  document_counters: DocumentCountersTable;
+  monthly_figures: MonthlyFiguresTable;
+}
+
+/**
+ * Tables without row-level security: a user is looked for by e-mail, and a session by its hash, before anybody is
+ * known to be the owner. Every other table is a tenant table.
+ */
+export const systemTables = ["users", "sessions"] as const satisfies (keyof Schema)[];

@@ -1,0 +1,32 @@
+import { Refusal } from "#contract/errors.ts";
+import type { DocumentKind, PriceTerms } from "#domain/documents/trade-document.ts";
+import type { Pence } from "#domain/money/pence.ts";
+import { refuseTooLarge } from "#domain/pricing/document-too-large.ts";
+import { type DocumentTotals, documentTotals } from "#domain/pricing/document-totals.ts";
+import type { PricedLine } from "#domain/pricing/line.ts";
+
+/** Sums as a client stated them; absent where it stated none. */
+export interface StatedSums {
+  subtotal?: Pence | null | undefined;
+  total?: Pence | null | undefined;
+}
+
+/**
+ * The totals that are stored: always the server's own (decision M11).
+ *
+ * @throws Refusal TOTALS_DIFFER where the client stated another subtotal or total
+ * @throws DocumentTooLarge above 99,999,999.99
+ */
+export function checkedTotals(
+  kind: DocumentKind,
+  document: { lines: readonly PricedLine[]; terms: PriceTerms },
+  stated: StatedSums,
+): DocumentTotals {
+  const totals = documentTotals(kind, document.lines, document.terms);
+  refuseTooLarge(totals);
+  const differs =
+    (typeof stated.subtotal === "number" && stated.subtotal !== totals.subtotal) ||
+    (typeof stated.total === "number" && stated.total !== totals.total);
+  if (differs) throw new Refusal("TOTALS_DIFFER");
+  return totals;
+}

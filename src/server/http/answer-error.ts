@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { type ErrorCode, Refusal } from "#contract/errors.ts";
+import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
+import { DatabaseAway } from "#server/db/database-errors.ts";
+
+/** Fastify's own refusals, by their code. */
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "TOO_LARGE",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
+  FST_ERR_CTP_INVALID_JSON_BODY: "VALIDATION_FAILED",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "VALIDATION_FAILED",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "VALIDATION_FAILED",
+  FST_ERR_MAX_LIMIT_EXCEEDED: "TOO_MANY_REQUESTS",
+};
+
+/** Answers every error in one form; what is not a refusal is logged and told to nobody. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error);
+  if (refusal.code === "INTERNAL") request.log.error({ err: withoutValues(error) }, "request failed");
+  return reply.code(refusal.status).send(refusal.body());
+}
+
+/** An unknown path under /api: 404 in JSON (decision W5). */
+export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = new Refusal("NOT_FOUND", "There is nothing at this address.");
+  return reply.code(refusal.status).send(refusal.body());
+}
+
+function asRefusal(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof DocumentTooLarge) return new Refusal("DOCUMENT_TOO_LARGE");
+  if (error instanceof DatabaseAway) return new Refusal("DATABASE_AWAY");
+  if (error.validation) return validationRefusal(error.validation);
+  if (error.statusCode === 429) return new Refusal("TOO_MANY_REQUESTS");
+  const code = frameworkCodes[error.code];
+  if (code === "VALIDATION_FAILED") return new Refusal(code, "The request is not valid JSON.");
+  if (code) return new Refusal(code);
+  if (error.statusCode === 400) return new Refusal("VALIDATION_FAILED", "The request is not valid.");
+  return new Refusal("INTERNAL");
+}
+
+/** The first message is the one for the user; all of them go along, each with its field. */
+function validationRefusal(issues: NonNullable<FastifyError["validation"]>): Refusal {
+  const fields = issues.map((issue) => ({
+    path: issue.instancePath.replace(/^\//, "").replaceAll("/", "."),
+    message: issue.message ?? "Invalid",
+  }));
+  return new Refusal("VALIDATION_FAILED", fields[0]?.message, fields);
+}
+
+/** An error for the log: its name, code and stack. A message may quote a row, so it stays out. */
+function withoutValues(error: FastifyError): { type: string; code: string; stack: string } {
+  const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
+  return { type: error.name, code: error.code ?? "", stack: frames.join("\n") };
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Refusal } from "#contract/errors.ts";
+import type { Config } from "#server/config.ts";
+
+/**
+ * Refuses a change that a page of another origin asks for. Every browser names the origin of such a
+ * request in Origin or Sec-Fetch-Site; a program that sends neither holds no cookie it did not ask for.
+ */
+export function refuseForeignOrigin(app: FastifyInstance, config: Config): void {
+  const own = new URL(config.publicUrl).host;
+  app.addHook("onRequest", async (request) => {
+    if (request.method === "GET" || request.method === "HEAD") return;
+    if (isForeign(request, own)) throw new Refusal("FOREIGN_ORIGIN");
+  });
+}
+
+function isForeign(request: FastifyRequest, own: string): boolean {
+  const { origin } = request.headers;
+  const site = request.headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none") return true;
+  if (origin === undefined) return false;
+  if (!URL.canParse(origin)) return true;
+  const { host } = new URL(origin);
+  return host !== own && host !== request.headers.host;
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import { Refusal } from "#contract/errors.ts";
+import type { Route } from "#contract/route.ts";
+import { routes } from "#contract/routes.ts";
+import { requireSubscription } from "#server/accounts/subscription.ts";
+import type { HandlerTable } from "#server/http/handler.ts";
+import type { Services } from "#server/http/services.ts";
+
+/** A handler with its route forgotten; `Handlers` has checked already that they fit. */
+type AnyHandler = (asked: Record<string, unknown>) => Promise<unknown>;
+
+/** Registers every line of the contract's table with its handler. */
+export function registerRoutes(app: FastifyInstance, services: Services, handlers: HandlerTable): void {
+  for (const [noun, table] of Object.entries(routes)) {
+    const ofNoun = handlers[noun as keyof HandlerTable] as Record<string, AnyHandler>;
+    for (const [name, declared] of Object.entries<Route>(table)) {
+      const handler = ofNoun[name];
+      if (!handler) throw new Error(`No handler for ${noun}.${name}`);
+      registerRoute(app, services, { declared, handler });
+    }
+  }
+}
+
+function registerRoute(
+  app: FastifyInstance,
+  services: Services,
+  { declared, handler }: { declared: Route; handler: AnyHandler },
+): void {
+  app.route({
+    method: declared.method,
+    url: declared.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    schema: schemaOf(declared),
+    ...(declared.bodyLimit ? { bodyLimit: declared.bodyLimit } : {}),
+    // Before the body is parsed: a stranger's bad body is told 401, not what is wrong with it.
+    onRequest: async (request: FastifyRequest) => {
+      if (declared.access === "public") return;
+      if (!request.session.userId) throw new Refusal("UNAUTHENTICATED");
+      if (declared.access === "subscriber") await requireSubscription(services, request.session.userId);
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { params, query, body, headers } = request;
+      const actor = { userId: request.session.userId };
+      const answer = await handler({ params, query, body, headers, actor, request, reply });
+      if (declared.media) return reply.type(declared.media).send(answer);
+      if (declared.answer === null) return reply.code(204).send();
+      return reply.code(declared.status ?? 200).send(answer);
+    },
+  });
+}
+
+function schemaOf(declared: Route): NonNullable<RouteShorthandOptions["schema"]> {
+  const { params, query, body, headers, answer } = declared;
+  return {
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body } : {}),
+    ...(headers ? { headers } : {}),
+    ...(answer && !declared.media ? { response: { "2xx": answer } } : {}),
+  };
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from "fastify";
+
+/** One line an answer: method, route pattern, status and time. No path, query, body, address or name. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "none",
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      "answered",
+    );
+  });
+}

@@ -1,0 +1,14 @@
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/database.ts";
+import type { PdfRenderer } from "#server/documents/pdf-renderer.ts";
+
+/** Everything the handlers stand on; tests pass a fixed clock and their own database. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  /** The present moment. */
+  readonly clock: () => Date;
+  readonly pdf: PdfRenderer;
+  /** The release, as in package.json. */
+  readonly version: string;
+}

@@ -1,0 +1,50 @@
+import type { SessionStore } from "@fastify/session";
+import type { Session } from "fastify";
+import type { Services } from "#server/http/services.ts";
+import { hashSessionId } from "#server/http/sessions.ts";
+
+type Done = (error?: unknown) => void;
+
+/** Keeps sessions in the table (sid, sess, expire); an expired one is as good as none. */
+export function sessionStore({ database, clock }: Services): SessionStore {
+  async function read(id: string): Promise<Session | null> {
+    const row = await database.asSystem((trx) =>
+      trx
+        .selectFrom("sessions")
+        .select("sess")
+        .where("sid", "=", hashSessionId(id))
+        .where("expire", ">", clock().toISOString())
+        .executeTakeFirst(),
+    );
+    return (row?.sess as unknown as Session) ?? null;
+  }
+
+  async function write(id: string, session: Session): Promise<void> {
+    // A session without a user is the empty shell that a sign-in fills a moment later.
+    if (!session.userId) return;
+    const row = {
+      sess: JSON.stringify(session),
+      user_id: session.userId,
+      expire: new Date(session.cookie.expires ?? clock()).toISOString(),
+    };
+    await database.asSystem((trx) =>
+      trx
+        .insertInto("sessions")
+        .values({ sid: hashSessionId(id), ...row })
+        .onConflict((conflict) => conflict.column("sid").doUpdateSet(row))
+        .execute(),
+    );
+  }
+
+  async function remove(id: string): Promise<void> {
+    await database.asSystem((trx) =>
+      trx.deleteFrom("sessions").where("sid", "=", hashSessionId(id)).execute(),
+    );
+  }
+
+  return {
+    get: (id, done) => void read(id).then((session) => done(null, session), done),
+    set: (id, session, done: Done) => void write(id, session).then(() => done(), done),
+    destroy: (id, done: Done) => void remove(id).then(() => done(), done),
+  };
+}

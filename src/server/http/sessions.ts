@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from "node:crypto";
+import session from "@fastify/session";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Id } from "#domain/account/id.ts";
+import type { Services } from "#server/http/services.ts";
+import { sessionStore } from "#server/http/session-store.ts";
+
+declare module "fastify" {
+  interface Session {
+    userId?: Id<"User">;
+    /** Base64url of 32 random bytes; half of what opens the browser's local copy of the root key. */
+    deviceShare?: string;
+  }
+}
+
+const lifetime = 30 * 24 * 60 * 60 * 1000;
+
+/** Adds sessions: a random id in a cookie, the rest in the database under the id's hash. */
+export async function addSessions(app: FastifyInstance, services: Services): Promise<void> {
+  const secure = services.config.publicUrl.startsWith("https:");
+  await app.register(session, {
+    // The id is 256 random bits and looked up by its hash; a signature would add a secret to keep and no proof.
+    secret: { sign: (id) => id, unsign: (id) => ({ valid: true, renew: false, value: id }) },
+    idGenerator: () => randomBytes(32).toString("base64url"),
+    cookieName: secure ? "__Host-quotewright" : "quotewright",
+    cookie: { path: "/", httpOnly: true, secure, sameSite: "lax", maxAge: lifetime },
+    saveUninitialized: false,
+    rolling: false,
+    store: sessionStore(services),
+  });
+}
+
+/** Signs a user in under a new session id, with a device share of its own. */
+export async function startSession(request: FastifyRequest, userId: Id<"User">): Promise<void> {
+  await request.session.regenerate();
+  request.session.userId = userId;
+  request.session.deviceShare = randomBytes(32).toString("base64url");
+}
+
+/** What a session id is stored under: SHA-256 in hex, so that a stolen table opens no session. */
+export function hashSessionId(id: string): string {
+  return createHash("sha256").update(id).digest("hex");
+}

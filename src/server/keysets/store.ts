@@ -1,0 +1,58 @@
+import { Refusal } from "#contract/errors.ts";
+import { type Keyset, keysetSchema } from "#contract/keyset.ts";
+import type { Id } from "#domain/account/id.ts";
+import type { OwnedTransaction } from "#server/db/database.ts";
+import type { Sealing } from "#server/records/words.ts";
+
+/**
+ * [Note: The keyset row is a lock]
+ * Every account has a row in `keysets`, without a keyset until encryption is set up. A write that carries
+ * words reads it FOR SHARE, and storing a keyset updates it: so a plain word that is on its way is counted
+ * before the account turns strict, and one that comes later is refused.
+ */
+
+/** The account's keyset, or null without encryption. */
+export async function findKeyset(trx: OwnedTransaction): Promise<Keyset | null> {
+  const row = await trx.selectFrom("keysets").select("keyset").executeTakeFirst();
+  return row?.keyset ? keysetSchema.parse(row.keyset) : null;
+}
+
+/** How the account's words must come; read in the transaction of the write it decides about. */
+export async function findSealing(trx: OwnedTransaction, userId: Id<"User">): Promise<Sealing> {
+  const read = () => trx.selectFrom("keysets").select("kid").forShare().executeTakeFirst();
+  const row = await read();
+  if (row) return row;
+  await trx
+    .insertInto("keysets")
+    .values({ user_id: userId, epoch: 0 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return (await read()) ?? { kid: null };
+}
+
+/**
+ * Stores the keyset that follows an epoch; 0 stores the first.
+ *
+ * @throws Refusal KEYSET_CHANGED if the stored epoch, or after the first the key, is another
+ */
+export async function writeKeyset(
+  trx: OwnedTransaction,
+  userId: Id<"User">,
+  change: { keyset: Keyset; follows: number; now: Date },
+): Promise<void> {
+  const { keyset, follows } = change;
+  const before = await findSealing(trx, userId);
+  if (before.kid !== null && before.kid !== keyset.kid) throw new Refusal("KEYSET_CHANGED");
+  const written = await trx
+    .updateTable("keysets")
+    .set({
+      kid: keyset.kid,
+      epoch: keyset.epoch,
+      mode: keyset.mode,
+      keyset: JSON.stringify(keyset),
+      updated_at: change.now.toISOString(),
+    })
+    .where("epoch", "=", follows)
+    .executeTakeFirst();
+  if (written.numUpdatedRows !== 1n) throw new Refusal("KEYSET_CHANGED");
+}

@@ -1,0 +1,38 @@
+import type { ListQuery } from "#contract/wire.ts";
+import { Refusal } from "#contract/errors.ts";
+import { isId } from "#domain/account/id.ts";
+
+/** A place in a list that is ordered by creation, newest first. */
+export interface Cursor {
+  createdAt: string;
+  id: string;
+}
+
+/** What part of a list is asked for; without a limit, all of it. */
+export interface Page {
+  limit: number | null;
+  after: Cursor | null;
+}
+
+/** The header that carries the cursor of the next page, where there is one. */
+export const nextCursorHeader = "x-next-cursor";
+
+/** Reads `?limit` and `?cursor`. @throws Refusal VALIDATION_FAILED for a cursor that no answer gave */
+export function readPage(query: ListQuery): Page {
+  return { limit: query.limit ?? null, after: query.cursor === undefined ? null : readCursor(query.cursor) };
+}
+
+/** The cursor after the last record of a full page, or null after the last page. */
+export function nextCursor(page: Page, records: readonly Cursor[]): string | null {
+  const last = records.at(-1);
+  if (page.limit === null || records.length < page.limit || !last) return null;
+  return Buffer.from(`${last.createdAt} ${last.id}`).toString("base64url");
+}
+
+function readCursor(text: string): Cursor {
+  const [createdAt = "", id = ""] = Buffer.from(text, "base64url").toString().split(" ");
+  if (!isId(id) || Number.isNaN(Date.parse(createdAt))) {
+    throw new Refusal("VALIDATION_FAILED", "The cursor is not one that a list answered.");
+  }
+  return { createdAt, id };
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from "vite";
+
+/** The server and its worker threads: src/server to dist/server. Packages stay outside the bundle. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: "dist/server",
+    emptyOutDir: true,
+    target: "node20",
+    rollupOptions: {
+      input: {
+        main: "src/server/main.ts",
+        "embedded-worker": "src/server/db/embedded-worker.ts",
+        "pdf-worker": "src/server/documents/pdf-worker.ts",
+      },
+      output: { entryFileNames: "[name].js" },
+    },
+  },
+});

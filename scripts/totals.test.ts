@@ -1,0 +1,43 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { sourceCases } from "#test/vectors/cases.ts";
+
+function run(input: string) {
+  return spawnSync(process.execPath, ["--import", "tsx", "scripts/totals.ts"], { input, encoding: "utf8" });
+}
+
+test("the command prints the expected figures of every case", () => {
+  const { stdout, stderr, status } = run(readFileSync("test/vectors/totals.json", "utf8"));
+  expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
+  expect(JSON.parse(stdout)).toEqual(Object.fromEntries(sourceCases.map((each) => [each.id, each.expected])));
+});
+
+test("a case that cannot be worked out says why and leaves the others alone", () => {
+  const input = {
+    lines: [{ itemType: "material", quantity: "1", unitPrice: "10" }],
+    markupPercent: "0",
+    taxPercent: "0",
+  };
+  const cases = [
+    { id: "bill", kind: "bill", input },
+    { id: "gift", kind: "quote", input: { lines: [{ itemType: "gift" }] } },
+    { id: "none", kind: "quote" },
+    { id: "good", kind: "quote", input },
+  ];
+  const { stdout, stderr, status } = run(JSON.stringify({ cases }));
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({
+    bill: { error: "kind must be quote or invoice" },
+    gift: { error: "Not an item type: gift" },
+    none: { error: "input must be an object" },
+    good: { total: "10.00", customerLines: ["10.00"] },
+  });
+  expect(stderr.split("\n").filter((text) => text.startsWith("totals: "))).toHaveLength(3);
+});
+
+test.each(["", "{", "[]", '{"cases":{}}', '{"cases":[{}]}', '{"cases":[null]}'])("%j is refused", (input) => {
+  const { stdout, stderr, status } = run(input);
+  expect({ stdout, status }).toEqual({ stdout: "", status: 1 });
+  expect(stderr).toMatch(/^totals: /);
+});

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatQuantity, parseQuantity, quantity } from "#domain/money/quantity.ts";
+
+test("quantities have three decimals and are written with as few as can be", () => {
+  expect(["1", "7.5", "0.125", "-2", "0.3333", "1,000", ""].map(parseQuantity)).toEqual([
+    1000,
+    7500,
+    125,
+    -2000,
+    null,
+    null,
+    null,
+  ]);
+  expect([1000, 7500, 125, 10_000, 0, -2000].map(quantity).map(formatQuantity)).toEqual([
+    "1",
+    "7.5",
+    "0.125",
+    "10",
+    "0",
+    "-2",
+  ]);
+});
+
+test("what is written is read back", () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (thousandths) => {
+      expect(parseQuantity(formatQuantity(quantity(thousandths)))).toBe(thousandths + 0);
+    }),
+  );
+});
+
+test("half a thousandth is no quantity", () => {
+  expect(() => quantity(0.5)).toThrow(RangeError);
+});

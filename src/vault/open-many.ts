@@ -1,5 +1,5 @@
 import type { RecordKind } from "#contract/sensitive.ts";
-import { type Opened, openFields, sealFields } from "#vault/records.ts";
+import { type Opened, openFields, type Sealed, sealFields } from "#vault/records.ts";
 import type { VaultAccess } from "#vault/vault.ts";
 
 /** What a list shows first. */
@@ -38,8 +38,8 @@ export async function sealMany<T extends object>(
   access: VaultAccess,
   kind: RecordKind,
   records: readonly T[],
-): Promise<(T & { sealed?: string | null })[]> {
-  const sealed: (T & { sealed?: string | null })[] = [];
+): Promise<Sealed<T>[]> {
+  const sealed: Sealed<T>[] = [];
   for (const slice of slicesOf(records)) {
     sealed.push(...(await Promise.all(slice.map((record) => sealFields(access, kind, record)))));
     await nextTask();

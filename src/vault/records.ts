@@ -1,9 +1,16 @@
 import { readEnvelope } from "#contract/envelope.ts";
-import { type RecordKind, sealedFields } from "#contract/sensitive.ts";
+import type { RecordKind } from "#contract/sensitive.ts";
 import { isId } from "#domain/account/id.ts";
 import { openEnvelope, type RecordName, sealRecord } from "#vault/envelope.ts";
-import type { RecordWords, Word, Words } from "#vault/record-words.ts";
-import type { Vault, VaultAccess } from "#vault/vault.ts";
+import {
+  hasPlainWords,
+  mentionsWords,
+  sameLines,
+  type Wire,
+  withWords,
+  wordsOf,
+} from "#vault/record-fields.ts";
+import type { VaultAccess } from "#vault/vault.ts";
 import { VaultError, type VaultErrorCode } from "#vault/vault-error.ts";
 
 /** Why a record that should be whole is not to be trusted. */
@@ -16,58 +23,62 @@ export type TamperReason =
 
 /**
  * A record as read. Only an `open` one may be printed or shared; the other two carry the record as it
- * came (decision P6).
+ * came (decision P6). `sealed` is false for a row that is plain, or still plain.
  */
 export type Opened<T> =
-  | { state: "open"; record: T /** False for a row that is (still) plain. */; sealed: boolean }
+  | { state: "open"; record: T; sealed: boolean }
   | { state: "locked"; reason: "no_key" | "no_keyset"; record: T }
   | { state: "tampered"; reason: TamperReason; record: T };
 
-type Wire = Readonly<Record<string, unknown>>;
+/** A record with its envelopes in place of its words. */
+export type Sealed<T> = T & { sealed?: string | null; logoSealed?: string | null };
 
 /**
  * Seals a record before it is sent: its words, and those of its lines, go into `sealed` and leave null
- * behind. A part of a record without any sealed field ({ status }) passes unchanged. The envelope is
- * written whole, so a record with one sealed field must carry all of them. Without encryption (`none`)
- * everything passes; with it, nothing does while the account is locked (decision P5).
+ * behind; a company's logo goes into `logoSealed` alike. A part of a record without any sealed field
+ * ({ status }) passes unchanged. An envelope is written whole, so a record with one of its fields must
+ * carry all of them. Without encryption (`none`) everything passes; with it, no word does while the
+ * account is locked (decision P5).
  *
- * @throws VaultError `passphrase_required`, `fields_incomplete`, `record_without_id`, `field_not_text`, `text_malformed`
+ * @throws VaultError `passphrase_required`, `fields_incomplete`, `record_without_id`, `field_not_text`,
+ * `text_malformed`
  */
 export async function sealFields<T extends object>(
   access: VaultAccess,
   kind: RecordKind,
   record: T,
-): Promise<T & { sealed?: string | null }> {
+): Promise<Sealed<T>> {
+  if (access === "none") return record;
+  let sealedRecord: Sealed<T> = record;
   const wire = record as Wire;
-  if (access === "none" || !mentionsWords(kind, wire)) return record;
-  if (access === "locked") throw new VaultError("passphrase_required");
-  assertWhole(kind, wire);
-  const id = wire.id;
-  if (typeof id !== "string" || !isId(id)) throw new VaultError("record_without_id", kind);
-  const sealed = await sealRecord(access, { kind, id }, wordsOf(kind, wire));
-  return { ...record, ...withWords(kind, wire, null), sealed };
-}
-
-/** Gives every sealed field that a new record leaves out the value null, as {@link sealFields} wants it. */
-export function withEmptyFields<T extends object>(kind: RecordKind, record: T): T {
-  const wire = record as Wire;
-  const fields = Object.fromEntries(absentFields(kind, wire).map((field) => [field, null]));
-  const { lineItems } = sealedFields[kind];
-  if (lineItems.length === 0) return { ...record, ...fields };
-  const blank = Object.fromEntries(lineItems.map((field) => [field, null]));
-  return { ...record, ...fields, lineItems: linesOf(wire).map((line) => ({ ...blank, ...line })) };
+  for (const column of columnsOf(kind).filter((each) => mentionsWords(each.kind, wire))) {
+    if (access === "locked") throw new VaultError("passphrase_required");
+    const { id } = wire;
+    if (typeof id !== "string" || !isId(id)) throw new VaultError("record_without_id", kind);
+    const envelope = await sealRecord(access, { kind: column.kind, id }, wordsOf(column.kind, wire));
+    sealedRecord = { ...sealedRecord, ...withWords(column.kind, wire, null), [column.name]: envelope };
+  }
+  return sealedRecord;
 }
 
 /**
  * Opens a record as it came from the server. In an encrypted account plaintext where an envelope belongs
  * is `tampered`: it is how a false bank account would arrive.
  */
-export function openFields<T extends object>(
+export async function openFields<T extends object>(
   access: VaultAccess,
   kind: RecordKind,
   record: T,
 ): Promise<Opened<T>> {
-  return openRow(access, { kind, record, acceptable: acceptableNames(kind, record as Wire) });
+  const [own, ...others] = columnsOf(kind);
+  let opened = await openColumn(access, { column: own, record, acceptable: acceptableNames(kind, record) });
+  for (const column of others) {
+    if (opened.state !== "open") break;
+    const acceptable = acceptableNames(column.kind, record);
+    const next = await openColumn(access, { column, record: opened.record, acceptable });
+    opened = next.state === "open" ? { ...next, sealed: opened.sealed } : { ...next, record };
+  }
+  return opened;
 }
 
 /**
@@ -78,125 +89,66 @@ export function openSupplier<T extends object>(access: VaultAccess, supplier: T)
   const { sealed } = supplier as Wire;
   const head = typeof sealed === "string" ? readEnvelope(sealed) : null;
   const acceptable: RecordName[] = head ? [{ kind: "companyProfile", id: head.recordId }] : [];
-  return openRow(access, { kind: "companyProfile", record: supplier, acceptable });
+  const [column] = columnsOf("companyProfile");
+  return openColumn(access, { column, record: supplier, acceptable });
+}
+
+/** A column of a row that holds an envelope. */
+interface Column {
+  kind: RecordKind;
+  name: "sealed" | "logoSealed";
 }
 
 interface Row<T> {
-  kind: RecordKind;
+  column: Column;
   record: T;
   /** The records that its envelope may belong to. */
   acceptable: RecordName[];
 }
 
-async function openRow<T extends object>(access: VaultAccess, row: Row<T>): Promise<Opened<T>> {
-  const { kind, record } = row;
-  const { sealed: envelope } = record as Wire;
+/** Every record has one envelope; the company profile has a second one for its logo. */
+function columnsOf(kind: RecordKind): [Column, ...Column[]] {
+  const own: Column = { kind, name: "sealed" };
+  return kind === "companyProfile" ? [own, { kind: "companyLogo", name: "logoSealed" }] : [own];
+}
+
+async function openColumn<T extends object>(access: VaultAccess, row: Row<T>): Promise<Opened<T>> {
+  const { column, record } = row;
+  const wire = record as Wire;
+  const envelope = wire[column.name];
   if (access === "locked") return { state: "locked", reason: "no_key", record };
-  if (typeof envelope !== "string") return openPlain(access, kind, record);
+  if (typeof envelope !== "string") return openPlain(access, column, record);
   if (access === "none") return { state: "locked", reason: "no_keyset", record };
-  if (hasPlainWords(kind, record as Wire)) return { state: "tampered", reason: "sealed_and_plain", record };
+  if (hasPlainWords(column.kind, wire)) return { state: "tampered", reason: "sealed_and_plain", record };
   try {
     const words = await openEnvelope(access, envelope, row.acceptable);
-    if (!sameLines(kind, record as Wire, words)) return { state: "tampered", reason: "lines_differ", record };
-    return { state: "open", record: { ...record, ...withWords(kind, record as Wire, words) }, sealed: true };
+    if (!sameLines(column.kind, wire, words)) return { state: "tampered", reason: "lines_differ", record };
+    return { state: "open", record: { ...record, ...withWords(column.kind, wire, words) }, sealed: true };
   } catch (error) {
     if (error instanceof VaultError) return { state: "tampered", reason: error.code, record };
     throw error;
   }
 }
 
-function openPlain<T extends object>(access: Vault | "none", kind: RecordKind, record: T): Opened<T> {
+function openPlain<T extends object>(
+  access: Exclude<VaultAccess, "locked">,
+  column: Column,
+  record: T,
+): Opened<T> {
   const mayBePlain = access === "none" || access.mode === "migrating";
-  if (mayBePlain || !mentionsWords(kind, record as Wire)) return { state: "open", record, sealed: false };
-  const reason = hasPlainWords(kind, record as Wire) ? "plaintext" : "envelope_missing";
-  return { state: "tampered", reason, record };
+  if (!mayBePlain && hasPlainWords(column.kind, record as Wire)) {
+    return { state: "tampered", reason: "plaintext", record };
+  }
+  // Every kind has a mandatory word, so a row without an envelope has lost it; a profile may have no logo.
+  const mayBeAbsent = column.name === "logoSealed" || !mentionsWords(column.kind, record as Wire);
+  if (mayBePlain || mayBeAbsent) return { state: "open", record, sealed: false };
+  return { state: "tampered", reason: "envelope_missing", record };
 }
 
 /** A converted invoice carries its quote's envelope until it is first written. */
-function acceptableNames(kind: RecordKind, { id, quoteId }: Wire): RecordName[] {
+function acceptableNames(kind: RecordKind, record: object): RecordName[] {
+  const { id, quoteId } = record as Wire;
   const names: RecordName[] = typeof id === "string" ? [{ kind, id }] : [];
   if (kind === "invoice" && typeof quoteId === "string") names.push({ kind: "quote", id: quoteId });
   return names;
-}
-
-function mentionsWords(kind: RecordKind, record: Wire): boolean {
-  const { fields, lineItems } = sealedFields[kind];
-  return fields.some((field) => record[field] !== undefined) || (lineItems.length > 0 && hasLines(record));
-}
-
-function hasPlainWords(kind: RecordKind, record: Wire): boolean {
-  const { fields, lineItems } = sealedFields[kind];
-  const isPlain = (words: Wire) => (field: string) => words[field] !== null && words[field] !== undefined;
-  return fields.some(isPlain(record)) || linesOf(record).some((line) => lineItems.some(isPlain(line)));
-}
-
-function assertWhole(kind: RecordKind, record: Wire): void {
-  const { lineItems } = sealedFields[kind];
-  const absent = absentFields(kind, record);
-  if (lineItems.length > 0 && !hasLines(record)) absent.push("lineItems");
-  for (const line of linesOf(record)) {
-    absent.push(
-      ...lineItems.filter((field) => line[field] === undefined).map((field) => `lineItems.${field}`),
-    );
-  }
-  if (absent.length > 0) throw new VaultError("fields_incomplete", [...new Set(absent)].join(", "));
-}
-
-function absentFields(kind: RecordKind, record: Wire): string[] {
-  return sealedFields[kind].fields.filter((field) => record[field] === undefined);
-}
-
-function wordsOf(kind: RecordKind, record: Wire): RecordWords {
-  const { fields, lineItems } = sealedFields[kind];
-  if (lineItems.length === 0) return { fields: pick(record, fields), lineItems: null };
-  const lines = linesOf(record).map((line) => [lineId(line), pick(line, lineItems)] as const);
-  if (new Set(lines.map(([id]) => id)).size < lines.length)
-    throw new VaultError("record_without_id", "lineItems");
-  return { fields: pick(record, fields), lineItems: Object.fromEntries(lines) };
-}
-
-/** The sealed fields with the words given, or with null where a sealed record leaves none. */
-function withWords(kind: RecordKind, record: Wire, words: RecordWords | null): Wire {
-  const { fields, lineItems } = sealedFields[kind];
-  const own = words?.fields ?? blank(fields);
-  if (lineItems.length === 0 || !hasLines(record)) return own;
-  return {
-    ...own,
-    lineItems: linesOf(record).map((line) => ({
-      ...line,
-      ...(words?.lineItems?.[lineId(line)] ?? blank(lineItems)),
-    })),
-  };
-}
-
-/** Tells whether the lines of a row are the ones whose words were sealed: none slipped in, none taken out. */
-function sameLines(kind: RecordKind, record: Wire, { lineItems }: RecordWords): boolean {
-  if (sealedFields[kind].lineItems.length === 0 || !hasLines(record)) return true;
-  const shown = linesOf(record).map((line) => line.id);
-  const sealed = Object.keys(lineItems ?? {});
-  return shown.length === sealed.length && sealed.every((id) => shown.includes(id));
-}
-
-function pick(record: Wire, fields: readonly string[]): Words {
-  // The envelope refuses what is not text, so that one place says what a word is.
-  return Object.fromEntries(fields.map((field) => [field, record[field] as Word]));
-}
-
-function blank(fields: readonly string[]): Words {
-  return Object.fromEntries(fields.map((field) => [field, null]));
-}
-
-function hasLines(record: Wire): boolean {
-  return Array.isArray(record.lineItems);
-}
-
-function linesOf(record: Wire): Wire[] {
-  const { lineItems } = record;
-  return Array.isArray(lineItems) ? lineItems : [];
-}
-
-function lineId(line: Wire): string {
-  const { id } = line;
-  if (typeof id !== "string" || !isId(id)) throw new VaultError("record_without_id", "lineItems");
-  return id;
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { Drawer } from "#web/ui/drawer.tsx";
 import { Header, type HeaderProps } from "#web/ui/header.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 import type { NavigationItem } from "#web/ui/navigation.ts";
+import { PopupHome } from "#web/ui/popup-home.ts";
 import { Sidebar } from "#web/ui/sidebar.tsx";
 
 interface AppShellProps extends HeaderProps {
@@ -22,36 +23,39 @@ interface AppShellProps extends HeaderProps {
  * itself scrolls, so that the router can restore its place.
  */
 export function AppShell({ navigation, pathname, sidebarFoot, children, ...header }: AppShellProps) {
+  const home = useRef<HTMLDivElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const sidebar = { items: navigation, pathname, foot: sidebarFoot };
   return (
-    <div className="flex min-h-dvh">
-      <a href="#main" className={skipLinkStyles}>
-        Skip to content
-      </a>
-      <div className="sticky top-0 flex h-dvh w-60 shrink-0 flex-col border-line border-r bg-surface compact:hidden print:hidden">
-        <HomeLink />
-        <Sidebar {...sidebar} />
-      </div>
-      <Drawer
-        open={menuOpen}
-        onOpenChange={setMenuOpen}
-        title="Menu"
-        head={<HomeLink onNavigate={() => setMenuOpen(false)} />}
-      >
-        <Sidebar {...sidebar} onNavigate={() => setMenuOpen(false)} />
-      </Drawer>
-      <div className="flex min-w-0 flex-1 flex-col">
-        <Header {...header} onOpenMenu={() => setMenuOpen(true)} />
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6 p-4 md:p-6 print:max-w-none print:p-0"
+    <PopupHome value={home}>
+      <div className="flex min-h-dvh">
+        <a href="#main" className={skipLinkStyles}>
+          Skip to content
+        </a>
+        <div className="sticky top-0 flex h-dvh w-60 shrink-0 flex-col border-line border-r bg-surface compact:hidden print:hidden">
+          <Sidebar {...sidebar} head={<HomeLink />} />
+        </div>
+        <Drawer
+          open={menuOpen}
+          onOpenChange={setMenuOpen}
+          title="Menu"
+          head={<HomeLink onNavigate={() => setMenuOpen(false)} />}
         >
-          {children}
-        </main>
+          <Sidebar {...sidebar} onNavigate={() => setMenuOpen(false)} />
+        </Drawer>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <Header {...header} onOpenMenu={() => setMenuOpen(true)} />
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6 p-4 md:p-6 print:max-w-none print:p-0"
+          >
+            {children}
+            <div ref={home} className="contents" />
+          </main>
+        </div>
       </div>
-    </div>
+    </PopupHome>
   );
 }
 

@@ -8,8 +8,7 @@ export const buttonStyles = cva(
   [
     "relative inline-flex shrink-0 items-center justify-center gap-2 rounded-lg border font-medium no-underline",
     "select-none whitespace-nowrap transition-colors",
-    "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55",
-    "aria-busy:opacity-100 [&_svg]:size-5 [&_svg]:shrink-0",
+    "disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress [&_svg]:size-5 [&_svg]:shrink-0",
   ],
   {
     variants: {

@@ -5,6 +5,7 @@ import { createKey, type Entry, type EntryGroup, groupEntries } from "#web/ui/co
 import { findMatches } from "#web/ui/combobox-matches.ts";
 import { controlStyles, framedInputStyles } from "#web/ui/control-styles.ts";
 import { useFieldControl } from "#web/ui/field-context.ts";
+import { usePopupHome } from "#web/ui/popup-home.ts";
 
 /** How a combobox reads its items. Keep it outside of the component: it must not change with every render. */
 export interface ComboboxReading<Item> {
@@ -46,12 +47,17 @@ export interface ComboboxProps<Item extends object> {
 export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   const { items, reading, value, onValueChange, creation, limit = 50 } = props;
   const [typed, setTyped] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
   const query = typed?.trim() ?? "";
   const offersCreation = creation !== undefined && query !== "";
   const groups = useMemo(() => {
     const matches = findMatches(items, query, { textOf: reading.textOf ?? reading.labelOf, limit });
     return groupEntries(matches, reading, offersCreation);
   }, [items, query, reading, limit, offersCreation]);
+  const show = (next: boolean) => {
+    setOpen(next);
+    if (!next) setTyped(null);
+  };
   const choose = (entry: Entry<Item> | null) => {
     if (entry?.key === createKey) creation?.onCreate(query);
     else onValueChange(entry?.item ?? null);
@@ -67,20 +73,19 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
       onInputValueChange={(text, details) => {
         if (details.reason === "input-change" || details.reason === "input-clear") setTyped(text);
       }}
-      onOpenChange={(open) => {
-        if (!open) setTyped(null);
-      }}
+      open={open}
+      onOpenChange={show}
       itemToStringLabel={(entry) => (entry.item === null ? query : reading.labelOf(entry.item))}
       isItemEqualToValue={(left, right) => left.key === right.key}
       autoHighlight
     >
-      <ComboboxBox {...props} />
+      <ComboboxBox {...props} onLeave={() => show(false)} />
       <ComboboxPopup {...props} query={query} />
     </Base.Root>
   );
 }
 
-function ComboboxBox<Item extends object>(props: ComboboxProps<Item>) {
+function ComboboxBox<Item extends object>(props: ComboboxProps<Item> & { onLeave: () => void }) {
   const { placeholder, inputRef, onKeyDown } = props;
   const control = useFieldControl({ id: props.id });
   return (
@@ -92,6 +97,7 @@ function ComboboxBox<Item extends object>(props: ComboboxProps<Item>) {
         placeholder={placeholder}
         ref={inputRef}
         onKeyDown={onKeyDown}
+        onBlur={props.onLeave}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="done"
@@ -107,14 +113,22 @@ function ComboboxBox<Item extends object>(props: ComboboxProps<Item>) {
   );
 }
 
+/**
+ * The list under the box. Not the library's own popup, which hides the rest of the page from screen readers
+ * while the focus may still go there; leaving the box closes the list instead.
+ */
 function ComboboxPopup<Item extends object>(props: ComboboxProps<Item> & { query: string }) {
   const { reading, renderItem = reading.labelOf, creation, query, emptyText = "Nothing found" } = props;
+  const home = usePopupHome();
   return (
-    <Base.Portal>
-      <Base.Positioner sideOffset={6} collisionPadding={8} className="z-50">
-        <Base.Popup className="w-(--anchor-width) min-w-64 max-w-(--available-width) rounded-xl border border-line bg-raised shadow-popup">
+    <Base.Portal {...home}>
+      <Base.Positioner sideOffset={6} collisionPadding={8} positionMethod="fixed" className="z-50">
+        <div className="w-(--anchor-width) min-w-64 max-w-(--available-width) rounded-xl border border-line bg-raised shadow-popup">
           <Base.Empty className="px-4 py-3 text-ink-soft empty:hidden">{emptyText}</Base.Empty>
-          <Base.List className="max-h-[min(22rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5 outline-none empty:p-0">
+          <Base.List
+            onMouseDown={(event) => event.preventDefault()}
+            className="max-h-[min(22rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5 outline-none empty:p-0"
+          >
             {(group: EntryGroup<Item>) => (
               <Base.Group key={group.value} items={group.items}>
                 {group.value !== "" && (
@@ -136,7 +150,7 @@ function ComboboxPopup<Item extends object>(props: ComboboxProps<Item> & { query
               </Base.Group>
             )}
           </Base.List>
-        </Base.Popup>
+        </div>
       </Base.Positioner>
     </Base.Portal>
   );

@@ -11,14 +11,14 @@ export const controlStyles = cva(
       kind: {
         input: [
           "h-11 px-3 hover:border-ink-soft aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger",
-          "disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft read-only:bg-sunken",
+          "disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-soft [&[readonly]]:bg-sunken",
         ],
         textarea: [
           "min-h-24 px-3 py-2.5 hover:border-ink-soft aria-invalid:border-danger aria-invalid:ring-1",
-          "field-sizing-content aria-invalid:ring-danger disabled:bg-sunken disabled:text-ink-soft read-only:bg-sunken",
+          "field-sizing-content aria-invalid:ring-danger disabled:bg-sunken disabled:text-ink-soft [&[readonly]]:bg-sunken",
         ],
         frame: [
-          "flex h-11 items-center hover:border-ink-soft has-[:disabled]:bg-sunken has-[:read-only]:bg-sunken",
+          "flex h-11 items-center hover:border-ink-soft has-[input:disabled]:bg-sunken has-[input[readonly]]:bg-sunken",
           "has-[input[aria-invalid=true]]:border-danger has-[input[aria-invalid=true]]:ring-1",
           "has-[input[aria-invalid=true]]:ring-danger",
           "has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-accent",

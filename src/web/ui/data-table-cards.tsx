@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import type { Column, DataTableProps } from "#web/ui/data-table.tsx";
-import type { Sort } from "#web/ui/data-table-sort.ts";
+import { type Sort, sortWords } from "#web/ui/data-table-sort.ts";
 import { Select } from "#web/ui/select.tsx";
 
 /** The records as cards, with a choice of order above them where columns can be sorted. */
@@ -12,7 +12,7 @@ export function DataTableCards<Row>(props: DataTableProps<Row>) {
   return (
     <div className="flex flex-col gap-3">
       {onSortChange && sortable.length > 0 && rows.length > 1 && (
-        <SortChoice columns={sortable} sort={sort} onSortChange={onSortChange} />
+        <SortChoice columns={sortable} rows={rows} sort={sort} onSortChange={onSortChange} />
       )}
       <ul aria-label={caption} className="flex flex-col gap-3">
         {rows.map((row) => (
@@ -74,16 +74,20 @@ function Details<Row>({ row, columns }: { row: Row; columns: readonly Column<Row
 
 interface SortChoiceProps<Row> {
   columns: readonly Column<Row>[];
+  rows: readonly Row[];
   sort: Sort | null;
   onSortChange: (sort: Sort) => void;
 }
 
 /** One choice of column and direction together: "Date, newest" is one thought. */
-function SortChoice<Row>({ columns, sort, onSortChange }: SortChoiceProps<Row>) {
-  const options = columns.flatMap((column) => [
-    { value: `${column.key} ascending`, label: `Sort by ${column.header}, lowest first` },
-    { value: `${column.key} descending`, label: `Sort by ${column.header}, highest first` },
-  ]);
+function SortChoice<Row>({ columns, rows, sort, onSortChange }: SortChoiceProps<Row>) {
+  const options = columns.flatMap(({ key, header, sortValue }) => {
+    const words = sortWords(rows.map((row) => sortValue?.(row) ?? null));
+    return [
+      { value: `${key} ascending`, label: `${header}: ${words.ascending}` },
+      { value: `${key} descending`, label: `${header}: ${words.descending}` },
+    ];
+  });
   const choose = (value: string) => {
     const [key = "", direction] = value.split(" ");
     onSortChange({ key, direction: direction === "descending" ? "descending" : "ascending" });

@@ -33,6 +33,19 @@ export function nextSort(present: Sort | null, key: string): Sort {
   return { key, direction: turns ? "descending" : "ascending" };
 }
 
+/**
+ * Words for the two ways a column can be ordered, up and down, as fits what is in it: amounts, days
+ * ("2026-11-21") or other text. For choosing an order by name, where there is no column to press.
+ */
+export function sortWords(values: readonly SortValue[]): { ascending: string; descending: string } {
+  const sample = values.find((value) => value !== null);
+  if (typeof sample === "number") return { ascending: "lowest first", descending: "highest first" };
+  const isDay = sample !== undefined && /^\d{4}-\d{2}-\d{2}/.test(String(sample));
+  return isDay
+    ? { ascending: "oldest first", descending: "newest first" }
+    : { ascending: "A to Z", descending: "Z to A" };
+}
+
 const textOrder = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" });
 
 function compareValues(left: SortValue, right: SortValue, sign: 1 | -1): number {

@@ -7,5 +7,11 @@ interface DateInputProps extends Omit<TextInputProps, "type" | "value"> {
 
 /** A calendar day. The browser's own picker, shown in the reader's own order of day and month. */
 export function DateInput({ className, ...rest }: DateInputProps) {
-  return <TextInput {...rest} type="date" className={`tabular appearance-none ${className ?? ""}`} />;
+  return (
+    <TextInput
+      {...rest}
+      type="date"
+      className={`tabular [&::-webkit-calendar-picker-indicator]:ml-0 ${className ?? ""}`}
+    />
+  );
 }

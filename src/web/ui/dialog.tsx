@@ -1,8 +1,9 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { cx } from "class-variance-authority";
 import { X } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { buttonStyles } from "#web/ui/button-styles.ts";
+import { PopupHome } from "#web/ui/popup-home.ts";
 
 export interface DialogProps {
   open: boolean;
@@ -26,6 +27,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, size = "medium", initialFocus } = props;
+  const home = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root
       open={open}
@@ -39,28 +41,25 @@ export function Dialog(props: DialogProps) {
             className={cx(dialogPopupStyles, widths[size])}
             {...(initialFocus && { initialFocus })}
           >
-            <div className="flex items-start justify-between gap-4 pt-4 pr-3 pl-4 md:pt-5 md:pl-6">
-              <div className="min-w-0 pt-1.5">
-                <BaseDialog.Title className="font-semibold text-xl">{title}</BaseDialog.Title>
-                {description && (
-                  <BaseDialog.Description className="mt-1 text-ink-soft">
-                    {description}
-                  </BaseDialog.Description>
-                )}
-              </div>
-              <BaseDialog.Close
-                aria-label="Close"
-                className={buttonStyles({ variant: "ghost", size: "icon" })}
-              >
-                <X aria-hidden />
-              </BaseDialog.Close>
+            <div className="pt-5 pr-16 pl-4 md:pl-6">
+              <BaseDialog.Title className="font-semibold text-xl">{title}</BaseDialog.Title>
+              {description && (
+                <BaseDialog.Description className="mt-1 text-ink-soft">{description}</BaseDialog.Description>
+              )}
             </div>
-            {children && (
-              <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-3 pb-4 md:px-6 md:pb-6">
-                {children}
-              </div>
-            )}
-            {footer && <div className={dialogFooterStyles}>{footer}</div>}
+            <PopupHome value={home}>
+              {children && (
+                <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-3 pb-4 md:px-6 md:pb-6">
+                  {children}
+                </div>
+              )}
+              {footer && <div className={dialogFooterStyles}>{footer}</div>}
+            </PopupHome>
+            <div ref={home} className="contents" />
+            {/* Last, so that the focus goes to the first field and not to the way out. */}
+            <BaseDialog.Close aria-label="Close" className={closeStyles}>
+              <X aria-hidden />
+            </BaseDialog.Close>
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
@@ -68,6 +67,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+const closeStyles = `absolute! top-3 right-3 ${buttonStyles({ variant: "ghost", size: "icon" })}`;
 const widths = { small: "md:max-w-md", medium: "md:max-w-xl", large: "md:max-w-3xl" };
 
 export const backdropStyles =
@@ -75,7 +75,7 @@ export const backdropStyles =
 export const dialogViewportStyles =
   "fixed inset-0 z-40 flex items-end justify-center pt-8 md:items-center md:p-8 print:hidden";
 export const dialogPopupStyles = [
-  "flex max-h-full w-full flex-col rounded-t-2xl bg-raised shadow-popup outline-none md:rounded-2xl",
+  "relative flex max-h-full w-full flex-col rounded-t-2xl bg-raised shadow-popup outline-none md:rounded-2xl",
   "border border-line transition-[translate,opacity] data-starting-style:opacity-0 data-ending-style:opacity-0",
   "data-starting-style:translate-y-4 data-ending-style:translate-y-4",
 ].join(" ");

@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import type { LucideIcon } from "lucide-react";
 import type { ReactElement, ReactNode } from "react";
 import { AppLink } from "#web/ui/app-link.tsx";
+import { usePopupHome } from "#web/ui/popup-home.ts";
 
 interface MenuProps {
   /** The button that opens the menu; it needs a name. */
@@ -13,11 +14,18 @@ interface MenuProps {
 
 /** A menu of actions under a button. Arrow keys, letters and Escape work as in any menu. */
 export function Menu({ trigger, children, align = "end" }: MenuProps) {
+  const home = usePopupHome();
   return (
     <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner align={align} sideOffset={6} collisionPadding={8} className="z-50">
+      <BaseMenu.Portal {...home}>
+        <BaseMenu.Positioner
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          positionMethod="fixed"
+          className="z-50"
+        >
           <BaseMenu.Popup className="min-w-52 max-w-[calc(100vw-16px)] animate-appear rounded-xl border border-line bg-raised p-1.5 shadow-popup outline-none">
             {children}
           </BaseMenu.Popup>

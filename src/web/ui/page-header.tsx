@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { AppLink } from "#web/ui/app-link.tsx";
 
 interface PageHeaderProps {
-  title: ReactNode;
+  /** Left out where the app's header already says it: on lists. */
+  title?: ReactNode;
   description?: ReactNode;
   /** Badges and the like beside the title. */
   marks?: ReactNode;
@@ -31,7 +32,7 @@ export function PageHeader({ title, description, marks, actions, back, level = 2
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Heading className="min-w-0 font-semibold text-2xl tracking-tight">{title}</Heading>
+            {title && <Heading className="min-w-0 font-semibold text-2xl tracking-tight">{title}</Heading>}
             {marks}
           </div>
           {description && <p className="mt-0.5 text-ink-soft">{description}</p>}

@@ -11,13 +11,16 @@ interface SidebarProps {
   onNavigate?: () => void;
   /** Stands at the foot: a trial's days, the state of encryption. */
   foot?: ReactNode;
+  /** Stands at the head: the way home. */
+  head?: ReactNode;
 }
 
 /** The app's main navigation, the same in the column at the left and in the drawer. */
-export function Sidebar({ items, pathname, onNavigate, foot }: SidebarProps) {
+export function Sidebar({ items, pathname, onNavigate, head, foot }: SidebarProps) {
   return (
-    <div className="flex min-h-0 flex-1 flex-col justify-between gap-4 overflow-y-auto p-3">
-      <nav aria-label="Main">
+    <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col">
+      {head}
+      <div className="flex min-h-0 flex-1 flex-col justify-between gap-4 overflow-y-auto p-3">
         <ul className="flex flex-col gap-1">
           {items.map((item) => (
             <li key={item.href}>
@@ -25,9 +28,9 @@ export function Sidebar({ items, pathname, onNavigate, foot }: SidebarProps) {
             </li>
           ))}
         </ul>
-      </nav>
-      {foot}
-    </div>
+        {foot}
+      </div>
+    </nav>
   );
 }
 

@@ -1,9 +1,10 @@
 import { cx } from "class-variance-authority";
 import { surfaceStyles } from "#web/ui/card.tsx";
 
-/** One grey bar where text will stand. Sized by classes. */
-export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden className={cx("block animate-pulse rounded-md bg-sunken", className)} />;
+/** One grey bar where text will stand, or a pill where a badge will. Sized by classes. */
+export function Skeleton({ className, pill = false }: { className?: string; pill?: boolean }) {
+  const shape = pill ? "rounded-full" : "rounded-md";
+  return <span aria-hidden className={cx("block animate-pulse bg-sunken", shape, className)} />;
 }
 
 interface SkeletonsProps {
@@ -23,7 +24,7 @@ export function SkeletonRows({ count, label = "Loading..." }: SkeletonsProps) {
           <Skeleton className="h-4 w-24" />
           <Skeleton className="h-4 flex-1" />
           <Skeleton className="h-4 w-20 max-md:hidden" />
-          <Skeleton className="h-6 w-20 rounded-full" />
+          <Skeleton pill className="h-6 w-20" />
         </div>
       ))}
     </div>

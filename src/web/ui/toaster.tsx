@@ -11,7 +11,7 @@ interface ToasterProps {
 
 /**
  * Shows the present toast at the head of the screen, in its right corner on a wide one: at the foot it would
- * cover totals and buttons. Stands once, after everything else. Both live regions are always there: a region that comes with its words is not read aloud.
+ * cover totals and buttons. Stands once, after everything else, inside of the router, for toasts hold links. Both live regions are always there: a region that comes with its words is not read aloud.
  */
 export function Toaster({ store = toastStore }: ToasterProps) {
   const toast = useSyncExternalStore(store.subscribe, store.current);

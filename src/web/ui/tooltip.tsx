@@ -1,5 +1,6 @@
 import { Tooltip as BaseTooltip } from "@base-ui/react/tooltip";
 import type { ReactElement, ReactNode } from "react";
+import { usePopupHome } from "#web/ui/popup-home.ts";
 
 /** Wait before a tooltip opens, in milliseconds (specification 1 §9). */
 export const tooltipDelay = 700;
@@ -23,11 +24,12 @@ interface TooltipProps {
 
 /** A few words beside a control on hover or focus. Touch screens never see it: nothing may be said here only. */
 export function Tooltip({ text, children }: TooltipProps) {
+  const home = usePopupHome();
   return (
     <BaseTooltip.Root>
       <BaseTooltip.Trigger render={children} delay={tooltipDelay} />
-      <BaseTooltip.Portal>
-        <BaseTooltip.Positioner sideOffset={6} className="z-50">
+      <BaseTooltip.Portal {...home}>
+        <BaseTooltip.Positioner sideOffset={6} positionMethod="fixed" className="z-50">
           <BaseTooltip.Popup className="max-w-64 rounded-md bg-ink px-2 py-1 text-canvas text-sm shadow-popup">
             {text}
           </BaseTooltip.Popup>

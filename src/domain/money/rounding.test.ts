@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { divideRounded, exactProduct, scaleRounded, wholeQuotient } from "#domain/money/rounding.ts";
 
+fc.configureGlobal({ seed: 20_261_121 });
+
 const divisor = fc.oneof(
   fc.integer({ min: 1, max: 1000 }),
   fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),

@@ -11,6 +11,8 @@ import type { PricedLine } from "#domain/pricing/line.ts";
 import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 
+fc.configureGlobal({ seed: 20_261_121 });
+
 const line: fc.Arbitrary<PricedLine> = fc.record({
   itemType: fc.constantFrom(...itemTypes),
   customType: fc.constantFrom(null, ...customTypes),

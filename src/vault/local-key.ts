@@ -1,0 +1,105 @@
+import type { Keyset } from "#contract/keyset.ts";
+import type { Id } from "#domain/account/id.ts";
+import { type Bytes, wipe } from "#vault/bytes.ts";
+import { type DeviceKey, unwrapForDevice } from "#vault/device-key.ts";
+import { assertPinned, type DevicePin } from "#vault/device-pin.ts";
+import { passphraseSlot, readKeyset, type Unlocked, unlockedOf } from "#vault/keyset-root.ts";
+import type { LocalStore } from "#vault/local-store.ts";
+import { assertPolicy } from "#vault/policy.ts";
+import { type Random, systemRandom } from "#vault/random.ts";
+import { slotDigest } from "#vault/slot.ts";
+import { openVault } from "#vault/vault.ts";
+import { VaultError } from "#vault/vault-error.ts";
+
+/** What a device needs to unlock without the passphrase. */
+export interface LocalUnlock {
+  userId: Id<"User">;
+  /** 32 bytes of the server session; another session's open nothing. */
+  deviceShare: Bytes;
+  keyset: Keyset;
+  random?: Random;
+}
+
+/**
+ * Remembers an unlocked account on this device: the pin, and the wrapped root key if it was made with a
+ * device share. To be called once the server holds the keyset. See [Note: The key on the device].
+ */
+export async function keepLocally(store: LocalStore, { vault, pin, deviceKey }: Unlocked): Promise<void> {
+  await store.put(pinKey(vault.userId), pin);
+  if (deviceKey) await store.put(rootKey(vault.userId), deviceKey);
+}
+
+/**
+ * Unlocks with what the device remembers. Null when it remembers nothing that fits: another session, a
+ * changed passphrase, a damaged entry; what does not fit is forgotten and the passphrase asked for.
+ *
+ * @throws VaultError when the server's keyset contradicts the pin or its own policy
+ */
+export async function restoreLocally(store: LocalStore, options: LocalUnlock): Promise<Unlocked | null> {
+  const { userId, deviceShare, random = systemRandom } = options;
+  const keyset = readKeyset(options.keyset, userId);
+  await assertPinned(await readPin(store, userId), keyset);
+  const deviceKey = await readDeviceKey(store, userId);
+  const fits = deviceKey?.kid === keyset.kid && deviceKey.slot === (await slotDigest(passphraseSlot(keyset)));
+  const root = fits ? await unwrapQuietly(deviceKey, deviceShare) : null;
+  if (!root) {
+    await forgetLocally(store, userId);
+    return null;
+  }
+  try {
+    const vault = await openVault(root, { userId, mode: keyset.mode, random });
+    await assertPolicy(vault, keyset);
+    return { ...(await unlockedOf({ root, vault, keyset }, { userId })), deviceKey };
+  } finally {
+    wipe(root);
+  }
+}
+
+/**
+ * Forgets the key: at logout, expiry, password reset and Reset. The pin stays, since a device that
+ * forgets what it knew can be lied to.
+ */
+export function forgetLocally(store: LocalStore, userId: Id<"User">): Promise<void> {
+  return store.delete(rootKey(userId));
+}
+
+/** Forgets the pin as well: only when the user starts again with a new key, or deletes the account. */
+export async function forgetDevice(store: LocalStore, userId: Id<"User">): Promise<void> {
+  await forgetLocally(store, userId);
+  await store.delete(pinKey(userId));
+}
+
+/** What this device knows of the user's keyset; null when it knows nothing. */
+export async function readPin(store: LocalStore, userId: Id<"User">): Promise<DevicePin | null> {
+  const { kid, epoch, mode, digest } = partsOf<DevicePin>(await store.get(pinKey(userId)));
+  if (typeof kid !== "string" || typeof epoch !== "number" || typeof digest !== "string") return null;
+  return { kid, epoch, mode: mode === "strict" ? "strict" : "migrating", digest };
+}
+
+async function readDeviceKey(store: LocalStore, userId: Id<"User">): Promise<DeviceKey | null> {
+  const { kid, slot, wrapped } = partsOf<DeviceKey>(await store.get(rootKey(userId)));
+  if (typeof kid !== "string" || typeof slot !== "string" || typeof wrapped !== "string") return null;
+  return { userId, kid, slot, wrapped };
+}
+
+/** A stored entry, whatever became of it since. */
+function partsOf<T>(entry: unknown): { [K in keyof T]?: unknown } {
+  return typeof entry === "object" && entry !== null ? entry : {};
+}
+
+async function unwrapQuietly(deviceKey: DeviceKey, deviceShare: Bytes): Promise<Bytes | null> {
+  try {
+    return await unwrapForDevice(deviceKey, deviceShare);
+  } catch (error) {
+    if (error instanceof VaultError) return null;
+    throw error;
+  }
+}
+
+function pinKey(userId: Id<"User">): string {
+  return `pin:${userId}`;
+}
+
+function rootKey(userId: Id<"User">): string {
+  return `key:${userId}`;
+}

@@ -40,7 +40,7 @@ export function Checkbox(props: CheckboxProps) {
         </span>
         <span>{label}</span>
       </label>
-      <div className="flex flex-col gap-1 pl-8 empty:hidden">
+      <div className="-mt-2 flex flex-col gap-1 pb-1 pl-8 empty:hidden">
         {hint && <FieldHint id={`${controlId}-hint`}>{hint}</FieldHint>}
         {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
       </div>

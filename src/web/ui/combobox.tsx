@@ -167,5 +167,5 @@ function CreateRow({ text }: { text: string }) {
 
 const rowStyles = [
   "flex min-h-11 cursor-pointer select-none flex-col justify-center rounded-lg px-3 py-1.5 outline-none",
-  "data-highlighted:bg-sunken data-selected:font-medium",
+  "data-highlighted:bg-accent-soft data-selected:font-medium",
 ].join(" ");

@@ -46,7 +46,7 @@ export function Field({
           {label}
           {required && <RequiredMark />}
         </label>
-        {aside}
+        {aside && <span className="text-sm">{aside}</span>}
       </div>
       <FieldContext value={context}>{children}</FieldContext>
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}

@@ -1,16 +1,17 @@
 /**
- * The mark: a Q that is a tape measure, its tail the tape pulled out along the job. Takes its size from
- * classes; decoration, for the name stands beside it.
+ * The mark: a Q whose tail is the pencil that writes it. Of the same colours in light and dark. Takes its size
+ * from classes; decoration, for the name stands beside it. The favicon is the same drawing.
  */
 export function LogoMark({ className = "size-8" }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
-      <rect width="32" height="32" rx="8" className="fill-accent" />
-      <g className="stroke-on-accent" fill="none" strokeWidth="3.5">
-        <circle cx="14" cy="14.5" r="7.25" />
-        <path d="M14 21.75h12.25v3.5" />
+      <rect width="32" height="32" rx="8" fill="#0b5960" />
+      <circle cx="14.5" cy="14.5" r="7.75" stroke="#fff" fill="none" strokeWidth="3.5" />
+      <g transform="translate(13.6 13.6) rotate(45)">
+        <path d="M-1.2-3.9H12v7.8H-1.2z" fill="#0b5960" />
+        <path d="M0 0L4-2.2H14.6V2.2H4z" fill="#fff" />
+        <path d="M0 0L3-1.65V1.65z" fill="#f0a35e" />
       </g>
-      <path d="M18 20v2M21.5 20v2" className="stroke-accent" strokeWidth="1.25" />
     </svg>
   );
 }

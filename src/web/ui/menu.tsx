@@ -83,5 +83,5 @@ export function MenuSeparator() {
 
 const entryStyles = [
   "flex min-h-11 select-none items-center gap-3 rounded-lg px-3 py-2 text-ink outline-none pointer-fine:min-h-10",
-  "cursor-pointer data-highlighted:bg-sunken data-disabled:cursor-not-allowed data-disabled:opacity-55",
+  "cursor-pointer data-highlighted:bg-accent-soft data-disabled:cursor-not-allowed data-disabled:opacity-55",
 ].join(" ");

@@ -36,7 +36,7 @@ export function Switch({ label, hint, onCheckedChange, onChange, className, id, 
         </span>
       </label>
       {hint && (
-        <div className="pr-15">
+        <div className="-mt-2 pr-15 pb-1">
           <FieldHint id={`${controlId}-hint`}>{hint}</FieldHint>
         </div>
       )}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { groupEntries } from "#web/ui/combobox-entries.ts";
+import { findMatches } from "#web/ui/combobox-matches.ts";
+
+const things = [
+  { id: "1", name: "Radiator valve, copper", kind: "Materials" },
+  { id: "2", name: "Copper pipe 15 mm", kind: "Materials" },
+  { id: "3", name: "Café refit", kind: "Labour" },
+  { id: "4", name: "Copper pipe 22 mm", kind: "Materials" },
+];
+const textOf = (thing: { name: string }) => thing.name;
+const idsFor = (query: string, limit = 10) =>
+  findMatches(things, query, { textOf, limit }).map((thing) => thing.id);
+
+test("what begins with the query comes before what only has it", () => {
+  expect(idsFor("copper")).toEqual(["2", "4", "1"]);
+});
+
+test("words may come in any order and case, without accents", () => {
+  expect(idsFor("22 PIPE")).toEqual(["4"]);
+  expect(idsFor(" cafe ")).toEqual(["3"]);
+  expect(idsFor("copper tap")).toEqual([]);
+});
+
+test("never more than the limit, and an empty query is everything up to it", () => {
+  expect(idsFor("copper", 2)).toEqual(["2", "4"]);
+  expect(idsFor("", 3)).toEqual(["1", "2", "3"]);
+});
+
+test("an item renamed in place is found by its new name", () => {
+  const thing = { name: "Elbow" };
+  const find = (query: string) => findMatches([thing], query, { textOf, limit: 1 }).length;
+  expect(find("elbow")).toBe(1);
+  thing.name = "Tee";
+  expect([find("elbow"), find("tee")]).toEqual([0, 1]);
+});
+
+test("matches stand under their headings, with the offer to make a new one last", () => {
+  const groups = groupEntries(things, { keyOf: (thing) => thing.id, groupOf: (thing) => thing.kind }, true);
+  expect(groups.map((group) => [group.value, group.items.map((entry) => entry.item?.id ?? "new")])).toEqual([
+    ["Materials", ["1", "2", "4"]],
+    ["Labour", ["3"]],
+    ["", ["new"]],
+  ]);
+});

@@ -1,0 +1,19 @@
+/**
+ * Prints a document: reads {"kind","mode","document","profile"} on standard input and writes the PDF to standard
+ * output (docs/pdf-command.md). Runs the renderer from its source, which writes the bytes that the built one does.
+ * Input that cannot be read prints nothing but the reason, on standard error, with exit code 1.
+ */
+import { text } from "node:stream/consumers";
+import { instantAt } from "#domain/calendar/instant.ts";
+import { localDateAt } from "#domain/calendar/local-date.ts";
+import { renderPdf } from "#pdf/render-pdf.ts";
+import { readPrintOrder } from "./read-print-order.ts";
+
+try {
+  const json: unknown = JSON.parse(await text(process.stdin));
+  const bytes = await renderPdf(readPrintOrder(json, localDateAt(instantAt(Date.now()))));
+  process.stdout.write(bytes);
+} catch (error) {
+  console.error(`pdf: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

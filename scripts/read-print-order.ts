@@ -1,0 +1,222 @@
+import type { Id } from "#domain/account/id.ts";
+import type { LocalDate } from "#domain/calendar/local-date.ts";
+import { parseLocalDate } from "#domain/calendar/local-date.ts";
+import type { CompanyProfile, Supplier } from "#domain/company/company-profile.ts";
+import { defaultBrandColor } from "#domain/company/company-profile.ts";
+import { languages, regionTerms } from "#domain/company/region.ts";
+import type { LineItem } from "#domain/documents/line-item.ts";
+import { customTypes, itemTypes } from "#domain/documents/line-item.ts";
+import { invoiceStatuses, readQuoteStatus } from "#domain/documents/status.ts";
+import type { DocumentKind, Invoice, PriceTerms, Quote } from "#domain/documents/trade-document.ts";
+import { documentKinds, viewModes } from "#domain/documents/trade-document.ts";
+import { zeroPence } from "#domain/money/pence.ts";
+import type { Percent } from "#domain/money/percent.ts";
+import { percent, zeroPercent } from "#domain/money/percent.ts";
+import { defaultDiscountBase, defaultMarkupPercent } from "#domain/pricing/default-terms.ts";
+import { readMoney, readPercent, readQuantity } from "#domain/pricing/lenient-number.ts";
+import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
+import { defaultCisRate } from "#domain/tax/cis.ts";
+import { defaultTaxPercent } from "#domain/tax/vat.ts";
+import type { PrintOrder } from "#pdf/paper.ts";
+
+type Raw = Record<string, unknown>;
+
+/**
+ * Reads {"kind", "mode", "document", "profile"} as it crosses the wire (docs/pdf-command.md). Fields that are
+ * missing take the defaults of specification 2 §9 and decision M4; fields it does not know are let pass.
+ *
+ * @param today stands in for a document's date where it names none
+ * @throws TypeError with words for a person where the input is of another shape
+ */
+export function readPrintOrder(json: unknown, today: LocalDate): PrintOrder {
+  if (!isRecord(json)) throw new TypeError('Expected {"kind", "mode", "document", "profile"}');
+  const kind = memberOf(documentKinds, json.kind);
+  if (kind === null) throw new TypeError(`kind must be one of ${documentKinds.join(", ")}`);
+  const mode = json.mode === undefined ? "customer-detailed" : memberOf(viewModes, json.mode);
+  if (mode === null) throw new TypeError(`mode must be one of ${viewModes.join(", ")}`);
+  if (!isRecord(json.document)) throw new TypeError("document must be an object");
+  const profile = readProfile(json.profile);
+  const raw = json.document;
+  return kind === "quote"
+    ? { kind, mode, profile, document: readQuote(raw, profile, today) }
+    : { kind, mode, profile, document: readInvoice(raw, profile, today) };
+}
+
+function readQuote(raw: Raw, profile: CompanyProfile | null, today: LocalDate): Quote {
+  return {
+    ...readDocument("quote", raw, profile),
+    id: word(raw.id) as Id<"Quote">,
+    quoteNumber: word(raw.quoteNumber),
+    status: readQuoteStatus(word(raw.status)) ?? "draft",
+    quoteDate: date(raw.quoteDate) ?? date(raw.createdAt) ?? today,
+    validUntil: date(raw.validUntil),
+  };
+}
+
+function readInvoice(raw: Raw, profile: CompanyProfile | null, today: LocalDate): Invoice {
+  return {
+    ...readDocument("invoice", raw, profile),
+    id: word(raw.id) as Id<"Invoice">,
+    quoteId: null,
+    invoiceNumber: word(raw.invoiceNumber),
+    status: memberOf(invoiceStatuses, raw.status) ?? "pending",
+    invoiceDate: date(raw.invoiceDate) ?? date(raw.createdAt) ?? today,
+    dueDate: date(raw.dueDate),
+    paidDate: date(raw.paidDate),
+    materialCost: null,
+    laborCost: null,
+    companyVatNumber: text(raw.companyVatNumber),
+    companyRegNumber: text(raw.companyRegNumber),
+    companyBankDetails: text(raw.companyBankDetails),
+    supplier: isRecord(raw.supplier) ? readSupplier(raw.supplier) : null,
+  };
+}
+
+function readDocument(kind: DocumentKind, raw: Raw, profile: CompanyProfile | null) {
+  const lines: unknown = raw.lineItems ?? [];
+  if (!Array.isArray(lines)) throw new TypeError("lineItems must be an array");
+  return {
+    version: 1,
+    customerName: word(raw.customerName),
+    customerEmail: text(raw.customerEmail),
+    customerPhone: text(raw.customerPhone),
+    companyName: text(raw.companyName),
+    projectAddress: text(raw.projectAddress),
+    projectCity: text(raw.projectCity),
+    projectCounty: text(raw.projectCounty),
+    projectPostcode: text(raw.projectPostcode),
+    projectDescription: text(raw.projectDescription),
+    workLocation: text(raw.workLocation),
+    customerVatNumber: text(raw.customerVatNumber),
+    ...readTerms(kind, raw, profile),
+    lineItems: lines.map((line, index) => readLine(line, index, kind)),
+    // The sums on paper are worked out from the lines; those that were sent are not looked at (decision M11).
+    subtotal: zeroPence,
+    total: zeroPence,
+    createdAt: word(raw.createdAt),
+  };
+}
+
+function readTerms(kind: DocumentKind, raw: Raw, profile: CompanyProfile | null): PriceTerms {
+  const region = regionTerms(profile?.language ?? "en-GB").region;
+  const markup = share(raw.markupPercent, percent(25_000)) ?? defaultMarkupPercent(kind, profile);
+  return {
+    markupPercent: markup,
+    markupScope: memberOf(markupScopes, raw.markupScope) ?? profile?.markupScope ?? "materials_and_labour",
+    discountPercent: readPercent(raw.discountPercent, zeroPercent),
+    discountBase: memberOf(discountBases, raw.discountBase) ?? defaultDiscountBase(kind),
+    taxPercent: share(raw.taxPercent, percent(20_000)) ?? defaultTaxPercent(region, profile),
+    cisApplied: raw.cisApplied === true,
+    cisMethod: memberOf(cisMethods, raw.cisMethod) ?? profile?.cisMethod ?? "hmrc",
+    cisRatePercent: readPercent(raw.cisRatePercent, profile?.cisRatePercent ?? defaultCisRate),
+    reverseChargeVat: raw.reverseChargeVat === true,
+  };
+}
+
+function readLine(raw: unknown, index: number, kind: DocumentKind): LineItem {
+  if (!isRecord(raw)) throw new TypeError(`line ${index + 1} must be an object`);
+  const itemType = memberOf(itemTypes, british(raw.itemType ?? "material"));
+  if (itemType === null)
+    throw new TypeError(`line ${index + 1}: itemType must be one of ${itemTypes.join(", ")}`);
+  const [own, other] = kind === "quote" ? [raw.unitCost, raw.unitPrice] : [raw.unitPrice, raw.unitCost];
+  return {
+    id: word(raw.id) as Id<"LineItem">,
+    itemType,
+    customType: memberOf(customTypes, british(raw.customType)),
+    materialId: null,
+    laborItemId: null,
+    name: word(raw.name),
+    description: text(raw.description),
+    unit: text(raw.unit),
+    materialSku: text(raw.materialSku),
+    quantity: readQuantity(raw.quantity),
+    unitPrice: readMoney(own ?? other),
+    hoursEstimate: null,
+  };
+}
+
+function readProfile(raw: unknown): CompanyProfile | null {
+  if (raw === null || raw === undefined) return null;
+  if (!isRecord(raw)) throw new TypeError("profile must be an object or null");
+  return {
+    ...readSupplier(raw),
+    id: word(raw.id) as Id<"CompanyProfile">,
+    version: 1,
+    invoiceNumberCounter: 1,
+    logoUrl: text(raw.logoUrl),
+  };
+}
+
+function readSupplier(raw: Raw): Supplier {
+  const language = memberOf(languages, raw.language) ?? "en-GB";
+  const { region } = regionTerms(language);
+  return {
+    companyName: word(raw.companyName),
+    address: text(raw.address),
+    city: text(raw.city),
+    county: text(raw.county),
+    postcode: text(raw.postcode),
+    country: text(raw.country),
+    phone: text(raw.phone),
+    email: text(raw.email),
+    website: text(raw.website),
+    vatNumber: text(raw.vatNumber),
+    companyNumber: text(raw.companyNumber),
+    utrNumber: text(raw.utrNumber),
+    bankName: text(raw.bankName),
+    accountName: text(raw.accountName),
+    sortCode: text(raw.sortCode),
+    accountNumber: text(raw.accountNumber),
+    iban: text(raw.iban),
+    bicSwift: text(raw.bicSwift),
+    bankDetails: text(raw.bankDetails),
+    chequesPayableTo: text(raw.chequesPayableTo),
+    language,
+    chargeVat: raw.chargeVat !== false,
+    vatRate: readPercent(raw.vatRate, defaultTaxPercent(region, null)),
+    markupScope: memberOf(markupScopes, raw.markupScope) ?? "materials_and_labour",
+    defaultMarkupPercent: readPercent(raw.defaultMarkupPercent, percent(25_000)),
+    defaultTaxPercent: readPercent(raw.defaultTaxPercent, percent(20_000)),
+    paymentTermsDays: days(raw.paymentTermsDays),
+    quoteValidityDays: days(raw.quoteValidityDays),
+    cisRegistered: raw.cisRegistered === true,
+    cisMethod: memberOf(cisMethods, raw.cisMethod) ?? "hmrc",
+    cisRatePercent: readPercent(raw.cisRatePercent, defaultCisRate),
+    brandColor: text(raw.brandColor) ?? defaultBrandColor,
+  };
+}
+
+/** null where nothing was sent; the second value where what was sent is no number (specification 2 §9). */
+function share(value: unknown, unreadable: Percent): Percent | null {
+  return value === undefined || value === null || value === "" ? null : readPercent(value, unreadable);
+}
+
+/** The wire may say "labor" (decision W2). */
+function british(value: unknown): unknown {
+  return value === "labor" ? "labour" : value;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === "string" ? value : typeof value === "number" ? String(value) : null;
+}
+
+function word(value: unknown): string {
+  return text(value) ?? "";
+}
+
+function date(value: unknown): LocalDate | null {
+  return typeof value === "string" ? parseLocalDate(value.slice(0, 10)) : null;
+}
+
+function days(value: unknown): number | null {
+  const count = Number(value ?? 0);
+  return Number.isInteger(count) && count > 0 ? count : null;
+}
+
+function memberOf<Member extends string>(members: readonly Member[], value: unknown): Member | null {
+  return members.find((member) => member === value) ?? null;
+}
+
+function isRecord(value: unknown): value is Raw {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

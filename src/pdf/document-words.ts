@@ -1,0 +1,54 @@
+import { closingBlocks } from "#pdf/closing-blocks.ts";
+import { readColour } from "#pdf/colour.ts";
+import type { Block, Doc, TextBlock } from "#pdf/doc.ts";
+import { itemsBlock, notesBlock } from "#pdf/item-sections.ts";
+import { letterhead } from "#pdf/letterhead.ts";
+import type { Paper, PrintOrder } from "#pdf/paper.ts";
+import { filled, paperDate, paperNumber, paperOf, paperTitle } from "#pdf/paper.ts";
+import { partiesBlock } from "#pdf/parties.ts";
+import { totalsBlock } from "#pdf/totals-block.ts";
+import { defaultWorkSummary } from "#pdf/work-summary.ts";
+
+/**
+ * Puts a quote or an invoice into words, in one of its three modes: the firm's own view with costs and markup,
+ * the customer's with a breakdown, and the customer's without. Every string is in the firm's language; the
+ * figures are the engine's.
+ * @throws DocumentTooLarge when a figure is beyond exact arithmetic.
+ */
+export function documentWords(order: PrintOrder): Doc {
+  const paper = paperOf(order);
+  const name = filled(paper.supplier?.companyName);
+  const title = [paperTitle(paper), filled(paperNumber(order))].filter((part) => part !== null).join(" ");
+  return {
+    language: paper.language,
+    title,
+    author: name,
+    date: paperDate(order),
+    size: paper.region.region === "US" ? "letter" : "A4",
+    accent: readColour(paper.supplier?.brandColor),
+    foot: name === null ? title : `${name}  ·  ${title}`,
+    pageLabel: (page, pages) => `Page ${page} of ${pages}`,
+    opening: opening(paper),
+    closing: [totalsBlock(paper), ...closingBlocks(paper)],
+  };
+}
+
+function opening(paper: Paper): Block[] {
+  const isBusiness = paper.order.mode === "business";
+  const remark = isBusiness ? "Business view with costs and markup. Not for the customer." : null;
+  return [
+    letterhead(paper),
+    { kind: "title" as const, text: paperTitle(paper), remark },
+    partiesBlock(paper),
+    workSummary(paper),
+    itemsBlock(paper),
+    notesBlock(paper),
+  ].filter((block) => block !== null);
+}
+
+function workSummary({ order, language }: Paper): TextBlock | null {
+  const own = filled(order.document.projectDescription);
+  if (own === null && order.mode !== "customer-simple") return null;
+  const text = own ?? defaultWorkSummary(order.kind, language);
+  return { kind: "text", heading: "Work summary", text, isSmall: false };
+}

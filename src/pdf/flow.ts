@@ -1,0 +1,122 @@
+import { breakPiece } from "#pdf/break-piece.ts";
+import type { Operation } from "#pdf/operations.ts";
+import type { Piece } from "#pdf/piece.ts";
+
+/** The top and bottom edge of the room for pieces on every page. */
+export interface Room {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface OpenPage {
+  readonly room: Room;
+  readonly operations: Operation[];
+  /** How far down the page is filled. */
+  y: number;
+  isEmpty: boolean;
+}
+
+/**
+ * [Note: Flow]
+ * Puts pieces on pages in order. Pieces that keep together go to the next page together; a piece is broken only
+ * if it may be, or if no page could hold it whole. Where a page opens in the middle of a table its head is
+ * repeated, as an artifact.
+ *
+ * @returns the operations of each page, at least one page
+ */
+export function flow(pieces: readonly Piece[], room: Room): Operation[][] {
+  const pages = [openPage(room)];
+  const waiting = [...pieces];
+  while (waiting.length > 0) {
+    const page = pages.at(-1) ?? openPage(room);
+    const group = waiting.slice(0, groupLength(waiting));
+    const rest = placeGroup(page, group);
+    waiting.splice(0, group.length, ...rest);
+    if (rest.length > 0) pages.push(openPage(room));
+  }
+  return pages.map(({ operations }) => operations);
+}
+
+function openPage(room: Room): OpenPage {
+  return { room, operations: [], y: room.top, isEmpty: true };
+}
+
+/** How many pieces from the first on must stand together. */
+function groupLength(pieces: readonly Piece[]): number {
+  const last = pieces.findIndex((piece) => !piece.keepsNext);
+  return last < 0 ? pieces.length : last + 1;
+}
+
+/** Puts what it can of a group on a page and returns what is left for the next. */
+function placeGroup(page: OpenPage, group: readonly Piece[]): Piece[] {
+  if (heightOn(page, group) <= roomOn(page)) return placeAll(page, group);
+  const parts = breakLast(page, group);
+  if (parts !== null) return parts;
+  if (!page.isEmpty && heightOn(openPage(page.room), group) <= page.room.bottom - page.room.top) {
+    return [...group];
+  }
+  return placeWhatFits(page, group);
+}
+
+/** Places a group up to some lines of its last piece, if that may be broken; null if not even they fit. */
+function breakLast(page: OpenPage, group: readonly Piece[]): Piece[] | null {
+  const last = group.at(-1);
+  if (last === undefined || last.breaksAfter === null) return null;
+  const around = heightOn(page, group) - last.height;
+  const parts = breakPiece(last, roomOn(page) - around);
+  if (parts === null) return null;
+  placeAll(page, [...group.slice(0, -1), parts[0]]);
+  return [parts[1]];
+}
+
+/** For a group that no page can hold: as many whole pieces as fit; a piece is broken if it must be. */
+function placeWhatFits(page: OpenPage, group: readonly Piece[]): Piece[] {
+  const [first, ...others] = group;
+  if (first === undefined) return [];
+  const around = heightOn(page, [first]) - first.height;
+  if (around + first.height <= roomOn(page)) {
+    placeAll(page, [first]);
+    return placeWhatFits(page, others);
+  }
+  const isTooTall = first.breaksAfter !== null || first.height > page.room.bottom - page.room.top;
+  const parts = isTooTall ? breakPiece(first, roomOn(page) - around) : null;
+  if (parts !== null) {
+    placeAll(page, [parts[0]]);
+    return [parts[1], ...others];
+  }
+  return page.isEmpty ? placeAll(page, [first], others) : [...group];
+}
+
+function roomOn(page: OpenPage): number {
+  return page.room.bottom - page.y;
+}
+
+/** The height of pieces if they were put on a page now, with the head repeated and the gaps between them. */
+function heightOn(page: OpenPage, group: readonly Piece[]): number {
+  let [height, opens] = [0, page.isEmpty];
+  for (const piece of group) {
+    height += piece.height + (opens ? (piece.repeats?.height ?? 0) : piece.gap);
+    opens = false;
+  }
+  return height;
+}
+
+/** Puts pieces on a page and returns what is to follow on the next. */
+function placeAll(page: OpenPage, group: readonly Piece[], rest: readonly Piece[] = []): Piece[] {
+  for (const piece of group) {
+    if (page.isEmpty && piece.repeats !== null) put(page, asArtifact(piece.repeats));
+    if (!page.isEmpty) page.y += piece.gap;
+    put(page, piece);
+    page.isEmpty = false;
+  }
+  return [...rest];
+}
+
+function asArtifact(piece: Piece): Piece {
+  return { ...piece, operations: piece.operations.map((operation) => ({ ...operation, element: null })) };
+}
+
+function put(page: OpenPage, piece: Piece): void {
+  for (const operation of piece.operations) page.operations.push({ ...operation, y: operation.y + page.y });
+  page.y += piece.height;
+}

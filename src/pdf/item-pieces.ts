@@ -1,0 +1,166 @@
+import { muted } from "#pdf/colour.ts";
+import type { Cell, Column, ItemsBlock, Section } from "#pdf/doc.ts";
+import type { TextOperation } from "#pdf/operations.ts";
+import type { Piece, TextStyle } from "#pdf/piece.ts";
+import { bottomOf, firm, rule, setText, styles } from "#pdf/piece.ts";
+import { printableText } from "#pdf/printable-text.ts";
+import type { Sheet } from "#pdf/sheet.ts";
+import { addElement, root } from "#pdf/sheet.ts";
+
+/** A column in its place. */
+interface PlacedColumn extends Column {
+  readonly x: number;
+  readonly width: number;
+}
+
+const gutter = 12;
+const padding = 4;
+
+/**
+ * Sets the lines of a document: for each section its heading, the table's head, a row a line and the sum. The
+ * heading keeps with the first row, the last row with the sum; rows are whole, and repeat the head where they
+ * open a page.
+ */
+export function itemPieces(sheet: Sheet, block: ItemsBlock): Piece[] {
+  const columns = placeColumns(sheet, block);
+  return block.sections.flatMap((section) => sectionPieces(sheet, section, columns));
+}
+
+function sectionPieces(sheet: Sheet, section: Section, columns: readonly PlacedColumn[]): Piece[] {
+  const heading = headingPiece(sheet, section.heading);
+  const table = addElement(sheet, { type: "Table", parent: root });
+  const head = headPiece(sheet, columns, table);
+  const rows = section.rows.map((cells) => rowPiece(sheet, { cells, columns, table, head }));
+  const total = section.total === null ? [] : [totalPiece(sheet, { section, columns, table, head })];
+  const last = rows.pop();
+  const ending = last === undefined ? [] : [{ ...last, keepsNext: total.length > 0 }];
+  return [heading, { ...head, keepsNext: true }, ...rows, ...ending, ...total];
+}
+
+function headingPiece(sheet: Sheet, text: string): Piece {
+  const operations = setText(sheet, text, {
+    x: sheet.left,
+    y: 0,
+    width: sheet.right - sheet.left,
+    style: styles.heading,
+    element: addElement(sheet, { type: "H2", parent: root }),
+  });
+  return { ...firm, gap: 16, height: bottomOf(operations) + 1, operations, keepsNext: true };
+}
+
+function headPiece(sheet: Sheet, columns: readonly PlacedColumn[], table: number): Piece {
+  const row = addElement(sheet, { type: "TR", parent: table });
+  const operations = columns.flatMap((column) => {
+    const element = addElement(sheet, { type: "TH", parent: row, scope: "Column" });
+    return setText(sheet, column.head, { ...column, y: 2, style: styles.label, element });
+  });
+  const bottom = bottomOf(operations) + 4;
+  return {
+    ...firm,
+    gap: 0,
+    height: bottom + 1,
+    operations: [...operations, rule(sheet, bottom, { colour: muted })],
+  };
+}
+
+function rowPiece(
+  sheet: Sheet,
+  {
+    cells,
+    columns,
+    table,
+    head,
+  }: { cells: readonly Cell[]; columns: readonly PlacedColumn[]; table: number; head: Piece },
+): Piece {
+  const row = addElement(sheet, { type: "TR", parent: table });
+  const operations = columns.flatMap((column, index) => {
+    const element = addElement(sheet, { type: "TD", parent: row });
+    return cellOperations(sheet, { cell: cells[index] ?? { text: "" }, column, element });
+  });
+  const bottom = bottomOf(operations) + padding;
+  const height = bottom + 0.6;
+  const isTooTall = height + head.height > sheet.bottom - sheet.top;
+  return {
+    ...firm,
+    gap: 0,
+    height,
+    operations: [...operations, rule(sheet, bottom)],
+    breaksAfter: isTooTall ? 2 : null,
+    repeats: head,
+  };
+}
+
+function cellOperations(
+  sheet: Sheet,
+  { cell, column, element }: { cell: Cell; column: PlacedColumn; element: number },
+): TextOperation[] {
+  const place = { ...column, element };
+  const style = column.isWide || column.align === "right" ? styles.body : styles.quiet;
+  const text = cell.text === "" ? [] : setText(sheet, cell.text, { ...place, y: padding, style });
+  const detail = cell.detail ?? "";
+  if (detail.trim() === "") return text;
+  const y = text.length === 0 ? padding : bottomOf(text);
+  return [...text, ...setText(sheet, detail, { ...place, y, style: styles.small })];
+}
+
+function totalPiece(
+  sheet: Sheet,
+  {
+    section,
+    columns,
+    table,
+    head,
+  }: { section: Section; columns: readonly PlacedColumn[]; table: number; head: Piece },
+): Piece {
+  const row = addElement(sheet, { type: "TR", parent: table });
+  const operations = columns.flatMap((column, index) => {
+    const isLabel = index === 0;
+    const element = addElement(
+      sheet,
+      isLabel ? { type: "TH", parent: row, scope: "Row" } : { type: "TD", parent: row },
+    );
+    const amount = section.total?.value ?? "";
+    const place = { x: column.x, y: padding + 1, style: styles.strong, element };
+    if (isLabel) {
+      const width = sheet.right - column.x - sheet.measure(amount, "bold", styles.strong.size) - gutter;
+      return setText(sheet, section.total?.label ?? "", { ...place, width });
+    }
+    if (index < columns.length - 1) return [];
+    return setText(sheet, amount, {
+      ...place,
+      x: sheet.left,
+      width: sheet.right - sheet.left,
+      align: "right",
+    });
+  });
+  return { ...firm, gap: 0, height: bottomOf(operations) + padding, operations, repeats: head };
+}
+
+/** Narrow columns are as wide as their widest text, within bounds; the wide one takes what they leave. */
+function placeColumns(sheet: Sheet, { columns, sections }: ItemsBlock): PlacedColumn[] {
+  const widths = columns.map((column, index) => {
+    if (column.isWide) return 0;
+    const cells = sections.flatMap(({ rows }) => rows.map((cells) => cells[index]?.text ?? ""));
+    const widest = Math.max(
+      ...cells.map((text) => widthOf(sheet, text, styles.body)),
+      widthOf(sheet, column.head, styles.label),
+    );
+    return Math.min(widest + 0.01, column.align === "right" ? 92 : 76);
+  });
+  const taken = widths.reduce((sum, width) => sum + width, 0) + gutter * (columns.length - 1);
+  let x = sheet.left;
+  return columns.map((column, index) => {
+    const width = column.isWide ? sheet.right - sheet.left - taken : (widths[index] ?? 0);
+    const placed = { ...column, x, width };
+    x += width + gutter;
+    return placed;
+  });
+}
+
+function widthOf(sheet: Sheet, text: string, { face, size }: TextStyle): number {
+  return Math.max(
+    ...printableText(text)
+      .split("\n")
+      .map((line) => sheet.measure(line, face, size)),
+  );
+}

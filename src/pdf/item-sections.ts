@@ -1,0 +1,123 @@
+import type { LineItem } from "#domain/documents/line-item.ts";
+import type { Pence } from "#domain/money/pence.ts";
+import { sumPence, zeroPence } from "#domain/money/pence.ts";
+import { formatPercentShort } from "#domain/money/percent.ts";
+import { formatQuantity } from "#domain/money/quantity.ts";
+import { customerUnitPrice } from "#domain/pricing/customer-lines.ts";
+import { descriptionQuantity, isLabour, isMaterial, lineTotal } from "#domain/pricing/line.ts";
+import type { Cell, Column, ItemsBlock, TextBlock } from "#pdf/doc.ts";
+import type { Paper } from "#pdf/paper.ts";
+import { filled, isVatInvoice } from "#pdf/paper.ts";
+
+/** A line with the amounts its reader sees. */
+interface PrintedLine {
+  readonly line: LineItem;
+  readonly unitPrice: Pence;
+  readonly amount: Pence;
+}
+
+/** One column: its head, how it stands, and what a line has in it. */
+interface ColumnPlan extends Column {
+  readonly cell: (printed: PrintedLine) => Cell;
+}
+
+/**
+ * The lines in their sections; null where the mode shows none or there are none. Descriptions that cost nothing
+ * are no items: see notesBlock.
+ */
+export function itemsBlock(paper: Paper): ItemsBlock | null {
+  const { mode, document } = paper.order;
+  if (mode === "customer-simple") return null;
+  const lines = mode === "business" ? costLines(document.lineItems) : customerLines(paper);
+  const items = lines.filter(({ line }) => !isNote(line));
+  if (items.length === 0) return null;
+  const plan = columnPlan(
+    paper,
+    items.map(({ line }) => line),
+  );
+  const groups: [string, PrintedLine[]][] = [
+    ["Materials & Products", items.filter(({ line }) => isMaterial(line))],
+    ["Services & Time", items.filter(({ line }) => isLabour(line))],
+    ["Other Items", items.filter(({ line }) => !isMaterial(line) && !isLabour(line))],
+  ];
+  return {
+    kind: "items",
+    columns: plan.map(({ head, align, isWide }) => ({ head, align, isWide })),
+    sections: groups
+      .filter(([, group]) => group.length > 0)
+      .map(([heading, group]) => ({
+        heading,
+        rows: group.map((item) => plan.map(({ cell }) => cell(item))),
+        total: {
+          label: `Total ${heading}`,
+          value: paper.money(sumPence(group.map(({ amount }) => amount))),
+        },
+      })),
+  };
+}
+
+/** Descriptions that cost nothing, as running text; null where there are none or the mode shows no lines. */
+export function notesBlock({ order }: Paper): TextBlock | null {
+  if (order.mode === "customer-simple") return null;
+  const notes = order.document.lineItems.filter(isNote).map((line) => {
+    const { text, detail } = lineWords(line);
+    return detail ? `${text}\n${detail}` : text;
+  });
+  const text = notes.filter((note) => note !== "").join("\n");
+  return text === "" ? null : { kind: "text", heading: "Notes", text, isSmall: false };
+}
+
+function isNote({ itemType, unitPrice }: LineItem): boolean {
+  return itemType === "description" && unitPrice <= 0;
+}
+
+function costLines(lines: readonly LineItem[]): PrintedLine[] {
+  return lines.map((line) => ({ line, unitPrice: line.unitPrice, amount: lineTotal(line) }));
+}
+
+/** Lines with their markup: the line total governs, the unit price follows from it. */
+function customerLines({ order, totals }: Paper): PrintedLine[] {
+  return order.document.lineItems.map((line, index) => {
+    const amount = totals.customerLines[index] ?? zeroPence;
+    return { line, amount, unitPrice: customerUnitPrice(amount, countOf(line)) };
+  });
+}
+
+function countOf(line: LineItem) {
+  return line.itemType === "description" ? descriptionQuantity(line.unitPrice) : line.quantity;
+}
+
+/** The columns of a mode; those of which no line has anything are left out. */
+function columnPlan(paper: Paper, lines: readonly LineItem[]): ColumnPlan[] {
+  const { money, terms, region } = paper;
+  const isBusiness = paper.order.mode === "business";
+  const left = { align: "left", isWide: false } as const;
+  const right = { align: "right", isWide: false } as const;
+  const rate = `${formatPercentShort(terms.taxPercent)}%`;
+  const sku: ColumnPlan = { ...left, head: "SKU", cell: ({ line }) => ({ text: line.materialSku ?? "" }) };
+  const unit: ColumnPlan = { ...left, head: "Unit", cell: ({ line }) => ({ text: line.unit ?? "" }) };
+  const tax: ColumnPlan = { ...right, head: region.taxName, cell: () => ({ text: rate }) };
+  return [
+    ...(isBusiness && lines.some((line) => filled(line.materialSku) !== null) ? [sku] : []),
+    { head: "Description", align: "left", isWide: true, cell: ({ line }) => lineWords(line) },
+    { ...right, head: "Qty", cell: ({ line }) => ({ text: formatQuantity(countOf(line)) }) },
+    ...(lines.some((line) => filled(line.unit) !== null) ? [unit] : []),
+    {
+      ...right,
+      head: isBusiness ? "Unit cost" : "Unit price",
+      cell: ({ unitPrice }) => ({ text: money(unitPrice) }),
+    },
+    ...(isVatInvoice(paper) ? [tax] : []),
+    {
+      ...right,
+      head: isBusiness ? "Cost" : isVatInvoice(paper) ? "Amount excl. VAT" : "Amount",
+      cell: ({ amount }) => ({ text: money(amount) }),
+    },
+  ];
+}
+
+function lineWords({ name, description }: LineItem): Cell {
+  const [title, detail] = [filled(name), filled(description)];
+  if (title === null) return { text: detail ?? "" };
+  return { text: title, detail: detail === title ? null : detail };
+}

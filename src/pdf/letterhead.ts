@@ -1,0 +1,60 @@
+import type { Supplier } from "#domain/company/company-profile.ts";
+import type { RegionTerms } from "#domain/company/region.ts";
+import type { LetterheadBlock } from "#pdf/doc.ts";
+import { readLogo } from "#pdf/logo.ts";
+import type { Paper } from "#pdf/paper.ts";
+import { filled } from "#pdf/paper.ts";
+
+/** The firm's head of letter; null where nothing of the firm is known. */
+export function letterhead(paper: Paper): LetterheadBlock | null {
+  const { order, supplier } = paper;
+  const logo = readLogo(order.profile?.logoUrl ?? null);
+  const name = filled(supplier?.companyName);
+  const lines = [...(supplier === null ? [] : contactLines(supplier, paper.region)), ...numberLines(paper)];
+  if (logo === null && name === null && lines.length === 0) return null;
+  return { kind: "letterhead", logo, name, lines };
+}
+
+function contactLines(supplier: Supplier, region: RegionTerms): string[] {
+  const { phone, email, website, country } = supplier;
+  const isAbroad = filled(country) !== null && filled(country) !== region.defaultCountry;
+  return [
+    ...addressLines({ ...supplier, street: supplier.address }, region),
+    isAbroad ? country : null,
+    present([phone, email]).join("  ·  "),
+    website,
+  ].flatMap((line) => filled(line) ?? []);
+}
+
+/** A number is printed under the name it has in the region: "VAT Number GB 123", "ABN 51 824 753 556". */
+function numberLines({ region, namesTax, taxNumber, companyNumber }: Paper): string[] {
+  return [
+    namesTax && taxNumber !== null ? `${region.taxNumberLabel} ${taxNumber}` : null,
+    companyNumber === null ? null : `${region.companyNumberLabel} ${companyNumber}`,
+  ].filter((line) => line !== null);
+}
+
+interface Address {
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly county: string | null;
+  readonly postcode: string | null;
+}
+
+/** An address in lines: the street's own, then town and county, with the postcode where the region writes it. */
+export function addressLines({ street, city, county, postcode }: Address, region: RegionTerms): string[] {
+  const streetLines = (filled(street) ?? "").split(/\r?\n/);
+  const town =
+    region.region === "GB"
+      ? [present([present([city, county]).join(", "), postcode]).join(" ")]
+      : [
+          [...present([city]), present([county, postcode]).join(" ")]
+            .filter((part) => part !== "")
+            .join(", "),
+        ];
+  return present([...streetLines, ...town]);
+}
+
+function present(texts: readonly (string | null)[]): string[] {
+  return texts.flatMap((text) => filled(text) ?? []);
+}

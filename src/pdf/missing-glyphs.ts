@@ -1,0 +1,58 @@
+import { coverage } from "#pdf/fonts/coverage.ts";
+
+/** Characters that order or join others and are never seen themselves: dropped on paper without a word. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}\p{Emoji_Modifier}]/u;
+
+/**
+ * Tells which characters of a text the printed faces lack, each once, in order of appearance: for the
+ * editor's warning. Weighs nothing: it knows the faces' coverage, not the faces.
+ */
+export function missingGlyphs(text: string): string[] {
+  const missing = new Set<string>();
+  for (const character of text.normalize("NFC")) {
+    if (!unseen.test(character) && printedForm(character) === null) missing.add(character);
+  }
+  return [...missing];
+}
+
+/**
+ * What is printed for one character: itself where the faces have it, else what it stands for ("→" as "->",
+ * "①" as "1"); null where there is nothing of the kind.
+ */
+export function printedForm(character: string): string | null {
+  if (isCovered(character)) return character;
+  const standIn = standIns.get(character) ?? character.normalize("NFKC");
+  return [...standIn].every(isCovered) ? standIn : null;
+}
+
+const standIns = new Map([
+  ["\t", " "],
+  ["→", "->"],
+  ["←", "<-"],
+  ["⇒", "=>"],
+  ["≤", "<="],
+  ["≥", ">="],
+  ["≈", "~"],
+  ["●", "•"],
+  ["■", "•"],
+  ["▪", "•"],
+  ["◦", "•"],
+  ["∙", "•"],
+  ["━", "—"],
+  ["─", "—"],
+  ["⌀", "Ø"],
+  ["∅", "Ø"],
+]);
+
+function isCovered(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  let [low, high] = [0, coverage.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const [first, last] = coverage[middle] ?? [0, 0];
+    if (code < first) high = middle - 1;
+    else if (code > last) low = middle + 1;
+    else return true;
+  }
+  return false;
+}

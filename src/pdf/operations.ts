@@ -1,0 +1,64 @@
+import type { Colour } from "#pdf/colour.ts";
+import type { Logo } from "#pdf/logo.ts";
+
+export type Face = "regular" | "bold";
+
+/** Measures a printable text: its width in points in a face at a size. */
+export type Measure = (text: string, face: Face, size: number) => number;
+
+/** The kinds of structure element in use (ISO 32000-1 §14.8.4). */
+export type ElementType = "Document" | "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD" | "Figure";
+
+/**
+ * One element of the logical structure. Elements stand in reading order; a parent stands before its children,
+ * and is named by its place in the list.
+ */
+export interface Element {
+  readonly type: ElementType;
+  /** null for the document itself. */
+  readonly parent: number | null;
+  readonly scope?: "Column" | "Row";
+  readonly alt?: string;
+}
+
+/** The box an operation fills, in points from the upper left corner of the page (or of its piece). */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The element it belongs to; null for an artifact, which a reader skips. */
+  readonly element: number | null;
+}
+
+export interface TextOperation extends Box {
+  readonly kind: "text";
+  readonly text: string;
+  readonly face: Face;
+  readonly size: number;
+  readonly colour: Colour;
+}
+
+export interface RectangleOperation extends Box {
+  readonly kind: "rectangle";
+  readonly colour: Colour;
+}
+
+export interface ImageOperation extends Box {
+  readonly kind: "image";
+  readonly logo: Logo;
+}
+
+export type Operation = TextOperation | RectangleOperation | ImageOperation;
+
+export interface Page {
+  readonly operations: readonly Operation[];
+}
+
+/** A document laid out: what to draw where, and how it reads. */
+export interface Pages {
+  readonly width: number;
+  readonly height: number;
+  readonly elements: readonly Element[];
+  readonly pages: readonly Page[];
+}

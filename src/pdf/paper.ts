@@ -1,0 +1,95 @@
+import type { LocalDate } from "#domain/calendar/local-date.ts";
+import { formatLocalDate } from "#domain/calendar/local-date.ts";
+import type { CompanyProfile, Supplier } from "#domain/company/company-profile.ts";
+import type { Language, RegionTerms } from "#domain/company/region.ts";
+import { regionTerms } from "#domain/company/region.ts";
+import type { Invoice, PriceTerms, Quote, ViewMode } from "#domain/documents/trade-document.ts";
+import { formatMoney } from "#domain/money/currency.ts";
+import type { Pence } from "#domain/money/pence.ts";
+import { zeroPercent } from "#domain/money/percent.ts";
+
+import { documentTotals } from "#domain/pricing/document-totals.ts";
+import type { DocumentTotals } from "#domain/pricing/totals.ts";
+
+/** A document to print: what it is, for whose eyes, and the firm it comes from (null without a profile). */
+export type PrintOrder = {
+  readonly mode: ViewMode;
+  readonly profile: CompanyProfile | null;
+} & (
+  | { readonly kind: "quote"; readonly document: Quote }
+  | { readonly kind: "invoice"; readonly document: Invoice }
+);
+
+/** A print order with everything worked out that its words depend on. */
+export interface Paper {
+  readonly order: PrintOrder;
+  /** The firm as of the day of the document; null if none is known. */
+  readonly supplier: Supplier | null;
+  readonly language: Language;
+  readonly region: RegionTerms;
+  /** False where the firm charges no tax: then not a word of it is printed (decision M7). */
+  readonly namesTax: boolean;
+  readonly taxNumber: string | null;
+  readonly companyNumber: string | null;
+  readonly terms: PriceTerms;
+  readonly totals: DocumentTotals;
+  readonly money: (amount: Pence) => string;
+  readonly day: (date: LocalDate) => string;
+}
+
+/**
+ * Works out what the words of a document depend on. An invoice is printed with the supplier of the day it was
+ * made, if it has kept one; a firm that charges no tax prints none, whatever rate the document names (M7).
+ * @throws DocumentTooLarge when a figure is beyond exact arithmetic.
+ */
+export function paperOf(order: PrintOrder): Paper {
+  const { kind, document, profile } = order;
+  const supplier = (kind === "invoice" ? document.supplier : null) ?? profile;
+  const language = supplier?.language ?? "en-GB";
+  const region = regionTerms(language);
+  const namesTax = supplier?.chargeVat ?? true;
+  const terms = namesTax ? document : { ...document, taxPercent: zeroPercent, reverseChargeVat: false };
+  return {
+    order,
+    supplier,
+    language,
+    region,
+    namesTax,
+    taxNumber: filled(kind === "invoice" ? document.companyVatNumber : null) ?? filled(supplier?.vatNumber),
+    companyNumber:
+      filled(kind === "invoice" ? document.companyRegNumber : null) ?? filled(supplier?.companyNumber),
+    terms,
+    totals: documentTotals(kind, document.lineItems, terms),
+    money: (amount) => formatMoney(amount, region.currency, language),
+    day: (date) => formatLocalDate(date, language),
+  };
+}
+
+/** A text without blanks around it; null if nothing is left. */
+export function filled(text: string | null | undefined): string | null {
+  const trimmed = (text ?? "").trim();
+  return trimmed === "" ? null : trimmed;
+}
+
+/** Tells whether this is a full VAT invoice, and so must show what the law demands of one (VAT Regulations 1995 reg 14). */
+export function isVatInvoice({ order, region, namesTax, taxNumber }: Paper): boolean {
+  return order.kind === "invoice" && region.region === "GB" && namesTax && taxNumber !== null;
+}
+
+/** What the paper is called (rules: "Wording"). */
+export function paperTitle(paper: Paper): string {
+  if (paper.order.kind === "quote") return "Quote";
+  if (isVatInvoice(paper)) return "VAT Invoice";
+  const isTaxInvoice = paper.region.region === "AU" && paper.namesTax && paper.companyNumber !== null;
+  return isTaxInvoice ? "Tax Invoice" : "Invoice";
+}
+
+/** The number a document is known by. */
+export function paperNumber({ kind, document }: PrintOrder): string {
+  return kind === "quote" ? document.quoteNumber : document.invoiceNumber;
+}
+
+/** The document's own date. */
+export function paperDate({ kind, document }: PrintOrder): LocalDate {
+  return kind === "quote" ? document.quoteDate : document.invoiceDate;
+}

@@ -1,0 +1,45 @@
+import { formatBankCode } from "#domain/company/bank-code.ts";
+import type { Supplier } from "#domain/company/company-profile.ts";
+import type { Fact, FactList } from "#pdf/doc.ts";
+import type { Paper } from "#pdf/paper.ts";
+import { filled, paperNumber } from "#pdf/paper.ts";
+
+/** How an invoice is paid; null for a quote, and where nothing of it is known. */
+export function payment(paper: Paper): FactList | null {
+  if (paper.order.kind === "quote") return null;
+  const facts = paper.supplier === null ? [] : paymentFacts(paper, paper.supplier);
+  const details = filled(paper.order.document.companyBankDetails) ?? filled(paper.supplier?.bankDetails);
+  if (details !== null) facts.push({ label: "Bank details", value: details });
+  return facts.length === 0 ? null : { heading: "How to pay", facts };
+}
+
+function paymentFacts({ order, region, language, day }: Paper, supplier: Supplier): Fact[] {
+  const days = supplier.paymentTermsDays;
+  const dueDate = order.kind === "invoice" ? order.document.dueDate : null;
+  const accounts: [string, string | null][] = [
+    ["Bank", supplier.bankName],
+    ["Account name", supplier.accountName],
+    [region.bankCodeLabel, formatBankCode(supplier.sortCode ?? "", region.region)],
+    ["Account number", supplier.accountNumber],
+    ["IBAN", supplier.iban],
+    ["BIC / SWIFT", supplier.bicSwift],
+    [language === "en-US" ? "Checks payable to" : "Cheques payable to", supplier.chequesPayableTo],
+  ];
+  const given = accounts.flatMap(([label, value]) => pair(label, value));
+  return [
+    ...given,
+    ...(given.length === 0 ? [] : pair("Reference", paperNumber(order))),
+    ...pair("Payment terms", days === null ? null : inDays(days)),
+    ...pair("Payment due", dueDate === null ? null : day(dueDate)),
+  ];
+}
+
+function pair(label: string, value: string | null): Fact[] {
+  const text = filled(value);
+  return text === null ? [] : [{ label, value: text }];
+}
+
+/** "14 days". */
+export function inDays(days: number): string {
+  return days === 1 ? "1 day" : `${days} days`;
+}

@@ -1,0 +1,99 @@
+import type { Colour } from "#pdf/colour.ts";
+import { hairline, ink, muted } from "#pdf/colour.ts";
+import type { Face, Operation, RectangleOperation, TextOperation } from "#pdf/operations.ts";
+import type { Sheet } from "#pdf/sheet.ts";
+import { textLines } from "#pdf/text-lines.ts";
+
+/** A part of a document that is put on a page in one go; its operations count y from its own top. */
+export interface Piece {
+  /** Room above it, left out at the top of a page. */
+  readonly gap: number;
+  readonly height: number;
+  readonly operations: readonly Operation[];
+  /** It never stands at the foot of a page without the piece after it. */
+  readonly keepsNext: boolean;
+  /**
+   * How many lines at least stand before a break, where it may go over pages; null where it is broken only
+   * because no page can hold it.
+   */
+  readonly breaksAfter: number | null;
+  /** What is repeated above it where it opens a page: a table's head. */
+  readonly repeats: Piece | null;
+}
+
+export const firm = { keepsNext: false, breaksAfter: null, repeats: null } as const;
+
+export interface TextStyle {
+  readonly face: Face;
+  readonly size: number;
+  readonly leading: number;
+  readonly colour: Colour;
+}
+
+/** The type scale: few sizes, weight before colour. */
+export const styles = {
+  title: { face: "bold", size: 22, leading: 28, colour: ink },
+  name: { face: "bold", size: 16, leading: 21, colour: ink },
+  heading: { face: "bold", size: 11, leading: 16, colour: ink },
+  body: { face: "regular", size: 9.5, leading: 13.5, colour: ink },
+  strong: { face: "bold", size: 9.5, leading: 13.5, colour: ink },
+  quiet: { face: "regular", size: 9.5, leading: 13.5, colour: muted },
+  small: { face: "regular", size: 8.5, leading: 12, colour: muted },
+  label: { face: "bold", size: 8, leading: 12, colour: muted },
+} as const satisfies Record<string, TextStyle>;
+
+/** Where a text goes: its box's corner and width, how it is set and which element it belongs to. */
+export interface TextPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly style: TextStyle;
+  readonly align?: "left" | "right";
+  readonly element: number | null;
+}
+
+/** Sets a text in a box, in as many lines as it takes. */
+export function setText(sheet: Sheet, text: string, place: TextPlace): TextOperation[] {
+  const { x, y, width, style, align, element } = place;
+  const { face, size, leading, colour } = style;
+  return textLines(text, { face, size, width }, sheet.measure).map((line, index) => {
+    const taken = sheet.measure(line, face, size);
+    return {
+      kind: "text",
+      text: line,
+      face,
+      size,
+      colour,
+      x: align === "right" ? x + width - taken : x,
+      y: y + index * leading,
+      width: taken,
+      height: leading,
+      element,
+    };
+  });
+}
+
+/** Sets texts one beneath the other in the same manner, blank ones left out. */
+export function setTexts(sheet: Sheet, texts: readonly string[], place: TextPlace): TextOperation[] {
+  const operations: TextOperation[] = [];
+  for (const text of texts) {
+    if (text.trim() === "") continue;
+    operations.push(...setText(sheet, text, { ...place, y: Math.max(place.y, bottomOf(operations)) }));
+  }
+  return operations;
+}
+
+/** The lowest edge of some operations, zero for none. */
+export function bottomOf(operations: readonly Operation[]): number {
+  return operations.reduce((lowest, { y, height }) => Math.max(lowest, y + height), 0);
+}
+
+/** A thin line across the text's width, or from one edge to another. */
+export function rule(
+  sheet: Sheet,
+  y: number,
+  line: { x?: number; width?: number; height?: number; colour?: Colour } = {},
+): RectangleOperation {
+  const { x = sheet.left, width = sheet.right - x, height = 0.6, colour = hairline } = line;
+  return { kind: "rectangle", x, y, width, height, colour, element: null };
+}

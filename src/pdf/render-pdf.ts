@@ -1,0 +1,16 @@
+import { documentWords } from "#pdf/document-words.ts";
+import { layout } from "#pdf/layout.ts";
+import type { PrintOrder } from "#pdf/paper.ts";
+import { textWidth } from "#pdf/type-faces.ts";
+import { writePdf } from "#pdf/write.ts";
+
+/**
+ * Renders a quote or an invoice as a PDF: the same bytes for the same document, in a browser's worker and on the
+ * server. It never fails for want of a profile or a logo, or for odd letters.
+ * @throws DocumentTooLarge when a figure is beyond exact arithmetic.
+ */
+export async function renderPdf(order: PrintOrder): Promise<Uint8Array> {
+  const words = documentWords(order);
+  const pages = layout(words, textWidth);
+  return await writePdf(pages, { ...words, created: new Date(`${words.date}T00:00:00.000Z`) });
+}

@@ -1,0 +1,42 @@
+import type { Doc } from "#pdf/doc.ts";
+import type { Element, Measure } from "#pdf/operations.ts";
+
+const sizes = { A4: [595.28, 841.89], letter: [612, 792] } as const;
+
+/** The paper, its margins in points, and what is being put on it. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  /** Nothing but the foot of the page stands below this line. */
+  readonly bottom: number;
+  readonly measure: Measure;
+  readonly doc: Doc;
+  readonly elements: Element[];
+}
+
+/** A sheet for a document, with nothing on it but the document's root. */
+export function emptySheet(doc: Doc, measure: Measure): Sheet {
+  const [width, height] = sizes[doc.size];
+  return {
+    width,
+    height,
+    left: 50,
+    right: width - 50,
+    top: 42,
+    bottom: height - 58,
+    measure,
+    doc,
+    elements: [{ type: "Document", parent: null }],
+  };
+}
+
+/** The place of the document's root in the list of elements. */
+export const root = 0;
+
+/** Adds an element after all others in reading order, and tells its place. */
+export function addElement(sheet: Sheet, element: Element): number {
+  return sheet.elements.push(element) - 1;
+}

@@ -1,0 +1,58 @@
+import type { Face, Measure } from "#pdf/operations.ts";
+import { printableText } from "#pdf/printable-text.ts";
+
+/** How a text is set. */
+export interface Setting {
+  readonly face: Face;
+  readonly size: number;
+  readonly width: number;
+}
+
+/**
+ * Breaks a text into the lines that fit a width: at line breaks, at blanks, after hyphens, slashes and "@", and by
+ * letters where a word alone is wider than the line. Never an empty list; blank lines are kept.
+ */
+export function textLines(text: string, setting: Setting, measure: Measure): string[] {
+  const paragraphs = printableText(text).trimEnd().split("\n");
+  return paragraphs.flatMap((paragraph) => paragraphLines(paragraph, setting, measure));
+}
+
+function paragraphLines(paragraph: string, setting: Setting, measure: Measure): string[] {
+  const { face, size, width } = setting;
+  const lines: string[] = [];
+  let line = "";
+  for (const word of words(paragraph)) {
+    if (measure((line + word).trimEnd(), face, size) <= width) {
+      line += word;
+      continue;
+    }
+    if (line.trim() !== "") lines.push(line.trimEnd());
+    const pieces = letterLines(word.trimStart(), setting, measure);
+    line = pieces.pop() ?? "";
+    lines.push(...pieces);
+  }
+  return [...lines, line.trimEnd()];
+}
+
+/** The parts a line may end after: words with the blanks behind them, cut after a hyphen, slash or "@" before a letter. */
+function words(paragraph: string): string[] {
+  const spaced = paragraph.match(/[^ ]+ *| +/g) ?? [];
+  return spaced.flatMap((word) => word.match(/.+?[-/@](?=\p{L})|.+/gu) ?? []);
+}
+
+/** Cuts a word by letters where it is wider than the line; a letter wider than the line stands alone. */
+function letterLines(word: string, { face, size, width }: Setting, measure: Measure): string[] {
+  if (measure(word.trimEnd(), face, size) <= width) return [word];
+  const lines: string[] = [];
+  let [line, taken] = ["", 0];
+  for (const letter of word) {
+    const advance = measure(letter, face, size);
+    if (line !== "" && letter !== " " && taken + advance > width) {
+      lines.push(line);
+      [line, taken] = ["", 0];
+    }
+    line += letter;
+    taken += advance;
+  }
+  return [...lines, line];
+}

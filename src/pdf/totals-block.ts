@@ -1,0 +1,89 @@
+import type { Pence } from "#domain/money/pence.ts";
+import { addPence, pence, zeroPence } from "#domain/money/pence.ts";
+import type { Percent } from "#domain/money/percent.ts";
+import { formatPercentShort } from "#domain/money/percent.ts";
+import type { TotalRow, TotalsBlock } from "#pdf/doc.ts";
+import type { Paper } from "#pdf/paper.ts";
+import { payment } from "#pdf/payment.ts";
+
+/** The sums of a document in the order and the words of the rules ("Wording"). */
+export function totalsBlock(paper: Paper): TotalsBlock {
+  const { order, totals, money } = paper;
+  const due: TotalRow =
+    order.kind === "quote"
+      ? { label: "Quote total", value: money(totals.total), weight: "due" }
+      : { label: "Amount due", value: money(totals.total), weight: "due" };
+  return {
+    kind: "totals",
+    rows: [
+      ...valueRows(paper),
+      ...taxRows(paper),
+      ...(order.kind === "invoice" ? invoiceRows(paper) : []),
+      due,
+    ],
+    beside: payment(paper),
+  };
+}
+
+/** The customer's subtotal holds the markup; the firm's own view shows it in a row of its own. */
+function valueRows({ order, totals, terms, money }: Paper): TotalRow[] {
+  const isBusiness = order.mode === "business";
+  const subtotal = isBusiness ? totals.subtotal : addPence(totals.subtotal, totals.markup);
+  const discounted =
+    terms.discountBase === "subtotal" ? totals.subtotal : addPence(totals.subtotal, totals.markup);
+  const scope = terms.markupScope === "materials_only" ? " on materials" : "";
+  return [
+    plain("Subtotal", money(subtotal)),
+    ...(isBusiness && totals.markup !== zeroPence
+      ? [plain(`Markup (${share(terms.markupPercent)}${scope})`, money(totals.markup))]
+      : []),
+    ...(totals.discount === zeroPence
+      ? []
+      : [
+          plain(
+            `Discount (${share(terms.discountPercent)} of ${money(discounted)})`,
+            money(negative(totals.discount)),
+          ),
+        ]),
+  ];
+}
+
+function taxRows(paper: Paper): TotalRow[] {
+  const { namesTax, region, terms, totals, money } = paper;
+  if (!namesTax || (region.region === "US" && terms.taxPercent === 0)) return [];
+  const total = region.region === "US" ? "Total before tax" : `Total excl. ${region.taxName}`;
+  return [
+    { label: total, value: money(totals.value), weight: "strong" },
+    plain(taxLabel(paper), money(totals.tax)),
+  ];
+}
+
+/** Under `deduct_before_vat` the tax is on what is left after the deduction, and the row says so. */
+function taxLabel({ order, region, terms, totals, money }: Paper): string {
+  const rate = share(terms.taxPercent);
+  if (region.region === "US") return `${region.taxName} (${rate})`;
+  if (order.kind === "invoice" && terms.reverseChargeVat)
+    return `${region.taxName} (reverse charge, ${rate})`;
+  const isOnNet =
+    order.kind === "invoice" && terms.cisMethod === "deduct_before_vat" && totals.cis !== zeroPence;
+  return isOnNet ? `${region.taxName} ${rate} (of ${money(totals.net)})` : `${region.taxName} ${rate}`;
+}
+
+function invoiceRows({ totals, terms, money }: Paper): TotalRow[] {
+  const total: TotalRow = { label: "Invoice total", value: money(totals.invoiceTotal), weight: "strong" };
+  if (!terms.cisApplied) return [total];
+  const label = `Less CIS deduction (${share(terms.cisRatePercent)} of ${money(totals.cisBase)})`;
+  return [total, plain(label, money(negative(totals.cis)))];
+}
+
+function plain(label: string, value: string): TotalRow {
+  return { label, value, weight: "plain" };
+}
+
+function share(percent: Percent): string {
+  return `${formatPercentShort(percent)}%`;
+}
+
+function negative(amount: Pence): Pence {
+  return pence(-amount);
+}

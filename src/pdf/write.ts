@@ -1,0 +1,165 @@
+import { zlibSync } from "fflate";
+import type { Reference, StructureElement } from "pdfkit";
+import { PDFDocument } from "pdfkit";
+import type { ImageOperation, Operation, Page, Pages, TextOperation } from "#pdf/operations.ts";
+import { plainText } from "#pdf/printable-text.ts";
+import { typeFace } from "#pdf/type-faces.ts";
+import { identification, xmlText } from "#pdf/xmp.ts";
+
+/** What a file says of itself. */
+export interface FileWords {
+  readonly title: string;
+  readonly author: string | null;
+  /** "en-GB". */
+  readonly language: string;
+  /** From the document, never from the clock, so that the same document gives the same bytes. */
+  readonly created: Date;
+}
+
+/**
+ * Writes laid-out pages as a tagged PDF 1.7 that says it is PDF/A-3a and PDF/UA-1. The only place that knows
+ * pdfkit. The same pages give the same bytes, in a browser and in Node.
+ */
+export function writePdf(pages: Pages, words: FileWords): Promise<Uint8Array> {
+  const file = openFile(pages, words);
+  const bytes = collect(file);
+  const elements = buildStructure(file, pages);
+  for (const page of pages.pages) {
+    file.addPage();
+    drawPage(file, page, elements);
+  }
+  elements[0]?.end();
+  file.end();
+  return bytes;
+}
+
+function openFile(pages: Pages, words: FileWords): PDFDocument {
+  const author = plainText(words.author ?? "");
+  const file = new SteadyFile({
+    size: [pages.width, pages.height],
+    margin: 0,
+    autoFirstPage: false,
+    font: null,
+    compress: false,
+    pdfVersion: "1.7",
+    subset: "PDF/A-3a",
+    tagged: true,
+    displayTitle: true,
+    lang: words.language,
+    info: {
+      Title: plainText(words.title),
+      ...(author === "" ? {} : { Author: author }),
+      Creator: "Quotewright",
+      Producer: "Quotewright",
+      CreationDate: words.created,
+    },
+  });
+  return file.registerFont("regular", typeFace("regular")).registerFont("bold", typeFace("bold"));
+}
+
+class SteadyFile extends PDFDocument {
+  /** Streams are deflated here: pdfkit takes the platform's zlib in Node, whose bytes are not a browser's. */
+  override ref(data?: Record<string, unknown>): Reference {
+    const reference = super.ref(data);
+    const finalize = reference.finalize.bind(reference);
+    reference.finalize = () => {
+      deflate(reference);
+      finalize();
+    };
+    return reference;
+  }
+
+  /** pdfkit puts the title and the author into the metadata unescaped: "Smith & Sons" would break it. */
+  override endMetadata(): void {
+    this.appendXML(identification);
+    const escaped = Object.entries(this.info).map(([key, value]) => [
+      key,
+      typeof value === "string" ? xmlText(value) : value,
+    ]);
+    this.info = Object.fromEntries(escaped);
+    super.endMetadata();
+  }
+}
+
+/** Metadata stays readable as it is, so that tools which know nothing of PDF find it (ISO 19005-3 §6.6.2). */
+function deflate(reference: Reference): void {
+  if (reference.buffer.length === 0 || reference.data.Filter !== undefined) return;
+  if (reference.data.Type === "Metadata") return;
+  reference.buffer = [zlibSync(joined(reference.buffer))];
+  reference.data.Filter = "FlateDecode";
+}
+
+function buildStructure(file: PDFDocument, { elements }: Pages): StructureElement[] {
+  const built: StructureElement[] = [];
+  for (const { type, parent, scope, alt } of elements) {
+    const element = file.struct(type, {
+      ...(scope === undefined ? {} : { scope }),
+      ...(alt === undefined ? {} : { alt: plainText(alt) }),
+    });
+    built.push(element);
+    if (parent === null) file.addStructure(element);
+    else built[parent]?.add(element);
+  }
+  return built;
+}
+
+/** Operations that follow each other in one element are one run of marked content. */
+function drawPage(file: PDFDocument, page: Page, elements: readonly StructureElement[]): void {
+  let start = 0;
+  while (start < page.operations.length) {
+    const owner = page.operations[start]?.element ?? null;
+    let end = start + 1;
+    while (end < page.operations.length && (page.operations[end]?.element ?? null) === owner) end += 1;
+    const run = page.operations.slice(start, end);
+    const drawRun = () => {
+      for (const operation of run) draw(file, operation);
+    };
+    if (owner === null) drawArtifact(file, drawRun);
+    else elements[owner]?.add(drawRun);
+    start = end;
+  }
+}
+
+function drawArtifact(file: PDFDocument, drawRun: () => void): void {
+  file.markContent("Artifact", { type: "Layout" });
+  drawRun();
+  file.endMarkedContent();
+}
+
+function draw(file: PDFDocument, operation: Operation): void {
+  if (operation.kind === "text") drawText(file, operation);
+  else if (operation.kind === "image") drawImage(file, operation);
+  else
+    file.rect(operation.x, operation.y, operation.width, operation.height).fillColor(operation.colour).fill();
+}
+
+/** Half the height of a capital letter, as a share of the size: it puts capitals and figures in the middle. */
+const halfCapital = 0.357;
+
+function drawText(file: PDFDocument, { text, face, size, colour, x, y, height }: TextOperation): void {
+  if (text === "") return;
+  file.font(face).fontSize(size).fillColor(colour);
+  file.text(text, x, y + height / 2 + size * halfCapital, { lineBreak: false, baseline: 0 });
+}
+
+function drawImage(file: PDFDocument, { logo, x, y, width, height }: ImageOperation): void {
+  file.image(file.openImage(logo.bytes), x, y, { width, height, ignoreOrientation: true });
+}
+
+function collect(file: PDFDocument): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  return new Promise((resolve) => {
+    file.on("data", (chunk) => chunks.push(chunk));
+    file.on("end", () => resolve(joined(chunks)));
+  });
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}

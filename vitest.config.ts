@@ -3,9 +3,30 @@ import { defineConfig } from "vitest/config";
 /** Unit and integration tests. Browser journeys are Playwright's (playwright.config.ts). */
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts", "src/**/*.test.tsx", "test/**/*.test.ts", "scripts/**/*.test.ts"],
     exclude: ["test/e2e/**", "node_modules/**"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "units",
+          include: [
+            "src/{domain,contract,vault,pdf,web}/**/*.test.ts",
+            "src/{domain,contract,vault,pdf,web}/**/*.test.tsx",
+            "scripts/**/*.test.ts",
+          ],
+        },
+      },
+      {
+        extends: true,
+        // See [Note: Databases for tests].
+        test: {
+          name: "server",
+          include: ["src/server/**/*.test.ts", "test/**/*.test.ts"],
+          globalSetup: ["test/support/database-setup.ts"],
+        },
+      },
+    ],
   },
 });

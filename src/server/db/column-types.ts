@@ -25,7 +25,8 @@ export const columnTypes: pg.CustomTypesConfig = {
 /** @throws RangeError beyond the safe integers */
 function wholeNumber(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError("A whole number in the database is too large to read");
+  if (!Number.isSafeInteger(value))
+    throw new RangeError("A whole number in the database is too large to read");
   return value;
 }
 

@@ -12,7 +12,18 @@ export class DatabaseUnusable extends Error {
  * Conditions under which PostgreSQL is there but cannot serve: shutting down or starting up, out of connections,
  * memory or disk, or a statement past its time limit.
  */
-const awayStates = new Set(["57P01", "57P02", "57P03", "57014", "53000", "53100", "53200", "53300", "25P03", "55P03"]);
+const awayStates = new Set([
+  "57P01",
+  "57P02",
+  "57P03",
+  "57014",
+  "53000",
+  "53100",
+  "53200",
+  "53300",
+  "25P03",
+  "55P03",
+]);
 
 const awaySystemErrors =
   /^(ECONN\w+|EPIPE|ENOENT|EACCES|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN)$/;
@@ -45,7 +56,8 @@ function isAway(error: Error): boolean {
   const code = stateOf(error);
   if (awayStates.has(code) || code.startsWith("08") || awaySystemErrors.test(code)) return true;
   // Of several addresses none answered: Node throws their errors together.
-  if (error instanceof AggregateError) return error.errors.some((each) => each instanceof Error && isAway(each));
+  if (error instanceof AggregateError)
+    return error.errors.some((each) => each instanceof Error && isAway(each));
   return awayWords.test(error.message);
 }
 

@@ -84,11 +84,12 @@ async function createKeysets(db: AnyDatabase): Promise<void> {
   await sql`
     create table keysets (
       user_id uuid primary key references users (id) on delete cascade,
-      kid text not null,
-      epoch integer not null check (epoch >= 1),
-      mode text not null check (mode in ('migrating', 'strict')),
-      keyset jsonb not null,
-      updated_at timestamptz(3) not null
+      kid text,
+      epoch integer not null check (epoch >= 0),
+      mode text check (mode in ('migrating', 'strict')),
+      keyset jsonb,
+      updated_at timestamptz(3),
+      check ((epoch = 0) = (keyset is null) and (kid is null) = (keyset is null) and (mode is null) = (keyset is null))
     )`.execute(db);
 }
 
@@ -115,7 +116,9 @@ async function createCatalogue(db: AnyDatabase): Promise<void> {
     )`.execute(db);
   for (const table of ["materials", "labor_items"]) {
     await createListIndex(db, table);
-    await sql`create index ${sql.ref(`${table}_by_category`)} on ${sql.table(table)} (user_id, category_id)`.execute(db);
+    await sql`create index ${sql.ref(`${table}_by_category`)} on ${sql.table(table)} (user_id, category_id)`.execute(
+      db,
+    );
   }
 }
 
@@ -191,6 +194,7 @@ async function createDocumentFigures(db: AnyDatabase): Promise<void> {
       user_id uuid not null references users (id) on delete cascade,
       kind text not null check (kind in ('quote', 'invoice')),
       number text not null,
+      document_id uuid not null,
       primary key (user_id, kind, number)
     )`.execute(db);
   await sql`

@@ -1,5 +1,4 @@
 import type { ColumnType } from "kysely";
-import type { Instant } from "#domain/calendar/instant.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { RateType } from "#domain/catalogue/catalogue.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
@@ -10,11 +9,12 @@ import type { CisMethod, DiscountBase, MarkupScope } from "#domain/pricing/terms
 /**
  * [Note: Columns in TypeScript]
  * Written by hand beside the migrations; column-types.ts makes them true on both engines.
- * Ids are lower-case UUID texts. A moment is read as an Instant, with milliseconds, and takes any ISO text; a day
+ * Ids are lower-case UUID texts. A moment is ISO text in UTC with milliseconds, as toISOString writes it; a day
  * is "YYYY-MM-DD". Money is whole pence, percentages are thousandths of a percent.
  * JSON is read parsed and written as text: a driver would turn an array into a PostgreSQL array.
  */
-type Moment = ColumnType<Instant, string, string>;
+type Moment = string;
+type OptionalMoment = ColumnType<string | null, string | null | undefined, string | null>;
 type Day = ColumnType<LocalDate, string, string>;
 type OptionalDay = ColumnType<LocalDate | null, string | null | undefined, string | null>;
 type Money = ColumnType<Pence, Pence, Pence>;
@@ -55,13 +55,13 @@ export interface UsersTable {
   last_name: string;
   subscription_status: Defaulted<string>;
   is_admin: Defaulted<boolean>;
-  trial_ends_at: ColumnType<Instant | null, string | null | undefined, string | null>;
+  trial_ends_at: OptionalMoment;
   provider_customer_id: OptionalText;
   provider_subscription_id: OptionalText;
   /** SHA-256, hexadecimal, of the token that was mailed. */
   reset_token_hash: OptionalText;
-  reset_expires_at: ColumnType<Instant | null, string | null | undefined, string | null>;
-  last_login_at: ColumnType<Instant | null, string | null | undefined, string | null>;
+  reset_expires_at: OptionalMoment;
+  last_login_at: OptionalMoment;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -76,12 +76,19 @@ export interface SessionsTable {
   expire: Moment;
 }
 
+/** See [Note: The keyset row is a lock]: a row at epoch 0 has no keyset yet. */
+/** One row for each account that has written or is about to: without a keyset until encryption is set up. */
 export interface KeysetsTable extends OwnedTable {
-  kid: string;
-  epoch: number;
-  mode: "migrating" | "strict";
-  keyset: Json<Words>;
-  updated_at: Moment;
+  kid: OptionalText;
+  /** 0 without a keyset; counted on with each one. */
+  epoch: Defaulted<number>;
+  mode: ColumnType<
+    "migrating" | "strict" | null,
+    "migrating" | "strict" | null | undefined,
+    "migrating" | "strict" | null
+  >;
+  keyset: OptionalJson<Words>;
+  updated_at: OptionalMoment;
 }
 
 export interface MaterialsTable extends SealableTable {
@@ -145,10 +152,11 @@ export interface DocumentsTable extends SealableTable {
   supplier_terms: OptionalJson<Words>;
 }
 
-/** Every number ever given, so that none is given twice (decision M12). */
+/** Every number ever given and the document it was given to, so that no other one gets it (decision M12). */
 export interface DocumentNumbersTable extends OwnedTable {
   kind: DocumentKind;
   number: string;
+  document_id: string;
 }
 
 export interface DocumentCountersTable extends OwnedTable {
@@ -181,6 +189,9 @@ export interface Schema {
   document_counters: DocumentCountersTable;
   monthly_figures: MonthlyFiguresTable;
 }
+
+/** What work without an owner may touch. */
+export type SystemSchema = Pick<Schema, (typeof systemTables)[number]>;
 
 /**
  * Tables without row-level security: a user is looked for by e-mail, and a session by its hash, before anybody is

@@ -1,0 +1,104 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { countFsyncs, DurableNodeFS } from "#server/db/durable-node-fs.ts";
+import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedSettings } from "#server/db/embedded-messages.ts";
+
+/** The thread the embedded database runs in, since PGlite computes without ever letting go of its thread. */
+const port = parentPort;
+if (!port) throw new Error("embedded-worker.ts runs as a worker thread only");
+
+const { directory, template } = workerData as EmbeddedSettings;
+const database = directory === null ? await openInMemory(template) : await openOnDisk(directory);
+port.on("message", (request: EmbeddedRequest) => void answer(request));
+send({ id: 0, count: 0 });
+
+async function answer(request: EmbeddedRequest): Promise<void> {
+  const { id } = request;
+  try {
+    if (request.ask === "exchange") send({ id, bytes: await exchange(request.bytes) });
+    else if (request.ask === "dump") send({ id, bytes: await dump() });
+    else if (request.ask === "fsyncs") send({ id, count: countFsyncs() });
+    else {
+      await database.close();
+      send({ id, count: 0 });
+    }
+  } catch (error) {
+    send({ id, error: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function send(message: EmbeddedAnswer): void {
+  port?.postMessage(message, "bytes" in message ? [message.bytes.buffer as ArrayBuffer] : []);
+}
+
+/** The raw protocol: the answer's bytes are read once, by pg on the main thread. */
+async function exchange(bytes: Uint8Array): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  // A part is a view of the database's own memory, so it is copied.
+  await database.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
+  return joined(parts);
+}
+
+async function dump(): Promise<Uint8Array> {
+  await database.exec("checkpoint");
+  const tar = await database.dumpDataDir("none");
+  return new Uint8Array(await tar.arrayBuffer());
+}
+
+function joined(parts: Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let offset = 0;
+  for (const part of parts) {
+    whole.set(part, offset);
+    offset += part.length;
+  }
+  return whole;
+}
+
+function openInMemory(tar: Uint8Array | null): Promise<PGlite> {
+  return PGlite.create(tar ? { loadDataDir: new Blob([tar as Uint8Array<ArrayBuffer>]) } : {});
+}
+
+/**
+ * A new database is made in a folder of its own and moved into place when it is whole and on disk, so that a
+ * process stopped half-way leaves nothing that could be taken for a database.
+ */
+async function openOnDisk(parent: string): Promise<PGlite> {
+  const folder = join(parent, "pgdata");
+  if (!existsSync(folder)) {
+    const unfinished = join(parent, "pgdata.new");
+    rmSync(unfinished, { recursive: true, force: true });
+    const fresh = await PGlite.create(onDisk(unfinished));
+    await fresh.close();
+    flushTree(unfinished);
+    renameSync(unfinished, folder);
+    flush(parent);
+  }
+  return PGlite.create(onDisk(folder));
+}
+
+/** `-F` would turn fsync off; of the other methods Emscripten has none that works. */
+function onDisk(folder: string): PGliteOptions {
+  const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
+  return { fs: new DurableNodeFS(folder), startParams: [...startParams, "-c", "wal_sync_method=fsync"] };
+}
+
+function flushTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) flushTree(path);
+    else flush(path);
+  }
+  flush(folder);
+}
+
+function flush(path: string): void {
+  const descriptor = openSync(path, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

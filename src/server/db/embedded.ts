@@ -1,0 +1,120 @@
+import pg from "pg";
+import { columnTypes } from "#server/db/column-types.ts";
+import { type DatabaseAway, DatabaseUnusable } from "#server/db/database-errors.ts";
+import { type DirectoryLock, lockDirectory } from "#server/db/directory-lock.ts";
+import { EmbeddedSocket } from "#server/db/embedded-socket.ts";
+import { type EmbeddedThread, startEmbeddedThread } from "#server/db/embedded-thread.ts";
+
+export interface EmbeddedOptions {
+  /** Folder of the database, made if it is missing; null keeps it in memory, for tests. */
+  readonly directory: string | null;
+  /** For a database in memory: the dump of another one to begin with. */
+  readonly template?: Uint8Array;
+  /** Milliseconds one statement may take; 60,000 if not said. */
+  readonly statementLimit?: number;
+}
+
+/** The embedded database: PGlite in a thread, with one connection behind a pool. */
+export interface Embedded {
+  /** A pool of one; whoever waits longer than ten seconds for it gets an error. */
+  readonly pool: pg.Pool;
+  /** The whole database as a tar, taken between two transactions. */
+  dump(): Promise<Uint8Array>;
+  /** How many times the disk has confirmed a file since the thread started. */
+  countFsyncs(): Promise<number>;
+  /** Stops the thread as a crash would; the next query starts it again. */
+  crash(): Promise<void>;
+  /** Closes the pool, then the database, then lets go of the folder. */
+  close(): Promise<void>;
+}
+
+const waitForConnection = 10_000;
+const defaultStatementLimit = 60_000;
+/** For a dump or the shutdown's last checkpoint. */
+const longLimit = 600_000;
+
+/**
+ * Opens the embedded database. Should its thread end (out of memory or disk, a statement past its limit), requests
+ * fail with DatabaseAway until it has started again, which the next of them brings about.
+ *
+ * @throws DatabaseUnusable if the folder is held by another process, cannot be written, or holds no sound database
+ */
+export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { directory, template = null } = options;
+  const lock = directory === null ? null : lockDirectory(directory);
+  try {
+    const first = await startEmbeddedThread({ directory, template });
+    return overThread(first, options, lock);
+  } catch (error) {
+    lock?.release();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseUnusable(`The database in ${directory ?? "memory"} cannot be opened. ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+function overThread(first: EmbeddedThread, options: EmbeddedOptions, lock: DirectoryLock | null): Embedded {
+  const limit = options.statementLimit ?? defaultStatementLimit;
+  let running: Promise<EmbeddedThread> = Promise.resolve(first);
+  watch(first);
+
+  function watch(thread: EmbeddedThread): void {
+    void thread.ended.then((error) => {
+      running = Promise.reject(error);
+      running.catch(() => undefined);
+    });
+  }
+
+  /** The running thread, or a new one if it has ended; a database in memory is lost with its thread. */
+  async function current(): Promise<EmbeddedThread> {
+    running = running.catch(async (error: DatabaseAway) => {
+      if (options.directory === null) throw error;
+      const thread = await startEmbeddedThread({ directory: options.directory, template: null });
+      watch(thread);
+      return thread;
+    });
+    return running;
+  }
+
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: waitForConnection,
+    pipeline: true,
+    types: columnTypes,
+    stream: () => new EmbeddedSocket(current, () => limit),
+  });
+
+  async function ask(question: "dump" | "fsyncs" | "close") {
+    const thread = await current();
+    return thread.ask({ ask: question }, longLimit);
+  }
+
+  return {
+    pool,
+    async dump() {
+      const client = await pool.connect();
+      try {
+        const reply = await ask("dump");
+        return "bytes" in reply ? reply.bytes : new Uint8Array();
+      } finally {
+        client.release();
+      }
+    },
+    async countFsyncs() {
+      const reply = await ask("fsyncs");
+      return "count" in reply ? reply.count : 0;
+    },
+    async crash() {
+      await (await current()).stop();
+    },
+    async close() {
+      await pool.end();
+      const thread = await running.catch(() => null);
+      await thread?.ask({ ask: "close" }, longLimit).catch(() => undefined);
+      await thread?.stop();
+      lock?.release();
+    },
+  };
+}

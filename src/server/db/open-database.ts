@@ -1,0 +1,72 @@
+import { Kysely, PostgresDialect } from "kysely";
+import type { Pool } from "pg";
+import { type Database, databaseOver } from "#server/db/database.ts";
+import { readDatabaseError } from "#server/db/database-errors.ts";
+import { openEmbedded } from "#server/db/embedded.ts";
+import { migrate } from "#server/db/migrations.ts";
+import { openPostgres } from "#server/db/postgres.ts";
+import { prepareTenantRole } from "#server/db/tenant-role.ts";
+import { startUpkeep } from "#server/db/upkeep.ts";
+
+/** Which database to open: the server at databaseUrl or else the embedded one in dataDirectory (null: in memory). */
+export interface DatabaseConfig {
+  readonly databaseUrl: string | null;
+  readonly dataDirectory: string | null;
+  /** For a database in memory: a dump to begin with. */
+  readonly template?: Uint8Array;
+}
+
+/** Told of what goes wrong beside any request: a connection lost while idle, a round of upkeep that failed. */
+export type DatabaseLog = (message: string, error: unknown) => void;
+
+/**
+ * Opens the database and brings its tables up to date.
+ *
+ * @throws DatabaseUnusable with words for the operator if the data folder or the database user will not do
+ * @throws DatabaseAway if the server cannot be reached
+ */
+export async function openDatabase(config: DatabaseConfig, log: DatabaseLog = ignore): Promise<Database> {
+  return config.databaseUrl === null
+    ? openEmbeddedDatabase(config, log)
+    : openPostgresDatabase(config.databaseUrl, log);
+}
+
+async function openPostgresDatabase(databaseUrl: string, log: DatabaseLog): Promise<Database> {
+  const pool = openPostgres(databaseUrl);
+  return prepared(pool, () => pool.end(), log);
+}
+
+async function openEmbeddedDatabase(config: DatabaseConfig, log: DatabaseLog): Promise<Database> {
+  const embedded = await openEmbedded({
+    directory: config.dataDirectory,
+    ...(config.template ? { template: config.template } : {}),
+  });
+  const upkeep = startUpkeep(embedded.pool, (error) => log("upkeep of the database failed", error));
+  const close = async () => {
+    await upkeep.finish();
+    await embedded.close();
+  };
+  return prepared(embedded.pool, close, log);
+}
+
+async function prepared(pool: Pool, close: () => Promise<void>, log: DatabaseLog): Promise<Database> {
+  listen(pool, log);
+  try {
+    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+    await migrate(db);
+    return databaseOver(pool, await prepareTenantRole(db), close);
+  } catch (error) {
+    await close();
+    throw readDatabaseError(error);
+  }
+}
+
+/** Without a listener, a connection that is lost while idle or between two queries would end the process. */
+function listen(pool: Pool, log: DatabaseLog): void {
+  pool.on("error", (error) => log("a connection to the database was lost", error));
+  pool.on("connect", (client) => client.on("error", ignore));
+}
+
+function ignore(): void {
+  // Whoever uses the connection is told by the query.
+}

@@ -1,0 +1,31 @@
+import pg from "pg";
+import { columnTypes } from "#server/db/column-types.ts";
+
+const statementLimit = 15_000;
+
+/**
+ * A pool on a PostgreSQL server. It connects when it is first used, and again after the server was away.
+ *
+ * Every wait has an end: 5 s for a connection, 10 s for a lock, 15 s for a statement, and a little longer for a
+ * server that does not even say so. `pipeline` sends the beginning of a transaction along with its first query.
+ *
+ * @param databaseUrl postgresql://user:password@host:port/database; its parameters win over what stands here
+ * @param connections the most connections of this process; ten if not said
+ */
+export function openPostgres(databaseUrl: string, connections = 10): pg.Pool {
+  return new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: "quotewright",
+    max: connections,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    pipeline: true,
+    statement_timeout: statementLimit,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    query_timeout: statementLimit + 5_000,
+    options: "-c datestyle=ISO -c timezone=UTC",
+    types: columnTypes,
+  });
+}

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { openEmbedded } from "#server/db/embedded.ts";
+import { migrate } from "#server/db/migrations.ts";
+import { findPostgres, startPostgresServer } from "#test/support/postgres-server.ts";
+
+/**
+ * [Note: Databases for tests]
+ * Once a run: a migrated database is dumped into .cache (again only when a migration changes), and PostgreSQL is
+ * started, if the machine has it, with a migrated template. Each test file then begins with a copy of one or the
+ * other, which takes about a second.
+ *
+ * TEST_DATABASE_URL names a PostgreSQL server to use in place of our own; its user must be allowed to create
+ * databases.
+ */
+export interface TestPostgres {
+  /** URL of a database in which others are created. */
+  admin: string;
+  /** The same as the user the app connects as; `{database}` is to be replaced. */
+  app: string;
+  /** The migrated database to copy. */
+  template: string;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    embeddedTemplate: string;
+    postgres: TestPostgres | null;
+  }
+}
+
+/** An ordinary user, neither superuser nor allowed to create roles: the harder case, and the usual one. */
+const owner = "quotewright";
+
+/** vitest calls this before the tests, and what it returns after them. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  project.provide("embeddedTemplate", await makeEmbeddedTemplate());
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return provideGivenServer(project, url);
+  const binaries = findPostgres();
+  if (binaries) return provideOwnServer(project, binaries);
+  console.warn("PostgreSQL was not found: integration tests run on the embedded database only.");
+  project.provide("postgres", null);
+  return async () => undefined;
+}
+
+async function makeEmbeddedTemplate(): Promise<string> {
+  const file = resolve(".cache", `embedded-template-${hashOfMigrations()}.tar`);
+  if (existsSync(file)) return file;
+  mkdirSync(dirname(file), { recursive: true });
+  for (const name of readdirSync(dirname(file))) {
+    if (name.startsWith("embedded-template-")) rmSync(resolve(dirname(file), name));
+  }
+  const embedded = await openEmbedded({ directory: null });
+  await migrate(new Kysely<unknown>({ dialect: new PostgresDialect({ pool: embedded.pool }) }));
+  writeFileSync(`${file}.new-${process.pid}`, await embedded.dump());
+  renameSync(`${file}.new-${process.pid}`, file);
+  await embedded.close();
+  return file;
+}
+
+function hashOfMigrations(): string {
+  const hash = createHash("sha256");
+  const folder = "src/server/db";
+  const migrations = readdirSync(folder).filter((name) => name.startsWith("migration-"));
+  const files = ["package-lock.json", ...migrations.sort().map((name) => `${folder}/${name}`)];
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
+}
+
+async function provideOwnServer(project: TestProject, binaries: string): Promise<() => Promise<void>> {
+  const server = await startPostgresServer(binaries);
+  await execute(server.url("postgres"), `create role ${owner} login`);
+  const template = await makeTemplate(server.url("postgres"), owner, server.url("{database}", owner));
+  project.provide("postgres", {
+    admin: server.url("postgres"),
+    app: server.url("{database}", owner),
+    template,
+  });
+  return () => server.destroy();
+}
+
+async function provideGivenServer(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const app = new URL(url);
+  app.pathname = "/{database}";
+  const template = await makeTemplate(url, decodeURIComponent(app.username), decodeURIComponent(app.href));
+  project.provide("postgres", { admin: url, app: decodeURIComponent(app.href), template });
+  return () => execute(url, `drop database if exists ${template} with (force)`);
+}
+
+async function makeTemplate(admin: string, user: string, app: string): Promise<string> {
+  const template = `quotewright_template_${process.pid}`;
+  await execute(admin, `create database ${template} owner ${pg.escapeIdentifier(user)}`);
+  const pool = new pg.Pool({ connectionString: app.replace("{database}", template), max: 1 });
+  await migrate(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }));
+  await pool.end();
+  return template;
+}
+
+/** One statement on a connection of its own. */
+export async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -19,9 +19,14 @@ export interface Config {
 }
 
 const url = (protocols: RegExp, example: string) =>
-  z.string().check(
-    z.refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), `a URL such as ${example}`),
-  );
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => URL.canParse(text) && protocols.test(new URL(text).protocol),
+        `a URL such as ${example}`,
+      ),
+    );
 
 const environment = z.object({
   HOST: z._default(z.string().check(z.minLength(1, "a host name or address")), "127.0.0.1"),
@@ -41,7 +46,9 @@ const environment = z.object({
  * @throws Error that names each wrong variable and what is expected there, never its value, which may be a secret
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const set = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const parsed = z.safeParse(environment, set);
   if (!parsed.success) throw new Error(parsed.error.issues.map(describe).join("\n"));
   const values = parsed.data;
@@ -62,7 +69,12 @@ function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 }
 
-function describe(issue: { path: PropertyKey[]; message: string; code?: string; values?: unknown[] }): string {
+function describe(issue: {
+  path: PropertyKey[];
+  message: string;
+  code?: string;
+  values?: unknown[];
+}): string {
   const expected = issue.code === "invalid_value" ? `one of ${issue.values?.join(", ")}` : issue.message;
   return `${String(issue.path[0])}: expected ${expected}`;
 }

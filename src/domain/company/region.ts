@@ -19,6 +19,8 @@ export interface RegionTerms {
   accountNumberLength: number;
   hasConstructionIndustryScheme: boolean;
   defaultCountry: string;
+  /** The zone that names the calendar day where no browser does: the one most of the region's people live in. */
+  timeZone: string;
 }
 
 const terms: Record<Language, RegionTerms> = {
@@ -33,6 +35,7 @@ const terms: Record<Language, RegionTerms> = {
     accountNumberLength: 8,
     hasConstructionIndustryScheme: true,
     defaultCountry: "United Kingdom",
+    timeZone: "Europe/London",
   },
   "en-US": {
     region: "US",
@@ -45,6 +48,7 @@ const terms: Record<Language, RegionTerms> = {
     accountNumberLength: 17,
     hasConstructionIndustryScheme: false,
     defaultCountry: "United States",
+    timeZone: "America/New_York",
   },
   "en-AU": {
     region: "AU",
@@ -57,6 +61,7 @@ const terms: Record<Language, RegionTerms> = {
     accountNumberLength: 10,
     hasConstructionIndustryScheme: false,
     defaultCountry: "Australia",
+    timeZone: "Australia/Sydney",
   },
 };
 

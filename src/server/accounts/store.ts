@@ -28,7 +28,7 @@ export interface NewUser {
 
 /** One user by id, or null. */
 export async function findUser(database: Database, id: Id<"User">): Promise<StoredUser | null> {
-  const row = await database.asSystem((trx) =>
+  const row = await database.readAsSystem((trx) =>
     trx.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst(),
   );
   return row ? fromRow(row) : null;
@@ -36,7 +36,7 @@ export async function findUser(database: Database, id: Id<"User">): Promise<Stor
 
 /** One user by e-mail, which must be in lower case, or null. */
 export async function findUserByEmail(database: Database, email: string): Promise<StoredUser | null> {
-  const row = await database.asSystem((trx) =>
+  const row = await database.readAsSystem((trx) =>
     trx.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst(),
   );
   return row ? fromRow(row) : null;

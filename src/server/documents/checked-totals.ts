@@ -2,8 +2,9 @@ import { Refusal } from "#contract/errors.ts";
 import type { DocumentKind, PriceTerms } from "#domain/documents/trade-document.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { refuseTooLarge } from "#domain/pricing/document-too-large.ts";
-import { type DocumentTotals, documentTotals } from "#domain/pricing/document-totals.ts";
+import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { PricedLine } from "#domain/pricing/line.ts";
+import type { DocumentTotals } from "#domain/pricing/totals.ts";
 
 /** Sums as a client stated them; absent where it stated none. */
 export interface StatedSums {

@@ -1,4 +1,4 @@
-import type { CompanyTerms, CompanyWords } from "#domain/company/company-profile.ts";
+import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import { regionTerms } from "#domain/company/region.ts";
 import type { DocumentKind, PriceTerms } from "#domain/documents/trade-document.ts";
 import { zeroPercent } from "#domain/money/percent.ts";
@@ -7,7 +7,7 @@ import { defaultCisRate, mayDeductCis } from "#domain/tax/cis.ts";
 import { defaultTaxPercent } from "#domain/tax/vat.ts";
 
 /** What the terms of a document are worked out from besides its body. */
-export type TermsProfile = CompanyTerms & Partial<Pick<CompanyWords, "vatNumber">>;
+export type TermsProfile = CompanyTerms;
 
 /** Terms as a body carries them: absent or null asks for the default. */
 export type SentTerms = { [Term in keyof PriceTerms]?: PriceTerms[Term] | null | undefined };
@@ -29,7 +29,11 @@ export function newTerms(kind: DocumentKind, sent: SentTerms, profile: TermsProf
 }
 
 /** The terms after a change: what is sent is laid over the old ones, and the old ones keep the price. */
-export function changedTerms(kind: DocumentKind, old: PriceTerms, sent: SentTerms, profile: TermsProfile | null): PriceTerms {
+export function changedTerms(
+  kind: DocumentKind,
+  old: PriceTerms,
+  { sent, profile }: { sent: SentTerms; profile: TermsProfile | null },
+): PriceTerms {
   const given = Object.fromEntries(
     Object.keys(old)
       .map((term) => [term, sent[term as keyof PriceTerms]] as const)

@@ -1,6 +1,7 @@
+import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { answerError, answerUnknownRoute } from "#server/http/answer-error.ts";
@@ -27,7 +28,8 @@ export async function buildApp(services: Services, webRoot: string | null): Prom
   z.config(z.locales.en());
   const app = Fastify({
     logger: config.logLevel === "silent" ? false : { level: config.logLevel },
-    disableRequestLogging: true,
+    // Our own line says the route's pattern; Fastify's would say the path with its ids and query.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit,
     routerOptions: { maxParamLength: longestPathPart },
@@ -38,6 +40,7 @@ export async function buildApp(services: Services, webRoot: string | null): Prom
   app.setErrorHandler(answerError);
   logRequests(app);
   await addSecurityHeaders(app, config);
+  await app.register(compress, { encodings: ["br", "gzip"] });
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await addSessions(app, services);

@@ -12,7 +12,7 @@ type AnyHandler = (asked: Record<string, unknown>) => Promise<unknown>;
 /** Registers every line of the contract's table with its handler. */
 export function registerRoutes(app: FastifyInstance, services: Services, handlers: HandlerTable): void {
   for (const [noun, table] of Object.entries(routes)) {
-    const ofNoun = handlers[noun as keyof HandlerTable] as Record<string, AnyHandler>;
+    const ofNoun = handlers[noun as keyof HandlerTable] as unknown as Record<string, AnyHandler>;
     for (const [name, declared] of Object.entries<Route>(table)) {
       const handler = ofNoun[name];
       if (!handler) throw new Error(`No handler for ${noun}.${name}`);

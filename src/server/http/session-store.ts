@@ -1,14 +1,14 @@
+import { createHash } from "node:crypto";
 import type { SessionStore } from "@fastify/session";
 import type { Session } from "fastify";
 import type { Services } from "#server/http/services.ts";
-import { hashSessionId } from "#server/http/sessions.ts";
 
 type Done = (error?: unknown) => void;
 
 /** Keeps sessions in the table (sid, sess, expire); an expired one is as good as none. */
 export function sessionStore({ database, clock }: Services): SessionStore {
   async function read(id: string): Promise<Session | null> {
-    const row = await database.asSystem((trx) =>
+    const row = await database.readAsSystem((trx) =>
       trx
         .selectFrom("sessions")
         .select("sess")
@@ -47,4 +47,9 @@ export function sessionStore({ database, clock }: Services): SessionStore {
     set: (id, session, done: Done) => void write(id, session).then(() => done(), done),
     destroy: (id, done: Done) => void remove(id).then(() => done(), done),
   };
+}
+
+/** What a session id is stored under: SHA-256 in hex, so that a stolen table opens no session. */
+function hashSessionId(id: string): string {
+  return createHash("sha256").update(id).digest("hex");
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import session from "@fastify/session";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Id } from "#domain/account/id.ts";
@@ -35,9 +35,4 @@ export async function startSession(request: FastifyRequest, userId: Id<"User">):
   await request.session.regenerate();
   request.session.userId = userId;
   request.session.deviceShare = randomBytes(32).toString("base64url");
-}
-
-/** What a session id is stored under: SHA-256 in hex, so that a stolen table opens no session. */
-export function hashSessionId(id: string): string {
-  return createHash("sha256").update(id).digest("hex");
 }

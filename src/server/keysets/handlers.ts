@@ -9,7 +9,7 @@ import { findKeyset, writeKeyset } from "#server/keysets/store.ts";
 export function keysetHandlers({ database, clock }: Services): Handlers<typeof keysetRoutes> {
   return {
     read: ({ actor }) =>
-      database.asOwner(actor.userId, async (trx) => ({ keyset: await findKeyset(trx) })),
+      database.readAsOwner(actor.userId, async (trx) => ({ keyset: await findKeyset(trx) })),
 
     write: ({ actor, headers, body: { keyset } }) =>
       database.asOwner(actor.userId, async (trx) => {

@@ -1,5 +1,6 @@
-import type { ListQuery } from "#contract/wire.ts";
+import type { FastifyReply } from "fastify";
 import { Refusal } from "#contract/errors.ts";
+import type { ListQuery } from "#contract/wire.ts";
 import { isId } from "#domain/account/id.ts";
 
 /** A place in a list that is ordered by creation, newest first. */
@@ -18,15 +19,28 @@ export interface Page {
 export const nextCursorHeader = "x-next-cursor";
 
 /** Reads `?limit` and `?cursor`. @throws Refusal VALIDATION_FAILED for a cursor that no answer gave */
-export function readPage(query: ListQuery): Page {
+function readPage(query: ListQuery): Page {
   return { limit: query.limit ?? null, after: query.cursor === undefined ? null : readCursor(query.cursor) };
 }
 
+/** Reads one page and puts the cursor of the next one into the answer's header, where there is one. */
+export async function answerPage<Row extends { id: string; created_at: string }>(
+  reply: FastifyReply,
+  query: ListQuery,
+  read: (page: Page) => Promise<Row[]>,
+): Promise<Row[]> {
+  const page = readPage(query);
+  const rows = await read(page);
+  const next = nextCursor(page, rows);
+  if (next) reply.header(nextCursorHeader, next);
+  return rows;
+}
+
 /** The cursor after the last record of a full page, or null after the last page. */
-export function nextCursor(page: Page, records: readonly Cursor[]): string | null {
-  const last = records.at(-1);
-  if (page.limit === null || records.length < page.limit || !last) return null;
-  return Buffer.from(`${last.createdAt} ${last.id}`).toString("base64url");
+function nextCursor(page: Page, rows: readonly { id: string; created_at: string }[]): string | null {
+  const last = rows.at(-1);
+  if (page.limit === null || rows.length < page.limit || !last) return null;
+  return Buffer.from(`${last.created_at} ${last.id}`).toString("base64url");
 }
 
 function readCursor(text: string): Cursor {

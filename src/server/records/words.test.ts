@@ -30,7 +30,10 @@ test("an encrypted account keeps the envelope and refuses any plain word beside 
 });
 
 test("a word in a line item is a plain word too", () => {
-  const body = { sealed: `qw1:${kid}:quote:${id}:${"B".repeat(40)}`, lineItems: [{ id: other, name: "Boiler" }] };
+  const body = {
+    sealed: `qw1:${kid}:quote:${id}:${"B".repeat(40)}`,
+    lineItems: [{ id: other, name: "Boiler" }],
+  };
   expect(() => takeWords("quote", id, body, encrypted)).toThrow(
     expect.objectContaining({ code: "ENCRYPTION_PASSPHRASE_REQUIRED" }),
   );

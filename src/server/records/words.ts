@@ -63,7 +63,10 @@ export function changeWords(old: Words, sent: Words | null): Words {
 }
 
 /** The wire's form: every sealed field of the kind, null where the words are sealed. */
-export function spreadWords(kind: RecordKind, words: Words): Record<string, unknown> & { sealed: string | null } {
+export function spreadWords(
+  kind: RecordKind,
+  words: Words,
+): Record<string, unknown> & { sealed: string | null } {
   const spread: Record<string, unknown> = {};
   for (const field of sealedFields[kind].fields) spread[field] = words.plain?.[field] ?? null;
   return { ...spread, sealed: words.sealed };
@@ -75,7 +78,10 @@ function plainWords(kind: RecordKind, body: WordsBody): PlainWords | null {
   for (const field of fields) if (body[field] !== undefined) plain[field] = emptyToNull(body[field]);
   if (lineItems.length > 0 && body.lineItems) {
     plain.lineItems = Object.fromEntries(
-      body.lineItems.map((line) => [line.id, Object.fromEntries(lineItems.map((field) => [field, emptyToNull(line[field])]))]),
+      body.lineItems.map((line) => [
+        line.id,
+        Object.fromEntries(lineItems.map((field) => [field, emptyToNull(line[field])])),
+      ]),
     );
   }
   return Object.keys(plain).length > 0 ? plain : null;

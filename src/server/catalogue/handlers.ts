@@ -1,0 +1,82 @@
+import type {
+  categoryRoutesOfLabour,
+  categoryRoutesOfMaterials,
+  labourRoutes,
+  materialRoutes,
+} from "#contract/catalogue.ts";
+import type { Id } from "#domain/account/id.ts";
+import type { RateType } from "#domain/catalogue/catalogue.ts";
+import type { Pence } from "#domain/money/pence.ts";
+import { refuseCategoryInUse, requireCategory } from "#server/catalogue/category-use.ts";
+import type { Handlers } from "#server/http/handler.ts";
+import type { Services } from "#server/http/services.ts";
+import { sentColumns } from "#server/records/columns.ts";
+import { recordHandlers } from "#server/records/record-handlers.ts";
+
+/** Categories of materials. */
+export function categoryHandlers(services: Services): Handlers<typeof categoryRoutesOfMaterials> {
+  return recordHandlers<typeof categoryRoutesOfMaterials>(services, {
+    table: "categories",
+    kind: "category",
+    notFound: "Category not found",
+    newColumns: () => ({}),
+    changedColumns: () => ({}),
+    ownFields: () => ({}),
+    beforeRemove: (trx, id) => refuseCategoryInUse(trx, "materials", id),
+  });
+}
+
+/** Categories of labour items. */
+export function labourCategoryHandlers(services: Services): Handlers<typeof categoryRoutesOfLabour> {
+  return recordHandlers<typeof categoryRoutesOfLabour>(services, {
+    table: "labor_categories",
+    kind: "laborCategory",
+    notFound: "Labour category not found",
+    newColumns: () => ({}),
+    changedColumns: () => ({}),
+    ownFields: () => ({}),
+    beforeRemove: (trx, id) => refuseCategoryInUse(trx, "labor_items", id),
+  });
+}
+
+/** Materials and products. */
+export function materialHandlers(services: Services): Handlers<typeof materialRoutes> {
+  return recordHandlers<typeof materialRoutes>(services, {
+    table: "materials",
+    kind: "material",
+    notFound: "Material not found",
+    categories: "categories",
+    newColumns: (body) => ({ unit_cost: body.unitCost, category_id: body.categoryId ?? null }),
+    changedColumns: (body) => sentColumns({ unit_cost: body.unitCost, category_id: body.categoryId }),
+    ownFields: (row) => ({
+      unitCost: row.unit_cost as Pence,
+      categoryId: row.category_id as Id<"Category"> | null,
+      categoryName: row.category_name as string | null,
+    }),
+    beforeWrite: (trx, columns) => requireCategory(trx, "categories", columns.category_id),
+  });
+}
+
+/** Labour rates. */
+export function labourHandlers(services: Services): Handlers<typeof labourRoutes> {
+  return recordHandlers<typeof labourRoutes>(services, {
+    table: "labor_items",
+    kind: "laborItem",
+    notFound: "Labour item not found",
+    categories: "labor_categories",
+    newColumns: (body) => ({
+      rate: body.rate,
+      rate_type: body.rateType,
+      category_id: body.categoryId ?? null,
+    }),
+    changedColumns: (body) =>
+      sentColumns({ rate: body.rate, rate_type: body.rateType, category_id: body.categoryId }),
+    ownFields: (row) => ({
+      rate: row.rate as Pence,
+      rateType: row.rate_type as RateType,
+      categoryId: row.category_id as Id<"LabourCategory"> | null,
+      categoryName: row.category_name as string | null,
+    }),
+    beforeWrite: (trx, columns) => requireCategory(trx, "labor_categories", columns.category_id),
+  });
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { type companyProfileRoutes, companyTermDefaults } from "#contract/company-profile.ts";
+import { Refusal } from "#contract/errors.ts";
+import { takeLogo } from "#server/company-profile/logo.ts";
+import { profileAnswer } from "#server/company-profile/profile-answer.ts";
+import {
+  type CompanyProfileRow,
+  columnsOfTerms,
+  findProfile,
+  insertProfile,
+  updateProfile,
+} from "#server/company-profile/store.ts";
+import type { Handlers } from "#server/http/handler.ts";
+import type { Services } from "#server/http/services.ts";
+import { findSealing } from "#server/keysets/store.ts";
+import { wordColumns } from "#server/records/record-store.ts";
+import { checkVersion } from "#server/records/version.ts";
+import { changeWords, takeNewWords, takeWords } from "#server/records/words.ts";
+
+/** The company profile: one for each user, made once and then changed (specification 2 §2). */
+export function companyProfileHandlers({ database, clock }: Services): Handlers<typeof companyProfileRoutes> {
+  return {
+    read: ({ actor }) =>
+      database.readAsOwner(actor.userId, async (trx) => {
+        const row = await findProfile(trx);
+        return row && profileAnswer(trx, row);
+      }),
+
+    create: ({ actor, body }) =>
+      database.asOwner(actor.userId, async (trx) => {
+        const sealing = await findSealing(trx, actor.userId);
+        const id = body.id ?? randomUUID();
+        const now = clock().toISOString();
+        const inserted = await insertProfile(trx, {
+          ...columnsOfTerms(companyTermDefaults),
+          ...columnsOfTerms(body),
+          ...wordColumns(takeNewWords("companyProfile", id, body, sealing)),
+          ...takeLogo(id, body, sealing),
+          id,
+          user_id: actor.userId,
+          created_at: now,
+          updated_at: now,
+        } as Parameters<typeof insertProfile>[1]);
+        const row = await findProfile(trx);
+        if (!row || (!inserted && row.id !== id)) throw new Refusal("PROFILE_EXISTS");
+        return profileAnswer(trx, row);
+      }),
+
+    update: ({ actor, params, body }) =>
+      database.asOwner(actor.userId, async (trx) => {
+        const sealing = await findSealing(trx, actor.userId);
+        const row = await findProfile(trx, true);
+        if (row?.id !== params.id) throw new Refusal("NOT_FOUND", "Company profile not found");
+        checkVersion(row.version, body.version);
+        await updateProfile(trx, row.id, {
+          ...columnsOfTerms(body),
+          ...wordColumns(changeWords(row, takeWords("companyProfile", row.id, body, sealing))),
+          ...takeLogo(row.id, body, sealing),
+          version: row.version + 1,
+          updated_at: clock().toISOString(),
+        });
+        return profileAnswer(trx, (await findProfile(trx)) as CompanyProfileRow);
+      }),
+  };
+}

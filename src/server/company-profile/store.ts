@@ -1,0 +1,78 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { CompanyTerms } from "#domain/company/company-profile.ts";
+import type { Language } from "#domain/company/region.ts";
+import type { OwnedTransaction } from "#server/db/database.ts";
+import type { CompanyProfilesTable } from "#server/db/schema.ts";
+
+export type CompanyProfileRow = Selectable<CompanyProfilesTable>;
+
+/** The owner's profile, or null; locked against other writers until the transaction ends if asked. */
+export async function findProfile(trx: OwnedTransaction, lock = false): Promise<CompanyProfileRow | null> {
+  let query = trx.selectFrom("company_profiles").selectAll();
+  if (lock) query = query.forUpdate();
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+/** Stores the owner's profile; false if there is one already. */
+export async function insertProfile(
+  trx: OwnedTransaction,
+  row: Insertable<CompanyProfilesTable>,
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto("company_profiles")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Writes changed columns. */
+export async function updateProfile(
+  trx: OwnedTransaction,
+  id: string,
+  columns: Updateable<CompanyProfilesTable>,
+): Promise<void> {
+  await trx.updateTable("company_profiles").set(columns).where("id", "=", id).execute();
+}
+
+/** Which column keeps which of the profile's terms. */
+const termColumns = {
+  language: "language",
+  chargeVat: "charge_vat",
+  vatRate: "vat_rate",
+  markupScope: "markup_scope",
+  defaultMarkupPercent: "default_markup_percent",
+  defaultTaxPercent: "default_tax_percent",
+  paymentTermsDays: "payment_terms_days",
+  quoteValidityDays: "quote_validity_days",
+  cisRegistered: "cis_registered",
+  cisMethod: "cis_method",
+  cisRatePercent: "cis_rate_percent",
+  brandColor: "brand_color",
+} as const satisfies Record<keyof CompanyTerms, keyof CompanyProfilesTable>;
+
+/** The terms of a stored profile. */
+export function termsOf(row: CompanyProfileRow): CompanyTerms {
+  return {
+    language: row.language as Language,
+    chargeVat: row.charge_vat,
+    vatRate: row.vat_rate,
+    markupScope: row.markup_scope,
+    defaultMarkupPercent: row.default_markup_percent,
+    defaultTaxPercent: row.default_tax_percent,
+    paymentTermsDays: row.payment_terms_days,
+    quoteValidityDays: row.quote_validity_days,
+    cisRegistered: row.cis_registered,
+    cisMethod: row.cis_method,
+    cisRatePercent: row.cis_rate_percent,
+    brandColor: row.brand_color,
+  };
+}
+
+/** The columns of those terms that are given. */
+export function columnsOfTerms(terms: { [Term in keyof CompanyTerms]?: CompanyTerms[Term] | undefined }) {
+  const entries = Object.entries(termColumns)
+    .map(([term, column]) => [column, terms[term as keyof CompanyTerms]] as const)
+    .filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Updateable<CompanyProfilesTable>;
+}

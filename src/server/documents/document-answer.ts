@@ -1,0 +1,79 @@
+import type { Id } from "#domain/account/id.ts";
+import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
+import { documentTotals } from "#domain/pricing/document-totals.ts";
+import type { DocumentRow, DocumentSummaryRow } from "#server/documents/document-store.ts";
+import { termsOfRow } from "#server/documents/document-writing.ts";
+import { spreadLines } from "#server/documents/stored-lines.ts";
+import { spreadSupplier } from "#server/documents/supplier.ts";
+import { commonFields } from "#server/records/record-handlers.ts";
+import { spreadWords } from "#server/records/words.ts";
+
+/** A quote as a list answers it. */
+export function quoteSummary(row: DocumentSummaryRow) {
+  const {
+    cisApplied: _,
+    cisMethod: __,
+    cisRatePercent: ___,
+    reverseChargeVat: ____,
+    ...terms
+  } = termsOfRow(row);
+  return {
+    ...commonFields(row),
+    ...spreadWords("quote", row),
+    ...terms,
+    id: row.id as Id<"Quote">,
+    quoteNumber: row.number ?? "",
+    status: row.status as QuoteStatus,
+    quoteDate: row.issue_date,
+    validUntil: row.valid_until,
+    subtotal: row.subtotal,
+    total: row.total,
+  };
+}
+
+/** A quote with its lines and sums. */
+export function quoteAnswer(row: DocumentRow) {
+  return { ...quoteSummary(row), ...computedTotals(row), lineItems: spreadLines(row.lines, row.plain) };
+}
+
+/** An invoice as a list answers it. */
+export function invoiceSummary(row: DocumentSummaryRow) {
+  return {
+    ...commonFields(row),
+    ...spreadWords("invoice", row),
+    ...termsOfRow(row),
+    id: row.id as Id<"Invoice">,
+    quoteId: row.quote_id as Id<"Quote"> | null,
+    invoiceNumber: row.number ?? "",
+    status: row.status as InvoiceStatus,
+    invoiceDate: row.issue_date,
+    dueDate: row.due_date,
+    paidDate: row.paid_date,
+    materialCost: row.material_cost,
+    laborCost: row.labor_cost,
+    subtotal: row.subtotal,
+    total: row.total,
+  };
+}
+
+/** An invoice with its lines, sums and supplier. */
+export function invoiceAnswer(row: DocumentRow) {
+  return {
+    ...invoiceSummary(row),
+    ...computedTotals(row),
+    supplier: spreadSupplier(row),
+    lineItems: spreadLines(row.lines, row.plain),
+  };
+}
+
+function computedTotals(row: DocumentRow) {
+  const totals = documentTotals(row.kind, row.lines, termsOfRow(row));
+  return {
+    netAmount: totals.net,
+    discountAmount: totals.discount,
+    taxAmount: totals.tax,
+    materialsSubtotal: totals.materialsSubtotal,
+    labourSubtotal: totals.labourSubtotal,
+    cisDeduction: totals.cis,
+  };
+}

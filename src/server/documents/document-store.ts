@@ -1,0 +1,135 @@
+import { type Selectable, sql } from "kysely";
+import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { OwnedTransaction } from "#server/db/database.ts";
+import type { DocumentsTable } from "#server/db/schema.ts";
+import type { StoredLine } from "#server/documents/stored-lines.ts";
+import type { Page } from "#server/records/page.ts";
+
+/** A quote or an invoice as stored; see [Note: Quote and invoice are one thing]. */
+export type DocumentRow = Omit<Selectable<DocumentsTable>, "lines"> & { lines: StoredLine[] };
+
+/** A row of a list: everything but the lines and the supplier's snapshot. */
+export type DocumentSummaryRow = Omit<
+  DocumentRow,
+  "lines" | "supplier_plain" | "supplier_sealed" | "supplier_terms"
+>;
+
+/** The columns that a write sets, as they are stored. */
+export type DocumentColumns = Partial<Omit<DocumentRow, "user_id" | "kind" | "id" | "created_at">>;
+
+const summaryColumns = [
+  "user_id",
+  "id",
+  "version",
+  "plain",
+  "sealed",
+  "created_at",
+  "updated_at",
+  "kind",
+  "number",
+  "status",
+  "issue_date",
+  "valid_until",
+  "due_date",
+  "paid_date",
+  "quote_id",
+  "markup_percent",
+  "markup_scope",
+  "discount_percent",
+  "discount_base",
+  "tax_percent",
+  "cis_applied",
+  "cis_method",
+  "cis_rate_percent",
+  "reverse_charge",
+  "subtotal",
+  "total",
+  "material_cost",
+  "labor_cost",
+] as const satisfies (keyof DocumentSummaryRow)[];
+
+/** A page of quotes or of invoices without their lines, newest first. */
+export async function listDocuments(
+  trx: OwnedTransaction,
+  kind: DocumentKind,
+  { after, limit }: Page,
+): Promise<DocumentSummaryRow[]> {
+  let query = trx
+    .selectFrom("documents")
+    .select(summaryColumns)
+    .where("kind", "=", kind)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc");
+  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id}::uuid)`);
+  if (limit !== null) query = query.limit(limit);
+  return query.execute();
+}
+
+/** One document of a kind, or null; locked against other writers until the transaction ends if asked. */
+export async function findDocument(
+  trx: OwnedTransaction,
+  kind: DocumentKind,
+  { id, lock = false }: { id: string; lock?: boolean },
+): Promise<DocumentRow | null> {
+  let query = trx.selectFrom("documents").selectAll().where("id", "=", id).where("kind", "=", kind);
+  if (lock) query = query.forUpdate();
+  return ((await query.executeTakeFirst()) as DocumentRow | undefined) ?? null;
+}
+
+/** The invoice that was made of a quote, or null. */
+export async function findInvoiceOfQuote(
+  trx: OwnedTransaction,
+  quoteId: string,
+): Promise<DocumentRow | null> {
+  const row = await trx
+    .selectFrom("documents")
+    .selectAll()
+    .where("kind", "=", "invoice")
+    .where("quote_id", "=", quoteId)
+    .executeTakeFirst();
+  return (row as DocumentRow | undefined) ?? null;
+}
+
+/** Stores a new document. */
+export async function insertDocument(
+  trx: OwnedTransaction,
+  row: Omit<DocumentRow, "version">,
+): Promise<void> {
+  await trx
+    .insertInto("documents")
+    .values({ ...row, ...jsonColumns(row) } as never)
+    .execute();
+}
+
+/** Writes changed columns and counts the version on. */
+export async function updateDocument(
+  trx: OwnedTransaction,
+  row: DocumentRow,
+  { columns, now }: { columns: DocumentColumns; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable("documents")
+    .set({
+      ...columns,
+      ...jsonColumns(columns),
+      version: row.version + 1,
+      updated_at: now.toISOString(),
+    } as never)
+    .where("id", "=", row.id)
+    .execute();
+}
+
+/** Deletes a document for good. */
+export async function deleteDocument(trx: OwnedTransaction, id: string): Promise<void> {
+  await trx.deleteFrom("documents").where("id", "=", id).execute();
+}
+
+/** JSON is written as text; see [Note: Columns in TypeScript]. */
+function jsonColumns(columns: DocumentColumns): Record<string, string | null> {
+  const json = (["plain", "lines", "supplier_plain", "supplier_terms"] as const).filter(
+    (name) => columns[name] !== undefined,
+  );
+  return Object.fromEntries(
+    json.map((name) => [name, columns[name] === null ? null : JSON.stringify(columns[name])]),
+  );
+}

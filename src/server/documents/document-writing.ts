@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import type { WireLine } from "#contract/documents.ts";
+import type { Id } from "#domain/account/id.ts";
+import type { DocumentKind, PriceTerms } from "#domain/documents/trade-document.ts";
+import type { OwnedTransaction } from "#server/db/database.ts";
+import { checkedTotals, type StatedSums } from "#server/documents/checked-totals.ts";
+import type { DocumentColumns, DocumentRow, DocumentSummaryRow } from "#server/documents/document-store.ts";
+import { changedTerms, newTerms, type SentTerms } from "#server/documents/document-terms.ts";
+import { identifyLines, storedLines } from "#server/documents/stored-lines.ts";
+import { termsProfile } from "#server/documents/supplier.ts";
+import { findSealing } from "#server/keysets/store.ts";
+import { changeWords, takeNewWords, takeWords, type Words, type WordsBody } from "#server/records/words.ts";
+
+/** What the bodies of quotes and invoices share. */
+export type DocumentBody = SentTerms &
+  StatedSums &
+  Record<string, unknown> & { sealed?: string | null | undefined };
+export type NewDocumentBody = DocumentBody & { id?: Id | undefined; lineItems: WireLine[] };
+export type ChangedDocumentBody = DocumentBody & { lineItems?: WireLine[] | undefined };
+
+/** The columns that a quote and an invoice share, for a new one; totals are the server's own (decision M11). */
+export async function newDocumentColumns(
+  trx: OwnedTransaction,
+  kind: DocumentKind,
+  { userId, body, now }: { userId: Id<"User">; body: NewDocumentBody; now: Date },
+) {
+  const id = body.id ?? randomUUID();
+  const lines = identifyLines(body.lineItems);
+  const sealing = await findSealing(trx, userId);
+  const words = takeNewWords(kind, id, { ...body, lineItems: lines }, sealing);
+  const terms = newTerms(kind, body, await termsProfile(trx, null));
+  const totals = checkedTotals(kind, { lines, terms }, body);
+  const moment = now.toISOString() as DocumentRow["created_at"];
+  return {
+    ...wordColumns(words),
+    ...termColumns(terms),
+    ...sumColumns(kind, totals),
+    user_id: userId,
+    id,
+    kind,
+    lines: storedLines(lines),
+    created_at: moment,
+    updated_at: moment,
+  };
+}
+
+/** The shared columns that a body changes: words, lines, terms and the sums that follow from them. */
+export async function changedDocumentColumns(
+  trx: OwnedTransaction,
+  row: DocumentRow,
+  { userId, body }: { userId: Id<"User">; body: ChangedDocumentBody },
+): Promise<DocumentColumns> {
+  const lines = body.lineItems && identifyLines(body.lineItems);
+  const sealing = await findSealing(trx, userId);
+  const sentWords: WordsBody = lines ? { ...body, lineItems: lines } : { ...body, lineItems: undefined };
+  const words = changeWords(row, takeWords(row.kind, row.id, sentWords, sealing));
+  const terms = changedTerms(row.kind, termsOfRow(row), {
+    sent: body,
+    profile: await termsProfile(trx, row),
+  });
+  const totals = checkedTotals(row.kind, { lines: lines ?? row.lines, terms }, body);
+  return {
+    ...wordColumns(words),
+    ...termColumns(terms),
+    ...sumColumns(row.kind, totals),
+    ...(lines ? { lines: storedLines(lines) } : {}),
+  };
+}
+
+/** The terms of price of a stored document. */
+export function termsOfRow(row: DocumentSummaryRow): PriceTerms {
+  return {
+    markupPercent: row.markup_percent,
+    markupScope: row.markup_scope,
+    discountPercent: row.discount_percent,
+    discountBase: row.discount_base,
+    taxPercent: row.tax_percent,
+    cisApplied: row.cis_applied,
+    cisMethod: row.cis_method,
+    cisRatePercent: row.cis_rate_percent,
+    reverseChargeVat: row.reverse_charge,
+  };
+}
+
+function termColumns(terms: PriceTerms) {
+  return {
+    markup_percent: terms.markupPercent,
+    markup_scope: terms.markupScope,
+    discount_percent: terms.discountPercent,
+    discount_base: terms.discountBase,
+    tax_percent: terms.taxPercent,
+    cis_applied: terms.cisApplied,
+    cis_method: terms.cisMethod,
+    cis_rate_percent: terms.cisRatePercent,
+    reverse_charge: terms.reverseChargeVat,
+  };
+}
+
+function sumColumns(kind: DocumentKind, totals: ReturnType<typeof checkedTotals>) {
+  return {
+    subtotal: totals.subtotal,
+    total: totals.total,
+    material_cost: kind === "invoice" ? totals.materialsSubtotal : null,
+    labor_cost: kind === "invoice" ? totals.labourSubtotal : null,
+  };
+}
+
+function wordColumns({ plain, sealed }: Words) {
+  return { plain, sealed };
+}

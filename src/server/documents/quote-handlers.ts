@@ -1,0 +1,117 @@
+import { Refusal } from "#contract/errors.ts";
+import type { quoteRoutes } from "#contract/quotes.ts";
+import { addDays, addMonths } from "#domain/calendar/local-date.ts";
+import { mayChooseQuoteStatus, type QuoteStatus } from "#domain/documents/status.ts";
+import type { OwnedTransaction } from "#server/db/database.ts";
+import { convertQuote } from "#server/documents/convert-quote.ts";
+import { invoiceAnswer, quoteAnswer, quoteSummary } from "#server/documents/document-answer.ts";
+import { takeNextNumber } from "#server/documents/document-number.ts";
+import {
+  type DocumentRow,
+  deleteDocument,
+  findDocument,
+  insertDocument,
+  listDocuments,
+  updateDocument,
+} from "#server/documents/document-store.ts";
+import { changedDocumentColumns, newDocumentColumns } from "#server/documents/document-writing.ts";
+import { countDocument, uncountDocument } from "#server/documents/monthly-figures.ts";
+import { renderDocument } from "#server/documents/render-document.ts";
+import { termsProfile } from "#server/documents/supplier.ts";
+import { todayOf } from "#server/documents/today.ts";
+import type { Handlers } from "#server/http/handler.ts";
+import type { Services } from "#server/http/services.ts";
+import { sentColumns } from "#server/records/columns.ts";
+import { answerPage } from "#server/records/page.ts";
+import { checkVersion } from "#server/records/version.ts";
+
+/** Quotes: specification 2 §4 and §7, decisions S1 to S3. */
+export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> {
+  const { database, clock } = services;
+  return {
+    list: ({ actor, query, reply }) =>
+      database.readAsOwner(actor.userId, async (trx) =>
+        (await answerPage(reply, query, (page) => listDocuments(trx, "quote", page))).map(quoteSummary),
+      ),
+
+    create: ({ actor, body }) =>
+      database.asOwner(actor.userId, async (trx) => {
+        const existing = body.id && (await findDocument(trx, "quote", { id: body.id }));
+        if (existing) return quoteAnswer(existing);
+        refuseFinal("draft", body.status);
+        const shared = await newDocumentColumns(trx, "quote", { userId: actor.userId, body, now: clock() });
+        const profile = await termsProfile(trx, null);
+        const quoteDate = body.quoteDate ?? todayOf(profile, clock());
+        const days = profile?.quoteValidityDays ?? null;
+        const validUntil = days === null ? addMonths(quoteDate, 1) : addDays(quoteDate, days);
+        const row = {
+          ...shared,
+          ...noInvoice,
+          number: await takeNextNumber(trx, { userId: actor.userId, kind: "quote", id: shared.id }),
+          status: body.status ?? "draft",
+          issue_date: quoteDate,
+          valid_until: body.validUntil === undefined ? validUntil : body.validUntil,
+        };
+        await insertDocument(trx, row);
+        await countDocument(trx, row);
+        return quoteAnswer(await owned(trx, shared.id));
+      }),
+
+    read: ({ actor, params }) =>
+      database.readAsOwner(actor.userId, async (trx) => quoteAnswer(await owned(trx, params.id))),
+
+    update: ({ actor, params, body }) =>
+      database.asOwner(actor.userId, async (trx) => {
+        const row = await owned(trx, params.id, true);
+        checkVersion(row.version, body.version);
+        refuseFinal(row.status as QuoteStatus, body.status);
+        const columns = {
+          ...(await changedDocumentColumns(trx, row, { userId: actor.userId, body })),
+          ...sentColumns({ status: body.status, issue_date: body.quoteDate, valid_until: body.validUntil }),
+        };
+        await updateDocument(trx, row, { columns, now: clock() });
+        const changed = await owned(trx, row.id);
+        await uncountDocument(trx, row);
+        await countDocument(trx, changed);
+        return quoteAnswer(changed);
+      }),
+
+    remove: ({ actor, params }) =>
+      database.asOwner(actor.userId, async (trx) => {
+        const row = await owned(trx, params.id, true);
+        await deleteDocument(trx, row.id);
+        await uncountDocument(trx, row);
+        return null;
+      }),
+
+    convert: ({ actor, params }) =>
+      database.asOwner(actor.userId, async (trx) => {
+        const quote = await owned(trx, params.id, true);
+        return invoiceAnswer(await convertQuote(trx, quote, clock()));
+      }),
+
+    pdf: ({ actor, params, query }) =>
+      renderDocument(services, actor, { kind: "quote", id: params.id, mode: query.mode, read: owned }),
+  };
+}
+
+/** Columns that only an invoice fills. */
+const noInvoice = {
+  due_date: null,
+  paid_date: null,
+  quote_id: null,
+  supplier_plain: null,
+  supplier_sealed: null,
+  supplier_terms: null,
+};
+
+async function owned(trx: OwnedTransaction, id: string, lock = false): Promise<DocumentRow> {
+  const row = await findDocument(trx, "quote", { id, lock });
+  if (!row) throw new Refusal("NOT_FOUND", "Quote not found");
+  return row;
+}
+
+/** Conversion alone sets `invoice`, and nothing leaves it (decision S2). */
+function refuseFinal(from: QuoteStatus, to: QuoteStatus | undefined): void {
+  if (to !== undefined && !mayChooseQuoteStatus(from, to)) throw new Refusal("STATUS_FINAL");
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import { accountHandlers } from "#server/accounts/handlers.ts";
+import {
+  categoryHandlers,
+  labourCategoryHandlers,
+  labourHandlers,
+  materialHandlers,
+} from "#server/catalogue/handlers.ts";
+import { companyProfileHandlers } from "#server/company-profile/handlers.ts";
+import { customerHandlers } from "#server/customers/handlers.ts";
+import { invoiceHandlers } from "#server/documents/invoice-handlers.ts";
+import { quoteHandlers } from "#server/documents/quote-handlers.ts";
+import type { HandlerTable } from "#server/http/handler.ts";
+import type { Services } from "#server/http/services.ts";
+import { systemHandlers } from "#server/http/system-handlers.ts";
+import { keysetHandlers } from "#server/keysets/handlers.ts";
+import { statsHandlers } from "#server/stats/handlers.ts";
+
+/** Every handler of the contract's table; one that is missing does not compile. */
+export function handlerTable(app: FastifyInstance, services: Services): HandlerTable {
+  return {
+    system: systemHandlers(services),
+    account: accountHandlers(app, services),
+    keyset: keysetHandlers(services),
+    companyProfile: companyProfileHandlers(services),
+    customers: customerHandlers(services),
+    categories: categoryHandlers(services),
+    laborCategories: labourCategoryHandlers(services),
+    materials: materialHandlers(services),
+    labor: labourHandlers(services),
+    quotes: quoteHandlers(services),
+    invoices: invoiceHandlers(services),
+    stats: statsHandlers(services),
+  };
+}

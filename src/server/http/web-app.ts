@@ -1,0 +1,25 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { answerUnknownRoute } from "#server/http/answer-error.ts";
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * Serves the built web app. Its assets carry their hash in their name and are kept for a year; every other path
+ * that is not under /api is the app's page, which is asked for anew each time.
+ */
+export async function serveWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    wildcard: false,
+    index: false,
+    maxAge: year,
+    immutable: true,
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === "GET" && !request.url.startsWith("/api/") && !/^\/assets\//.test(request.url);
+    if (!isPage) return answerUnknownRoute(request, reply);
+    return reply.header("cache-control", "no-cache").sendFile("index.html", { maxAge: 0, immutable: false });
+  });
+}

@@ -1,0 +1,38 @@
+import { readConfig } from "#server/config.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { threadedRenderer } from "#server/documents/pdf-renderer.ts";
+import { buildApp } from "#server/http/app.ts";
+import { version } from "../../package.json";
+
+await start().catch((error: unknown) => {
+  process.stderr.write(
+    `Quotewright cannot start.\n${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exit(1);
+});
+
+/** Opens the database, listens, and stops in good order on SIGTERM or SIGINT. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, (message, error) => {
+    process.stderr.write(`${message}: ${error instanceof Error ? error.message : String(error)}\n`);
+  });
+  const pdf = threadedRenderer(new URL("./pdf-worker.js", import.meta.url));
+  const services = { config, database, pdf, version, clock: () => new Date() };
+  const app = await buildApp(services, new URL("../web", import.meta.url).pathname);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await pdf.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void stop());
+  process.on("SIGINT", () => void stop());
+
+  await app.listen({ host: config.host, port: config.port });
+  process.stdout.write(`Quotewright is ready at ${config.publicUrl}\n`);
+}

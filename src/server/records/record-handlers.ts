@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import type * as z from "zod/mini";
+import { Refusal } from "#contract/errors.ts";
+import type { Route } from "#contract/route.ts";
+import type { ListQuery } from "#contract/wire.ts";
+import type { Id } from "#domain/account/id.ts";
+import type { OwnedTransaction } from "#server/db/database.ts";
+import type { Actor, Exchange } from "#server/http/handler.ts";
+import type { Services } from "#server/http/services.ts";
+import { findSealing } from "#server/keysets/store.ts";
+import { answerPage } from "#server/records/page.ts";
+import {
+  deleteRecord,
+  findRecord,
+  insertRecord,
+  listRecords,
+  type OwnColumns,
+  type RecordRow,
+  type RecordSource,
+  updateRecord,
+} from "#server/records/record-store.ts";
+import { checkVersion } from "#server/records/version.ts";
+import { changeWords, spreadWords, takeNewWords, takeWords, type WordsBody } from "#server/records/words.ts";
+
+/** The routes of a simple record; see contract/record-routes.ts. */
+interface RecordRoutes {
+  create: Route & { body: z.ZodMiniType<CreatedBody> };
+  update: Route & { body: z.ZodMiniType<ChangedBody> };
+  read: Route & { answer: z.ZodMiniType };
+}
+
+/** What differs from one kind of simple record to the next. */
+export interface RecordRules<Routes extends RecordRoutes> extends RecordSource {
+  newColumns(body: z.output<Routes["create"]["body"]>): OwnColumns;
+  /** Only what the body sends. */
+  changedColumns(body: z.output<Routes["update"]["body"]>): OwnColumns;
+  /** The record's own fields in an answer, beyond its words and what every record has. */
+  ownFields(row: RecordRow): Partial<z.output<Routes["read"]["answer"]>>;
+  /** Refuses a reference to something that is not there, or a removal of something in use. */
+  beforeWrite?(trx: OwnedTransaction, columns: OwnColumns): Promise<void>;
+  beforeRemove?(trx: OwnedTransaction, id: string): Promise<void>;
+}
+
+interface Asked extends Exchange {
+  actor: Actor;
+}
+type CreatedBody = WordsBody & { id?: Id | undefined };
+type ChangedBody = WordsBody & { version?: number | undefined };
+
+/** The five handlers of a simple record. */
+export function recordHandlers<Routes extends RecordRoutes>(
+  { database, clock }: Services,
+  rules: RecordRules<Routes>,
+) {
+  type Answer = z.output<Routes["read"]["answer"]>;
+  type Created = z.output<Routes["create"]["body"]>;
+  type Changed = z.output<Routes["update"]["body"]>;
+  const { table, kind } = rules;
+
+  function answer(row: RecordRow): Answer {
+    return { ...commonFields(row), ...spreadWords(kind, row), ...rules.ownFields(row) } as Answer;
+  }
+
+  async function owned(trx: OwnedTransaction, id: string, lock = false): Promise<RecordRow> {
+    const row = await findRecord(trx, rules, { id, lock });
+    if (!row) throw new Refusal("NOT_FOUND", rules.notFound);
+    return row;
+  }
+
+  return {
+    list: ({ actor, query, reply }: Asked & { query: ListQuery }): Promise<Answer[]> =>
+      database.readAsOwner(actor.userId, async (trx) => {
+        const rows = await answerPage(reply, query, (page) => listRecords(trx, rules, page));
+        return rows.map(answer);
+      }),
+
+    create: ({ actor, body }: Asked & { body: Created }): Promise<Answer> =>
+      database.asOwner(actor.userId, async (trx) => {
+        const id = body.id ?? randomUUID();
+        const words = takeNewWords(kind, id, body, await findSealing(trx, actor.userId));
+        const columns = rules.newColumns(body);
+        await rules.beforeWrite?.(trx, columns);
+        await insertRecord(trx, table, { id, userId: actor.userId, words, columns, now: clock() });
+        return answer(await owned(trx, id));
+      }),
+
+    read: ({ actor, params }: Asked & { params: { id: Id } }): Promise<Answer> =>
+      database.readAsOwner(actor.userId, async (trx) => answer(await owned(trx, params.id))),
+
+    update: ({ actor, params, body }: Asked & { params: { id: Id }; body: Changed }): Promise<Answer> =>
+      database.asOwner(actor.userId, async (trx) => {
+        const sealing = await findSealing(trx, actor.userId);
+        const row = await owned(trx, params.id, true);
+        checkVersion(row.version, body.version);
+        const words = changeWords(row, takeWords(kind, row.id, body, sealing));
+        const columns = rules.changedColumns(body);
+        await rules.beforeWrite?.(trx, columns);
+        await updateRecord(trx, table, { row, words, columns, now: clock() });
+        return answer(await owned(trx, row.id));
+      }),
+
+    remove: ({ actor, params }: Asked & { params: { id: Id } }): Promise<null> =>
+      database.asOwner(actor.userId, async (trx) => {
+        await rules.beforeRemove?.(trx, params.id);
+        if (!(await deleteRecord(trx, table, params.id))) throw new Refusal("NOT_FOUND", rules.notFound);
+        return null;
+      }),
+  };
+}
+
+/** What every record's answer carries besides its words. */
+export function commonFields(
+  row: Pick<RecordRow, "id" | "user_id" | "version" | "created_at" | "updated_at">,
+) {
+  return {
+    id: row.id,
+    userId: row.user_id as Id<"User">,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

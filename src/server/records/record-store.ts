@@ -1,0 +1,130 @@
+import { sql } from "kysely";
+import type { RecordKind } from "#contract/sensitive.ts";
+import type { Id } from "#domain/account/id.ts";
+import type { OwnedTransaction } from "#server/db/database.ts";
+import type { Page } from "#server/records/page.ts";
+import type { Words } from "#server/records/words.ts";
+
+/** Tables whose records are words and a few columns, with nothing else to their writing. */
+export type RecordTable = "customers" | "categories" | "labor_categories" | "materials" | "labor_items";
+
+/** Where one kind of record stands, and what it is called. */
+export interface RecordSource {
+  table: RecordTable;
+  kind: RecordKind;
+  /** "Customer not found" */
+  notFound: string;
+  /** Where the names of its categories stand, if it has any; they are read along. */
+  categories?: CategoryTable;
+}
+
+export type CategoryTable = "categories" | "labor_categories";
+
+/** Columns of a table beyond those that every record has. */
+export type OwnColumns = Record<string, unknown>;
+
+/** A row with what every record has; the rest is the table's own. */
+export type RecordRow = OwnColumns &
+  Words & {
+    id: string;
+    user_id: string;
+    version: number;
+    created_at: string;
+    updated_at: string;
+  };
+
+export interface NewRecord {
+  id: string;
+  userId: Id<"User">;
+  words: Words;
+  columns: OwnColumns;
+  now: Date;
+}
+
+/** A page of records, newest first. */
+export async function listRecords(
+  trx: OwnedTransaction,
+  source: RecordSource,
+  page: Page,
+): Promise<RecordRow[]> {
+  let query = from(trx, source).orderBy("created_at", "desc").orderBy("id", "desc");
+  const { after, limit } = page;
+  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id}::uuid)`);
+  if (limit !== null) query = query.limit(limit);
+  return (await query.execute()) as unknown as RecordRow[];
+}
+
+/** One record, or null; locked against other writers until the transaction ends if asked. */
+export async function findRecord(
+  trx: OwnedTransaction,
+  source: RecordSource,
+  { id, lock = false }: { id: string; lock?: boolean },
+): Promise<RecordRow | null> {
+  let query = from(trx, source).where("id", "=", id);
+  if (lock) query = query.forUpdate();
+  return ((await query.executeTakeFirst()) as unknown as RecordRow | undefined) ?? null;
+}
+
+/** Makes a record, or nothing where its id exists already (decision W1). */
+export async function insertRecord(
+  trx: OwnedTransaction,
+  table: RecordTable,
+  record: NewRecord,
+): Promise<void> {
+  const now = record.now.toISOString();
+  await trx
+    .insertInto(table as "customers")
+    .values({
+      ...record.columns,
+      ...wordColumns(record.words),
+      id: record.id,
+      user_id: record.userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Writes changed words and columns, and counts the version on. */
+export async function updateRecord(
+  trx: OwnedTransaction,
+  table: RecordTable,
+  change: { row: RecordRow; words: Words; columns: OwnColumns; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable(table as "customers")
+    .set({
+      ...change.columns,
+      ...wordColumns(change.words),
+      version: change.row.version + 1,
+      updated_at: change.now.toISOString(),
+    })
+    .where("id", "=", change.row.id)
+    .execute();
+}
+
+/** Deletes a record; false if there was none. */
+export async function deleteRecord(trx: OwnedTransaction, table: RecordTable, id: string): Promise<boolean> {
+  const deleted = await trx
+    .deleteFrom(table as "customers")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}
+
+/** The two columns that hold words, as they are written; see [Note: Words, plain or sealed]. */
+export function wordColumns({ plain, sealed }: Words): { plain: string | null; sealed: string | null } {
+  return { plain: plain === null ? null : JSON.stringify(plain), sealed };
+}
+
+/** All tables of records share the columns used here, so that one of them can stand for the others' types. */
+function from(trx: OwnedTransaction, { table, categories }: RecordSource) {
+  const own = trx.selectFrom(table as "customers").selectAll();
+  if (!categories) return own;
+  const name = sql<string | null>`(
+    select plain ->> 'name' from ${sql.table(categories)} as category
+    where category.user_id = ${sql.ref(`${table}.user_id`)} and category.id = ${sql.ref(`${table}.category_id`)}
+  )`;
+  return own.select(name.as("category_name"));
+}

@@ -3,7 +3,7 @@ import { VaultError } from "#vault/vault-error.ts";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const codes = Uint8Array.from(alphabet, (letter) => letter.charCodeAt(0));
-const outside = 255;
+const outside = 64;
 const values = new Uint8Array(128).fill(outside);
 for (const [value, code] of codes.entries()) values[code] = value;
 const ascii = new TextDecoder();
@@ -32,21 +32,34 @@ export function toBase64url(bytes: Uint8Array): string {
  */
 export function fromBase64url(text: string): Bytes {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
-  let buffer = 0;
-  let bits = 0;
+  let seen = 0;
   let at = 0;
-  let wrong = text.length % 4 === 1;
-  for (let index = 0; index < text.length; index++) {
-    const value = values[text.charCodeAt(index)] ?? outside;
-    if (value === outside) wrong = true;
-    buffer = ((buffer << 6) | value) & 0xffff;
-    bits += 6;
-    if (bits >= 8) {
-      bits -= 8;
-      bytes[at++] = buffer >> bits;
-    }
+  for (let index = 0; index < text.length; index += 4) {
+    const a = valueAt(text, index);
+    const b = valueAt(text, index + 1);
+    const c = valueAt(text, index + 2);
+    const d = valueAt(text, index + 3);
+    seen |= a | b | c | d;
+    // Writing past the end of a typed array does nothing, which drops the bytes of absent letters.
+    bytes[at++] = (a << 2) | (b >> 4);
+    bytes[at++] = (b << 4) | (c >> 2);
+    bytes[at++] = (c << 6) | d;
   }
-  const unused = buffer & ((1 << bits) - 1);
-  if (wrong || unused !== 0) throw new VaultError("base64url_malformed");
+  if (seen > 63 || text.length % 4 === 1 || unusedBits(text) !== 0) {
+    throw new VaultError("base64url_malformed");
+  }
   return bytes;
+}
+
+/** The value of a letter, 64 for one outside the alphabet, 0 past the end. */
+function valueAt(text: string, index: number): number {
+  return index < text.length ? (values[text.charCodeAt(index)] ?? outside) : 0;
+}
+
+/** Bits of the last letter that belong to no byte. */
+function unusedBits(text: string): number {
+  const last = valueAt(text, text.length - 1);
+  const ending = text.length % 4;
+  if (ending === 0) return 0;
+  return ending === 2 ? last & 15 : last & 3;
 }

@@ -15,6 +15,7 @@ export interface RecordName {
 }
 
 const paddedTo = 128;
+const mostSpaces = " ".repeat(paddedTo - 1);
 
 /**
  * Seals the words of one record: `qw1:<kid>:<kind>:<record id>:<base64url of iv | ciphertext | tag>`.
@@ -28,9 +29,9 @@ export async function sealRecord(vault: Vault, record: RecordName, words: Record
   const sealed = await aesSeal(vault.recordKeys[record.kind], {
     iv: vault.random(ivLength),
     aad: envelopeStatement(vault, record),
-    text: padded(utf8(JSON.stringify(flat))),
+    text: padded(JSON.stringify(flat)),
   });
-  return `qw1:${vault.kid}:${record.kind}:${record.id}:${toBase64url(sealed)}`;
+  return headOf(vault, record) + toBase64url(sealed);
 }
 
 /**
@@ -38,23 +39,21 @@ export async function sealRecord(vault: Vault, record: RecordName, words: Record
  * be its own or its quote's.
  *
  * @throws VaultError `envelope_malformed`, `envelope_foreign_key`, `envelope_misplaced`,
- * `envelope_broken`
+ * `envelope_broken`, each for what a server can have done to it
  */
 export async function openEnvelope(
   vault: Vault,
   envelope: string,
   acceptable: readonly RecordName[],
 ): Promise<RecordWords> {
-  const head = readEnvelope(envelope);
-  if (!head) throw new VaultError("envelope_malformed");
-  if (head.kid !== vault.kid) throw new VaultError("envelope_foreign_key");
-  const record = acceptable.find(({ kind, id }) => kind === head.kind && id === head.recordId);
-  if (!record) throw new VaultError("envelope_misplaced");
+  const record = acceptable.find((each) => envelope.startsWith(headOf(vault, each)));
+  if (!record) throw refusalOf(vault, envelope);
   const cacheKey = `${record.kind}:${record.id}`;
   const known = vault.opened.get(cacheKey);
   if (known?.envelope === envelope) return known.words;
   const aad = envelopeStatement(vault, record);
-  const text = await aesOpen(vault.recordKeys[record.kind], aad, fromBase64url(head.body));
+  const sealed = bodyOf(envelope, headOf(vault, record));
+  const text = await aesOpen(vault.recordKeys[record.kind], aad, sealed);
   if (!text) throw new VaultError("envelope_broken");
   const words = readWords(text, sealedFields[record.kind]);
   vault.opened.set(cacheKey, { envelope, words });
@@ -92,10 +91,29 @@ function assertAllText({ fields, lineItems }: RecordWords): void {
   }
 }
 
-function padded(text: Bytes): Bytes {
-  const whole = new Uint8Array(Math.ceil(text.length / paddedTo) * paddedTo).fill(0x20);
-  whole.set(text);
-  return whole;
+/** UTF-8 with spaces up to the next multiple of 128 bytes. */
+function padded(text: string): Bytes {
+  const bytes = utf8(text + mostSpaces);
+  return bytes.subarray(0, bytes.length - (bytes.length % paddedTo));
+}
+
+function headOf({ kid }: Vault, { kind, id }: RecordName): string {
+  return `qw1:${kid}:${kind}:${id}:`;
+}
+
+function bodyOf(envelope: string, head: string): Bytes {
+  try {
+    return fromBase64url(envelope.slice(head.length));
+  } catch {
+    throw new VaultError("envelope_malformed");
+  }
+}
+
+/** Why an envelope belongs to none of the records that it may belong to. */
+function refusalOf({ kid }: Vault, envelope: string): VaultError {
+  const head = readEnvelope(envelope);
+  if (!head) return new VaultError("envelope_malformed");
+  return new VaultError(head.kid === kid ? "envelope_misplaced" : "envelope_foreign_key");
 }
 
 function envelopeStatement({ userId, kid }: Vault, { kind, id }: RecordName): Bytes {

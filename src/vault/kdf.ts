@@ -1,6 +1,6 @@
 import { argon2id as hashArgon2id } from "hash-wasm";
 import type { Kdf } from "#contract/keyset.ts";
-import { type Bytes, utf8 } from "#vault/bytes.ts";
+import type { Bytes } from "#vault/bytes.ts";
 import { hkdfBytes, hkdfKey } from "#vault/hkdf.ts";
 import { assertMayOpen } from "#vault/kdf-limits.ts";
 import { labels, statement } from "#vault/statement.ts";
@@ -36,11 +36,6 @@ export async function stretch(kdf: Kdf, { secret, salt }: KdfInput): Promise<Byt
         salt,
       });
   }
-}
-
-/** A passphrase as the KDF takes it: NFKC, so that every keyboard gives the same bytes; not trimmed. */
-export function passphraseBytes(passphrase: string): Bytes {
-  return utf8(passphrase.normalize("NFKC"));
 }
 
 /** Argon2id, version 0x13 (RFC 9106); memory in KiB, length in bytes. */

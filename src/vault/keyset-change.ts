@@ -1,7 +1,6 @@
 import type { Kdf, Keyset, Slot } from "#contract/keyset.ts";
 import { wipe } from "#vault/bytes.ts";
 import { pinOf } from "#vault/device-pin.ts";
-import { passphraseBytes } from "#vault/kdf.ts";
 import { assertMayMake, needsUpgrade, presentKdf } from "#vault/kdf-limits.ts";
 import {
   type KeysetContext,
@@ -13,6 +12,7 @@ import {
   unlockedOf,
   withRoot,
 } from "#vault/keyset-root.ts";
+import { passphraseBytes } from "#vault/passphrase.ts";
 import { assertPolicy, sealPolicy } from "#vault/policy.ts";
 import { newRecoveryCode, recoveryCodeBytes } from "#vault/recovery-code.ts";
 import { makeSlot } from "#vault/slot.ts";

@@ -4,8 +4,9 @@ import { fromBase64url } from "#vault/base64url.ts";
 import { type Bytes, wipe } from "#vault/bytes.ts";
 import { type DeviceKey, wrapForDevice } from "#vault/device-key.ts";
 import { assertPinned, type DevicePin, pinOf } from "#vault/device-pin.ts";
-import { type Derive, passphraseBytes, stretch } from "#vault/kdf.ts";
+import type { Derive } from "#vault/kdf.ts";
 import { assertMayOpen, needsUpgrade } from "#vault/kdf-limits.ts";
+import { passphraseBytes } from "#vault/passphrase.ts";
 import { assertPolicy } from "#vault/policy.ts";
 import { type Random, systemRandom } from "#vault/random.ts";
 import { recoveryCodeBytes } from "#vault/recovery-code.ts";
@@ -111,9 +112,15 @@ export function passphraseSlot(keyset: Keyset): Slot {
 }
 
 /** The platform's tools where the context names none. */
-export function slotTools({ userId, derive = stretch, random = systemRandom }: KeysetContext): SlotTools {
+export function slotTools({ userId, derive = stretchHere, random = systemRandom }: KeysetContext): SlotTools {
   return { userId, derive, random };
 }
+
+/** Loaded only where it runs: a screen derives in a worker and has no use for Argon2's code. */
+const stretchHere: Derive = async (kdf, input) => {
+  const { stretch } = await import("#vault/kdf.ts");
+  return stretch(kdf, input);
+};
 
 /** Throws VaultError `crypto_unavailable` where the browser has no WebCrypto: plain http. */
 export function assertCryptoAvailable(): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Keyset, Slot } from "#contract/keyset.ts";
 import type { Id } from "#domain/account/id.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
-import { passphraseBytes, stretch } from "#vault/kdf.ts";
+import { stretch } from "#vault/kdf.ts";
 import { createKeyset, openKeyset, openWithRecoveryCode } from "#vault/keyset.ts";
 import {
   addRecoverySlot,
@@ -12,6 +12,7 @@ import {
   upgradeSlot,
 } from "#vault/keyset-change.ts";
 import { type KeysetContext, type Unlocked, unlockedOf, withRoot } from "#vault/keyset-root.ts";
+import { passphraseBytes } from "#vault/passphrase.ts";
 import { sealPolicy } from "#vault/policy.ts";
 import { openFields, sealFields } from "#vault/records.ts";
 import { makeSlot } from "#vault/slot.ts";

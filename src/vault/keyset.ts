@@ -1,7 +1,6 @@
 import type { Kdf, Keyset } from "#contract/keyset.ts";
 import type { Id } from "#domain/account/id.ts";
 import { wipe } from "#vault/bytes.ts";
-import { passphraseBytes } from "#vault/kdf.ts";
 import { assertMayMake, presentKdf } from "#vault/kdf-limits.ts";
 import {
   assertCryptoAvailable,
@@ -11,6 +10,7 @@ import {
   unlockedOf,
   withRoot,
 } from "#vault/keyset-root.ts";
+import { passphraseBytes } from "#vault/passphrase.ts";
 import { sealPolicy } from "#vault/policy.ts";
 import { makeSlot } from "#vault/slot.ts";
 import { type Mode, openVault } from "#vault/vault.ts";

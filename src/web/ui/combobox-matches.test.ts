@@ -27,12 +27,13 @@ test("never more than the limit, and an empty query is everything up to it", () 
   expect(idsFor("", 3)).toEqual(["1", "2", "3"]);
 });
 
-test("an item renamed in place is found by its new name", () => {
-  const thing = { name: "Elbow" };
-  const find = (query: string) => findMatches([thing], query, { textOf, limit: 1 }).length;
-  expect(find("elbow")).toBe(1);
-  thing.name = "Tee";
-  expect([find("elbow"), find("tee")]).toEqual([0, 1]);
+test("a renamed item is found by its new name, and one list by two readings", () => {
+  const [elbow, tee] = [{ name: "Elbow" }, { name: "Tee" }];
+  const found = (thing: { name: string }, query: string, reading = textOf) =>
+    findMatches([thing], query, { textOf: reading, limit: 1 }).length === 1;
+  expect([found(elbow, "elbow"), found(tee, "elbow"), found(tee, "tee")]).toEqual([true, false, true]);
+  const withCode = (thing: { name: string }) => `${thing.name} SKU-7`;
+  expect([found(elbow, "sku-7"), found(elbow, "sku-7", withCode)]).toEqual([false, true]);
 });
 
 test("matches stand under their headings, with the offer to make a new one last", () => {

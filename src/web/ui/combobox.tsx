@@ -1,6 +1,6 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { Plus, Search, X } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, type Ref, useMemo, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { createKey, type Entry, type EntryGroup, groupEntries } from "#web/ui/combobox-entries.ts";
 import { findMatches } from "#web/ui/combobox-matches.ts";
 import { controlStyles, framedInputStyles } from "#web/ui/control-styles.ts";
@@ -19,6 +19,7 @@ export interface ComboboxReading<Item> {
 }
 
 export interface ComboboxProps<Item extends object> {
+  /** The same array from render to render while nothing changes: it is read once for searching. */
   items: readonly Item[];
   reading: ComboboxReading<Item>;
   /** The chosen item. Left at null after a choice, the box empties and is ready for the next: for adding lines. */
@@ -45,9 +46,14 @@ export interface ComboboxProps<Item extends object> {
  * library, so that only `limit` rows reach the page however many items there are.
  */
 export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
-  const { items, reading, value, onValueChange, creation, limit = 50 } = props;
+  const { items, reading, value, onValueChange, creation, limit = 20 } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
+  const actions = useRef<Base.Root.Actions>(null);
+  // The library waits for its own popup to end its closing movement; ours has none.
+  useEffect(() => {
+    if (!open) actions.current?.unmount();
+  }, [open]);
   const query = typed?.trim() ?? "";
   const offersCreation = creation !== undefined && query !== "";
   const groups = useMemo(() => {
@@ -77,6 +83,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
       onOpenChange={show}
       itemToStringLabel={(entry) => (entry.item === null ? query : reading.labelOf(entry.item))}
       isItemEqualToValue={(left, right) => left.key === right.key}
+      actionsRef={actions}
       autoHighlight
     >
       <ComboboxBox {...props} onLeave={() => show(false)} />

@@ -10,11 +10,11 @@ export function DataTableCards<Row>(props: DataTableProps<Row>) {
   const { caption, rows, keyOf, columns, sort = null, onSortChange } = props;
   const sortable = columns.filter((column) => column.sortValue !== undefined);
   return (
-    <div className="flex flex-col gap-3">
+    <div className="@container flex flex-col gap-3">
       {onSortChange && sortable.length > 0 && rows.length > 1 && (
         <SortChoice columns={sortable} rows={rows} sort={sort} onSortChange={onSortChange} />
       )}
-      <ul aria-label={caption} className="flex flex-col gap-3">
+      <ul aria-label={caption} className="grid @min-[672px]:grid-cols-2 gap-3">
         {rows.map((row) => (
           <RecordCard key={keyOf(row)} row={row} {...props} />
         ))}
@@ -51,7 +51,7 @@ function RecordCard<Row>({ row, columns, hrefOf, actions }: DataTableProps<Row> 
       </div>
       {details.length > 0 && <Details row={row} columns={details} />}
       {actions && (
-        <div className="relative z-10 -mx-1 -mb-1.5 flex flex-wrap justify-end gap-1 border-line border-t pt-1.5">
+        <div className="relative z-10 -mx-1 mt-auto -mb-1.5 flex flex-wrap justify-end gap-1 border-line border-t pt-1.5 print:hidden">
           {actions(row)}
         </div>
       )}

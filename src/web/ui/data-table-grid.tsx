@@ -16,7 +16,7 @@ export function DataTableGrid<Row>(props: DataTableProps<Row>) {
             <ColumnHead key={column.key} column={column} {...props} />
           ))}
           {actions && (
-            <th scope="col" className="px-4 py-2 text-right font-medium">
+            <th scope="col" className="px-4 py-2 text-right font-medium print:hidden">
               Actions
             </th>
           )}
@@ -29,7 +29,7 @@ export function DataTableGrid<Row>(props: DataTableProps<Row>) {
               <BodyCell key={column.key} column={column} row={row} href={hrefOf?.(row)} />
             ))}
             {actions && (
-              <td className="px-3 py-1.5">
+              <td className="px-3 py-1.5 print:hidden">
                 <div className="relative z-10 flex justify-end gap-1">{actions(row)}</div>
               </td>
             )}
@@ -62,7 +62,7 @@ function ColumnHead<Row>({ column, sort = null, onSortChange }: ColumnHeadProps<
       <button
         type="button"
         onClick={() => onSortChange(nextSort(sort, column.key))}
-        className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-md px-3 font-medium hover:text-ink pointer-fine:min-h-10"
+        className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-md px-3 font-medium -outline-offset-3! hover:text-ink pointer-fine:min-h-10"
       >
         {column.header}
         <Icon aria-hidden className={cx("size-4", direction ? "text-accent" : "opacity-60")} />

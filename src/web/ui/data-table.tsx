@@ -4,7 +4,7 @@ import { surfaceStyles } from "#web/ui/card.tsx";
 import { DataTableCards } from "#web/ui/data-table-cards.tsx";
 import { DataTableGrid } from "#web/ui/data-table-grid.tsx";
 import { type Sort, sortRows } from "#web/ui/data-table-sort.ts";
-import { useWideElement } from "#web/ui/use-wide-element.ts";
+import { useFit } from "#web/ui/use-fit.ts";
 
 export interface Column<Row> {
   key: string;
@@ -34,18 +34,18 @@ export interface DataTableProps<Row> {
   onSortChange?: (sort: Sort) => void;
 }
 
-/** From this width a table; under it cards. A 768 px screen less its margins. */
-const tableWidth = 704;
+/** The least width for a table, in CSS pixels: a 768 px screen less its margins. */
+const leastTableWidth = 704;
 
-/** Records as a table where there is room and as cards where there is not, of one description. */
+/** Records as a table where there is room for all of it and as cards where there is not, of one description. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, columns, sort = null } = props;
-  const [frame, wide] = useWideElement<HTMLDivElement>(tableWidth);
+  const [frame, fits] = useFit<HTMLDivElement>(leastTableWidth);
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   return (
     <div ref={frame} className="min-w-0">
-      {wide ? (
-        <div className={`${surfaceStyles} overflow-x-auto`}>
+      {fits ? (
+        <div className={`${surfaceStyles} overflow-clip`}>
           <DataTableGrid {...props} rows={sorted} />
         </div>
       ) : (

@@ -26,7 +26,7 @@ export function Menu({ trigger, children, align = "end" }: MenuProps) {
           positionMethod="fixed"
           className="z-50"
         >
-          <BaseMenu.Popup className="min-w-52 max-w-[calc(100vw-16px)] animate-appear rounded-xl border border-line bg-raised p-1.5 shadow-popup outline-none">
+          <BaseMenu.Popup className="min-w-52 max-w-[calc(100vw-16px)] animate-appear rounded-xl border border-line bg-raised p-1.5 text-ink shadow-popup outline-none">
             {children}
           </BaseMenu.Popup>
         </BaseMenu.Positioner>
@@ -58,7 +58,10 @@ export function MenuItem({
     <BaseMenu.Item
       onClick={onSelect}
       disabled={disabled}
-      className={cx(entryStyles, destructive && "text-danger data-highlighted:bg-danger-soft")}
+      className={cx(
+        entryStyles,
+        destructive ? "text-danger data-highlighted:bg-danger-soft" : "data-highlighted:bg-accent-soft",
+      )}
     >
       {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
       {children}
@@ -69,7 +72,11 @@ export function MenuItem({
 /** An entry that goes somewhere within the app. */
 export function MenuLink({ icon: Icon, children, href }: EntryProps & { href: string }) {
   return (
-    <BaseMenu.LinkItem closeOnClick render={<AppLink href={href} />} className={entryStyles}>
+    <BaseMenu.LinkItem
+      closeOnClick
+      render={<AppLink href={href} />}
+      className={cx(entryStyles, "data-highlighted:bg-accent-soft")}
+    >
       {Icon && <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />}
       {children}
     </BaseMenu.LinkItem>
@@ -82,6 +89,6 @@ export function MenuSeparator() {
 }
 
 const entryStyles = [
-  "flex min-h-11 select-none items-center gap-3 rounded-lg px-3 py-2 text-ink outline-none pointer-fine:min-h-10",
-  "cursor-pointer data-highlighted:bg-accent-soft data-disabled:cursor-not-allowed data-disabled:opacity-55",
+  "flex min-h-11 select-none items-center gap-3 rounded-lg px-3 py-2 outline-none pointer-fine:min-h-10",
+  "cursor-pointer data-disabled:cursor-not-allowed data-disabled:opacity-55",
 ].join(" ");

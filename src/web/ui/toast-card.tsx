@@ -35,7 +35,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
         type="button"
         aria-label="Close notification"
         onClick={onDismiss}
-        className={buttonStyles({ variant: "ghost", size: "icon", className: "text-inherit" })}
+        className={buttonStyles({ variant: "ghost", size: "icon" })}
       >
         <X aria-hidden />
       </button>

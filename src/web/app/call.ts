@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import type { Route, RouteAnswer, RouteRequest } from "#contract/route.ts";
+import { CallError } from "#web/app/call-error.ts";
+
+interface AnyRequest {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Calls a route of the contract: domain values in and out, decimal strings on the wire only.
+ *
+ * @throws CallError for every answer that is not OK, and with status 0 when none came
+ */
+export async function call<R extends Route>(
+  route: R,
+  request: RouteRequest<R>,
+  signal?: AbortSignal,
+): Promise<RouteAnswer<R>> {
+  const parts = request as AnyRequest;
+  const response = await send(addressOf(route, parts), {
+    method: route.method,
+    credentials: "same-origin",
+    headers: {
+      ...(route.body ? { "content-type": "application/json" } : {}),
+      ...parts.headers,
+    },
+    ...(route.body ? { body: JSON.stringify(z.encode(route.body, parts.body as never)) } : {}),
+    ...(signal ? { signal } : {}),
+  });
+  if (!response.ok) throw new CallError(response.status, response.statusText, await response.text());
+  return (await readAnswer(route, response)) as RouteAnswer<R>;
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new CallError(0, "No answer", "");
+  }
+}
+
+async function readAnswer(route: Route, response: Response): Promise<unknown> {
+  if (route.media) return new Uint8Array(await response.arrayBuffer());
+  if (route.answer === null) return null;
+  return z.decode(route.answer, (await response.json()) as never);
+}
+
+function addressOf(route: Route, { params, query }: AnyRequest): string {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  const pairs = Object.entries(route.query && query ? (z.encode(route.query, query as never) as object) : {});
+  const search = new URLSearchParams(pairs.filter(([, value]) => value !== undefined));
+  return search.size > 0 ? `${path}?${search}` : path;
+}

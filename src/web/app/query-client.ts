@@ -1,0 +1,23 @@
+import { QueryClient } from "@tanstack/react-query";
+import { CallError } from "#web/app/call-error.ts";
+import { queryRetries, timing } from "#web/app/timing.ts";
+
+/** The cache of everything read from the server (specification 1 §7). */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: timing.queryFresh,
+      gcTime: timing.queryKept,
+      refetchOnWindowFocus: false,
+      retry: mayRetry,
+      retryDelay: (attempt) => Math.min(timing.retryFirst * 2 ** attempt, timing.retryLongest),
+    },
+    mutations: { retry: false },
+  },
+});
+
+/** A refusal stays one; only what may pass by itself is tried again. */
+function mayRetry(failures: number, error: Error): boolean {
+  const mayPass = !(error instanceof CallError) || error.status === 0 || error.status >= 500;
+  return mayPass && failures < queryRetries;
+}

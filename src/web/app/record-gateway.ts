@@ -1,0 +1,78 @@
+import type { RecordKind } from "#contract/sensitive.ts";
+import type { Route } from "#contract/route.ts";
+import type { Id } from "#domain/account/id.ts";
+import { openMany } from "#vault/open-many.ts";
+import { type Opened, openFields, sealFields } from "#vault/records.ts";
+import { call } from "#web/app/call.ts";
+import { vaultAccess } from "#web/vault/vault-session.ts";
+
+/**
+ * [Note: Screens never meet ciphertext]
+ * Records are opened here, between the call and the cache, and sealed here, between the form and the call. What
+ * a screen gets is a domain object, or one that says why it is locked.
+ */
+export interface RecordResource {
+  /** First part of the query's key: "customers". */
+  key: string;
+  kind: RecordKind;
+  routes: { list: Route; create: Route; read: Route; update: Route; remove: Route };
+}
+
+/** What a form gives of a new record: its fields, without what the server and the vault add. */
+export type RecordFields<T> = Omit<T, "id" | "version" | "createdAt" | "updatedAt">;
+
+/** A change of one record: its id, the version it was made from, and its fields, words all together. */
+export interface RecordChange<T> {
+  id: Id;
+  version: number;
+  fields: Partial<RecordFields<T>>;
+}
+
+/** All records of a kind, opened. @throws CallError */
+export async function readRecords<T extends object>(
+  { routes, kind }: RecordResource,
+  signal?: AbortSignal,
+): Promise<Opened<T>[]> {
+  const records = (await call(routes.list, { query: {} } as never, signal)) as unknown as T[];
+  return openMany(vaultAccess(), kind, records);
+}
+
+/** One record, opened. @throws CallError */
+export async function readRecord<T extends object>(
+  { routes, kind }: RecordResource,
+  id: Id,
+  signal?: AbortSignal,
+): Promise<Opened<T>> {
+  const record = (await call(routes.read, { params: { id } } as never, signal)) as unknown as T;
+  return openFields(vaultAccess(), kind, record);
+}
+
+/**
+ * Makes a record under an id of our own, so that a repeated try makes nothing twice.
+ *
+ * @throws VaultError while the account is locked, CallError
+ */
+export async function createRecord<T extends object>(
+  { routes, kind }: RecordResource,
+  fields: RecordFields<T>,
+  id: string = crypto.randomUUID(),
+): Promise<Opened<T>> {
+  const body = await sealFields(vaultAccess(), kind, { ...fields, id });
+  const record = (await call(routes.create, { body } as never)) as unknown as T;
+  return openFields(vaultAccess(), kind, record);
+}
+
+/** Changes a record. @throws VaultError while the account is locked, CallError VERSION_CONFLICT and others */
+export async function updateRecord<T extends object>(
+  { routes, kind }: RecordResource,
+  { id, version, fields }: RecordChange<T>,
+): Promise<Opened<T>> {
+  const body = { ...(await sealFields(vaultAccess(), kind, { ...fields, id })), version };
+  const record = (await call(routes.update, { params: { id }, body } as never)) as unknown as T;
+  return openFields(vaultAccess(), kind, record);
+}
+
+/** Deletes a record. @throws CallError */
+export async function removeRecord({ routes }: RecordResource, id: Id): Promise<void> {
+  await call(routes.remove, { params: { id } } as never);
+}

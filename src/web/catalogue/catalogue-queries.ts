@@ -1,0 +1,62 @@
+import { routes } from "#contract/routes.ts";
+import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
+import { type CachedResource, useRecords, useRemoveRecord, useSaveRecord } from "#web/app/record-queries.ts";
+
+const resources = {
+  categories: {
+    key: "categories",
+    kind: "category",
+    routes: routes.categories,
+    alsoStale: ["materials"],
+  },
+  labourCategories: {
+    key: "labor-categories",
+    kind: "laborCategory",
+    routes: routes.laborCategories,
+    alsoStale: ["labor"],
+  },
+  materials: { key: "materials", kind: "material", routes: routes.materials, alsoStale: [] },
+  labour: { key: "labor", kind: "laborItem", routes: routes.labor, alsoStale: [] },
+} as const satisfies Record<string, CachedResource>;
+
+/** Whose categories: those of materials or those of labour. */
+export type CategoryOwner = "categories" | "labourCategories";
+
+/** Categories of materials or of labour. */
+export function useCategories(owner: CategoryOwner) {
+  return useRecords<Category>(resources[owner]);
+}
+
+export function useSaveCategory(owner: CategoryOwner) {
+  return useSaveRecord<Category>(resources[owner]);
+}
+
+export function useRemoveCategory(owner: CategoryOwner) {
+  return useRemoveRecord(resources[owner]);
+}
+
+/** All materials, opened. */
+export function useMaterials() {
+  return useRecords<Material>(resources.materials);
+}
+
+export function useSaveMaterial() {
+  return useSaveRecord<Material>(resources.materials);
+}
+
+export function useRemoveMaterial() {
+  return useRemoveRecord(resources.materials);
+}
+
+/** All labour items, opened; read anew each time a screen asks (specification 2 §7). */
+export function useLabourItems() {
+  return useRecords<LabourItem>(resources.labour, { staleTime: 0 });
+}
+
+export function useSaveLabourItem() {
+  return useSaveRecord<LabourItem>(resources.labour);
+}
+
+export function useRemoveLabourItem() {
+  return useRemoveRecord(resources.labour);
+}

@@ -1,0 +1,25 @@
+import { routes } from "#contract/routes.ts";
+import type { Customer } from "#domain/customers/customer.ts";
+import { type CachedResource, useRecords, useRemoveRecord, useSaveRecord } from "#web/app/record-queries.ts";
+
+const resource: CachedResource = {
+  key: "customers",
+  kind: "customer",
+  routes: routes.customers,
+  alsoStale: [],
+};
+
+/** All customers, opened. */
+export function useCustomers() {
+  return useRecords<Customer>(resource);
+}
+
+/** Makes or changes a customer. */
+export function useSaveCustomer() {
+  return useSaveRecord<Customer>(resource);
+}
+
+/** Deletes a customer. */
+export function useRemoveCustomer() {
+  return useRemoveRecord(resource);
+}

@@ -1,0 +1,3 @@
+import "#web/styles.css";
+import { deriveKey } from "#web/vault/kdf.ts";
+console.log(deriveKey);

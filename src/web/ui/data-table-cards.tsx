@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
-import type { Column, DataTableProps } from "#web/ui/data-table.tsx";
+import type { Column, DataTableProps } from "#web/ui/data-table-column.ts";
 import { type Sort, sortWords } from "#web/ui/data-table-sort.ts";
 import { Select } from "#web/ui/select.tsx";
 

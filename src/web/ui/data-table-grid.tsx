@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { AppLink } from "#web/ui/app-link.tsx";
-import type { Column, DataTableProps } from "#web/ui/data-table.tsx";
+import type { Column, DataTableProps } from "#web/ui/data-table-column.ts";
 import { nextSort, type Sort } from "#web/ui/data-table-sort.ts";
 
 /** The records as a table. Every row is one large link where rows lead somewhere. */

@@ -1,0 +1,62 @@
+import { Combobox as Base } from "@base-ui/react/combobox";
+import { Plus } from "lucide-react";
+import type { Entry, EntryGroup } from "#web/ui/combobox-entries.ts";
+import type { ComboboxProps } from "#web/ui/combobox-props.ts";
+import { usePopupHome } from "#web/ui/popup-home.ts";
+
+/**
+ * The list under the box. Not the library's own popup, which hides the rest of the page from screen readers
+ * while the focus may still go there; leaving the box closes the list instead.
+ */
+export function ComboboxList<Item extends object>(props: ComboboxProps<Item> & { query: string }) {
+  const { reading, renderItem = reading.labelOf, creation, query, emptyText = "Nothing found" } = props;
+  const home = usePopupHome();
+  return (
+    <Base.Portal {...home}>
+      <Base.Positioner sideOffset={6} collisionPadding={8} positionMethod="fixed" className="z-50">
+        <div className="w-(--anchor-width) min-w-64 max-w-(--available-width) rounded-xl border border-line bg-raised shadow-popup">
+          <Base.Empty className="px-4 py-3 text-ink-soft empty:hidden">{emptyText}</Base.Empty>
+          <Base.List
+            onMouseDown={(event) => event.preventDefault()}
+            className="max-h-[min(22rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5 outline-none empty:p-0"
+          >
+            {(group: EntryGroup<Item>) => (
+              <Base.Group key={group.value} items={group.items}>
+                {group.value !== "" && (
+                  <Base.GroupLabel className="px-3 pt-2 pb-1 font-medium text-ink-soft text-sm">
+                    {group.value}
+                  </Base.GroupLabel>
+                )}
+                <Base.Collection>
+                  {(entry: Entry<Item>) => (
+                    <Base.Item key={entry.key} value={entry} className={rowStyles}>
+                      {entry.item === null ? (
+                        <CreateRow text={creation?.label(query) ?? ""} />
+                      ) : (
+                        renderItem(entry.item)
+                      )}
+                    </Base.Item>
+                  )}
+                </Base.Collection>
+              </Base.Group>
+            )}
+          </Base.List>
+        </div>
+      </Base.Positioner>
+    </Base.Portal>
+  );
+}
+
+function CreateRow({ text }: { text: string }) {
+  return (
+    <span className="flex items-center gap-2 font-medium text-accent">
+      <Plus aria-hidden className="size-5 shrink-0" />
+      {text}
+    </span>
+  );
+}
+
+const rowStyles = [
+  "flex min-h-11 cursor-pointer select-none flex-col justify-center rounded-lg px-3 py-1.5 outline-none",
+  "data-highlighted:bg-accent-soft data-selected:font-medium",
+].join(" ");

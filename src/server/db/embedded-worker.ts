@@ -9,6 +9,7 @@ import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedSettings } from "#server/
 const port = parentPort;
 if (!port) throw new Error("embedded-worker.ts runs as a worker thread only");
 
+let lastWords = "";
 const { directory, template } = workerData as EmbeddedSettings;
 const database = directory === null ? await openInMemory(template) : await openOnDisk(directory);
 port.on("message", (request: EmbeddedRequest) => void answer(request));
@@ -17,7 +18,7 @@ send({ id: 0, count: 0 });
 async function answer(request: EmbeddedRequest): Promise<void> {
   const { id } = request;
   try {
-    if (request.ask === "exchange") send({ id, bytes: await exchange(request.bytes) });
+    if (request.ask === "exchange") await answerExchange(id, request.bytes);
     else if (request.ask === "dump") send({ id, bytes: await dump() });
     else if (request.ask === "fsyncs") send({ id, count: countFsyncs() });
     else {
@@ -27,6 +28,15 @@ async function answer(request: EmbeddedRequest): Promise<void> {
   } catch (error) {
     send({ id, error: error instanceof Error ? error.message : String(error) });
   }
+}
+
+async function answerExchange(id: number, question: Uint8Array): Promise<void> {
+  const bytes = await exchange(question);
+  const fatal = hasFatalError(bytes);
+  send({ id, bytes });
+  // Elsewhere the server's process would end here. PGlite lives on in a state that answers wrongly or never; a new
+  // thread recovers from what is on disk.
+  if (fatal) process.exit(1);
 }
 
 function send(message: EmbeddedAnswer): void {
@@ -39,6 +49,18 @@ async function exchange(bytes: Uint8Array): Promise<Uint8Array> {
   // A part is a view of the database's own memory, so it is copied.
   await database.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
   return joined(parts);
+}
+
+/** Looks for an error of severity FATAL or PANIC among messages of the protocol: letter, length, content. */
+function hasFatalError(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const errorResponse = 0x45;
+  for (let offset = 0; offset + 5 <= bytes.length; offset += 1 + view.getUint32(offset + 1)) {
+    if (bytes[offset] !== errorResponse) continue;
+    const content = Buffer.from(bytes.buffer, offset, 1 + view.getUint32(offset + 1)).toString("latin1");
+    if (/\0V(FATAL|PANIC)\0/.test(content)) return true;
+  }
+  return false;
 }
 
 async function dump(): Promise<Uint8Array> {
@@ -70,19 +92,38 @@ async function openOnDisk(parent: string): Promise<PGlite> {
   if (!existsSync(folder)) {
     const unfinished = join(parent, "pgdata.new");
     rmSync(unfinished, { recursive: true, force: true });
-    const fresh = await PGlite.create(onDisk(unfinished));
+    const fresh = await explained(PGlite.create(onDisk(unfinished)));
     await fresh.close();
     flushTree(unfinished);
     renameSync(unfinished, folder);
     flush(parent);
   }
-  return PGlite.create(onDisk(folder));
+  return explained(PGlite.create(onDisk(folder)));
+}
+
+/** PGlite tells that it failed to start; why, PostgreSQL says on its way out. */
+async function explained(opening: Promise<PGlite>): Promise<PGlite> {
+  try {
+    return await opening;
+  } catch (error) {
+    if (lastWords === "") throw error;
+    throw new Error(lastWords, { cause: error });
+  }
+}
+
+function noteLastWords(text: string): boolean {
+  if (/(FATAL|PANIC):/.test(text)) lastWords = text.trim();
+  return false;
 }
 
 /** `-F` would turn fsync off; of the other methods Emscripten has none that works. */
 function onDisk(folder: string): PGliteOptions {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
-  return { fs: new DurableNodeFS(folder), startParams: [...startParams, "-c", "wal_sync_method=fsync"] };
+  return {
+    fs: new DurableNodeFS(folder),
+    startParams: [...startParams, "-c", "wal_sync_method=fsync"],
+    onStderr: noteLastWords,
+  };
 }
 
 function flushTree(folder: string): void {

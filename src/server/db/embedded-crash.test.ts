@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, expect, test } from "vitest";
+import { lockDirectory } from "#server/db/directory-lock.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "quotewright-crash-"));
+const userId = randomUUID();
+const rounds = 30;
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test(`a process killed ${rounds} times while writing loses no acknowledged write`, async () => {
+  const saved = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    const writer = startWriter();
+    await writer.ready;
+    expect(missing(saved, writer.found)).toEqual([]);
+    expect(() => lockDirectory(folder)).toThrow(`in use by process ${writer.process.pid}`);
+    // A different moment each round: within the first statements, or after hundreds of them.
+    await wait((round * 37) % 400);
+    writer.process.kill("SIGKILL");
+    for (const id of await writer.ended) saved.add(id);
+  }
+  const last = startWriter();
+  await last.ready;
+  last.process.kill("SIGKILL");
+  await last.ended;
+  expect(saved.size).toBeGreaterThan(rounds * 5);
+  expect(missing(saved, last.found)).toEqual([]);
+}, 300_000);
+
+interface Writer {
+  process: ChildProcess;
+  /** Rows the writer found when it started. */
+  found: Set<string>;
+  ready: Promise<void>;
+  /** Resolves with what it had acknowledged when it was gone. */
+  ended: Promise<string[]>;
+}
+
+function startWriter(): Writer {
+  const script = ["--import", "tsx", "test/support/database-writer.ts", folder, userId];
+  const child = spawn(process.execPath, script, { stdio: ["ignore", "pipe", "inherit"] });
+  const found = new Set<string>();
+  const saved: string[] = [];
+  const ready = new Promise<void>((resolve, reject) => {
+    child.once("exit", () => reject(new Error("The writer ended before it was ready")));
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const [word, id] = line.split(" ");
+      if (word === "ready") resolve();
+      if (word === "found" && id) found.add(id);
+      if (word === "saved" && id) saved.push(id);
+    });
+  });
+  const ended = new Promise<string[]>((resolve) => child.once("close", () => resolve(saved)));
+  return { process: child, found, ready, ended };
+}
+
+function missing(saved: Set<string>, found: Set<string>): string[] {
+  return [...saved].filter((id) => !found.has(id));
+}

@@ -1,0 +1,162 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DatabaseAway, DatabaseUnusable, readDatabaseError } from "#server/db/database-errors.ts";
+import { type Embedded, openEmbedded } from "#server/db/embedded.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { startUpkeep } from "#server/db/upkeep.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "quotewright-embedded-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("on disk", () => {
+  let embedded: Embedded;
+  beforeAll(async () => {
+    embedded = await open({ statementLimit: 3_000 });
+    await embedded.pool.query("create table notes (id integer primary key, note text)");
+  });
+  afterAll(() => embedded.close());
+
+  test("a new folder holds a whole database and nothing half-made", () => {
+    expect(readdirSync(folder).sort()).toEqual(["pgdata", "quotewright.pid"]);
+  });
+
+  test("every commit is confirmed by the disk before it is acknowledged", async () => {
+    const before = await embedded.countFsyncs();
+    for (let id = 0; id < 200; id += 1) {
+      await embedded.pool.query("insert into notes values ($1, 'kept')", [id]);
+      expect(await embedded.countFsyncs()).toBeGreaterThan(before + id);
+    }
+  });
+
+  test("PostgreSQL is told to wait for the disk", async () => {
+    const { rows } = await embedded.pool.query(`select name, setting from pg_settings
+      where name in ('fsync', 'synchronous_commit', 'full_page_writes', 'wal_sync_method') order by name`);
+    const settings = Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
+    expect(settings).toEqual({
+      fsync: "on",
+      full_page_writes: "on",
+      synchronous_commit: "on",
+      wal_sync_method: "fsync",
+    });
+  });
+
+  test("a failed statement does not disturb the next one", async () => {
+    for (const statement of [
+      "select wrong",
+      "select 1 / 0",
+      "insert into notes values (1, 'twice')",
+      "select $1::uuid",
+    ]) {
+      const parameters = statement.includes("$1") ? ["no uuid"] : [];
+      await expect(embedded.pool.query(statement, parameters)).rejects.toThrow();
+      expect((await embedded.pool.query("select 2 as two")).rows).toEqual([{ two: 2 }]);
+    }
+  });
+
+  test("what one connection leaves behind, the next does not find", async () => {
+    const client = await embedded.pool.connect();
+    await client.query("begin");
+    await client.query("set local role none");
+    await client.query("select set_config('app.user_id', 'left behind', false)");
+    await client.query("create temporary table left_behind (id integer)");
+    client.release(true);
+    const next = await embedded.pool.query(
+      "select current_setting('app.user_id', true) as setting, to_regclass('left_behind') as tables",
+    );
+    expect(next.rows).toEqual([{ setting: "", tables: null }]);
+  });
+
+  test("a statement past its limit is stopped, and the next request is served again", async () => {
+    const endless = embedded.pool.query("select count(*) from generate_series(1, 100000000000)");
+    expect(readDatabaseError(await endless.catch((error: unknown) => error))).toBeInstanceOf(DatabaseAway);
+    const { rows } = await embedded.pool.query("select count(*) as count from notes");
+    expect(rows).toEqual([{ count: 200 }]);
+  }, 20_000);
+
+  test("a thread that ends fails the requests under way and none after them", async () => {
+    const underWay = Promise.allSettled(
+      Array.from({ length: 5 }, () => embedded.pool.query("select pg_sleep(0.3)")),
+    );
+    await wait(100);
+    await embedded.crash();
+    expect((await underWay).some(({ status }) => status === "rejected")).toBe(true);
+    expect((await embedded.pool.query("select count(*) as count from notes")).rows).toEqual([{ count: 200 }]);
+  }, 20_000);
+
+  test("a second database on the same folder is refused", async () => {
+    await expect(open({})).rejects.toThrow(`in use by process ${process.pid}`);
+  });
+
+  test("upkeep clears deleted rows and shortens the log, once for each change", async () => {
+    await embedded.pool.query("delete from notes where id >= 100");
+    const upkeep = startUpkeep(embedded.pool, failed, 60_000);
+    const deleted = await writtenPosition(embedded);
+    await upkeep.finish();
+    const { rows } = await embedded.pool.query(
+      "select reltuples::int as rows from pg_class where relname = 'notes'",
+    );
+    expect(rows).toEqual([{ rows: 100 }]);
+    const tended = await redoPosition(embedded);
+    expect(tended).toBeGreaterThan(deleted);
+    await upkeep.finish();
+    expect(await redoPosition(embedded)).toBe(tended);
+  });
+
+  test("upkeep runs by the clock while the app does", async () => {
+    const upkeep = startUpkeep(embedded.pool, failed, 20);
+    await embedded.pool.query("insert into notes values (1000, 'later')");
+    const written = await writtenPosition(embedded);
+    await expect.poll(async () => (await redoPosition(embedded)) > written).toBe(true);
+    await upkeep.finish();
+  });
+});
+
+describe("a folder with a history", () => {
+  const place = join(folder, "history");
+
+  test("an unfinished database of a process stopped half-way is thrown away", async () => {
+    mkdirSync(join(place, "pgdata.new"), { recursive: true });
+    writeFileSync(join(place, "pgdata.new", "PG_VERSION"), "18\n");
+    const database = await openDatabase({ databaseUrl: null, dataDirectory: place });
+    await expect(database.ping()).resolves.toBeUndefined();
+    await database.close();
+    expect(readdirSync(place)).toEqual(["pgdata"]);
+  });
+
+  test("a database closed and opened again is the same one, migrated once only", async () => {
+    const database = await openDatabase({ databaseUrl: null, dataDirectory: place });
+    const { rows } = await database.asSystem((trx) => sql`select count(*) as count from users`.execute(trx));
+    expect(rows).toEqual([{ count: 0 }]);
+    await database.close();
+  });
+
+  test("a damaged database is refused with the reason, and its folder let go of", async () => {
+    rmSync(join(place, "pgdata", "global", "pg_control"));
+    const refused = openEmbedded({ directory: place });
+    await expect(refused).rejects.toThrow(DatabaseUnusable);
+    await expect(refused).rejects.toThrow(/cannot be opened.*pg_control/s);
+    expect(existsSync(join(place, "quotewright.pid"))).toBe(false);
+  });
+});
+
+function open(options: { statementLimit?: number }): Promise<Embedded> {
+  return openEmbedded({ directory: folder, ...options });
+}
+
+function failed(error: unknown): never {
+  throw error;
+}
+
+async function redoPosition({ pool }: Embedded): Promise<bigint> {
+  const { rows } = await pool.query("select redo_lsn - '0/0' as position from pg_control_checkpoint()");
+  return BigInt(rows[0].position);
+}
+
+async function writtenPosition({ pool }: Embedded): Promise<bigint> {
+  const { rows } = await pool.query("select pg_current_wal_insert_lsn() - '0/0' as position");
+  return BigInt(rows[0].position);
+}

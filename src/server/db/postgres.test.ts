@@ -1,0 +1,160 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import type { Database } from "#server/db/database.ts";
+import { DatabaseAway } from "#server/db/database-errors.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { tenantRole } from "#server/db/tenant-role.ts";
+import { createPostgresDatabase } from "#test/support/database.ts";
+import { execute } from "#test/support/database-setup.ts";
+import { findPostgres, type PostgresServer, startPostgresServer } from "#test/support/postgres-server.ts";
+
+const shared = inject("postgres");
+const nobody = "00000000-0000-4000-8000-000000000000";
+
+describe.runIf(shared)("on a PostgreSQL server", () => {
+  test("several processes that start together migrate an empty database once", async () => {
+    const { url, drop } = await createEmptyDatabase();
+    const starts = Array.from({ length: 4 }, () => openDatabase({ databaseUrl: url, dataDirectory: null }));
+    const databases = await Promise.all(starts);
+    const { rows } = await databases[0]!.asSystem((trx) =>
+      sql`select name from kysely_migration`.execute(trx),
+    );
+    expect(rows).toEqual([{ name: "0001-foundation" }]);
+    await Promise.all(databases.map((database) => database.close()));
+    await drop();
+  });
+
+  test("an ordinary user needs no role, and none is made", async () => {
+    const { url, drop } = await createEmptyDatabase();
+    const database = await openDatabase({ databaseUrl: url, dataDirectory: null });
+    const role = await database.asOwner(nobody, (trx) =>
+      sql<{ role: string }>`select current_user as role`.execute(trx),
+    );
+    expect(role.rows[0]?.role).not.toBe(tenantRole);
+    await database.close();
+    await drop();
+  });
+});
+
+describe.runIf(findPostgres())("on a PostgreSQL server of its own", () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgresServer(findPostgres()!);
+  });
+  afterAll(() => server?.destroy());
+
+  test("a superuser, whom row-level security does not hold, gives that up in every transaction", async () => {
+    for (const name of ["one", "two", "three"])
+      await execute(server.url("postgres"), `create database ${name}`);
+    // The role belongs to the server, not to a database: all three want to make it at once.
+    const starts = ["one", "two", "three"].map((name) =>
+      openDatabase({ databaseUrl: server.url(name), dataDirectory: null }),
+    );
+    const databases = await Promise.all(starts);
+    for (const database of databases) expect(await rolesOf(database)).toEqual([tenantRole, tenantRole]);
+    await Promise.all(databases.map((database) => database.close()));
+  });
+
+  test("a user who bypasses row-level security but can make no role is told what to do", async () => {
+    await execute(server.url("postgres"), "create role passer login bypassrls");
+    await execute(server.url("postgres"), "create database passed owner passer");
+    const refused = openDatabase({ databaseUrl: server.url("passed", "passer"), dataDirectory: null });
+    await expect(refused).rejects.toThrow(/passer bypasses row-level security.*ordinary user/);
+  });
+
+  test("a statement without end is stopped by its limit", async () => {
+    const url = `${server.url("one")}&statement_timeout=200`;
+    const database = await openDatabase({ databaseUrl: url, dataDirectory: null });
+    const endless = database.readAsSystem((trx) => sql`select pg_sleep(20)`.execute(trx));
+    await expect(endless).rejects.toThrow(DatabaseAway);
+    await expect(database.ping()).resolves.toBeUndefined();
+    await database.close();
+  });
+
+  test("a connection that died while idle is replaced without anybody noticing", async () => {
+    const database = await openDatabase({ databaseUrl: server.url("one"), dataDirectory: null });
+    await Promise.all(
+      Array.from({ length: 5 }, () =>
+        database.readAsSystem((trx) => sql`select pg_sleep(0.05)`.execute(trx)),
+      ),
+    );
+    await cutConnections(server, "one");
+    await expect(rolesOf(database)).resolves.toHaveLength(2);
+    await database.close();
+  });
+
+  test("stopped and started under load, it is away for a while and nothing else", async () => {
+    const logged: string[] = [];
+    const database = await openDatabase({ databaseUrl: server.url("two"), dataDirectory: null }, (message) =>
+      logged.push(message),
+    );
+    const load = startLoad(database);
+    await load.until((outcome) => outcome === "served", 50);
+    await server.stop();
+    await load.until((outcome) => outcome === "away", 20);
+    await server.start();
+    await load.until((outcome) => outcome === "served", 50);
+    expect(await load.stop()).toEqual(new Set(["served", "away"]));
+    await database.close();
+  }, 60_000);
+
+  test("a server that is not there is told at once, and the process does not hang", async () => {
+    const nowhere = openDatabase({ databaseUrl: "postgresql://ada@127.0.0.1:1/none", dataDirectory: null });
+    await expect(nowhere).rejects.toThrow(DatabaseAway);
+  });
+});
+
+function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  if (!shared) throw new Error("No PostgreSQL");
+  return createPostgresDatabase(shared, "template0");
+}
+
+async function rolesOf(database: Database): Promise<unknown[]> {
+  const role = sql<{ role: string }>`select current_user as role`;
+  const owned = await database.asOwner(nobody, (trx) => role.execute(trx));
+  const system = await database.asSystem((trx) => role.execute(trx));
+  return [owned.rows[0]?.role, system.rows[0]?.role];
+}
+
+async function cutConnections(server: PostgresServer, database: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server.url("postgres") });
+  await client.connect();
+  await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [database]);
+  await client.end();
+}
+
+/** Six clients that ask again as soon as they are answered, and note how each request went. */
+function startLoad(database: Database) {
+  const outcomes: string[] = [];
+  let running = true;
+
+  async function ask(): Promise<void> {
+    while (running) {
+      const outcome = await database
+        .asOwner(nobody, (trx) => trx.selectFrom("customers").select("id").execute())
+        .then(() => "served", nameOf);
+      outcomes.push(outcome);
+      await wait(outcome === "served" ? 1 : 20);
+    }
+  }
+
+  const clients = Array.from({ length: 6 }, ask);
+  return {
+    /** Waits until so many more requests have gone a certain way. */
+    async until(matches: (outcome: string) => boolean, count: number): Promise<void> {
+      const from = outcomes.length;
+      while (outcomes.slice(from).filter(matches).length < count) await wait(10);
+    },
+    async stop(): Promise<Set<string>> {
+      running = false;
+      await Promise.all(clients);
+      return new Set(outcomes);
+    },
+  };
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof DatabaseAway ? "away" : String(error);
+}

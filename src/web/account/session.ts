@@ -1,5 +1,5 @@
-import { routes } from "#contract/routes.ts";
 import type { RouteRequest } from "#contract/route.ts";
+import { routes } from "#contract/routes.ts";
 import type { User } from "#domain/account/person.ts";
 import { userQuery } from "#web/account/user-query.ts";
 import { call } from "#web/app/call.ts";

@@ -25,7 +25,8 @@ export class CallError extends Error {
   }
 }
 
-const noConnection = "No connection to Quotewright. Check your internet and try again; nothing you typed is lost.";
+const noConnection =
+  "No connection to Quotewright. Check your internet and try again; nothing you typed is lost.";
 
 /** What a person is told of any error: the server's words, the vault's words, or the ones for the occasion. */
 export function wordsOf(error: unknown, otherwise: string): string {

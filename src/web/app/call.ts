@@ -50,7 +50,9 @@ async function readAnswer(route: Route, response: Response): Promise<unknown> {
 }
 
 function addressOf(route: Route, { params, query }: AnyRequest): string {
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name])),
+  );
   const pairs = Object.entries(route.query && query ? (z.encode(route.query, query as never) as object) : {});
   const search = new URLSearchParams(pairs.filter(([, value]) => value !== undefined));
   return search.size > 0 ? `${path}?${search}` : path;

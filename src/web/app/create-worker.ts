@@ -4,7 +4,8 @@
  */
 const policy = window.trustedTypes?.createPolicy("quotewright", {
   createScriptURL(address: string) {
-    if (new URL(address, location.href).origin !== location.origin) throw new TypeError("Not a worker of ours");
+    if (new URL(address, location.href).origin !== location.origin)
+      throw new TypeError("Not a worker of ours");
     return address;
   },
 });

@@ -1,5 +1,5 @@
-import type { RecordKind } from "#contract/sensitive.ts";
 import type { Route } from "#contract/route.ts";
+import type { RecordKind } from "#contract/sensitive.ts";
 import type { Id } from "#domain/account/id.ts";
 import { openMany } from "#vault/open-many.ts";
 import { type Opened, openFields, sealFields } from "#vault/records.ts";

@@ -60,5 +60,7 @@ export function useRemoveRecord(resource: CachedResource) {
 }
 
 async function makeStale(client: QueryClient, { key, alsoStale }: CachedResource): Promise<void> {
-  await Promise.all([key, "stats", ...alsoStale].map((each) => client.invalidateQueries({ queryKey: [each] })));
+  await Promise.all(
+    [key, "stats", ...alsoStale].map((each) => client.invalidateQueries({ queryKey: [each] })),
+  );
 }

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { credentials, passphraseMinimum, passwordMinimum, registration } from "#contract/account.ts";
+import { formMessages } from "#web/account/messages.ts";
+
+/** The sign-in form: what the door takes. */
+export const signInForm = credentials;
+export type SignInForm = z.infer<typeof signInForm>;
+
+const passphrase = z.string().check(z.minLength(passphraseMinimum, formMessages.passphraseLength));
+
+/** The create-account form: what the door takes, and what never reaches it (specification 1 §5). */
+export const createAccountForm = z
+  .extend(registration, {
+    confirmPassword: z.string().check(z.minLength(passwordMinimum, formMessages.confirmPassword)),
+    passphrase,
+    confirmPassphrase: z.string().check(z.minLength(passphraseMinimum, formMessages.confirmPassphrase)),
+    acceptsTerms: z.boolean().check(z.refine((accepted) => accepted, formMessages.terms)),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      message: formMessages.passwordsDiffer,
+      path: ["confirmPassword"],
+      when: () => true,
+    }),
+    z.refine((form) => form.passphrase === form.confirmPassphrase, {
+      message: formMessages.passphrasesDiffer,
+      path: ["confirmPassphrase"],
+      when: () => true,
+    }),
+  );
+export type CreateAccountForm = z.infer<typeof createAccountForm>;
+
+/** How strong a password looks, for the meter: a hint, never a block (decision A3). */
+export function passwordStrength(password: string): "weak" | "fair" | "strong" {
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
+  const distinct = new Set(password).size;
+  if (password.length >= 14 && distinct >= 8) return "strong";
+  if (password.length >= 10 && kinds >= 2 && distinct >= 6) return kinds >= 3 ? "strong" : "fair";
+  return "weak";
+}

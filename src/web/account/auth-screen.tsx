@@ -1,0 +1,67 @@
+import { Navigate, useLocation, useNavigate } from "@tanstack/react-router";
+import { BadgeCheck, FileText, Share2, Users } from "lucide-react";
+import { useState } from "react";
+import { CreateAccountForm } from "#web/account/create-account-form.tsx";
+import { SignInForm } from "#web/account/sign-in-form.tsx";
+import { useUser } from "#web/account/user-query.ts";
+import { timing } from "#web/app/timing.ts";
+import { AppLink } from "#web/ui/app-link.tsx";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Wordmark } from "#web/ui/logo.tsx";
+
+const benefits = [
+  { icon: FileText, words: "Professional quotes and invoices in minutes" },
+  { icon: BadgeCheck, words: "Your materials and service costs always at hand" },
+  { icon: Users, words: "Customers and projects in one place" },
+  { icon: Share2, words: "PDF export and sharing" },
+];
+
+/** Sign in, or create an account (specification 1 §2). Where a guard sent the person here, they go back there. */
+export function AuthScreen() {
+  const { data: user } = useUser();
+  const navigate = useNavigate();
+  const from = useLocation({ select: ({ state }) => (state as { from?: string }).from ?? "/" });
+  const [entering, setEntering] = useState(false);
+  const [isNew, setIsNew] = useState(false);
+  const enter = () => {
+    setEntering(true);
+    setTimeout(() => void navigate({ to: from, replace: true }), timing.afterSignIn);
+  };
+  if (user && !entering) return <Navigate to={from} replace />;
+  return (
+    <main className="mx-auto grid min-h-dvh w-full max-w-6xl items-center gap-8 p-4 md:p-8 lg:grid-cols-[1fr_26rem]">
+      <div className="order-2 flex flex-col gap-6 lg:order-1">
+        <AppLink href="/" className="w-fit rounded-lg">
+          <Wordmark />
+        </AppLink>
+        <p className="max-w-md text-balance font-semibold text-3xl tracking-tight">
+          Quotes and invoices for people who work with their hands.
+        </p>
+        <ul className="flex flex-col gap-4">
+          {benefits.map(({ icon: Icon, words }) => (
+            <li key={words} className="flex items-center gap-3">
+              <Icon aria-hidden className="size-5 shrink-0 text-accent" />
+              {words}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="order-1 lg:order-2">
+        <Card title={isNew ? "Create your account" : "Sign in"} level={2}>
+          {isNew ? <CreateAccountForm onSignedIn={enter} /> : <SignInForm onSignedIn={enter} />}
+          <p className="text-center text-ink-soft text-sm">
+            {isNew ? "Already have an account?" : "New to Quotewright?"}{" "}
+            <button
+              type="button"
+              onClick={() => setIsNew(!isNew)}
+              className={buttonStyles({ variant: "ghost", size: "small" })}
+            >
+              {isNew ? "Sign in" : "Create an account"}
+            </button>
+          </p>
+        </Card>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,142 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type FieldErrors, type UseFormRegister, useForm } from "react-hook-form";
+import {
+  createAccountForm,
+  type CreateAccountForm as Form,
+  passwordStrength,
+} from "#web/account/account-forms.ts";
+import { accountWords } from "#web/account/messages.ts";
+import { register as registerAccount } from "#web/account/session.ts";
+import { welcome } from "#web/account/welcome.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+const empty: Form = {
+  email: "",
+  password: "",
+  confirmPassword: "",
+  firstName: "",
+  lastName: "",
+  passphrase: "",
+  confirmPassphrase: "",
+  acceptsTerms: false,
+};
+
+/** A new account: the passphrase stays in this browser and makes the keys there (specification 1 §2). */
+export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const { register, handleSubmit, watch, formState } = useForm<Form>({
+    resolver: zodResolver(createAccountForm),
+    defaultValues: empty,
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function send({
+    confirmPassword: _,
+    passphrase,
+    confirmPassphrase: __,
+    acceptsTerms: ___,
+    ...form
+  }: Form) {
+    try {
+      const { encrypted } = await registerAccount(form, passphrase);
+      welcome(encrypted);
+      onSignedIn();
+    } catch (error) {
+      const message = wordsOf(error, accountWords.tryAgain);
+      toast({ title: accountWords.registrationFailed, message, variant: "destructive" });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-4">
+      <PersonFields register={register} errors={errors} />
+      <PasswordFields register={register} errors={errors} password={watch("password")} />
+      <PassphraseFields
+        register={register}
+        errors={errors}
+        sameAsPassword={watch("passphrase") !== "" && watch("passphrase") === watch("password")}
+      />
+      <Checkbox
+        label="I agree to the trial terms: 14 days free, no card needed, and I am 18 or over."
+        error={errors.acceptsTerms?.message}
+        {...register("acceptsTerms")}
+      />
+      <Button type="submit" full loading={isSubmitting}>
+        Create Account
+      </Button>
+    </form>
+  );
+}
+
+interface Part {
+  register: UseFormRegister<Form>;
+  errors: FieldErrors<Form>;
+}
+
+function PersonFields({ register, errors }: Part) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First Name" error={errors.firstName?.message} required>
+          <TextInput autoComplete="given-name" autoCapitalize="words" {...register("firstName")} />
+        </Field>
+        <Field label="Last Name" error={errors.lastName?.message} required>
+          <TextInput autoComplete="family-name" autoCapitalize="words" {...register("lastName")} />
+        </Field>
+      </div>
+      <Field label="Email" error={errors.email?.message} required>
+        <TextInput type="email" autoComplete="email" autoCapitalize="none" {...register("email")} />
+      </Field>
+    </>
+  );
+}
+
+const strengthHints = {
+  weak: "Weak: a longer one with different characters is harder to guess.",
+  fair: "Fair",
+  strong: "Strong",
+};
+
+function PasswordFields({ register, errors, password }: Part & { password: string }) {
+  const hint = password === "" ? "At least 6 characters" : strengthHints[passwordStrength(password)];
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Password" hint={hint} error={errors.password?.message} required>
+        <PasswordInput autoComplete="new-password" {...register("password")} />
+      </Field>
+      <Field label="Confirm Password" error={errors.confirmPassword?.message} required>
+        <PasswordInput noun="password again" autoComplete="new-password" {...register("confirmPassword")} />
+      </Field>
+    </div>
+  );
+}
+
+function PassphraseFields({ register, errors, sameAsPassword }: Part & { sameAsPassword: boolean }) {
+  return (
+    <>
+      <Alert variant="warning" title="Keep your encryption passphrase safe">
+        It encrypts your customers, quotes and invoices in this browser before they are sent. We never see it,
+        so nobody can recover it for you.
+      </Alert>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Encryption Passphrase"
+          hint={sameAsPassword ? "Better not the same as your password." : "At least 8 characters"}
+          error={errors.passphrase?.message}
+          required
+        >
+          <PasswordInput noun="passphrase" autoComplete="off" {...register("passphrase")} />
+        </Field>
+        <Field label="Confirm Encryption Passphrase" error={errors.confirmPassphrase?.message} required>
+          <PasswordInput noun="passphrase again" autoComplete="off" {...register("confirmPassphrase")} />
+        </Field>
+      </div>
+    </>
+  );
+}

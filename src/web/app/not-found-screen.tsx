@@ -1,0 +1,14 @@
+import { LinkButton } from "#web/ui/link-button.tsx";
+
+/** Any unknown path (specification 1 §2, decision A8). */
+export function NotFoundScreen() {
+  return (
+    <main className="grid min-h-dvh place-items-center p-6 text-center">
+      <div className="flex flex-col items-center gap-4">
+        <h1 className="font-semibold text-2xl">404 Page Not Found</h1>
+        <p className="text-ink-soft">Did you forget to add the page to the router?</p>
+        <LinkButton href="/">Go to the start page</LinkButton>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import { Navigate, Outlet, useLocation } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { useUser } from "#web/account/user-query.ts";
+import { SignedInFrame } from "#web/app/signed-in-frame.tsx";
+import { timing } from "#web/app/timing.ts";
+import { useElapsed } from "#web/app/use-elapsed.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+/** The guard of every screen behind the sign-in (specification 1 §2); the way back is remembered. */
+export function Protected() {
+  const { data: user, isPending } = useUser();
+  const tookLong = useElapsed(isPending, timing.guardLoading);
+  const from = useLocation({ select: (location) => location.pathname });
+  if (isPending && !tookLong) return <Spinner />;
+  if (!user) return <Navigate to="/auth" state={(state) => ({ ...state, from })} replace />;
+  return (
+    <SignedInFrame user={user}>
+      <Suspense fallback={<Spinner />}>
+        <Outlet />
+      </Suspense>
+    </SignedInFrame>
+  );
+}

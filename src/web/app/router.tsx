@@ -1,0 +1,62 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { NotFoundScreen } from "#web/app/not-found-screen.tsx";
+import { Protected } from "#web/app/protected.tsx";
+import { RootFrame } from "#web/app/root-frame.tsx";
+import { RootScreen } from "#web/app/root-screen.tsx";
+
+/** Every route of the product; screens behind the sign-in are loaded when they are first asked for. */
+const rootRoute = createRootRoute({ component: RootFrame, notFoundComponent: NotFoundScreen });
+
+const publicRoutes = [
+  createRoute({ getParentRoute: () => rootRoute, path: "/", component: RootScreen }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/auth",
+    component: lazyRouteComponent(() => import("#web/account/auth-screen.tsx"), "AuthScreen"),
+  }),
+];
+
+const protectedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "protected",
+  component: Protected,
+});
+
+const customers = () => import("#web/customers/customers-screen.tsx");
+const materials = () => import("#web/catalogue/materials-screen.tsx");
+const labour = () => import("#web/catalogue/labour-screen.tsx");
+const company = () => import("#web/company/company-profile-screen.tsx");
+const quotes = () => import("#web/documents/quotes-screen.tsx");
+const quote = () => import("#web/documents/quote-screen.tsx");
+const quoteEditor = () => import("#web/documents/quote-editor-screen.tsx");
+const invoices = () => import("#web/documents/invoices-screen.tsx");
+const invoice = () => import("#web/documents/invoice-screen.tsx");
+const invoiceEditor = () => import("#web/documents/invoice-editor-screen.tsx");
+const dashboard = () => import("#web/dashboard/dashboard-screen.tsx");
+
+const screens = {
+  "/dashboard": lazyRouteComponent(dashboard, "DashboardScreen"),
+  "/customers": lazyRouteComponent(customers, "CustomersScreen"),
+  "/materials": lazyRouteComponent(materials, "MaterialsScreen"),
+  "/labor": lazyRouteComponent(labour, "LabourScreen"),
+  "/company-profile": lazyRouteComponent(company, "CompanyProfileScreen"),
+  "/quotes": lazyRouteComponent(quotes, "QuotesScreen"),
+  "/quotes/new": lazyRouteComponent(quoteEditor, "QuoteEditorScreen"),
+  "/quote-builder": lazyRouteComponent(quoteEditor, "QuoteEditorScreen"),
+  "/quotes/$id": lazyRouteComponent(quote, "QuoteScreen"),
+  "/quotes/$id/edit": lazyRouteComponent(quoteEditor, "QuoteEditorScreen"),
+  "/invoices": lazyRouteComponent(invoices, "InvoicesScreen"),
+  "/invoices/new": lazyRouteComponent(invoiceEditor, "InvoiceEditorScreen"),
+  "/invoices/$id": lazyRouteComponent(invoice, "InvoiceScreen"),
+  "/invoices/edit/$id": lazyRouteComponent(invoiceEditor, "InvoiceEditorScreen"),
+};
+
+const protectedRoutes = Object.entries(screens).map(([path, component]) =>
+  createRoute({ getParentRoute: () => protectedRoute, path, component }),
+);
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([...publicRoutes, protectedRoute.addChildren(protectedRoutes)]),
+  scrollRestoration: true,
+  defaultPreload: "intent",
+});

@@ -1,0 +1,76 @@
+import { type FormEvent, useId, useState } from "react";
+import { passphraseMinimum } from "#contract/account.ts";
+import type { User } from "#domain/account/person.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { unlockWords } from "#web/vault/messages.ts";
+import { unlock } from "#web/vault/vault-session.ts";
+
+interface UnlockDialogProps {
+  user: User;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onUnlocked: () => void;
+}
+
+/** Asks for the passphrase (specification 1 §5). What was typed stays after a wrong one, to be mended. */
+export function UnlockDialog({ user, open, onOpenChange, onUnlocked }: UnlockDialogProps) {
+  const formId = useId();
+  const [passphrase, setPassphrase] = useState("");
+  const [error, setError] = useState<string>();
+  const [working, setWorking] = useState(false);
+  const tooShort = passphrase.length < passphraseMinimum;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (tooShort) {
+      toast({ title: unlockWords.invalidTitle, message: unlockWords.tooShort, variant: "destructive" });
+      return;
+    }
+    setWorking(true);
+    setError(undefined);
+    try {
+      await unlock(user.id, passphrase);
+      setPassphrase("");
+      onOpenChange(false);
+      onUnlocked();
+    } catch (failure) {
+      const message = wordsOf(failure, unlockWords.failed);
+      setError(message);
+      toast({ title: unlockWords.failedTitle, message, variant: "destructive" });
+    } finally {
+      setWorking(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Unlock your data"
+      description={unlockWords.needed}
+      size="small"
+      keepOnOutsidePress
+      footer={
+        <Button type="submit" form={formId} disabled={tooShort} loading={working}>
+          Unlock
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Field label="Encryption Passphrase" error={error}>
+          <PasswordInput
+            noun="passphrase"
+            autoComplete="off"
+            value={passphrase}
+            onValueChange={setPassphrase}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -19,7 +19,9 @@ export function ensureInstalled() {
 
 /** Builds the web app, the renderer and the server if a source has changed since the last time. */
 export function ensureBuilt() {
-  const configs = readdirSync(root).filter((name) => /^(vite.*\.config\.ts|package(-lock)?\.json)$/.test(name));
+  const configs = readdirSync(root).filter((name) =>
+    /^(vite.*\.config\.ts|package(-lock)?\.json)$/.test(name),
+  );
   const wanted = hashOf([...filesBelow(join(root, "src")), ...configs.map((name) => join(root, name))]);
   if (existsSync(join(root, "dist")) && stamp("built") === wanted) return;
   for (const config of ["vite.pdf.config.ts", "vite.config.ts", "vite.server.config.ts"]) {

@@ -11,5 +11,7 @@ if (!/^[a-z-]+$/.test(name)) {
 }
 ensureInstalled();
 const script = join(dirname(fileURLToPath(import.meta.url)), `${name}.ts`);
-const { status } = spawnSync(process.execPath, ["--import", "tsx", script, ...parameters], { stdio: "inherit" });
+const { status } = spawnSync(process.execPath, ["--import", "tsx", script, ...parameters], {
+  stdio: "inherit",
+});
 process.exit(status ?? 1);

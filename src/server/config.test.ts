@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 
-test("with nothing set the app runs on loopback with its embedded database", () => {
+test("with nothing set the app runs on this machine alone with its embedded database", () => {
   const config = readConfig({});
   expect(config).toMatchObject({
-    host: "127.0.0.1",
+    host: "localhost",
     port: 3000,
     publicUrl: "http://localhost:3000",
     databaseUrl: null,

@@ -29,7 +29,7 @@ const url = (protocols: RegExp, example: string) =>
     );
 
 const environment = z.object({
-  HOST: z._default(z.string().check(z.minLength(1, "a host name or address")), "127.0.0.1"),
+  HOST: z._default(z.string().check(z.minLength(1, "a host name or address")), "localhost"),
   PORT: z._default(z.string().check(z.refine(isPort, "a port from 0 to 65535")), "3000"),
   PUBLIC_URL: z.optional(url(/^https?:$/, "https://quotes.example.com")),
   DATA_DIR: z._default(z.string().check(z.minLength(1, "a folder")), "data"),

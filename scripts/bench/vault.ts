@@ -1,9 +1,9 @@
-import { expect, it } from "vitest";
 import type { Id } from "#domain/account/id.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
 import { openMany, sealMany } from "#vault/open-many.ts";
 import { randomUuid, systemRandom } from "#vault/random.ts";
 import { openVault, type Vault } from "#vault/vault.ts";
+import { compare, type Figure } from "./compare.ts";
 
 const ids = seededRandom("bulk-speed");
 const userId = randomUuid(ids) as Id<"User">;
@@ -49,24 +49,21 @@ async function bareSealing() {
   return sealed;
 }
 
-it("opens and seals 10,000 customers within 1.5 times a bare WebCrypto loop", { retry: 2 }, async () => {
+/** Opening and sealing 10,000 customers, each against a bare WebCrypto loop over the same bytes. */
+export async function vaultFigures(): Promise<Figure[]> {
   const fresh = (): Vault => ({ ...vault, opened: new Map() });
-  expect(await ratio(() => openMany(fresh(), "customer", rows), bareOpening)).toBeLessThan(1.5);
-  expect(await ratio(() => sealMany(vault, "customer", customers), bareSealing)).toBeLessThan(1.5);
-});
-
-/** Fastest run against fastest run, taken in turns, so that other work on the machine disturbs both alike. */
-async function ratio(ours: () => Promise<unknown>, bare: () => Promise<unknown>): Promise<number> {
-  const times = { ours: Number.POSITIVE_INFINITY, bare: Number.POSITIVE_INFINITY };
-  for (let round = 0; round < 4; round++) {
-    times.ours = Math.min(times.ours, await timed(ours));
-    times.bare = Math.min(times.bare, await timed(bare));
-  }
-  return times.ours / times.bare;
-}
-
-async function timed(run: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await run();
-  return performance.now() - start;
+  return [
+    await compare({
+      name: "open 10,000 customers / bare WebCrypto loop",
+      ours: () => openMany(fresh(), "customer", rows),
+      bare: bareOpening,
+      limit: 1.5,
+    }),
+    await compare({
+      name: "seal 10,000 customers / bare WebCrypto loop",
+      ours: () => sealMany(vault, "customer", customers),
+      bare: bareSealing,
+      limit: 1.5,
+    }),
+  ];
 }

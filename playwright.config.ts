@@ -1,0 +1,44 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
+
+// The config is read again by every worker, so that the folder is made once and handed down.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "quotewright-e2e-"));
+const port = 4173;
+
+/** Journeys through the built product in a real browser, against a real server on its embedded database. */
+export default defineConfig({
+  testDir: "test/e2e",
+  testMatch: "*.e2e.ts",
+  workers: 2,
+  fullyParallel: true,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["line"], ["json", { outputFile: ".cache/e2e.json" }]],
+  outputDir: ".cache/e2e",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: await chromiumPath(), args: chromiumArguments },
+  },
+  projects: [
+    { name: "desktop", testIgnore: "*phone*.e2e.ts", use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "phone",
+      testMatch: "*phone*.e2e.ts",
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: "node dist/server/main.js",
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: "warn" },
+    url: `http://localhost:${port}/api/health`,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    stdout: "ignore",
+  },
+});

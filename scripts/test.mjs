@@ -1,0 +1,91 @@
+// The whole gate: format, lint, types, dead code, units, integration on every database there is, journeys in a
+// browser, bytes. Ends with one line, "N passed, N failed", and fails if anything did.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureBuilt, ensureInstalled } from "./prepared.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const cache = join(root, ".cache");
+const sum = { passed: 0, failed: 0, skipped: 0 };
+
+ensureInstalled();
+check("format and lint", ["biome", "ci", "--error-on-warnings"]);
+check("types", ["tsc", "-b"]);
+check("dead code", ["knip"]);
+suite(
+  "units and integration",
+  ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report("vitest")}`],
+  () => {
+    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = readReport("vitest");
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests || numFailedTestSuites,
+      skipped: numPendingTests,
+    };
+  },
+);
+ensureBuilt();
+suite("journeys", ["playwright", "test"], () => {
+  const { expected, unexpected, flaky, skipped } = readReport("e2e").stats;
+  return { passed: expected, failed: unexpected + flaky, skipped };
+});
+
+console.log(
+  `\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ""}`,
+);
+process.exit(sum.failed > 0 ? 1 : 0);
+
+/**
+ * A step that passes or fails as a whole.
+ * @param {string} name @param {string[]} command
+ */
+function check(name, command) {
+  const passed = run(name, command);
+  sum[passed ? "passed" : "failed"] += 1;
+}
+
+/**
+ * A step that counts its own tests. One that fails without a failed test has failed all the same.
+ * @param {string} name @param {string[]} command
+ * @param {() => { passed: number, failed: number, skipped: number }} count
+ */
+function suite(name, command, count) {
+  for (const file of ["vitest", "e2e"])
+    if (command.join(" ").includes(file)) rmSync(report(file), { force: true });
+  const ok = run(name, command);
+  const counted = safely(count);
+  sum.passed += counted.passed;
+  sum.skipped += counted.skipped;
+  sum.failed += ok ? counted.failed : Math.max(1, counted.failed);
+}
+
+/** @param {() => { passed: number, failed: number, skipped: number }} count */
+function safely(count) {
+  try {
+    return count();
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+/** @param {string} name @param {string[]} command */
+function run(name, command) {
+  console.log(`\n== ${name}`);
+  const { status } = spawnSync("npx", ["--no-install", ...command], { cwd: root, stdio: "inherit" });
+  if (status !== 0) console.log(`== ${name}: failed`);
+  return status === 0;
+}
+
+/** @param {string} name */
+function report(name) {
+  return join(cache, `${name}.json`);
+}
+
+/** @param {string} name */
+function readReport(name) {
+  const file = report(name);
+  if (!existsSync(file)) throw new Error(`${name} wrote no report`);
+  return JSON.parse(readFileSync(file, "utf8"));
+}

@@ -1,0 +1,25 @@
+/**
+ * The browser of the journeys: CHROMIUM_PATH if it is set, else the one that comes inside a package, so that a
+ * bare machine needs nothing more. The package unpacks its own system libraries and fonts only where it believes
+ * to stand in a bare environment, which is what the variable tells it.
+ *
+ * @returns the path of the executable
+ */
+export async function chromiumPath(): Promise<string> {
+  const own = process.env.CHROMIUM_PATH;
+  if (own) return own;
+  process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs20.x";
+  const { default: chromium } = await import("@sparticuz/chromium");
+  return chromium.executablePath();
+}
+
+/** No sandbox, since a container's root has none to give; no look-ups of anybody's host. */
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];

@@ -10,7 +10,10 @@ export const wordErrors = [
   "ENCRYPTION_NOT_SET_UP",
 ] as const satisfies ErrorCode[];
 
-/** The five routes that every simple record has: list, create, read, update and remove. */
+/** Records in one batch at most: an import of a whole price list. */
+export const batchLimit = 5_000;
+
+/** The six routes that every simple record has: list, create, save many, read, update and remove. */
 export function recordRoutes<
   N extends Noun,
   Answer extends z.ZodMiniType,
@@ -50,6 +53,18 @@ export function recordRoutes<
       answer,
       status: 201,
       errors: wordErrors,
+    }),
+    saveMany: route({
+      method: "POST",
+      path: `${path}/batch`,
+      access: "subscriber",
+      summary: `Saves many ${many} at once, all or none: a known id is changed, another one is made.`,
+      body: z.object({
+        records: z.array(record.created).check(z.minLength(1), z.maxLength(batchLimit)),
+      }),
+      answer: z.object({ created: z.int(), updated: z.int() }),
+      errors: wordErrors,
+      bodyLimit: 10_000_000,
     }),
     read: route({
       method: "GET",

@@ -84,6 +84,24 @@ export function recordHandlers<Routes extends RecordRoutes>(
         return answer(await owned(trx, id));
       }),
 
+    saveMany: ({ actor, body }: Asked & { body: { records: Created[] } }) =>
+      database.asOwner(actor.userId, async (trx) => {
+        const sealing = await findSealing(trx, actor.userId);
+        const saved = { created: 0, updated: 0 };
+        for (const record of body.records) {
+          const id = record.id ?? randomUUID();
+          const columns = rules.newColumns(record);
+          const now = clock();
+          await rules.beforeWrite?.(trx, columns);
+          const row = record.id ? await findRecord(trx, rules, { id, lock: true }) : null;
+          const words = takeNewWords(kind, id, record, sealing);
+          if (row) await updateRecord(trx, table, { row, words: changeWords(row, words), columns, now });
+          else await insertRecord(trx, table, { id, userId: actor.userId, words, columns, now });
+          saved[row ? "updated" : "created"] += 1;
+        }
+        return saved;
+      }),
+
     read: ({ actor, params }: Asked & { params: { id: Id } }): Promise<Answer> =>
       database.readAsOwner(actor.userId, async (trx) => answer(await owned(trx, params.id))),
 

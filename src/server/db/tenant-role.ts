@@ -1,8 +1,11 @@
 import { type Kysely, sql } from "kysely";
-import { DatabaseUnusable } from "#server/db/database-errors.ts";
+import { DatabaseAway, DatabaseUnusable, readDatabaseError } from "#server/db/database-errors.ts";
 
 /** The role every transaction runs under where the connecting user would pass row-level security by. */
 export const tenantRole = "quotewright_tenant";
+
+/** Any number that nobody else locks. */
+const grantLock = 20_261_121;
 
 /**
  * Tells which role transactions have to take on, and makes it where it is missing.
@@ -21,9 +24,14 @@ export async function prepareTenantRole(db: Kysely<unknown>): Promise<string | n
   const user = rows[0];
   if (!user?.bypasses) return null;
   try {
-    await createRole(db);
-    await grantTables(db);
+    await db.transaction().execute(async (trx) => {
+      // Two processes that start together would trip over each other's grants; part of migrating, as its lock is.
+      await sql`select pg_advisory_xact_lock(${sql.lit(grantLock)})`.execute(trx);
+      await createRole(trx);
+      await grantTables(trx);
+    });
   } catch (error) {
+    if (readDatabaseError(error) instanceof DatabaseAway) throw error;
     throw new DatabaseUnusable(
       `The database user ${user.name} bypasses row-level security but cannot use the role ${tenantRole}. ` +
         "Connect as an ordinary user that owns the database, which is the better choice anyway.",
@@ -52,12 +60,17 @@ async function createRole(db: Kysely<unknown>): Promise<void> {
 /** Grants what is missing and nothing else: a start that changes no table writes nothing. */
 async function grantTables(db: Kysely<unknown>): Promise<void> {
   const role = sql.ref(tenantRole);
-  await sql`grant usage on schema public to ${role}`.execute(db);
+  const usage = await sql<{ granted: boolean }>`
+    select has_schema_privilege(${sql.lit(tenantRole)}, 'public', 'usage') as granted
+  `.execute(db);
+  if (!usage.rows[0]?.granted) await sql`grant usage on schema public to ${role}`.execute(db);
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables
     where schemaname = 'public' and tablename not like 'kysely_%'
-      and not has_table_privilege(${sql.lit(tenantRole)}, format('%I.%I', schemaname, tablename),
-        'select, insert, update, delete')
+      and not (
+        select bool_and(has_table_privilege(${sql.lit(tenantRole)}, format('%I.%I', schemaname, tablename), each))
+        from unnest(array['select', 'insert', 'update', 'delete']) as each
+      )
   `.execute(db);
   for (const { name } of rows) {
     await sql`grant select, insert, update, delete on ${sql.table(name)} to ${role}`.execute(db);

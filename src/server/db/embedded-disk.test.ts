@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "quotewright-disk-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Linux lets most users give one process a small disk of its own; elsewhere these tests are skipped. */
+const canMount = withDisk("1m", "true").status === 0;
+
+describe.runIf(canMount)("on a disk that is too small", () => {
+  test("at the start, a full disk is told in words", () => {
+    const { stderr } = withDisk("8m", script("database-writer.ts", "00000000-0000-4000-8000-000000000000"));
+    expect(stderr).toContain(
+      `The disk of the data folder ${folder} is full: the database needs 64 MB free to start.`,
+    );
+  });
+
+  test("at the start, a disk that may only be read is told in words", () => {
+    const readOnly = `mount -o remount,ro ${folder} && ${script("database-writer.ts", "-")}`;
+    expect(withDisk("200m", readOnly).stderr).toContain(`${folder} cannot be written (EROFS)`);
+  });
+
+  test("filled while it runs, it refuses until there is room again, and loses nothing", () => {
+    const { stdout } = withDisk("180m", script("database-on-full-disk.ts"));
+    expect(stdout.trim().split("\n")).toEqual([
+      "refused as away",
+      "the log was full true",
+      "everything there true",
+      "served again true",
+    ]);
+  }, 60_000);
+});
+
+function withDisk(size: string, command: string) {
+  const asRoot = process.getuid?.() === 0 ? [] : ["--user", "--map-root-user"];
+  const mount = `mount -t tmpfs -o size=${size} tmpfs ${folder}`;
+  return spawnSync("unshare", [...asRoot, "--mount", "sh", "-c", `${mount} && ${command}`], {
+    encoding: "utf8",
+  });
+}
+
+function script(name: string, argument = ""): string {
+  return `exec ${process.execPath} --import tsx test/support/${name} ${folder} ${argument}`;
+}

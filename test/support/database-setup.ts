@@ -20,7 +20,7 @@ import { findPostgres, startPostgresServer } from "#test/support/postgres-server
 export interface TestPostgres {
   /** URL of a database in which others are created. */
   admin: string;
-  /** The same as the user the app connects as; `{database}` is to be replaced. */
+  /** The same as the user the app connects as; `DATABASE_NAME` is to be replaced. */
   app: string;
   /** The migrated database to copy. */
   template: string;
@@ -75,10 +75,10 @@ function hashOfMigrations(): string {
 async function provideOwnServer(project: TestProject, binaries: string): Promise<() => Promise<void>> {
   const server = await startPostgresServer(binaries);
   await execute(server.url("postgres"), `create role ${owner} login`);
-  const template = await makeTemplate(server.url("postgres"), owner, server.url("{database}", owner));
+  const template = await makeTemplate(server.url("postgres"), owner, server.url("DATABASE_NAME", owner));
   project.provide("postgres", {
     admin: server.url("postgres"),
-    app: server.url("{database}", owner),
+    app: server.url("DATABASE_NAME", owner),
     template,
   });
   return () => server.destroy();
@@ -86,16 +86,16 @@ async function provideOwnServer(project: TestProject, binaries: string): Promise
 
 async function provideGivenServer(project: TestProject, url: string): Promise<() => Promise<void>> {
   const app = new URL(url);
-  app.pathname = "/{database}";
-  const template = await makeTemplate(url, decodeURIComponent(app.username), decodeURIComponent(app.href));
-  project.provide("postgres", { admin: url, app: decodeURIComponent(app.href), template });
+  app.pathname = "/DATABASE_NAME";
+  const template = await makeTemplate(url, decodeURIComponent(app.username), app.href);
+  project.provide("postgres", { admin: url, app: app.href, template });
   return () => execute(url, `drop database if exists ${template} with (force)`);
 }
 
 async function makeTemplate(admin: string, user: string, app: string): Promise<string> {
   const template = `quotewright_template_${process.pid}`;
   await execute(admin, `create database ${template} owner ${pg.escapeIdentifier(user)}`);
-  const pool = new pg.Pool({ connectionString: app.replace("{database}", template), max: 1 });
+  const pool = new pg.Pool({ connectionString: app.replace("DATABASE_NAME", template), max: 1 });
   await migrate(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }));
   await pool.end();
   return template;

@@ -81,7 +81,7 @@ export async function createPostgresDatabase(
   template = migrated,
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const url = app.replace("{database}", name);
+  const url = app.replace("DATABASE_NAME", name);
   const owner = /\/\/([^:@/]+)/.exec(app)?.[1] ?? "";
   await execute(admin, `create database ${name} template ${template} owner "${decodeURIComponent(owner)}"`);
   return { url, drop: () => execute(admin, `drop database if exists ${name} with (force)`) };

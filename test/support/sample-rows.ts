@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { pence } from "#domain/money/pence.ts";
+import { percent } from "#domain/money/percent.ts";
+import type { Database, OwnedTransaction } from "#server/db/database.ts";
+import type { Schema } from "#server/db/schema.ts";
+
+/** When every sample row was made. */
+export const now = "2026-11-21T10:22:33.456Z";
+
+/** Adds a user, with an address of their own unless one is given. */
+export async function addUser(database: Database, email?: string): Promise<string> {
+  const id = randomUUID();
+  const person = { id, email: email ?? `${id}@example.com`, first_name: "Ada", last_name: "Builder" };
+  await database.asSystem((trx) =>
+    trx
+      .insertInto("users")
+      .values({ ...person, password_hash: "-", created_at: now, updated_at: now })
+      .execute(),
+  );
+  return id;
+}
+
+/** Adds a customer in a transaction of its own. */
+export function addCustomer(database: Database, user: string): Promise<string> {
+  return database.asOwner(user, (trx) => insertCustomer(trx, user));
+}
+
+/** Adds a customer. */
+export function insertCustomer(trx: OwnedTransaction, user: string): Promise<string> {
+  return insertWords(trx, "customers", user);
+}
+
+/** Adds a record that is words and nothing else. */
+export async function insertWords(
+  trx: OwnedTransaction,
+  table: "customers" | "categories",
+  user: string,
+): Promise<string> {
+  const row = words(user);
+  await trx.insertInto(table).values(row).execute();
+  return row.id;
+}
+
+/** The customers a user sees. */
+export async function customerIds(database: Database, user: string): Promise<string[]> {
+  const rows = await database.readAsOwner(user, (trx) => trx.selectFrom("customers").select("id").execute());
+  return rows.map(({ id }) => id);
+}
+
+/** The columns every record has. */
+export function words(user: string) {
+  return { user_id: user, id: randomUUID(), plain: '{"name":"Bob"}', created_at: now, updated_at: now };
+}
+
+const terms = {
+  markup_scope: "materials_only",
+  cis_method: "hmrc",
+  cis_rate_percent: percent(20_000),
+} as const;
+
+/** A small invoice without a number. */
+export function newDocument(user: string) {
+  return {
+    ...words(user),
+    ...terms,
+    plain: JSON.stringify({ customerName: "Zoë 🏠" }),
+    kind: "invoice",
+    status: "pending",
+    issue_date: "2026-03-29",
+    lines: JSON.stringify([{ quantity: 1500 }, { quantity: 2 }]),
+    markup_percent: percent(25_000),
+    discount_percent: percent(0),
+    discount_base: "subtotal",
+    tax_percent: percent(20_000),
+    cis_applied: false,
+    reverse_charge: false,
+    subtotal: pence(1234),
+    total: pence(1481),
+  } as const satisfies Partial<Record<keyof Schema["documents"], unknown>>;
+}
+
+/** A UK company without a logo. */
+export function newProfile(user: string) {
+  return {
+    ...words(user),
+    ...terms,
+    charge_vat: true,
+    vat_rate: percent(20_000),
+    language: "en-GB",
+    default_markup_percent: percent(25_000),
+    default_tax_percent: percent(20_000),
+    cis_registered: false,
+    brand_color: "#111827",
+  } as const;
+}

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { routes } from "#contract/routes.ts";
+import { accountRoutes } from "#contract/account.ts";
 import type { User } from "#domain/account/person.ts";
 import { call } from "#web/app/call.ts";
 import { CallError } from "#web/app/call-error.ts";
@@ -10,7 +10,7 @@ export const userQuery = queryOptions({
   queryKey: ["user"],
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
-      return await call(routes.account.user, {}, signal);
+      return await call(accountRoutes.user, {}, signal);
     } catch (error) {
       if (error instanceof CallError && error.status === 401) return null;
       throw error;

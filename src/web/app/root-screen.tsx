@@ -1,14 +1,11 @@
 import { lazy, Suspense } from "react";
 import { useUser } from "#web/account/user-query.ts";
-import { SignedInFrame } from "#web/app/signed-in-frame.tsx";
 import { timing } from "#web/app/timing.ts";
 import { useElapsed } from "#web/app/use-elapsed.ts";
 import { LandingScreen } from "#web/landing/landing-screen.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
-const DashboardScreen = lazy(async () => ({
-  default: (await import("#web/dashboard/dashboard-screen.tsx")).DashboardScreen,
-}));
+const Home = lazy(async () => ({ default: (await import("#web/dashboard/home.tsx")).Home }));
 
 /**
  * The root (specification 1 §2): a spinner while the sign-in is being looked up; after 3 seconds, after an error
@@ -19,11 +16,9 @@ export function RootScreen() {
   const tookLong = useElapsed(isPending, timing.rootLoading);
   if (user) {
     return (
-      <SignedInFrame user={user}>
-        <Suspense fallback={<Spinner />}>
-          <DashboardScreen />
-        </Suspense>
-      </SignedInFrame>
+      <Suspense fallback={<Spinner />}>
+        <Home user={user} />
+      </Suspense>
     );
   }
   return isPending && !tookLong ? <Spinner /> : <LandingScreen />;

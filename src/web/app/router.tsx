@@ -1,6 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { NotFoundScreen } from "#web/app/not-found-screen.tsx";
-import { Protected } from "#web/app/protected.tsx";
 import { RootFrame } from "#web/app/root-frame.tsx";
 import { RootScreen } from "#web/app/root-screen.tsx";
 
@@ -19,7 +18,7 @@ const publicRoutes = [
 const protectedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: "protected",
-  component: Protected,
+  component: lazyRouteComponent(() => import("#web/app/protected.tsx"), "Protected"),
 });
 
 const customers = () => import("#web/customers/customers-screen.tsx");

@@ -7,9 +7,11 @@ import { headingOf, navigationLabels } from "#web/app/headings.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { AppShell } from "#web/ui/app-shell.tsx";
+import { ConfirmProvider } from "#web/ui/confirm-dialog.tsx";
 import { EncryptionBadge } from "#web/ui/encryption-badge.tsx";
 import { navigationItems } from "#web/ui/navigation.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { UserMenu } from "#web/ui/user-menu.tsx";
 import { UnlockDialog } from "#web/vault/unlock-dialog.tsx";
 import { useEncryption } from "#web/vault/use-encryption.ts";
@@ -30,7 +32,15 @@ export function SignedInFrame({ user, children }: SignedInFrameProps) {
   useEffect(() => {
     loadEncryption(user.id).catch(() => setFailed(true));
   }, [user.id]);
-  if (encryption.phase !== "loading") return <Shell user={user}>{children}</Shell>;
+  if (encryption.phase !== "loading") {
+    return (
+      <TooltipProvider>
+        <ConfirmProvider>
+          <Shell user={user}>{children}</Shell>
+        </ConfirmProvider>
+      </TooltipProvider>
+    );
+  }
   return failed ? <LoadingFailed /> : <Spinner />;
 }
 

@@ -34,7 +34,10 @@ export const email = z
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, accountMessages.email), z.email(accountMessages.email));
 
 const longest = z.maxLength(1024, "Password must be at most 1024 characters");
-const personName = (message: string) => z.string().check(z.trim(), z.minLength(1, message), z.maxLength(100));
+const personName = (message: string) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, message), z.maxLength(100, "Name is too long"), wire.storableText);
 
 /** What registration sends; the passphrase is used in the browser alone and is no part of it. */
 export const registration = z.object({

@@ -65,7 +65,9 @@ export const companyTermDefaults = {
 } as const;
 
 /** About 1.5 MB of data URL: a logo is shrunk to 600 px before it is stored. */
-const logoUrl = z.nullable(z.string().check(z.maxLength(1_500_000, "The logo is too large")));
+const logoUrl = z.nullable(
+  z.string().check(z.maxLength(1_500_000, "The logo is too large"), wire.storableText),
+);
 
 const logo = {
   logoUrl: z.optional(logoUrl),

@@ -88,6 +88,29 @@ export function lineCodec(names: LineNames) {
   });
 }
 
+const mostLines = 1000;
+
+/**
+ * The lines of a document in a body: at least one, each with an id of its own or without one. An id that stood
+ * twice would leave the words of one of the two lines behind.
+ *
+ * @param missing the message where there is no line
+ */
+export function linesOf(line: ReturnType<typeof lineCodec>, missing: string) {
+  return z
+    .array(line)
+    .check(
+      z.minLength(1, missing),
+      z.maxLength(mostLines, "There can be at most 1,000 lines"),
+      z.refine(haveOwnIds, "Each line must have an id of its own"),
+    );
+}
+
+function haveOwnIds(lines: readonly WireLine[]): boolean {
+  const ids = lines.flatMap(({ id }) => (id === null ? [] : [id]));
+  return new Set(ids).size === ids.length;
+}
+
 /** Sealed fields of both kinds; see [Note: The table of sealed fields]. */
 export const documentWords = {
   customerName: wire.optionalText("line"),

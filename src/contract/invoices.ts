@@ -6,6 +6,7 @@ import {
   computedTotals,
   documentWords,
   lineCodec,
+  linesOf,
   pdfQuery,
   priceTermsAnswer,
   priceTermsBody,
@@ -24,7 +25,7 @@ export const invoiceMessages = {
 };
 const invalidEmail = "Invalid email";
 const noLines = "Please add at least one line item.";
-const lines = z.array(line).check(z.minLength(1, noLines), z.maxLength(1000));
+const lines = linesOf(line, noLines);
 
 const status = z.enum(invoiceStatuses);
 /** Readable to the server, which keeps it unique and never gives it twice (decision M12). */
@@ -34,6 +35,7 @@ const invoiceNumber = z
     z.trim(),
     z.minLength(1, invoiceMessages.invoiceNumber),
     z.maxLength(50, "Invoice number is too long"),
+    wire.storableText,
   );
 
 const words = {
@@ -44,9 +46,9 @@ const words = {
 };
 
 const dates = {
-  invoiceDate: z.optional(wire.localDate),
-  dueDate: z.nullish(wire.localDate),
-  paidDate: z.nullish(wire.localDate),
+  invoiceDate: z.optional(wire.documentDate),
+  dueDate: z.nullish(wire.documentDate),
+  paidDate: z.nullish(wire.documentDate),
 };
 
 const summary = z.object({

@@ -4,6 +4,7 @@ import {
   computedTotals,
   documentWords,
   lineCodec,
+  linesOf,
   pdfQuery,
   priceTermsAnswer,
   priceTermsBody,
@@ -37,9 +38,9 @@ export const quoteMessages = {
 };
 const invalidEmail = "Invalid email address";
 const noLines = "At least one line item is required";
-const lines = z.array(line).check(z.minLength(1, noLines), z.maxLength(1000));
+const lines = linesOf(line, noLines);
 
-const dates = { quoteDate: z.optional(wire.localDate), validUntil: z.nullish(wire.localDate) };
+const dates = { quoteDate: z.optional(wire.documentDate), validUntil: z.nullish(wire.documentDate) };
 
 const summary = z.object({
   ...wire.recordAnswer,

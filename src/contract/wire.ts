@@ -24,15 +24,21 @@ const decimalOnWire = z.union([z.string().check(z.maxLength(40)), z.number()]);
 
 function decimalCodec<N extends number>(rule: NumberRule<N>) {
   return z.codec(decimalOnWire, z.custom<N>(), {
-    decode: (wire, context) => {
-      // An empty input counts as 0 (specification 2 §5).
-      const value = wire === "" ? rule.parse("0") : rule.parse(String(wire));
-      if (value !== null && value >= rule.minimum && value <= rule.maximum) return value;
-      context.issues.push({ code: "custom", input: wire, message: rule.message });
-      return z.NEVER;
-    },
+    // An empty input counts as 0 (specification 2 §5).
+    decode: (wire, context) => readDecimal(rule, wire === "" ? "0" : wire, context),
     encode: (value) => rule.format(value),
   });
+}
+
+function readDecimal<N extends number>(
+  rule: NumberRule<N>,
+  wire: string | number,
+  context: { issues: z.core.$ZodRawIssue[] },
+): N {
+  const value = rule.parse(String(wire));
+  if (value !== null && value >= rule.minimum && value <= rule.maximum) return value;
+  context.issues.push({ code: "custom", input: wire, message: rule.message });
+  return z.NEVER;
 }
 
 /** 100,000,000 units in thousandths: far above any line that fits under the cap. */
@@ -60,19 +66,27 @@ export const money = decimalCodec<Pence>({
 
 /** A percentage of at least 0 and at most `maximum` percent, in thousandths of a percent (decision M9). */
 export function percentUpTo(maximum: 100 | 1000, name: string) {
-  return decimalCodec<Percent>({
+  return decimalCodec(percentRule(maximum, name));
+}
+
+/** A percentage that may be missing: absent, null and blank all ask for the default (decision M4). */
+export function percentOrDefault(maximum: 100 | 1000, name: string) {
+  const rule = percentRule(maximum, name);
+  const blankOrPercent = z.codec(decimalOnWire, z.custom<Percent | null>(), {
+    decode: (wire, context) => (wire === "" ? null : readDecimal(rule, wire, context)),
+    encode: (value) => (value === null ? "" : rule.format(value)),
+  });
+  return z.nullish(blankOrPercent);
+}
+
+function percentRule(maximum: 100 | 1000, name: string): NumberRule<Percent> {
+  return {
     parse: parsePercent,
     format: formatPercent,
     minimum: 0,
     maximum: maximum * 1000,
     message: `${name} must be between 0 and ${maximum}`,
-  });
-}
-
-/** A percentage that may be missing: absent, null and blank all ask for the default (decision M4). */
-export function percentOrDefault(maximum: 100 | 1000, name: string) {
-  const blank = z.codec(z.literal(""), z.null(), { decode: () => null, encode: () => "" as const });
-  return z.nullish(z.union([blank, percentUpTo(maximum, name)]));
+  };
 }
 
 /** A quantity of at least 0, in thousandths. */
@@ -95,6 +109,11 @@ export const localDate = z.codec(z.string().check(z.maxLength(40)), z.custom<Loc
   encode: (day) => day,
 });
 
+/** A day that somebody writes on a document: a year of four digits gone wrong is refused. */
+export const documentDate = localDate.check(
+  z.refine((day) => day >= "1900-01-01" && day <= "2999-12-31", "Must be a date between 1900 and 2999"),
+);
+
 /** A UUID of one noun. */
 export function id<N extends Noun>() {
   return z.codec(z.string().check(z.maxLength(40)), z.custom<Id<N>>(), {
@@ -114,16 +133,25 @@ export const textLimits = { line: 300, paragraph: 2_000, page: 20_000 } as const
 /** Free text that may be absent or null; blank text is known to be empty and read as null. */
 export function optionalText(limit: keyof typeof textLimits) {
   return z.nullish(
-    z.string().check(z.maxLength(textLimits[limit], `Must be at most ${textLimits[limit]} characters`)),
+    z
+      .string()
+      .check(z.maxLength(textLimits[limit], `Must be at most ${textLimits[limit]} characters`), storableText),
   );
 }
+
+/** Refuses what PostgreSQL's text and jsonb do not keep: NUL, and half of a surrogate pair. */
+export const storableText = z.refine<string>(
+  (text) => !text.includes("\0") && !/\p{Surrogate}/u.test(text),
+  "Contains a character that cannot be stored",
+);
 
 /** A whole number within bounds, or null; a blank or 0 stores null (specification 2 §5). */
 export function daysOrNull(maximum: number, name: string) {
   return z.codec(z.nullable(decimalOnWire), z.custom<number | null>(), {
     decode: (wire, context) => {
-      const days = wire === null || wire === "" ? 0 : Number(wire);
-      if (Number.isInteger(days) && days >= 0 && days <= maximum) return days === 0 ? null : days;
+      const text = wire === null || wire === "" ? "0" : String(wire);
+      const days = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+      if (days <= maximum) return days === 0 ? null : days;
       context.issues.push({
         code: "custom",
         input: wire,

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { lineCodec, linesOf } from "#contract/documents.ts";
+
+const quoteLine = lineCodec({ price: "unitCost", total: "lineTotal" });
+const invoiceLine = lineCodec({ price: "unitPrice", total: "total" });
+const id = "0b5f7d0e-8c1e-4c53-9a55-0d5f3c1b2a10";
+
+test("a quote's line says unitCost where an invoice's says unitPrice, and both say their total", () => {
+  const ofQuote = z.decode(quoteLine, { id, name: "Oak", quantity: "2", unitCost: "50" });
+  const ofInvoice = z.decode(invoiceLine, { id, name: "Oak", quantity: 2, unitPrice: 50 });
+  expect(ofQuote).toEqual(ofInvoice);
+  expect(z.encode(quoteLine, ofQuote)).toMatchObject({ unitCost: "50.00", lineTotal: "100.00" });
+  expect(z.encode(invoiceLine, ofInvoice)).toMatchObject({ unitPrice: "50.00", total: "100.00" });
+});
+
+test("a description counts once if it costs something, whatever quantity is sent", () => {
+  const described = { itemType: "description", description: "Access by the side gate", quantity: "9" } as const;
+  expect(z.decode(quoteLine, { ...described, unitCost: "5" }).quantity).toBe(1000);
+  expect(z.decode(quoteLine, described).quantity).toBe(0);
+});
+
+test("only a custom line keeps a custom type", () => {
+  const typed = { name: "Oak", quantity: "1", customType: "labour" } as const;
+  expect(z.decode(quoteLine, typed).customType).toBeNull();
+  expect(z.decode(quoteLine, { ...typed, itemType: "custom" }).customType).toBe("labour");
+});
+
+test("a document has 1 to 1,000 lines, each with an id of its own or without one", () => {
+  const lines = linesOf(quoteLine, "At least one line item is required");
+  const line = { name: "Oak", quantity: "1" };
+  const words = (sent: object[]) =>
+    z.safeDecode(lines, sent as never).error?.issues.map(({ message }) => message);
+  expect(words([line, line, { ...line, id }])).toBeUndefined();
+  expect(words([])).toEqual(["At least one line item is required"]);
+  expect(words(Array.from({ length: 1001 }, () => line))).toEqual(["There can be at most 1,000 lines"]);
+  expect(words([1, 2].map(() => ({ ...line, id })))).toEqual(["Each line must have an id of its own"]);
+  expect(
+    words([
+      { ...line, id },
+      { ...line, id: id.toUpperCase() },
+    ]),
+  ).toEqual(["Each line must have an id of its own"]);
+});

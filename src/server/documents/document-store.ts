@@ -1,6 +1,8 @@
 import { type Selectable, sql } from "kysely";
+import { Refusal } from "#contract/errors.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
+import { isUniqueViolation } from "#server/db/database-errors.ts";
 import type { DocumentsTable } from "#server/db/schema.ts";
 import type { StoredLine } from "#server/documents/stored-lines.ts";
 import type { Page } from "#server/records/page.ts";
@@ -88,6 +90,39 @@ export async function findInvoiceOfQuote(
     .where("quote_id", "=", quoteId)
     .executeTakeFirst();
   return (row as DocumentRow | undefined) ?? null;
+}
+
+/**
+ * What a repeated POST made the first time, or null (decision W1).
+ *
+ * @throws Refusal VALIDATION_FAILED where the id belongs to a document of the other kind
+ */
+export async function findRepeated(
+  trx: OwnedTransaction,
+  kind: DocumentKind,
+  id: string | undefined,
+): Promise<DocumentRow | null> {
+  if (id === undefined) return null;
+  const query = trx.selectFrom("documents").selectAll().where("id", "=", id);
+  const row = ((await query.executeTakeFirst()) as DocumentRow | undefined) ?? null;
+  if (row !== null && row.kind !== kind) {
+    const message = "This id belongs to another record";
+    throw new Refusal("VALIDATION_FAILED", message, [{ path: "id", message }]);
+  }
+  return row;
+}
+
+/**
+ * Runs the making of a document, and runs it again if another request took its id or its number meanwhile: then it
+ * finds what that one has made.
+ */
+export async function madeOnce<T>(make: () => Promise<T>): Promise<T> {
+  try {
+    return await make();
+  } catch (error) {
+    if (isUniqueViolation(error)) return make();
+    throw error;
+  }
 }
 
 /** Stores a new document. */

@@ -10,8 +10,10 @@ import {
   type DocumentRow,
   deleteDocument,
   findDocument,
+  findRepeated,
   insertDocument,
   listDocuments,
+  madeOnce,
   updateDocument,
 } from "#server/documents/document-store.ts";
 import { changedDocumentColumns, newDocumentColumns } from "#server/documents/document-writing.ts";
@@ -39,9 +41,9 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
         nextInvoiceNumber: await peekNumber(trx, "invoice"),
       })),
 
-    create: ({ actor, body }) =>
-      database.asOwner(actor.userId, async (trx) => {
-        const existing = body.id && (await findDocument(trx, "invoice", { id: body.id }));
+    create: ({ actor, body }) => {
+      const make = async (trx: OwnedTransaction) => {
+        const existing = await findRepeated(trx, "invoice", body.id);
         if (existing) return invoiceAnswer(existing);
         const shared = await newDocumentColumns(trx, "invoice", { userId: actor.userId, body, now: clock() });
         const numbered = { userId: actor.userId, kind: "invoice", id: shared.id } as const;
@@ -67,7 +69,9 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
         await insertDocument(trx, row);
         await countDocument(trx, row);
         return invoiceAnswer(await owned(trx, shared.id));
-      }),
+      };
+      return madeOnce(() => database.asOwner(actor.userId, make));
+    },
 
     read: ({ actor, params }) =>
       database.readAsOwner(actor.userId, async (trx) => invoiceAnswer(await owned(trx, params.id))),

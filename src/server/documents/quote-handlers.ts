@@ -10,8 +10,10 @@ import {
   type DocumentRow,
   deleteDocument,
   findDocument,
+  findRepeated,
   insertDocument,
   listDocuments,
+  madeOnce,
   updateDocument,
 } from "#server/documents/document-store.ts";
 import { changedDocumentColumns, newDocumentColumns } from "#server/documents/document-writing.ts";
@@ -34,9 +36,9 @@ export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> 
         (await answerPage(reply, query, (page) => listDocuments(trx, "quote", page))).map(quoteSummary),
       ),
 
-    create: ({ actor, body }) =>
-      database.asOwner(actor.userId, async (trx) => {
-        const existing = body.id && (await findDocument(trx, "quote", { id: body.id }));
+    create: ({ actor, body }) => {
+      const make = async (trx: OwnedTransaction) => {
+        const existing = await findRepeated(trx, "quote", body.id);
         if (existing) return quoteAnswer(existing);
         refuseFinal("draft", body.status);
         const shared = await newDocumentColumns(trx, "quote", { userId: actor.userId, body, now: clock() });
@@ -55,7 +57,9 @@ export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> 
         await insertDocument(trx, row);
         await countDocument(trx, row);
         return quoteAnswer(await owned(trx, shared.id));
-      }),
+      };
+      return madeOnce(() => database.asOwner(actor.userId, make));
+    },
 
     read: ({ actor, params }) =>
       database.readAsOwner(actor.userId, async (trx) => quoteAnswer(await owned(trx, params.id))),

@@ -2,16 +2,27 @@ import { Refusal } from "#contract/errors.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { CategoryTable } from "#server/records/record-store.ts";
 
-type ItemTable = "materials" | "labor_items";
+/**
+ * [Note: Filing and removing at once]
+ * Who files an item locks its category's row against removal, and who removes a category locks it against filing:
+ * the later of the two waits, and then sees what the first has done.
+ */
+const itemTables = { categories: "materials", labor_categories: "labor_items" } as const;
 
 /** Refuses to remove a category that items are filed under (decision W4). */
 export async function refuseCategoryInUse(
   trx: OwnedTransaction,
-  items: ItemTable,
+  categories: CategoryTable,
   id: string,
 ): Promise<void> {
+  await trx
+    .selectFrom(categories as "categories")
+    .select("id")
+    .where("id", "=", id)
+    .forUpdate()
+    .execute();
   const { count } = await trx
-    .selectFrom(items as "materials")
+    .selectFrom(itemTables[categories] as "materials")
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("category_id", "=", id)
     .executeTakeFirstOrThrow();
@@ -30,6 +41,7 @@ export async function requireCategory(
     .selectFrom(categories as "categories")
     .select("id")
     .where("id", "=", id)
+    .forKeyShare()
     .executeTakeFirst();
   if (!found) {
     const message = "Category not found";

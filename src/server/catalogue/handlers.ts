@@ -22,7 +22,7 @@ export function categoryHandlers(services: Services): Handlers<typeof categoryRo
     newColumns: () => ({}),
     changedColumns: () => ({}),
     ownFields: () => ({}),
-    beforeRemove: (trx, id) => refuseCategoryInUse(trx, "materials", id),
+    beforeRemove: (trx, id) => refuseCategoryInUse(trx, "categories", id),
   });
 }
 
@@ -35,7 +35,7 @@ export function labourCategoryHandlers(services: Services): Handlers<typeof cate
     newColumns: () => ({}),
     changedColumns: () => ({}),
     ownFields: () => ({}),
-    beforeRemove: (trx, id) => refuseCategoryInUse(trx, "labor_items", id),
+    beforeRemove: (trx, id) => refuseCategoryInUse(trx, "labor_categories", id),
   });
 }
 

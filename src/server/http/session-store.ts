@@ -3,6 +3,9 @@ import type { SessionStore } from "@fastify/session";
 import type { Session } from "fastify";
 import type { Services } from "#server/http/services.ts";
 
+/** Milliseconds from a sign-in to the end of its session: 30 days. */
+export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
+
 type Done = (error?: unknown) => void;
 
 /** Keeps sessions in the table (sid, sess, expire); an expired one is as good as none. */
@@ -22,15 +25,13 @@ export function sessionStore({ database, clock }: Services): SessionStore {
   async function write(id: string, session: Session): Promise<void> {
     // A session without a user is the empty shell that a sign-in fills a moment later.
     if (!session.userId) return;
-    const row = {
-      sess: JSON.stringify(session),
-      user_id: session.userId,
-      expire: new Date(session.cookie.expires ?? clock()).toISOString(),
-    };
+    const row = { sess: JSON.stringify(session), user_id: session.userId };
+    // It ends so long after the sign-in, however often it is written again.
+    const expire = new Date(clock().getTime() + sessionLifetime).toISOString();
     await database.asSystem((trx) =>
       trx
         .insertInto("sessions")
-        .values({ sid: hashSessionId(id), ...row })
+        .values({ sid: hashSessionId(id), ...row, expire })
         .onConflict((conflict) => conflict.column("sid").doUpdateSet(row))
         .execute(),
     );

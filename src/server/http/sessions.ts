@@ -3,7 +3,7 @@ import session from "@fastify/session";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Id } from "#domain/account/id.ts";
 import type { Services } from "#server/http/services.ts";
-import { sessionStore } from "#server/http/session-store.ts";
+import { sessionLifetime, sessionStore } from "#server/http/session-store.ts";
 
 declare module "fastify" {
   interface Session {
@@ -13,8 +13,6 @@ declare module "fastify" {
   }
 }
 
-const lifetime = 30 * 24 * 60 * 60 * 1000;
-
 /** Adds sessions: a random id in a cookie, the rest in the database under the id's hash. */
 export async function addSessions(app: FastifyInstance, services: Services): Promise<void> {
   const secure = services.config.publicUrl.startsWith("https:");
@@ -23,7 +21,7 @@ export async function addSessions(app: FastifyInstance, services: Services): Pro
     secret: { sign: (id) => id, unsign: (id) => ({ valid: true, renew: false, value: id }) },
     idGenerator: () => randomBytes(32).toString("base64url"),
     cookieName: secure ? "__Host-quotewright" : "quotewright",
-    cookie: { path: "/", httpOnly: true, secure, sameSite: "lax", maxAge: lifetime },
+    cookie: { path: "/", httpOnly: true, secure, sameSite: "lax", maxAge: sessionLifetime },
     saveUninitialized: false,
     rolling: false,
     store: sessionStore(services),

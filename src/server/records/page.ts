@@ -2,6 +2,7 @@ import type { FastifyReply } from "fastify";
 import { Refusal } from "#contract/errors.ts";
 import type { ListQuery } from "#contract/wire.ts";
 import { isId } from "#domain/account/id.ts";
+import { parseInstant } from "#domain/calendar/instant.ts";
 
 /** A place in a list that is ordered by creation, newest first. */
 export interface Cursor {
@@ -45,7 +46,8 @@ function nextCursor(page: Page, rows: readonly { id: string; created_at: string 
 
 function readCursor(text: string): Cursor {
   const [createdAt = "", id = ""] = Buffer.from(text, "base64url").toString().split(" ");
-  if (!isId(id) || Number.isNaN(Date.parse(createdAt))) {
+  // PostgreSQL knows no year 0; and what it reads as a moment is not always what JavaScript does.
+  if (!isId(id) || parseInstant(createdAt) !== createdAt || createdAt.startsWith("0000")) {
     throw new Refusal("VALIDATION_FAILED", "The cursor is not one that a list answered.");
   }
   return { createdAt, id };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type companyProfileRoutes, companyTermDefaults } from "#contract/company-profile.ts";
 import { Refusal } from "#contract/errors.ts";
+import { type Language, regionTerms } from "#domain/company/region.ts";
 import { takeLogo } from "#server/company-profile/logo.ts";
 import { profileAnswer } from "#server/company-profile/profile-answer.ts";
 import {
@@ -15,7 +16,7 @@ import type { Services } from "#server/http/services.ts";
 import { findSealing } from "#server/keysets/store.ts";
 import { wordColumns } from "#server/records/record-store.ts";
 import { checkVersion } from "#server/records/version.ts";
-import { changeWords, takeNewWords, takeWords } from "#server/records/words.ts";
+import { changeWords, type Sealing, takeNewWords, takeWords } from "#server/records/words.ts";
 
 /** The company profile: one for each user, made once and then changed (specification 2 §2). */
 export function companyProfileHandlers({ database, clock }: Services): Handlers<typeof companyProfileRoutes> {
@@ -34,7 +35,9 @@ export function companyProfileHandlers({ database, clock }: Services): Handlers<
         const inserted = await insertProfile(trx, {
           ...columnsOfTerms(companyTermDefaults),
           ...columnsOfTerms(body),
-          ...wordColumns(takeNewWords("companyProfile", id, body, sealing)),
+          ...wordColumns(
+            takeNewWords("companyProfile", id, { ...defaultWords(body, sealing), ...body }, sealing),
+          ),
           ...takeLogo(id, body, sealing),
           id,
           user_id: actor.userId,
@@ -62,4 +65,10 @@ export function companyProfileHandlers({ database, clock }: Services): Handlers<
         return profileAnswer(trx, (await findProfile(trx)) as CompanyProfileRow);
       }),
   };
+}
+
+/** A new profile is in its language's country unless it says otherwise (specification 2 §3); sealed, it always does. */
+function defaultWords({ language }: { language?: Language | undefined }, { kid }: Sealing) {
+  if (kid !== null) return {};
+  return { country: regionTerms(language ?? companyTermDefaults.language).defaultCountry };
 }

@@ -1,0 +1,199 @@
+import { performance } from "node:perf_hooks";
+import { expect, test } from "vitest";
+import { routes } from "#contract/routes.ts";
+import { type ApiClient, password } from "#test/support/api-client.ts";
+import { day, describeApi, startApp } from "#test/support/app.ts";
+
+const { account, customers, keyset } = routes;
+
+describeApi("accounts", (app) => {
+  const signIn = async (email: string, tried = password): Promise<ApiClient> => {
+    const browser = app().visitor();
+    await browser.ok(account.login, { body: { email, password: tried } });
+    return browser;
+  };
+
+  test("a person registers, is signed in and in trial for 14 days, and nothing secret comes back", async () => {
+    const browser = app().visitor();
+    const person = { email: " Ann.Archer@Example.com ", password, firstName: " Ann ", lastName: "Archer" };
+    const user = await browser.ok(account.register, { body: person });
+    expect(user).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      email: "ann.archer@example.com",
+      firstName: "Ann",
+      lastName: "Archer",
+      subscriptionStatus: "trialing",
+      isAdmin: false,
+      trialEnd: "2026-12-05T10:22:33.456Z",
+      createdAt: "2026-11-21T10:22:33.456Z",
+    });
+    expect(await browser.ok(account.user)).toEqual(user);
+    expect(await browser.ok(account.authUser)).toEqual(user);
+  });
+
+  test("an e-mail that has an account is refused, in capitals too, and also to the later of two at once", async () => {
+    const { email } = await app().visitor().register();
+    const body = { email: email.toUpperCase(), password, firstName: "Eve", lastName: "Else" };
+    const taken = { error: "EMAIL_TAKEN", message: "An account with this email already exists." };
+    expect(await app().visitor().refused(account.register, { body })).toEqual({ status: 409, ...taken });
+
+    const twin = { ...body, email: `twin-${email}` };
+    const twins = [1, 2].map(() => app().visitor().ask(account.register, { body: twin }));
+    expect((await Promise.all(twins)).map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  test.each([
+    [{ email: "nobody" }, "email", "Invalid email address"],
+    [{ email: "a\u0000b@example.com" }, "email", "Invalid email address"],
+    [{ password: "short" }, "password", "Password must be at least 6 characters"],
+    [{ firstName: " " }, "firstName", "First name is required"],
+    [{ lastName: "" }, "lastName", "Last name is required"],
+    [{ lastName: "A\u0000" }, "lastName", "Contains a character that cannot be stored"],
+  ])("registering with %j is refused with the form's words", async (wrong, path, message) => {
+    const body = { email: "new@example.com", password, firstName: "Ann", lastName: "Archer", ...wrong };
+    expect(await app().visitor().refused(account.register, { body })).toEqual({
+      status: 400,
+      error: "VALIDATION_FAILED",
+      message,
+      fields: [{ path, message }],
+    });
+  });
+
+  test("a wrong password and an unknown e-mail get the same answer after the same work", async () => {
+    const { email } = await app().visitor().register();
+    const tries = { known: email, unknown: `x${email}` };
+    const answers: Record<string, unknown> = {};
+    const times: Record<string, number> = {};
+    for (const [who, tried] of Object.entries(tries)) {
+      const took: number[] = [];
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        const began = performance.now();
+        const body = { email: tried, password: "not this one" };
+        answers[who] = await app().visitor().refused(account.login, { body });
+        took.push(performance.now() - began);
+      }
+      times[who] = took.sort((a, b) => a - b)[2] ?? 0;
+    }
+    expect(answers.known).toEqual({
+      status: 401,
+      error: "INVALID_CREDENTIALS",
+      message: "Invalid email or password",
+    });
+    expect(answers.unknown).toEqual(answers.known);
+    // Without a hash to compare with, it would be over in a twentieth of the time.
+    expect(times.unknown).toBeGreaterThan((times.known ?? 0) / 3);
+  });
+
+  test.each([
+    [{ email: "nobody", password: "x" }, "Invalid email address"],
+    [{ email: "ann@example.com", password: "" }, "Password is required"],
+  ])("signing in with %j is refused with the form's words", async (body, message) => {
+    expect(await app().visitor().refused(account.login, { body })).toMatchObject({ status: 400, message });
+  });
+
+  test("a sign-in ends the session it replaces and begins one with another id and device share", async () => {
+    const ann = await app().visitor().register();
+    const before = ann.cookie;
+    const share = await ann.ok(keyset.deviceShare);
+    expect(Buffer.from(share.deviceShare, "base64url")).toHaveLength(32);
+
+    await ann.ok(account.login, { body: { email: ann.email, password } });
+    expect(ann.cookie).not.toBe(before);
+    expect(await ann.ok(keyset.deviceShare)).not.toEqual(share);
+    const old = app().visitor();
+    old.cookie = before;
+    expect(await old.refused(account.user)).toMatchObject({ status: 401 });
+  });
+
+  test("a session id that a stranger chose is never taken on", async () => {
+    const { email } = await app().visitor().register();
+    const victim = app().visitor();
+    victim.cookie = "quotewright=chosen-by-a-stranger-chosen-by-a-stranger";
+    await victim.ok(account.login, { body: { email, password } });
+    expect(victim.cookie).not.toContain("stranger");
+  });
+
+  test("two browsers have sessions of their own; signing out ends one, and twice does no harm", async () => {
+    const phone = await app().visitor().register();
+    const desk = await signIn(phone.email);
+    const cookie = phone.cookie;
+    await phone.ok(account.logout);
+    await phone.ok(account.logout);
+    phone.cookie = cookie;
+    expect(await phone.refused(account.user)).toEqual({
+      status: 401,
+      error: "UNAUTHENTICATED",
+      message: "Please sign in.",
+    });
+    expect(await desk.ok(account.user)).toMatchObject({ email: phone.email });
+  });
+
+  test("a session ends 30 days after the sign-in", async () => {
+    const ann = await app().visitor().register();
+    app().clock.pass(30 * day - 1000);
+    expect(await ann.ok(account.user)).toMatchObject({ email: ann.email });
+    app().clock.pass(1000);
+    expect(await ann.refused(account.user)).toMatchObject({ status: 401 });
+  });
+
+  test("the session's id stands in the database as a hash only", async () => {
+    const ann = await app().visitor().register();
+    const rows = await app().database.readAsSystem((trx) =>
+      trx.selectFrom("sessions").selectAll().where("user_id", "=", ann.userId).execute(),
+    );
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(ann.cookie.split("=")[1]);
+    const user = await app().database.readAsSystem((trx) =>
+      trx.selectFrom("users").select("password_hash").where("id", "=", ann.userId).executeTakeFirst(),
+    );
+    expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test("a visitor gets no cookie; the cookie of a session is out of reach of scripts and other sites", async () => {
+    const visitor = app().visitor();
+    expect((await visitor.ask(routes.system.health)).headers["set-cookie"]).toBeUndefined();
+    expect((await visitor.ask(account.user)).headers["set-cookie"]).toBeUndefined();
+    const body = { email: "cookie@example.com", password, firstName: "Ann", lastName: "Archer" };
+    const { headers } = await visitor.ask(account.register, { body });
+    expect(headers["set-cookie"]).toMatch(
+      /^quotewright=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  test("over HTTPS the cookie is bound to the host and travels over HTTPS only", async () => {
+    const https = await startApp(app().database, {
+      config: { publicUrl: "https://quotes.example.com", trustProxy: true },
+    });
+    const body = { email: "https@example.com", password, firstName: "Ann", lastName: "Archer" };
+    const { headers } = await https.visitor().ask(account.register, {
+      body,
+      headers: { origin: "https://quotes.example.com", "x-forwarded-proto": "https" },
+    });
+    expect(headers["set-cookie"]).toMatch(/^__Host-quotewright=[\w-]{43}; Path=\/; .*HttpOnly; Secure; /);
+    expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
+    await https.fastify.close();
+  });
+
+  test("the eleventh try on one account within a minute is put off, another account's is not", async () => {
+    const { email } = await app().visitor().register();
+    const other = await app().visitor().register();
+    const body = { email, password: "guess" };
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(await app().visitor().refused(account.login, { body })).toMatchObject({ status: 401 });
+    }
+    const shouted = { email: email.toUpperCase(), password };
+    expect(await app().visitor().refused(account.login, { body: shouted })).toEqual({
+      status: 429,
+      error: "TOO_MANY_REQUESTS",
+      message: "Too many tries. Please wait a little and try again.",
+    });
+    expect((await signIn(other.email)).cookie).not.toBe("");
+  });
+
+  test("when the user is gone, so is what their session could do", async () => {
+    const ann = await app().visitor().register();
+    await app().database.asSystem((trx) => trx.deleteFrom("users").where("id", "=", ann.userId).execute());
+    expect(await ann.refused(account.user)).toMatchObject({ status: 401 });
+    expect(await ann.refused(customers.create, { body: { name: "Bea" } })).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,228 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { routes } from "#contract/routes.ts";
+import { samples } from "#test/api/samples.ts";
+import { day, describeApi } from "#test/support/app.ts";
+
+const { invoices, companyProfile } = routes;
+const line = { name: "Oak board", quantity: "2", unitPrice: "50.00" };
+
+describeApi("invoices", (app) => {
+  test("an invoice takes the next number, is priced by the server and keeps its supplier", async () => {
+    const ann = await app().visitor().register();
+    await ann.ok(companyProfile.create, {
+      body: { companyName: "Archer", bankName: "Leeds Bank", paymentTermsDays: 30, defaultMarkupPercent: 20 },
+    });
+    expect(await ann.ok(invoices.nextNumber)).toEqual({ nextInvoiceNumber: "INV-0001" });
+    const made = await ann.ok(invoices.create, {
+      body: {
+        ...samples.invoices,
+        discountPercent: "10",
+        companyBankDetails: "Leeds Bank 12-34-56",
+        lineItems: [line, { itemType: "labour", name: "Joiner", quantity: "7.5", unitPrice: "40" }],
+      },
+    });
+    expect(made).toMatchObject({
+      invoiceNumber: "INV-0001",
+      status: "pending",
+      quoteId: null,
+      invoiceDate: "2026-11-21",
+      dueDate: "2026-12-21",
+      paidDate: null,
+      companyBankDetails: "Leeds Bank 12-34-56",
+      discountBase: "subtotal",
+      // 400, plus 20%, less 10% of the 400: 440; with 20% tax 528.
+      subtotal: "400.00",
+      discountAmount: "40.00",
+      netAmount: "440.00",
+      taxAmount: "88.00",
+      total: "528.00",
+      cisApplied: false,
+      cisDeduction: "0.00",
+      materialCost: "100.00",
+      laborCost: "300.00",
+      supplier: { companyName: "Archer", bankName: "Leeds Bank", sealed: null },
+    });
+    expect(await ann.ok(invoices.read, { id: made.id })).toEqual(made);
+    const { lineItems: _, supplier: __, ...summary } = made;
+    expect(summary).toMatchObject((await ann.ok(invoices.list))[0] ?? {});
+    expect(await ann.ok(companyProfile.read)).toMatchObject({ invoiceNumberCounter: 2 });
+  });
+
+  test("without a profile the markup is 20%, the e-mail optional and nothing due", async () => {
+    const ann = await app().visitor().register();
+    expect(await ann.ok(invoices.create, { body: samples.invoices })).toMatchObject({
+      markupPercent: "20.00",
+      taxPercent: "20.00",
+      total: "144.00",
+      customerEmail: null,
+      dueDate: null,
+      supplier: null,
+    });
+  });
+
+  test.each([
+    [{ customerName: "" }, "Customer name is required"],
+    [{ customerEmail: "nobody" }, "Invalid email"],
+    [{ invoiceNumber: "  " }, "Invoice number is required"],
+    [{ invoiceNumber: "1\u0000" }, "Contains a character that cannot be stored"],
+    [{ lineItems: [] }, "Please add at least one line item."],
+    [{ lineItems: [{ ...line, quantity: "0.5" }] }, "Quantity must be a whole number of at least 1"],
+    [{ cisRatePercent: "10" }, "CIS rate must be 0, 20 or 30"],
+  ])("%j is refused with words", async (wrong, message) => {
+    const ann = await app().visitor().register();
+    const body = { ...samples.invoices, ...wrong };
+    expect(await ann.refused(invoices.create, { body })).toMatchObject({ status: 400, message });
+    expect(await ann.ok(invoices.list)).toEqual([]);
+  });
+
+  test("CIS and reverse charge are for a registered firm only", async () => {
+    const ann = await app().visitor().register();
+    const wished = {
+      ...samples.invoices,
+      markupPercent: 0,
+      cisApplied: true,
+      lineItems: [{ itemType: "labour", name: "Joiner", quantity: "1", unitPrice: "100" }],
+    };
+    const without = await ann.ok(invoices.create, { body: { ...wished, reverseChargeVat: true } });
+    expect(without).toMatchObject({ cisApplied: false, reverseChargeVat: false, total: "120.00" });
+
+    await ann.ok(companyProfile.create, { body: { companyName: "Archer", cisRegistered: true } });
+    const charged = await ann.ok(invoices.create, { body: wished });
+    expect(charged).toMatchObject({ cisApplied: true, cisMethod: "hmrc", cisDeduction: "20.00" });
+    // VAT on the full value, and the deduction off what is paid.
+    expect(charged).toMatchObject({ taxAmount: "20.00", total: "100.00" });
+    const method = { ...wished, cisMethod: "deduct_before_vat", cisRatePercent: "30" };
+    expect(await ann.ok(invoices.create, { body: method })).toMatchObject({
+      cisDeduction: "30.00",
+      taxAmount: "14.00",
+      total: "84.00",
+    });
+    const reverse = { ...wished, cisApplied: false, reverseChargeVat: true };
+    expect(await ann.ok(invoices.create, { body: reverse })).toMatchObject({
+      reverseChargeVat: true,
+      taxAmount: "0.00",
+      total: "100.00",
+    });
+  });
+
+  test("fifty invoices made at once get fifty numbers in a row", async () => {
+    const ann = await app().visitor().register();
+    const made = await Promise.all(
+      Array.from({ length: 50 }, () => ann.ok(invoices.create, { body: samples.invoices })),
+    );
+    const numbers = made.map(({ invoiceNumber }) => invoiceNumber).sort();
+    expect(numbers).toEqual(Array.from({ length: 50 }, (_, at) => `INV-${String(at + 1).padStart(4, "0")}`));
+    expect(await ann.ok(invoices.nextNumber)).toEqual({ nextInvoiceNumber: "INV-0051" });
+  });
+
+  test("a chosen number is kept; the counter skips it, and passes over it if it was its own", async () => {
+    const ann = await app().visitor().register();
+    const numbered = (invoiceNumber: string) =>
+      ann.ok(invoices.create, { body: { ...samples.invoices, invoiceNumber } });
+    expect(await numbered(" 2026/17 ")).toMatchObject({ invoiceNumber: "2026/17" });
+    await numbered("INV-0002");
+    await numbered("INV-0001");
+    expect(await ann.ok(invoices.nextNumber)).toEqual({ nextInvoiceNumber: "INV-0003" });
+    expect(await ann.ok(invoices.create, { body: samples.invoices })).toMatchObject({
+      invoiceNumber: "INV-0003",
+    });
+  });
+
+  test("a number in use is refused, and of two that ask at once one gets it", async () => {
+    const ann = await app().visitor().register();
+    const body = { ...samples.invoices, invoiceNumber: "2026/1" };
+    await ann.ok(invoices.create, { body });
+    const taken = {
+      status: 409,
+      error: "NUMBER_TAKEN",
+      message: "This invoice number is already in use.",
+    };
+    expect(await ann.refused(invoices.create, { body })).toEqual(taken);
+    const { id } = await ann.ok(invoices.create, { body: samples.invoices });
+    expect(await ann.refused(invoices.update, { id, body: { invoiceNumber: "2026/1" } })).toEqual(taken);
+    const wanted = { ...samples.invoices, invoiceNumber: "2026/2" };
+    const both = await Promise.all([1, 2].map(() => ann.ask(invoices.create, { body: wanted })));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const bob = await app().visitor().register();
+    expect(await bob.ok(invoices.create, { body })).toMatchObject({ invoiceNumber: "2026/1" });
+  });
+
+  test("numbers are never given twice, but an invoice may have its own back", async () => {
+    const ann = await app().visitor().register();
+    const { id } = await ann.ok(invoices.create, { body: samples.invoices });
+    await ann.ok(invoices.update, { id, body: { invoiceNumber: "2026/1" } });
+    const reuse = { ...samples.invoices, invoiceNumber: "INV-0001" };
+    expect(await ann.refused(invoices.create, { body: reuse })).toMatchObject({ error: "NUMBER_TAKEN" });
+    expect(await ann.ok(invoices.update, { id, body: { invoiceNumber: "INV-0001" } })).toMatchObject({
+      invoiceNumber: "INV-0001",
+    });
+    await ann.ok(invoices.remove, { id });
+    expect(await ann.refused(invoices.create, { body: reuse })).toMatchObject({ error: "NUMBER_TAKEN" });
+    expect(await ann.ok(invoices.create, { body: samples.invoices })).toMatchObject({
+      invoiceNumber: "INV-0002",
+    });
+  });
+
+  test("paid sets the day it was paid, any other status clears it", async () => {
+    const ann = await app().visitor().register();
+    const { id } = await ann.ok(invoices.create, { body: samples.invoices });
+    const became = (body: object) => ann.ok(invoices.update, { id, body });
+    expect(await became({ status: "paid" })).toMatchObject({ status: "paid", paidDate: "2026-11-21" });
+    app().clock.pass(day);
+    expect(await became({ status: "paid", projectDescription: "x" })).toMatchObject({
+      paidDate: "2026-11-21",
+    });
+    expect(await became({ paidDate: "2026-11-01" })).toMatchObject({ paidDate: "2026-11-01" });
+    for (const status of ["overdue", "outstanding", "cancelled", "pending"]) {
+      expect(await became({ status })).toMatchObject({ status, paidDate: null });
+    }
+    expect(await became({ status: "paid" })).toMatchObject({ paidDate: "2026-11-22" });
+    expect(await ann.refused(invoices.update, { id, body: { status: "lost" } })).toMatchObject({
+      status: 400,
+    });
+    app().clock.pass(-day);
+  });
+
+  test("part of an invoice can be changed and nothing else moves", async () => {
+    const ann = await app().visitor().register();
+    const before = await ann.ok(invoices.create, { body: { ...samples.invoices, markupPercent: "33" } });
+    const { id } = before;
+    await ann.ok(companyProfile.create, { body: { companyName: "Archer", defaultMarkupPercent: 1 } });
+    const after = await ann.ok(invoices.update, {
+      id,
+      body: { version: 1, dueDate: "2027-01-31", projectDescription: "New stairs" },
+    });
+    const changes = { dueDate: "2027-01-31", projectDescription: "New stairs", version: 2 };
+    expect(after).toEqual({ ...before, ...changes });
+    const stale = { version: 1, invoiceNumber: "2026/9" };
+    expect(await ann.refused(invoices.update, { id, body: stale })).toMatchObject({
+      error: "VERSION_CONFLICT",
+    });
+  });
+
+  test("the same POST sent again, one after the other or at once, makes one invoice", async () => {
+    const ann = await app().visitor().register();
+    for (const number of [{}, { invoiceNumber: "2026/1" }]) {
+      const body = { ...samples.invoices, ...number, id: randomUUID() };
+      const [left, right] = await Promise.all([1, 2].map(() => ann.ok(invoices.create, { body })));
+      expect(left).toEqual(right);
+      expect(await ann.ok(invoices.create, { body })).toEqual(left);
+    }
+    expect(await ann.ok(invoices.list)).toHaveLength(2);
+    expect(await ann.ok(invoices.nextNumber)).toEqual({ nextInvoiceNumber: "INV-0002" });
+  });
+
+  test("a thousand lines are kept in order, one more is refused", async () => {
+    const ann = await app().visitor().register();
+    const lineItems = Array.from({ length: 1000 }, (_, at) => ({ ...line, name: `Line ${at}`, quantity: 1 }));
+    const { id } = await ann.ok(invoices.create, { body: { ...samples.invoices, lineItems } });
+    const read = await ann.ok(invoices.read, { id });
+    expect(read.lineItems.map(({ name }) => name)).toEqual(lineItems.map(({ name }) => name));
+    const more = { ...samples.invoices, lineItems: [...lineItems, line] };
+    expect(await ann.refused(invoices.create, { body: more })).toMatchObject({
+      status: 400,
+      message: "There can be at most 1,000 lines",
+    });
+  });
+});

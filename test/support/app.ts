@@ -1,0 +1,101 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll } from "vitest";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/database.ts";
+import { inlineRenderer } from "#server/documents/pdf-renderer.ts";
+import { buildApp } from "#server/http/app.ts";
+import type { Services } from "#server/http/services.ts";
+import { type ApiClient, apiClient } from "#test/support/api-client.ts";
+import { describeEachEngine, type TestEngine } from "#test/support/database.ts";
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock {
+  now(): Date;
+  /** Sets it to an ISO instant. */
+  set(instant: string): void;
+  /** Moves it on by so many milliseconds. */
+  pass(milliseconds: number): void;
+}
+
+/** The real app on a database of its own, asked without a network. */
+export interface TestApp {
+  readonly fastify: FastifyInstance;
+  readonly database: Database;
+  readonly clock: TestClock;
+  /** A browser that nobody has signed in with yet. */
+  visitor(): ApiClient;
+}
+
+/** A moment in winter, when the day in London is the day in UTC. */
+export const startOfTests = "2026-11-21T10:22:33.456Z";
+export const day = 24 * 60 * 60 * 1000;
+
+const config: Config = {
+  host: "127.0.0.1",
+  port: 3000,
+  publicUrl: "http://localhost:3000",
+  dataDirectory: "",
+  databaseUrl: null,
+  smtpUrl: null,
+  logLevel: "silent",
+  trustProxy: false,
+  production: false,
+};
+
+/** A clock that stands at an ISO instant. */
+export function testClock(instant = startOfTests): TestClock {
+  let now = Date.parse(instant);
+  return {
+    now: () => new Date(now),
+    set: (next) => {
+      now = Date.parse(next);
+    },
+    pass: (milliseconds) => {
+      now += milliseconds;
+    },
+  };
+}
+
+/** Builds the app over a database; `changes` replaces single services. */
+export async function startApp(
+  database: Database,
+  { config: changed, ...changes }: Partial<Omit<Services, "config">> & { config?: Partial<Config> } = {},
+): Promise<TestApp> {
+  const clock = testClock();
+  const fastify = await buildApp(
+    {
+      config: { ...config, ...changed },
+      database,
+      pdf: inlineRenderer,
+      version: "0.0.0-test",
+      clock: clock.now,
+      ...changes,
+    },
+    null,
+  );
+  await fastify.ready();
+  return { fastify, database, clock, visitor: () => apiClient(fastify) };
+}
+
+/**
+ * Runs the same tests on each engine, each with an app and a database of its own:
+ *
+ * ```ts
+ * describeApi("customers", (app) => {
+ *   test("are listed newest first", async () => {
+ *     const ann = await app().visitor().register();
+ * ```
+ */
+export function describeApi(name: string, suite: (app: () => TestApp, engine: TestEngine) => void): void {
+  describeEachEngine(name, (database, engine) => {
+    let started: TestApp | undefined;
+    beforeAll(async () => {
+      started = await startApp(database());
+    });
+    afterAll(() => started?.fastify.close());
+    suite(() => {
+      if (!started) throw new Error("The app is there within tests and hooks only");
+      return started;
+    }, engine);
+  });
+}

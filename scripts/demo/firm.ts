@@ -1,0 +1,55 @@
+import type { companyProfileRoutes } from "#contract/company-profile.ts";
+import type { RouteRequest } from "#contract/route.ts";
+import { percent } from "#domain/money/percent.ts";
+import { logoDataUrl } from "./logo-png.ts";
+import { seededId } from "./seeded.ts";
+
+/** Who signs in. The secrets are printed for everybody to read: the account holds nothing but invention. */
+export const owner = {
+  firstName: "Sam",
+  lastName: "Beckwith",
+  email: "sam.beckwith@example.co.uk",
+  password: "Dovetail-Joint-1847",
+  passphrase: "mortise tenon dovetail bridle",
+} as const;
+
+/**
+ * The joiner's firm. The VAT number is of a range that HMRC gives to nobody; sort code and account number are an
+ * example of the banks' own test data (Vocalink, "Validating account numbers", test case 1).
+ */
+export const firm = {
+  id: seededId("CompanyProfile", "firm"),
+  companyName: "Beckwith & Vane Joinery",
+  address: "The Old Rope Walk\nMill Lane",
+  city: "Otley",
+  county: "West Yorkshire",
+  postcode: "LS21 2ZQ",
+  country: "United Kingdom",
+  phone: "0113 496 0042",
+  email: "workshop@example.co.uk",
+  website: "https://www.example.co.uk",
+  vatNumber: "GB 999 9999 73",
+  companyNumber: null,
+  utrNumber: "1234567890",
+  bankName: "Wharfedale Mutual Bank",
+  accountName: "Beckwith & Vane Joinery",
+  sortCode: "08-99-99",
+  accountNumber: "66374958",
+  iban: null,
+  bicSwift: null,
+  bankDetails: null,
+  chequesPayableTo: "Beckwith & Vane Joinery",
+  language: "en-GB",
+  chargeVat: true,
+  vatRate: percent(20_000),
+  markupScope: "materials_only",
+  defaultMarkupPercent: percent(20_000),
+  defaultTaxPercent: percent(20_000),
+  paymentTermsDays: 14,
+  quoteValidityDays: 30,
+  cisRegistered: true,
+  cisMethod: "hmrc",
+  cisRatePercent: percent(20_000),
+  brandColor: "#5c3a24",
+  logoUrl: logoDataUrl(),
+} as const satisfies RouteRequest<typeof companyProfileRoutes.create>["body"];

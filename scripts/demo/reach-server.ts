@@ -1,0 +1,72 @@
+import type { AddressInfo } from "node:net";
+import * as z from "zod/mini";
+import { systemRoutes } from "#contract/system.ts";
+import { type Config, readConfig } from "#server/config.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { inlineRenderer } from "#server/documents/pdf-renderer.ts";
+import { buildApp } from "#server/http/app.ts";
+import { releaseVersion } from "../release-version.ts";
+
+/** A server that answers. */
+export interface ReachedServer {
+  /** Where it is, without a slash at the end. */
+  readonly address: string;
+  /** True if it was running before, and goes on. */
+  readonly wasRunning: boolean;
+  /** Stops it, if it was started here. */
+  close(): Promise<void>;
+}
+
+const patience = 5_000;
+
+/**
+ * The server that is running at the configured address; where none is, one that is started here on the configured
+ * database, on a free port of this machine alone. The two ways exclude each other on the embedded database, whose
+ * folder belongs to one process.
+ *
+ * @throws DatabaseUnusable, DatabaseAway as openDatabase
+ */
+export async function reachServer(env: Record<string, string | undefined>): Promise<ReachedServer> {
+  const config = readConfig(env);
+  if (await isRunningAt(config.publicUrl)) {
+    return { address: config.publicUrl, wasRunning: true, close: async () => undefined };
+  }
+  return startServer(config);
+}
+
+async function isRunningAt(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address + systemRoutes.health.path, {
+      signal: AbortSignal.timeout(patience),
+    });
+    return z.safeParse(systemRoutes.health.answer, await response.json()).success;
+  } catch {
+    // Nobody listens there, or it is not Quotewright.
+    return false;
+  }
+}
+
+async function startServer(config: Config): Promise<ReachedServer> {
+  const database = await openDatabase(config);
+  const services = {
+    // The cookie of an https address would not come back over http.
+    config: { ...config, publicUrl: "http://127.0.0.1", logLevel: "silent" as const },
+    database,
+    pdf: inlineRenderer,
+    version: releaseVersion(),
+    clock: () => new Date(),
+  };
+  const app = await buildApp(services, null);
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  try {
+    await app.listen({ host: "127.0.0.1", port: 0 });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, wasRunning: false, close };
+}

@@ -7,7 +7,7 @@ import { people } from "./people.ts";
 import { dramaPhone } from "./phone.ts";
 import { seededId } from "./seeded.ts";
 
-/** A material of the demo account, as a body of the API, and how much of it one line may have. */
+/** A material of the demo account, as a body of the API carries it. */
 export interface DemoMaterial {
   readonly id: Id<"Material">;
   readonly sku: string;

@@ -14,8 +14,8 @@ export const owner = {
 } as const;
 
 /**
- * The joiner's firm. The VAT number is of a range that HMRC gives to nobody; sort code and account number are an
- * example of the banks' own test data (Vocalink, "Validating account numbers", test case 1).
+ * The joiner's firm. Its VAT number and UTR are made up; sort code and account number are an example of the banks'
+ * own test data (Vocalink, "Validating account numbers", test case 1).
  */
 export const firm = {
   id: seededId("CompanyProfile", "firm"),

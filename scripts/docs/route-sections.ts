@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import type { Route } from "#contract/route.ts";
+import { routes } from "#contract/routes.ts";
+
+type Noun = keyof typeof routes;
+
+const headings: Record<Noun, string> = {
+  system: "System",
+  account: "Account",
+  keyset: "Encryption keys",
+  companyProfile: "Company profile",
+  customers: "Customers",
+  categories: "Material categories",
+  laborCategories: "Labour categories",
+  materials: "Materials",
+  labor: "Labour items",
+  quotes: "Quotes",
+  invoices: "Invoices",
+  stats: "Figures for the dashboard",
+};
+
+/** A section for each noun of the contract: its routes, and what each takes. */
+export function routeSections(): string[] {
+  return Object.entries(routes).flatMap(([noun, table]) =>
+    section(headings[noun as Noun], Object.values(table)),
+  );
+}
+
+function section(heading: string, table: readonly Route[]): string[] {
+  return [
+    `## ${heading}`,
+    "",
+    "| Route | Access | What it does | Answers | Its own errors |",
+    "|---|---|---|---|---|",
+    ...table.map(routeRow),
+    "",
+    ...table.flatMap(inputLines),
+  ];
+}
+
+function routeRow(declared: Route): string {
+  const { access, summary, errors } = declared;
+  return `| ${nameOf(declared)} | ${access} | ${summary} | ${success(declared)} | ${codes(errors)} |`;
+}
+
+function success({ answer, media, status }: Route): string {
+  if (media) return `200 ${media}`;
+  return answer === null ? "204" : String(status ?? 200);
+}
+
+/** What a route takes besides what is in its path; a star stands behind what must be sent. */
+function inputLines(declared: Route): string[] {
+  const { query, headers, body } = declared;
+  const parts = [
+    ...(query ? [`query ${fieldsOf(query)}`] : []),
+    ...(headers ? [`headers ${fieldsOf(headers)}`] : []),
+    ...(body ? [`body ${fieldsOf(body)}`] : []),
+  ];
+  return parts.length === 0 ? [] : [`${nameOf(declared)} takes: ${parts.join("; ")}.`, ""];
+}
+
+interface ObjectSchema {
+  properties?: Record<string, { items?: ObjectSchema }>;
+  required?: string[];
+}
+
+function fieldsOf(schema: z.ZodMiniType): string {
+  return fieldList(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as ObjectSchema);
+}
+
+/** The fields of a list's records follow in brackets. */
+function fieldList({ properties = {}, required = [] }: ObjectSchema): string {
+  return Object.entries(properties)
+    .map(([name, each]) => {
+      const star = required.includes(name) ? "\\*" : "";
+      const inner = each.items?.properties ? ` [${fieldList(each.items)}]` : "";
+      return `\`${name}\`${star}${inner}`;
+    })
+    .join(", ");
+}
+
+function nameOf({ method, path }: Route): string {
+  return `\`${method} ${path}\``;
+}
+
+function codes(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(", ");
+}

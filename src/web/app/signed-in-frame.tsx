@@ -5,6 +5,7 @@ import type { User } from "#domain/account/person.ts";
 import { useSignOut } from "#web/account/use-sign-out.ts";
 import { headingOf, navigationLabels } from "#web/app/headings.ts";
 import { useLanguage } from "#web/app/use-language.ts";
+import { HeaderSearch } from "#web/search/header-search.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { AppShell } from "#web/ui/app-shell.tsx";
 import { ConfirmProvider } from "#web/ui/confirm-dialog.tsx";
@@ -60,6 +61,7 @@ function Shell({ user, children }: SignedInFrameProps) {
       pathname={pathname}
       title={heading.title}
       subtitle={heading.subtitle}
+      search={active && <HeaderSearch />}
       encryption={<EncryptionBadge state={badgeOf(encryption.phase)} onPress={() => setAsking(locked)} />}
       userMenu={<UserMenu person={user} onLogOut={signOut} />}
     >

@@ -1,0 +1,45 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { type Found, useFound } from "#web/search/found-records.ts";
+import { Combobox } from "#web/ui/combobox.tsx";
+import type { ComboboxReading } from "#web/ui/combobox-props.ts";
+
+const reading: ComboboxReading<Found> = {
+  keyOf: ({ key }) => key,
+  labelOf: ({ label }) => label,
+  textOf: ({ text }) => text,
+  groupOf: ({ group }) => group,
+};
+
+/** Only here are the lists read, so that nobody waits for them who does not search. */
+export function SearchBox({ onLeave }: { onLeave: () => void }) {
+  const { found, isLoading } = useFound();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const follow = (chosen: Found | null) => {
+    if (!chosen) return;
+    onLeave();
+    void navigate({ href: chosen.href });
+  };
+  return (
+    <div className="min-h-96">
+      <Combobox
+        aria-label="Search everything"
+        items={found}
+        reading={reading}
+        value={null}
+        onValueChange={follow}
+        inputRef={input}
+        placeholder={isLoading ? "Loading..." : "Customers, quotes, invoices, materials, labour"}
+        emptyText="Nothing found"
+        renderItem={({ label, detail }) => (
+          <span className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0">{label}</span>
+            <span className="truncate text-ink-soft text-sm">{detail}</span>
+          </span>
+        )}
+      />
+    </div>
+  );
+}

@@ -16,6 +16,9 @@ export interface RegionTerms {
   companyNumberLabel: string;
   bankCodeLabel: string;
   bankCodeHint: string;
+  /** What a county and a postcode are called in an address. */
+  countyLabel: string;
+  postcodeLabel: string;
   accountNumberLength: number;
   hasConstructionIndustryScheme: boolean;
   defaultCountry: string;
@@ -32,6 +35,8 @@ const terms: Record<Language, RegionTerms> = {
     companyNumberLabel: "Company Number",
     bankCodeLabel: "Sort Code",
     bankCodeHint: "123456 (will format as 12-34-56)",
+    countyLabel: "County",
+    postcodeLabel: "Postcode",
     accountNumberLength: 8,
     hasConstructionIndustryScheme: true,
     defaultCountry: "United Kingdom",
@@ -45,6 +50,8 @@ const terms: Record<Language, RegionTerms> = {
     companyNumberLabel: "EIN",
     bankCodeLabel: "Routing Number",
     bankCodeHint: "123456789 (9 digits)",
+    countyLabel: "State",
+    postcodeLabel: "ZIP Code",
     accountNumberLength: 17,
     hasConstructionIndustryScheme: false,
     defaultCountry: "United States",
@@ -58,6 +65,8 @@ const terms: Record<Language, RegionTerms> = {
     companyNumberLabel: "ABN",
     bankCodeLabel: "BSB",
     bankCodeHint: "123456 (will format as 123-456)",
+    countyLabel: "State",
+    postcodeLabel: "Postcode",
     accountNumberLength: 10,
     hasConstructionIndustryScheme: false,
     defaultCountry: "Australia",

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { optionalText, requiredText } from "#web/app/form-text.ts";
+
+test("text is kept without spaces around it and without control characters", () => {
+  const notes = optionalText("page");
+  expect(z.parse(notes, "  Key under\tthe mat\u0000\nRing twice \u001b")).toBe(
+    "Key under\tthe mat\nRing twice",
+  );
+});
+
+test("blank text is known to be empty where it may be, and refused where it may not", () => {
+  expect(z.parse(optionalText(), " \t ")).toBeNull();
+  const name = z.safeParse(requiredText("Customer name is required"), "   ");
+  expect(name.error?.issues.map((issue) => issue.message)).toEqual(["Customer name is required"]);
+});

@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { textLimits } from "#contract/wire.ts";
+
+type TextLimit = keyof typeof textLimits;
+
+/** A text box that may not be left blank: text as typed in, clean text out. */
+export function requiredText(message: string, limit: TextLimit = "line") {
+  return z.pipe(cleaned(), within(limit).check(z.minLength(1, message)));
+}
+
+/** A text box that may be left blank: clean text out, or null, known to be empty. */
+export function optionalText(limit: TextLimit = "line") {
+  return z.pipe(z.pipe(cleaned(), within(limit)), z.transform(orNull));
+}
+
+/**
+ * Text as it is kept: no spaces around it, and no control characters but the line breaks and tabs of longer texts.
+ */
+export function cleanText(text: string): string {
+  return text.replace(controlCharacters, "").trim();
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
+
+function cleaned() {
+  return z.pipe(z.string(), z.transform(cleanText));
+}
+
+function within(limit: TextLimit) {
+  const most = textLimits[limit];
+  return z.string().check(z.maxLength(most, `Must be at most ${most} characters`));
+}
+
+function orNull(text: string): string | null {
+  return text === "" ? null : text;
+}

@@ -1,0 +1,94 @@
+import { FileText, type LucideIcon, Mail, MapPin, Pencil, Phone, Receipt, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Customer } from "#domain/customers/customer.ts";
+import { textLinkStyles } from "#web/ui/app-link.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { surfaceStyles } from "#web/ui/card.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+export interface CustomerActions {
+  onEdit: (customer: Customer) => void;
+  onDelete: (customer: Customer) => void;
+  onCreateQuote: (customer: Customer) => void;
+  onCreateInvoice: (customer: Customer) => void;
+}
+
+/** A customer with the ways to reach them and what can be done for them. */
+export function CustomerCard({ customer, ...actions }: CustomerActions & { customer: Customer }) {
+  const { name, companyName, notes } = customer;
+  return (
+    <li className={`${surfaceStyles} flex min-w-0 flex-col gap-3 p-4 md:p-5`}>
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="font-semibold text-lg">{name}</h2>
+          {companyName && <p className="text-ink-soft">{companyName}</p>}
+        </div>
+        <div className="-mt-1.5 -mr-2 flex shrink-0">
+          <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => actions.onEdit(customer)}>
+            <Pencil aria-hidden />
+          </IconButton>
+          <IconButton size="small" aria-label={`Delete ${name}`} onClick={() => actions.onDelete(customer)}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+      <Particulars customer={customer} />
+      {notes && <p className="line-clamp-3 whitespace-pre-line text-ink-soft text-sm">{notes}</p>}
+      <div className="mt-auto grid grid-cols-2 gap-2 pt-1">
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Create Quote for ${name}`}
+          onClick={() => actions.onCreateQuote(customer)}
+        >
+          <FileText aria-hidden /> Create Quote
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={`Create Invoice for ${name}`}
+          onClick={() => actions.onCreateInvoice(customer)}
+        >
+          <Receipt aria-hidden /> Create Invoice
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Particulars({ customer }: { customer: Customer }) {
+  const { email, phone, city, county } = customer;
+  const place = [city, county].filter(Boolean).join(", ");
+  if (!email && !phone && !place) return null;
+  return (
+    <ul className="flex flex-col text-sm">
+      {email && (
+        <Particular icon={Mail}>
+          <a href={`mailto:${email}`} className={linkStyles}>
+            {email}
+          </a>
+        </Particular>
+      )}
+      {phone && (
+        <Particular icon={Phone}>
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={linkStyles}>
+            {phone}
+          </a>
+        </Particular>
+      )}
+      {place && <Particular icon={MapPin}>{place}</Particular>}
+    </ul>
+  );
+}
+
+function Particular({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex min-h-8 min-w-0 items-center gap-2.5">
+      <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}
+
+/** High enough for a thumb on a phone. */
+const linkStyles = `${textLinkStyles} inline-block py-2.5 wrap-anywhere pointer-fine:py-1`;

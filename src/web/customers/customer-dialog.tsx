@@ -1,0 +1,105 @@
+import type { UseFormReturn } from "react-hook-form";
+import { regionTerms } from "#domain/company/region.ts";
+import type { Customer } from "#domain/customers/customer.ts";
+import { inCapitals, rewriting } from "#web/app/rewriting.ts";
+import { useLanguage } from "#web/app/use-language.ts";
+import { useRecordForm } from "#web/app/use-record-form.ts";
+import { type CustomerDraft, customerDraft, customerForm } from "#web/customers/customer-form.ts";
+import { useSaveCustomer } from "#web/customers/customer-queries.ts";
+import { customerSaveWords } from "#web/customers/messages.ts";
+import { Field } from "#web/ui/field.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+
+interface CustomerDialogProps {
+  /** The customer to edit, or null for a new one. */
+  customer: Customer | null;
+  onClose: () => void;
+}
+
+/** Adds or edits a customer (specification 2 §2). */
+export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
+  const { form, submit, ...state } = useRecordForm<Customer, CustomerDraft>({
+    record: customer,
+    schema: customerForm,
+    draftOf: customerDraft,
+    save: useSaveCustomer(),
+    words: customerSaveWords,
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title={customer ? "Edit Customer" : "Add Customer"}
+      submitLabel={customer ? "Update Customer" : "Create Customer"}
+      onSubmit={submit}
+      dirty={form.formState.isDirty}
+      onClose={onClose}
+      {...state}
+    >
+      <ContactFields form={form} />
+      <AddressFields form={form} />
+      <Field label="Notes" error={form.formState.errors.notes?.message}>
+        <Textarea {...form.register("notes")} />
+      </Field>
+    </FormDialog>
+  );
+}
+
+interface Part {
+  form: Pick<UseFormReturn<CustomerDraft>, "register" | "formState">;
+}
+
+/** Not completed by the browser, which knows the user's own particulars and not the customer's. */
+const own = { autoComplete: "off" } as const;
+
+function ContactFields({ form: { register, formState } }: Part) {
+  const { errors } = formState;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label="Contact Name" error={errors.name?.message} required>
+        <TextInput {...own} autoCapitalize="words" {...register("name")} />
+      </Field>
+      <Field label="Company Name" error={errors.companyName?.message}>
+        <TextInput {...own} autoCapitalize="words" {...register("companyName")} />
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        <TextInput {...own} type="email" autoCapitalize="none" spellCheck={false} {...register("email")} />
+      </Field>
+      <Field label="Phone" error={errors.phone?.message}>
+        <TextInput {...own} type="tel" {...register("phone")} />
+      </Field>
+    </div>
+  );
+}
+
+function AddressFields({ form: { register, formState } }: Part) {
+  const { errors } = formState;
+  const { countyLabel, postcodeLabel } = regionTerms(useLanguage());
+  return (
+    <>
+      <Field label="Address" error={errors.address?.message}>
+        <Textarea {...own} rows={2} autoCapitalize="words" className="min-h-18!" {...register("address")} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="City" error={errors.city?.message}>
+          <TextInput {...own} autoCapitalize="words" {...register("city")} />
+        </Field>
+        <Field label={countyLabel} error={errors.county?.message}>
+          <TextInput {...own} autoCapitalize="words" {...register("county")} />
+        </Field>
+        <Field label={postcodeLabel} error={errors.postcode?.message}>
+          <TextInput
+            {...own}
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...rewriting(register("postcode"), inCapitals)}
+          />
+        </Field>
+        <Field label="Country" error={errors.country?.message}>
+          <TextInput {...own} autoCapitalize="words" {...register("country")} />
+        </Field>
+      </div>
+    </>
+  );
+}

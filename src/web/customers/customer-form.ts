@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { customerMessages } from "#contract/customers.ts";
+import type { Customer, CustomerWords } from "#domain/customers/customer.ts";
+import { optionalText, requiredText } from "#web/app/form-text.ts";
+import { inCapitals } from "#web/app/rewriting.ts";
+
+/** The boxes of the customer form, as typed. */
+export type CustomerDraft = { [Field in keyof CustomerWords]: string };
+
+/** Reads the form: only the name is required, and the postcode is kept in capitals (specification 2 §5). */
+export const customerForm = z.object({
+  name: requiredText(customerMessages.name),
+  companyName: optionalText(),
+  email: optionalText(),
+  phone: optionalText(),
+  address: optionalText("paragraph"),
+  city: optionalText(),
+  county: optionalText(),
+  postcode: z.pipe(z.pipe(z.string(), z.transform(inCapitals)), optionalText()),
+  country: optionalText(),
+  notes: optionalText("page"),
+});
+
+/** What the form starts with: a customer's words, or nothing. */
+export function customerDraft(customer: Customer | null): CustomerDraft {
+  return {
+    name: customer?.name ?? "",
+    companyName: customer?.companyName ?? "",
+    email: customer?.email ?? "",
+    phone: customer?.phone ?? "",
+    address: customer?.address ?? "",
+    city: customer?.city ?? "",
+    county: customer?.county ?? "",
+    postcode: customer?.postcode ?? "",
+    country: customer?.country ?? "",
+    notes: customer?.notes ?? "",
+  };
+}

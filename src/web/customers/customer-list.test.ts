@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import type { Customer } from "#domain/customers/customer.ts";
+import type { Opened } from "#vault/records.ts";
+import { customerList, searchCustomers } from "#web/customers/customer-list.ts";
+import { prefillFromCustomer } from "#web/documents/prefill.ts";
+
+function customer(name: string, words: Partial<Customer> = {}): Customer {
+  const nothing = {
+    companyName: null,
+    email: null,
+    phone: null,
+    address: null,
+    city: null,
+    county: null,
+    postcode: null,
+    country: null,
+    notes: null,
+  };
+  return { ...nothing, id: name as Customer["id"], version: 1, createdAt: "", updatedAt: "", name, ...words };
+}
+
+function opened(...records: Customer[]): Opened<Customer>[] {
+  return records.map((record) => ({ state: "open", record, sealed: true }));
+}
+
+const names = (list: ReturnType<typeof customerList>) => list.open.map(({ name }) => name);
+
+test("customers stand by name whatever the case", () => {
+  const list = customerList(opened(customer("bob"), customer("Zoë"), customer("Ann"), customer("Émile")));
+  expect(names(list)).toEqual(["Ann", "bob", "Émile", "Zoë"]);
+});
+
+test("each of the eight fields finds a customer, and the notes do not", () => {
+  const ann = customer("Ann Archer", {
+    companyName: "Chalk Farm Lettings",
+    email: "ann@example.com",
+    phone: "07700 900123",
+    address: "12 High Street",
+    city: "Leeds",
+    county: "West Yorkshire",
+    postcode: "LS1 4AB",
+    notes: "Friendly dog",
+  });
+  const list = customerList(opened(ann, customer("Bob")));
+  const searches = ["archer", "chalk", "ann@ex", "900123", "high st", "leeds", "yorks", "ls1 4ab"];
+  for (const search of searches) expect(names(searchCustomers(list, search))).toEqual(["Ann Archer"]);
+  expect(names(searchCustomers(list, "dog"))).toEqual([]);
+});
+
+test("a search may take its words from different fields, and phone and postcode without spaces", () => {
+  const list = customerList(
+    opened(customer("Ann", { city: "Leeds", phone: "07700 900123", postcode: "LS1 4AB" })),
+  );
+  for (const search of ["leeds ann", "07700900123", "ls14ab"]) {
+    expect(names(searchCustomers(list, search))).toEqual(["Ann"]);
+  }
+});
+
+test("what is locked shows as long as nothing is searched for", () => {
+  const locked: Opened<Customer> = { state: "locked", reason: "no_key", record: customer("?") };
+  const list = customerList([...opened(customer("Ann")), locked]);
+  expect(searchCustomers(list, " ").closed).toEqual([locked]);
+  expect(searchCustomers(list, "a").closed).toEqual([]);
+});
+
+test("a new document starts with what is known of the customer and nothing empty", () => {
+  const ann = customer("Ann", { email: "ann@example.com", city: " ", notes: "Friendly dog" });
+  expect(prefillFromCustomer(ann)).toEqual({ customerName: "Ann", customerEmail: "ann@example.com" });
+});

@@ -1,0 +1,30 @@
+import type { Customer } from "#domain/customers/customer.ts";
+import { customerSearchText } from "#domain/customers/customer-search.ts";
+import type { Opened } from "#vault/records.ts";
+import { byName } from "#web/app/by-name.ts";
+import { findMatches } from "#web/ui/combobox-matches.ts";
+
+/** Customers as the grid needs them: those that can be read, by name, and those that can't. */
+export interface CustomerList {
+  open: readonly Customer[];
+  closed: readonly Exclude<Opened<Customer>, { state: "open" }>[];
+}
+
+/** Sorts what was read, by name whatever the case (specification 2 §2). */
+export function customerList(records: readonly Opened<Customer>[]): CustomerList {
+  return {
+    open: records.flatMap((each) => (each.state === "open" ? [each.record] : [])).sort(byName),
+    closed: records.filter((each) => each.state !== "open"),
+  };
+}
+
+/**
+ * The customers that have every word of the search in one of their eight fields, still in order. What can't be
+ * read can't be found, and shows only where nothing is searched for.
+ */
+export function searchCustomers(list: CustomerList, search: string): CustomerList {
+  if (search.trim() === "") return list;
+  const limit = list.open.length;
+  const found = new Set(findMatches(list.open, search, { textOf: customerSearchText, limit }));
+  return { open: list.open.filter((customer) => found.has(customer)), closed: [] };
+}

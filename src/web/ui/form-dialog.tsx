@@ -1,0 +1,89 @@
+import { type FormEvent, type ReactNode, useId } from "react";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { useConfirm } from "#web/ui/confirm-dialog.tsx";
+import { ConflictAlert } from "#web/ui/conflict-alert.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+
+interface FormDialogProps {
+  title: string;
+  description?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  /** The verb of the form: "Create Material". */
+  submitLabel: string;
+  onSubmit: () => void;
+  saving: boolean;
+  /** Something was typed that closing would lose. */
+  dirty: boolean;
+  /** Why the last try failed. */
+  failure: { title: string; detail: string } | null;
+  /** Somebody else saved first. Shown in place of the failure. */
+  conflict: { loadLatest: () => void; saveAnyway: () => void } | null;
+  onClose: () => void;
+  size?: "small" | "medium" | "large";
+}
+
+/**
+ * A dialog around a form. It stays open, with all that was typed, until the form is saved or given up; giving up
+ * typed words is asked about.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const { title, children, submitLabel, onSubmit, saving, failure, conflict } = props;
+  const formId = useId();
+  const close = useClosing(props);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    // A dialog inside another form's tree would send that one as well.
+    event.stopPropagation();
+    if (!saving) onSubmit();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && void close()}
+      title={title}
+      description={props.description}
+      size={props.size ?? "medium"}
+      keepOnOutsidePress
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => void close()}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={saving}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      {conflict && <ConflictAlert onLoadLatest={conflict.loadLatest} onSaveAnyway={conflict.saveAnyway} />}
+      {failure && !conflict && (
+        <Alert variant="danger" title={failure.title} live>
+          {failure.detail}
+        </Alert>
+      )}
+      <form id={formId} noValidate onSubmit={send} className="flex flex-col gap-4">
+        {children}
+      </form>
+    </Dialog>
+  );
+}
+
+/** Closes, after asking where typed words would be lost. */
+function useClosing({ dirty, saving, onClose }: FormDialogProps): () => Promise<void> {
+  const confirm = useConfirm();
+  return async () => {
+    if (saving) return;
+    const agreed =
+      !dirty ||
+      (await confirm({
+        title: "Discard what you typed?",
+        description: "It has not been saved.",
+        confirmLabel: "Discard",
+        cancelLabel: "Keep editing",
+        destructive: true,
+      }));
+    if (agreed) onClose();
+  };
+}

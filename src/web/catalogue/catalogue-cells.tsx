@@ -1,0 +1,46 @@
+import { Pencil, Trash2 } from "lucide-react";
+import type { CatalogueRow } from "#web/catalogue/catalogue-rows.ts";
+import { uncategorized } from "#web/catalogue/catalogue-words.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { LockText } from "#web/ui/lock-text.tsx";
+
+type Named = { id: string; name: string };
+
+/** The name of an item, or why it is not shown. */
+export function NameCell<T extends Named>({ row }: { row: CatalogueRow<T> }) {
+  return row.state === "open" ? row.item.name : <LockText state={row.state} />;
+}
+
+/** The category of an item as a badge. */
+export function CategoryBadge<T>({ row }: { row: CatalogueRow<T> }) {
+  return row.categoryName === null ? (
+    <Badge variant="grey">{uncategorized}</Badge>
+  ) : (
+    <Badge variant="secondary">
+      <span className="truncate leading-6">{row.categoryName}</span>
+    </Badge>
+  );
+}
+
+interface RowActionsProps<T> {
+  row: CatalogueRow<T>;
+  onEdit: (item: T) => void;
+  onDelete: (item: T) => void;
+}
+
+/** What can be done with an item; nothing while it can't be read. */
+export function RowActions<T extends Named>({ row, onEdit, onDelete }: RowActionsProps<T>) {
+  if (row.state !== "open") return null;
+  const { item } = row;
+  return (
+    <>
+      <IconButton size="small" aria-label={`Edit ${item.name}`} onClick={() => onEdit(item)}>
+        <Pencil aria-hidden />
+      </IconButton>
+      <IconButton size="small" aria-label={`Delete ${item.name}`} onClick={() => onDelete(item)}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { FolderCog, FolderPlus, Package, Plus, SearchX } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { type CatalogueWords, createCategoriesFirst } from "#web/catalogue/catalogue-words.ts";
+import { CategoryManager } from "#web/catalogue/category-manager.tsx";
+import type { Catalogue } from "#web/catalogue/use-catalogue.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
+import { SearchInput } from "#web/ui/search-input.tsx";
+import { SkeletonRows } from "#web/ui/skeleton.tsx";
+
+interface CatalogueFrameProps<T> {
+  catalogue: Catalogue<T>;
+  words: CatalogueWords;
+  search: string;
+  onSearchChange: (search: string) => void;
+  /** Ways of looking at the list, under the search. */
+  controls?: ReactNode;
+  /** A filter lets nothing through. */
+  nothingFound: boolean;
+  onClearFilters: () => void;
+  onAdd: () => void;
+  /** The list. */
+  children: ReactNode;
+}
+
+/** What stands around the list of materials or of labour items alike: search, buttons, and each state of the list. */
+export function CatalogueFrame<T>(props: CatalogueFrameProps<T>) {
+  const { catalogue, words, search, onSearchChange, controls, onAdd } = props;
+  const [managing, setManaging] = useState(false);
+  const manage = () => setManaging(true);
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <SearchInput
+          aria-label={words.search}
+          className="min-w-60 flex-1"
+          value={search}
+          onValueChange={onSearchChange}
+        />
+        <FrameButtons catalogue={catalogue} words={words} onManage={manage} onAdd={onAdd} />
+        {controls && <div className="flex w-full flex-wrap items-center gap-3">{controls}</div>}
+      </div>
+      <FrameBody {...props} onManage={manage} />
+      {managing && <CategoryManager catalogue={catalogue} onClose={() => setManaging(false)} />}
+    </>
+  );
+}
+
+interface ButtonsProps<T> {
+  catalogue: Catalogue<T>;
+  words: CatalogueWords;
+  onManage: () => void;
+  onAdd: () => void;
+}
+
+function FrameButtons<T>({ catalogue, words, onManage, onAdd }: ButtonsProps<T>) {
+  const { loading, failure, categories, rows } = catalogue;
+  const ready = !loading && !failure;
+  const missing = ready && categories.length === 0;
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:flex-auto max-sm:[&>*]:px-3 max-sm:[&_svg]:hidden">
+      {missing && rows.length > 0 && (
+        <Button onClick={onManage}>
+          <FolderPlus aria-hidden /> {createCategoriesFirst}
+        </Button>
+      )}
+      {!missing && (
+        <Button variant="secondary" disabled={!ready} onClick={onManage}>
+          <FolderCog aria-hidden /> {words.manageCategories}
+        </Button>
+      )}
+      <Button variant={missing ? "secondary" : "primary"} disabled={!ready || missing} onClick={onAdd}>
+        <Plus aria-hidden /> {words.add}
+      </Button>
+    </div>
+  );
+}
+
+function FrameBody<T>(props: CatalogueFrameProps<T> & { onManage: () => void }) {
+  const { catalogue, words } = props;
+  const { failure } = catalogue;
+  if (failure) {
+    return (
+      <LoadFailed
+        title={words.notLoaded}
+        detail={failure.detail}
+        onRetry={failure.retry}
+        retrying={failure.retrying}
+      />
+    );
+  }
+  if (catalogue.loading) return <SkeletonRows count={5} label={words.loading} />;
+  if (catalogue.rows.length === 0) return <NothingYet {...props} />;
+  if (props.nothingFound) return <NothingFound words={words} onClear={props.onClearFilters} />;
+  return props.children;
+}
+
+function NothingYet<T>({ catalogue, words, onManage, onAdd }: ButtonsProps<T>) {
+  if (catalogue.categories.length === 0) {
+    return (
+      <EmptyState
+        icon={FolderPlus}
+        title={words.noCategories}
+        action={<Button onClick={onManage}>{createCategoriesFirst}</Button>}
+      >
+        {words.noCategoriesHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={Package}
+      title={words.noneYet}
+      action={
+        <Button variant="secondary" onClick={onAdd}>
+          <Plus aria-hidden /> {words.addFirst}
+        </Button>
+      }
+    >
+      {words.noneYetHint}
+    </EmptyState>
+  );
+}
+
+function NothingFound({ words, onClear }: { words: CatalogueWords; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={words.noneFound}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          Show everything
+        </Button>
+      }
+    >
+      {words.noneFoundHint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Category } from "#domain/catalogue/catalogue.ts";
+import type { Opened } from "#vault/records.ts";
+import { byName } from "#web/app/by-name.ts";
+import { uncategorized } from "#web/catalogue/catalogue-words.ts";
+import { findMatches } from "#web/ui/combobox-matches.ts";
+
+interface Filed {
+  id: string;
+  name: string;
+  categoryId: string | null;
+}
+
+/** A material or labour item beside its category's name; one that can't be read says why instead. */
+export type CatalogueRow<T> = { id: string; categoryId: string | null; categoryName: string | null } & (
+  | { state: "open"; item: T }
+  | { state: "locked" | "tampered"; item: null }
+);
+
+/** The categories that can be read, in alphabetical order. */
+export function readableCategories(records: readonly Opened<Category>[]): Category[] {
+  return records.flatMap((each) => (each.state === "open" ? [each.record] : [])).sort(byName);
+}
+
+/** Puts each item beside the name of its category. */
+export function catalogueRows<T extends Filed>(
+  records: readonly Opened<T>[],
+  categories: readonly Category[],
+): CatalogueRow<T>[] {
+  const names = new Map<string, string>(categories.map(({ id, name }) => [id, name]));
+  return records.map((opened) => {
+    const { id, categoryId } = opened.record;
+    const place = { id, categoryId, categoryName: (categoryId && names.get(categoryId)) ?? null };
+    return opened.state === "open"
+      ? { ...place, state: "open", item: opened.record }
+      : { ...place, state: opened.state, item: null };
+  });
+}
+
+/** What a list is narrowed to. */
+export interface CatalogueFilter<T> {
+  search: string;
+  /** All that an item is found by. The same function each time. */
+  textOf: (row: CatalogueRow<T>) => string;
+  /** A category's id, `noCategory`, or null for all. */
+  category: string | null;
+}
+
+/** Stands for the items without a category, where a category's id is expected. */
+export const noCategory = "none";
+
+/** The rows that have every word of the search and are filed under the category, in their order. */
+export function filterRows<T>(
+  rows: readonly CatalogueRow<T>[],
+  { search, textOf, category }: CatalogueFilter<T>,
+): readonly CatalogueRow<T>[] {
+  const found =
+    search.trim() === "" ? null : new Set(findMatches(rows, search, { textOf, limit: rows.length }));
+  if (found === null && category === null) return rows;
+  return rows.filter((row) => (found?.has(row) ?? true) && isUnder(row, category));
+}
+
+function isUnder<T>(row: CatalogueRow<T>, category: string | null): boolean {
+  if (category === null) return true;
+  return category === noCategory ? row.categoryName === null : row.categoryId === category;
+}
+
+export interface CategoryGroup<T> {
+  /** The category's id, or "" for the last group. */
+  key: string;
+  name: string;
+  rows: CatalogueRow<T>[];
+}
+
+/** Rows under the headings of their categories, in alphabetical order; "Uncategorized" is always last. */
+export function groupByCategory<T>(rows: readonly CatalogueRow<T>[]): CategoryGroup<T>[] {
+  const groups = new Map<string, CategoryGroup<T>>();
+  for (const row of rows) {
+    const key = (row.categoryName && row.categoryId) ?? "";
+    const group = groups.get(key) ?? { key, name: row.categoryName ?? uncategorized, rows: [] };
+    group.rows.push(row);
+    groups.set(key, group);
+  }
+  const last = groups.get("");
+  groups.delete("");
+  return [...[...groups.values()].sort(byName), ...(last ? [last] : [])];
+}
+
+/** How many items are filed under each category, by its id. */
+export function countByCategory<T>(rows: readonly CatalogueRow<T>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { categoryId } of rows) {
+    if (categoryId !== null) counts.set(categoryId, (counts.get(categoryId) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** "1 item", "12 items". */
+export function itemCount(count: number): string {
+  return count === 1 ? "1 item" : `${count} items`;
+}

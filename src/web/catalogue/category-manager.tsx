@@ -1,0 +1,107 @@
+import { Plus } from "lucide-react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { textLimits } from "#contract/wire.ts";
+import type { Category } from "#domain/catalogue/catalogue.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import { useSaveCategory } from "#web/catalogue/catalogue-queries.ts";
+import { countByCategory } from "#web/catalogue/catalogue-rows.ts";
+import { CategoryRow } from "#web/catalogue/category-row.tsx";
+import { categoryWords } from "#web/catalogue/messages.ts";
+import type { Catalogue } from "#web/catalogue/use-catalogue.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+interface CategoryManagerProps<T> {
+  catalogue: Catalogue<T>;
+  onClose: () => void;
+}
+
+/** Adds, renames and deletes the categories of materials or of labour items (specification 2 §2). */
+export function CategoryManager<T>({ catalogue, onClose }: CategoryManagerProps<T>) {
+  const { owner, categories, rows } = catalogue;
+  const [editing, setEditing] = useState<Category["id"] | null>(null);
+  const firstField = useRef<HTMLInputElement>(null);
+  const counts = countByCategory(rows);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Manage Categories"
+      initialFocus={firstField}
+      keepOnOutsidePress
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <NewCategory owner={owner} inputRef={firstField} />
+      {categories.length === 0 ? (
+        <p className="py-4 text-center text-ink-soft">There are no categories yet.</p>
+      ) : (
+        <ul aria-label="Categories" className="divide-y divide-line rounded-lg border border-line">
+          {categories.map((category) => (
+            <CategoryRow
+              key={category.id}
+              owner={owner}
+              category={category}
+              count={counts.get(category.id) ?? 0}
+              mode={editing === null ? "resting" : editing === category.id ? "editing" : "waiting"}
+              onEditing={(on) => setEditing(on ? category.id : null)}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+interface NewCategoryProps {
+  owner: Catalogue<unknown>["owner"];
+  inputRef: React.RefObject<HTMLInputElement | null>;
+}
+
+/** The box for a new category; it is emptied for the next one when its name is saved, and only then. */
+function NewCategory({ owner, inputRef }: NewCategoryProps) {
+  const fieldId = useId();
+  const [name, setName] = useState("");
+  const [newId, setNewId] = useState(() => crypto.randomUUID());
+  const save = useSaveCategory(owner);
+  const words = categoryWords[owner];
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === "" || save.isPending) return;
+    try {
+      await save.mutateAsync({ id: newId, fields: { name: name.trim() } });
+      setName("");
+      setNewId(crypto.randomUUID());
+      toast({ title: "Success", message: words.created });
+      inputRef.current?.focus();
+    } catch (error) {
+      toast({ title: "Error", message: wordsOf(error, words.notCreated), variant: "destructive" });
+    }
+  };
+  return (
+    <form noValidate onSubmit={send} className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <Field label="New category" id={fieldId}>
+          <TextInput
+            ref={inputRef}
+            autoComplete="off"
+            autoCapitalize="words"
+            enterKeyHint="done"
+            maxLength={textLimits.line}
+            value={name}
+            onValueChange={setName}
+          />
+        </Field>
+      </div>
+      <Button type="submit" disabled={name.trim() === ""} loading={save.isPending}>
+        <Plus aria-hidden /> Add
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { Check, Pencil, Trash2, X } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { textLimits } from "#contract/wire.ts";
+import type { Category } from "#domain/catalogue/catalogue.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import { type CategoryOwner, useRemoveCategory, useSaveCategory } from "#web/catalogue/catalogue-queries.ts";
+import { itemCount } from "#web/catalogue/catalogue-rows.ts";
+import { categoryWords } from "#web/catalogue/messages.ts";
+import { useConfirm } from "#web/ui/confirm-dialog.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+interface CategoryRowProps {
+  owner: CategoryOwner;
+  category: Category;
+  /** Items filed under it. */
+  count: number;
+  /** While one row is edited the others wait: their buttons are disabled (specification 2 §2). */
+  mode: "resting" | "editing" | "waiting";
+  onEditing: (on: boolean) => void;
+}
+
+/** One category: its name and use, and in edit a box in place of them. */
+export function CategoryRow(props: CategoryRowProps) {
+  const { category, count, mode, onEditing } = props;
+  const remove = useDeleteCategory(props);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  // The box that had the focus is gone after editing: the button that opened it takes it back.
+  useEffect(() => {
+    if (wasEditing.current && mode === "resting") editButton.current?.focus();
+    wasEditing.current = mode === "editing";
+  }, [mode]);
+  if (mode === "editing") return <RenameRow {...props} />;
+  return (
+    <li className="flex min-h-13 items-center gap-2 py-1 pr-1.5 pl-3">
+      <span className="min-w-0 flex-1">
+        {category.name} <span className="text-ink-soft text-sm">({itemCount(count)})</span>
+      </span>
+      <IconButton
+        ref={editButton}
+        size="small"
+        aria-label={`Rename ${category.name}`}
+        disabled={mode === "waiting"}
+        onClick={() => onEditing(true)}
+      >
+        <Pencil aria-hidden />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={`Delete ${category.name}`}
+        disabled={mode === "waiting"}
+        onClick={() => void remove()}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+    </li>
+  );
+}
+
+/** The box of a rename: Enter saves, Escape cancels; a blank name is not saved (specification 2 §5). */
+function RenameRow({ owner, category, onEditing }: CategoryRowProps) {
+  const [name, setName] = useState(category.name);
+  const save = useSaveCategory(owner);
+  const words = categoryWords[owner];
+  const blank = name.trim() === "";
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (blank || save.isPending) return;
+    if (name.trim() === category.name) return onEditing(false);
+    try {
+      const { id, version } = category;
+      await save.mutateAsync({ id, version, fields: { name: name.trim() } });
+      onEditing(false);
+      toast({ title: "Success", message: words.updated });
+    } catch (error) {
+      toast({ title: "Error", message: wordsOf(error, words.notUpdated), variant: "destructive" });
+    }
+  };
+  const cancel = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    // The dialog around it would close as well.
+    event.stopPropagation();
+    event.preventDefault();
+    onEditing(false);
+  };
+  return (
+    <li>
+      <form noValidate onSubmit={send} className="flex min-h-13 items-center gap-1 py-1 pr-1.5 pl-1">
+        <TextInput
+          autoFocus
+          aria-label="Category name"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={textLimits.line}
+          value={name}
+          onValueChange={setName}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={cancel}
+        />
+        <IconButton type="submit" size="small" aria-label="Save name" disabled={blank || save.isPending}>
+          <Check aria-hidden />
+        </IconButton>
+        <IconButton size="small" aria-label="Cancel renaming" onClick={() => onEditing(false)}>
+          <X aria-hidden />
+        </IconButton>
+      </form>
+    </li>
+  );
+}
+
+function useDeleteCategory({ owner, category }: CategoryRowProps): () => Promise<void> {
+  const confirm = useConfirm();
+  const { mutateAsync: remove } = useRemoveCategory(owner);
+  const words = categoryWords[owner];
+  return async () => {
+    const agreed = await confirm({
+      title: words.question(category.name),
+      confirmLabel: "Delete Category",
+      destructive: true,
+    });
+    if (!agreed) return;
+    try {
+      await remove(category.id);
+      toast({ title: "Success", message: words.removed });
+    } catch (error) {
+      toast({ title: "Error", message: wordsOf(error, words.notRemoved), variant: "destructive" });
+    }
+  };
+}

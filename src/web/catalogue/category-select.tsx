@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import type { Category } from "#domain/catalogue/catalogue.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+
+interface CategorySelectProps extends Omit<ComponentProps<"select">, "children"> {
+  categories: readonly Category[];
+  error?: string | undefined;
+}
+
+/** A choice of category, or of none. */
+export function CategorySelect({ categories, error, ...registration }: CategorySelectProps) {
+  const options = categories.map(({ id, name }) => ({ value: id as string, label: name }));
+  return (
+    <Field label="Category" error={error}>
+      <Select options={options} placeholder="No category" {...registration} />
+    </Field>
+  );
+}

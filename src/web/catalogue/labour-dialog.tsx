@@ -1,0 +1,76 @@
+import { Controller } from "react-hook-form";
+import { type Category, type LabourItem, rateTypes } from "#domain/catalogue/catalogue.ts";
+import { rateTypeLabels } from "#domain/catalogue/units.ts";
+import { regionTerms } from "#domain/company/region.ts";
+import { currencySign } from "#domain/money/currency.ts";
+import { useLanguage } from "#web/app/use-language.ts";
+import { useRecordForm } from "#web/app/use-record-form.ts";
+import { useSaveLabourItem } from "#web/catalogue/catalogue-queries.ts";
+import { capitalised, labourWord } from "#web/catalogue/catalogue-words.ts";
+import { CategorySelect } from "#web/catalogue/category-select.tsx";
+import { type LabourDraft, labourDraft, labourForm } from "#web/catalogue/labour-form.ts";
+import { labourSaveWords } from "#web/catalogue/messages.ts";
+import { Field } from "#web/ui/field.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
+import { MoneyInput } from "#web/ui/money-input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+
+interface LabourDialogProps {
+  /** The labour item to edit, or null for a new one. */
+  item: LabourItem | null;
+  categories: readonly Category[];
+  onClose: () => void;
+}
+
+const rateOptions = rateTypes.map((type) => ({ value: type, label: rateTypeLabels[type] }));
+
+/** Adds or edits a labour item (specification 2 §2). */
+export function LabourDialog({ item, categories, onClose }: LabourDialogProps) {
+  const language = useLanguage();
+  const { currency } = regionTerms(language);
+  const { form, submit, ...state } = useRecordForm<LabourItem, LabourDraft>({
+    record: item,
+    schema: labourForm,
+    draftOf: labourDraft,
+    save: useSaveLabourItem(),
+    words: labourSaveWords,
+    onSaved: onClose,
+  });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const noun = `${capitalised(labourWord(language))} Item`;
+  return (
+    <FormDialog
+      title={item ? `Edit ${noun}` : `Add New ${noun}`}
+      submitLabel={item ? `Update ${noun}` : `Create ${noun}`}
+      onSubmit={submit}
+      dirty={formState.isDirty}
+      onClose={onClose}
+      {...state}
+    >
+      <Field label="Name" error={errors.name?.message} required>
+        <TextInput autoComplete="off" {...register("name")} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Rate" error={errors.rate?.message} required>
+          <Controller
+            control={control}
+            name="rate"
+            render={({ field }) => (
+              <MoneyInput symbol={currencySign(currency, language)} placeholder="0.00" {...field} />
+            )}
+          />
+        </Field>
+        <Field label="Rate Type" error={errors.rateType?.message}>
+          <Select options={rateOptions} {...register("rateType")} />
+        </Field>
+        <CategorySelect
+          categories={categories}
+          error={errors.categoryId?.message}
+          {...register("categoryId")}
+        />
+      </div>
+    </FormDialog>
+  );
+}

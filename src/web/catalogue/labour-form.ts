@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { labourMessages } from "#contract/catalogue.ts";
+import { type LabourItem, type RateType, rateTypes } from "#domain/catalogue/catalogue.ts";
+import { formatPence } from "#domain/money/pence.ts";
+import { typedMoney } from "#web/app/form-figures.ts";
+import { requiredText } from "#web/app/form-text.ts";
+import { categoryChoice } from "#web/catalogue/material-form.ts";
+
+/** The boxes of the labour form, as typed. */
+export interface LabourDraft {
+  name: string;
+  rate: string;
+  rateType: RateType;
+  /** A category's id, or "" for none. */
+  categoryId: string;
+}
+
+/** Reads the labour form (specification 2 §5). */
+export const labourForm = z.object({
+  name: requiredText(labourMessages.name),
+  rate: typedMoney(labourMessages.rate),
+  rateType: z.enum(rateTypes),
+  categoryId: categoryChoice<"LabourCategory">(),
+});
+
+/** What the form starts with. */
+export function labourDraft(item: LabourItem | null): LabourDraft {
+  return {
+    name: item?.name ?? "",
+    rate: item ? formatPence(item.rate) : "",
+    rateType: item?.rateType ?? "hour",
+    categoryId: item?.categoryId ?? "",
+  };
+}

@@ -1,0 +1,124 @@
+import { useMemo, useState } from "react";
+import type { LabourItem } from "#domain/catalogue/catalogue.ts";
+import { type Language, regionTerms } from "#domain/company/region.ts";
+import { useLanguage } from "#web/app/use-language.ts";
+import { useRemembered } from "#web/app/use-remembered.ts";
+import { CategoryBadge, NameCell, RowActions } from "#web/catalogue/catalogue-cells.tsx";
+import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
+import { useLabourItems, useRemoveLabourItem } from "#web/catalogue/catalogue-queries.ts";
+import { type CatalogueRow, filterRows } from "#web/catalogue/catalogue-rows.ts";
+import { capitalised, labourCatalogueWords, labourWord } from "#web/catalogue/catalogue-words.ts";
+import { LabourDialog } from "#web/catalogue/labour-dialog.tsx";
+import { labourRemoveWords } from "#web/catalogue/messages.ts";
+import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
+import { useDeleteItem } from "#web/catalogue/use-delete-item.ts";
+import { DataTable } from "#web/ui/data-table.tsx";
+import type { Column } from "#web/ui/data-table-column.ts";
+import { type Sort, sortRows } from "#web/ui/data-table-sort.ts";
+import { MoneyText } from "#web/ui/money-text.tsx";
+import { useShowMore } from "#web/ui/show-more.tsx";
+
+type Row = CatalogueRow<LabourItem>;
+
+const byNameUp: Sort = { key: "name", direction: "ascending" };
+const rowsAtOnce = 100;
+
+/** Labour rates: by the hour, the day, the item or the metre (specification 2 §2). */
+export function LabourScreen() {
+  const language = useLanguage();
+  const catalogue = useCatalogue<LabourItem>("labourCategories", useLabourItems());
+  const [{ search, sort }, change] = useRemembered("labour", { search: "", sort: byNameUp });
+  const [target, setTarget] = useState<LabourItem["id"] | "new" | null>(null);
+  const rows = useMemo(
+    () => filterRows(catalogue.rows, { search, textOf: nameOf, category: null }),
+    [catalogue.rows, search],
+  );
+  return (
+    <>
+      <CatalogueFrame
+        catalogue={catalogue}
+        words={labourCatalogueWords(language)}
+        search={search}
+        onSearchChange={(text) => change({ search: text })}
+        nothingFound={rows.length === 0}
+        onClearFilters={() => change({ search: "" })}
+        onAdd={() => setTarget("new")}
+      >
+        <LabourTable
+          rows={rows}
+          sort={sort}
+          onSortChange={(next) => change({ sort: next })}
+          onEdit={(item) => setTarget(item.id)}
+        />
+      </CatalogueFrame>
+      {target !== null && (
+        <LabourDialog
+          key={target}
+          item={catalogue.rows.find((row) => row.id === target)?.item ?? null}
+          categories={catalogue.categories}
+          onClose={() => setTarget(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function nameOf({ item }: Row): string {
+  return item?.name ?? "";
+}
+
+interface LabourTableProps {
+  rows: readonly Row[];
+  sort: Sort;
+  onSortChange: (sort: Sort) => void;
+  onEdit: (item: LabourItem) => void;
+}
+
+function LabourTable({ rows, sort, onSortChange, onEdit }: LabourTableProps) {
+  const language = useLanguage();
+  const remove = useDeleteItem(useRemoveLabourItem(), labourRemoveWords);
+  const columns = useMemo(() => labourColumns(language), [language]);
+  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const [shown, more] = useShowMore(sorted, rowsAtOnce);
+  return (
+    <>
+      <DataTable
+        caption={`${capitalised(labourWord(language))} items`}
+        columns={columns}
+        rows={shown}
+        keyOf={(row) => row.id}
+        actions={(row) => <RowActions row={row} onEdit={onEdit} onDelete={(item) => void remove(item)} />}
+        sort={sort}
+        onSortChange={onSortChange}
+      />
+      {more}
+    </>
+  );
+}
+
+/** Name, category, and the rate as amount/rate type. */
+function labourColumns(language: Language): Column<Row>[] {
+  const { currency } = regionTerms(language);
+  return [
+    {
+      key: "name",
+      header: "Name",
+      primary: true,
+      cell: (row) => <NameCell row={row} />,
+      sortValue: ({ item }) => item?.name ?? null,
+    },
+    { key: "category", header: "Category", cell: (row) => <CategoryBadge row={row} /> },
+    {
+      key: "rate",
+      header: "Hourly Rate",
+      align: "end",
+      cell: ({ item }) =>
+        item && (
+          <span className="whitespace-nowrap">
+            <MoneyText amount={item.rate} currency={currency} language={language} className="font-medium" />
+            <span className="text-ink-soft">/{item.rateType}</span>
+          </span>
+        ),
+    },
+  ];
+}

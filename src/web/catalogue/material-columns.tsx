@@ -1,0 +1,60 @@
+import type { Material } from "#domain/catalogue/catalogue.ts";
+import { type Language, regionTerms } from "#domain/company/region.ts";
+import { CategoryBadge, NameCell } from "#web/catalogue/catalogue-cells.tsx";
+import type { CatalogueRow } from "#web/catalogue/catalogue-rows.ts";
+import type { Column } from "#web/ui/data-table-column.ts";
+import type { Sort } from "#web/ui/data-table-sort.ts";
+import { MoneyText } from "#web/ui/money-text.tsx";
+
+type MaterialColumn = Column<CatalogueRow<Material>>;
+
+/** The columns of the materials list: name, category, SKU, and the cost of a unit (specification 2 §2). */
+export function materialColumns(language: Language): MaterialColumn[] {
+  const { currency } = regionTerms(language);
+  return [
+    {
+      key: "name",
+      header: "Name",
+      primary: true,
+      cell: (row) => <NameCell row={row} />,
+      sortValue: ({ item }) => item?.name ?? null,
+    },
+    {
+      key: "category",
+      header: "Category",
+      cell: (row) => <CategoryBadge row={row} />,
+      sortValue: (row) => row.categoryName,
+    },
+    { key: "sku", header: "SKU", cell: ({ item }) => item?.sku ?? "–" },
+    {
+      key: "price",
+      header: "Unit Cost",
+      align: "end",
+      cell: ({ item }) =>
+        item && (
+          <span className="whitespace-nowrap">
+            <MoneyText
+              amount={item.unitCost}
+              currency={currency}
+              language={language}
+              className="font-medium"
+            />
+            <span className="text-ink-soft"> per {item.unitType}</span>
+          </span>
+        ),
+      sortValue: ({ item }) => item?.unitCost ?? null,
+    },
+  ];
+}
+
+/** Orders offered where there is no head of a column to press. */
+export const materialOrders: readonly { value: string; label: string; sort: Sort }[] = [
+  { value: "name ascending", label: "Name: A to Z", sort: { key: "name", direction: "ascending" } },
+  { value: "name descending", label: "Name: Z to A", sort: { key: "name", direction: "descending" } },
+  { value: "price ascending", label: "Price: lowest first", sort: { key: "price", direction: "ascending" } },
+  {
+    value: "price descending",
+    label: "Price: highest first",
+    sort: { key: "price", direction: "descending" },
+  },
+];

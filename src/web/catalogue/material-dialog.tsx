@@ -1,0 +1,82 @@
+import { Controller } from "react-hook-form";
+import type { Category, Material } from "#domain/catalogue/catalogue.ts";
+import { unitTypes } from "#domain/catalogue/units.ts";
+import { regionTerms } from "#domain/company/region.ts";
+import { currencySign } from "#domain/money/currency.ts";
+import { inCapitals, rewriting } from "#web/app/rewriting.ts";
+import { useLanguage } from "#web/app/use-language.ts";
+import { useRecordForm } from "#web/app/use-record-form.ts";
+import { useSaveMaterial } from "#web/catalogue/catalogue-queries.ts";
+import { CategorySelect } from "#web/catalogue/category-select.tsx";
+import { type MaterialDraft, materialDraft, materialForm } from "#web/catalogue/material-form.ts";
+import { materialSaveWords } from "#web/catalogue/messages.ts";
+import { Field } from "#web/ui/field.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
+import { MoneyInput } from "#web/ui/money-input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+
+interface MaterialDialogProps {
+  /** The material to edit, or null for a new one. */
+  material: Material | null;
+  categories: readonly Category[];
+  onClose: () => void;
+}
+
+/** Adds or edits a material (specification 2 §2). */
+export function MaterialDialog({ material, categories, onClose }: MaterialDialogProps) {
+  const language = useLanguage();
+  const { region, currency } = regionTerms(language);
+  const { form, submit, ...state } = useRecordForm<Material, MaterialDraft>({
+    record: material,
+    schema: materialForm,
+    draftOf: materialDraft,
+    save: useSaveMaterial(),
+    words: materialSaveWords,
+    onSaved: onClose,
+  });
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  const units = unitTypes(region, material?.unitType).map((unit) => ({ value: unit, label: unit }));
+  return (
+    <FormDialog
+      title={material ? "Edit Material/Service" : "Add New Material/Service"}
+      submitLabel={material ? "Update Material" : "Create Material"}
+      onSubmit={submit}
+      dirty={formState.isDirty}
+      onClose={onClose}
+      {...state}
+    >
+      <Field label="Name" error={errors.name?.message} required>
+        <TextInput autoComplete="off" {...register("name")} />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="SKU" error={errors.sku?.message}>
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            {...rewriting(register("sku"), inCapitals)}
+          />
+        </Field>
+        <CategorySelect
+          categories={categories}
+          error={errors.categoryId?.message}
+          {...register("categoryId")}
+        />
+        <Field label="Unit Cost" error={errors.unitCost?.message} required>
+          <Controller
+            control={control}
+            name="unitCost"
+            render={({ field }) => (
+              <MoneyInput symbol={currencySign(currency, language)} placeholder="0.00" {...field} />
+            )}
+          />
+        </Field>
+        <Field label="Unit Type" error={errors.unitType?.message} required>
+          <Select options={units} {...register("unitType")} />
+        </Field>
+      </div>
+    </FormDialog>
+  );
+}

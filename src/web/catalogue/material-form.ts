@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { materialMessages } from "#contract/catalogue.ts";
+import type { Id } from "#domain/account/id.ts";
+import type { Material } from "#domain/catalogue/catalogue.ts";
+import { defaultUnitType } from "#domain/catalogue/units.ts";
+import { formatPence } from "#domain/money/pence.ts";
+import { typedMoney } from "#web/app/form-figures.ts";
+import { optionalText, requiredText } from "#web/app/form-text.ts";
+import { inCapitals } from "#web/app/rewriting.ts";
+
+/** The boxes of the material form, as typed. */
+export interface MaterialDraft {
+  name: string;
+  sku: string;
+  unitCost: string;
+  unitType: string;
+  /** A category's id, or "" for none. */
+  categoryId: string;
+}
+
+/** Reads the material form (specification 2 §5). */
+export const materialForm = z.object({
+  name: requiredText(materialMessages.name),
+  sku: z.pipe(z.pipe(z.string(), z.transform(inCapitals)), optionalText()),
+  unitCost: typedMoney(materialMessages.unitCost),
+  unitType: requiredText(materialMessages.unitType),
+  categoryId: categoryChoice<"Category">(),
+});
+
+/** What the form starts with. */
+export function materialDraft(material: Material | null): MaterialDraft {
+  return {
+    name: material?.name ?? "",
+    sku: material?.sku ?? "",
+    unitCost: material ? formatPence(material.unitCost) : "",
+    unitType: material?.unitType ?? defaultUnitType,
+    categoryId: material?.categoryId ?? "",
+  };
+}
+
+/** A choice of category: its id, or null where none is chosen. */
+export function categoryChoice<N extends "Category" | "LabourCategory">() {
+  return z.pipe(
+    z.string(),
+    z.transform((id) => (id === "" ? null : (id as Id<N>))),
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo } from "react";
+import type { Material } from "#domain/catalogue/catalogue.ts";
+import { useLanguage } from "#web/app/use-language.ts";
+import { RowActions } from "#web/catalogue/catalogue-cells.tsx";
+import { useRemoveMaterial } from "#web/catalogue/catalogue-queries.ts";
+import { type CatalogueRow, groupByCategory, itemCount } from "#web/catalogue/catalogue-rows.ts";
+import { materialColumns } from "#web/catalogue/material-columns.tsx";
+import { materialRemoveWords } from "#web/catalogue/messages.ts";
+import { useDeleteItem } from "#web/catalogue/use-delete-item.ts";
+import { DataTable } from "#web/ui/data-table.tsx";
+import { type Sort, sortRows } from "#web/ui/data-table-sort.ts";
+import { Section } from "#web/ui/section.tsx";
+import { useShowMore } from "#web/ui/show-more.tsx";
+
+interface MaterialListProps {
+  rows: readonly CatalogueRow<Material>[];
+  sort: Sort;
+  onSortChange: (sort: Sort) => void;
+  onEdit: (material: Material) => void;
+}
+
+const rowsAtOnce = 100;
+
+/** All materials in one list. */
+export function MaterialTable({ rows, sort, onSortChange, onEdit }: MaterialListProps) {
+  const { columns, actions } = useMaterialTable(onEdit);
+  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const [shown, more] = useShowMore(sorted, rowsAtOnce);
+  return (
+    <>
+      <DataTable
+        caption="Materials"
+        columns={columns}
+        rows={shown}
+        keyOf={(row) => row.id}
+        actions={actions}
+        sort={sort}
+        onSortChange={onSortChange}
+      />
+      {more}
+    </>
+  );
+}
+
+/** Materials under the headings of their categories, each with its count. */
+export function MaterialGroups({ rows, ...rest }: GroupsProps) {
+  const groups = useMemo(() => groupByCategory(rows), [rows]);
+  return groups.map((group) => (
+    <Section key={group.key} title={group.name} description={itemCount(group.rows.length)}>
+      <MaterialGroup caption={group.name} rows={group.rows} {...rest} />
+    </Section>
+  ));
+}
+
+type GroupsProps = Omit<MaterialListProps, "onSortChange">;
+
+function MaterialGroup({ caption, rows, sort, onEdit }: GroupsProps & { caption: string }) {
+  const { columns, actions } = useMaterialTable(onEdit);
+  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const [shown, more] = useShowMore(sorted, rowsAtOnce);
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={columns.filter((column) => column.key !== "category")}
+        rows={shown}
+        keyOf={(row) => row.id}
+        actions={actions}
+      />
+      {more}
+    </>
+  );
+}
+
+function useMaterialTable(onEdit: (material: Material) => void) {
+  const language = useLanguage();
+  const remove = useDeleteItem(useRemoveMaterial(), materialRemoveWords);
+  const columns = useMemo(() => materialColumns(language), [language]);
+  const actions = (row: CatalogueRow<Material>) => (
+    <RowActions row={row} onEdit={onEdit} onDelete={(material) => void remove(material)} />
+  );
+  return { columns, actions };
+}

@@ -1,0 +1,137 @@
+import { Layers, LayoutList } from "lucide-react";
+import { useMemo, useState } from "react";
+import type { Category, Material } from "#domain/catalogue/catalogue.ts";
+import { useRemembered } from "#web/app/use-remembered.ts";
+import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
+import { useMaterials } from "#web/catalogue/catalogue-queries.ts";
+import { type CatalogueRow, filterRows, noCategory } from "#web/catalogue/catalogue-rows.ts";
+import { materialCatalogueWords, uncategorized } from "#web/catalogue/catalogue-words.ts";
+import { materialOrders } from "#web/catalogue/material-columns.tsx";
+import { MaterialDialog } from "#web/catalogue/material-dialog.tsx";
+import { MaterialGroups, MaterialTable } from "#web/catalogue/material-list.tsx";
+import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
+import type { Sort } from "#web/ui/data-table-sort.ts";
+import { Select } from "#web/ui/select.tsx";
+import { ToggleGroup } from "#web/ui/toggle-group.tsx";
+
+interface ListState {
+  search: string;
+  view: "all" | "categories";
+  /** A category's id, `noCategory`, or "" for all; holds in the list of all only. */
+  category: string;
+  sort: Sort;
+}
+
+const initialState: ListState = {
+  search: "",
+  view: "all",
+  category: "",
+  sort: { key: "name", direction: "ascending" },
+};
+
+/** Materials and products: found, filed and priced (specification 2 §2). */
+export function MaterialsScreen() {
+  const catalogue = useCatalogue<Material>("categories", useMaterials());
+  const [state, change] = useRemembered("materials", initialState);
+  const [target, setTarget] = useState<Material["id"] | "new" | null>(null);
+  const rows = useFoundRows(catalogue.rows, state);
+  const edit = (material: Material) => setTarget(material.id);
+  return (
+    <>
+      <CatalogueFrame
+        catalogue={catalogue}
+        words={materialCatalogueWords}
+        search={state.search}
+        onSearchChange={(search) => change({ search })}
+        controls={
+          catalogue.rows.length > 0 && (
+            <Controls state={state} change={change} categories={catalogue.categories} />
+          )
+        }
+        nothingFound={rows.length === 0}
+        onClearFilters={() => change({ search: "", category: "" })}
+        onAdd={() => setTarget("new")}
+      >
+        {state.view === "all" ? (
+          <MaterialTable
+            rows={rows}
+            sort={state.sort}
+            onSortChange={(sort) => change({ sort })}
+            onEdit={edit}
+          />
+        ) : (
+          <MaterialGroups rows={rows} sort={state.sort} onEdit={edit} />
+        )}
+      </CatalogueFrame>
+      {target !== null && (
+        <MaterialDialog
+          key={target}
+          material={catalogue.rows.find((row) => row.id === target)?.item ?? null}
+          categories={catalogue.categories}
+          onClose={() => setTarget(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function useFoundRows(rows: readonly CatalogueRow<Material>[], { search, view, category }: ListState) {
+  return useMemo(() => {
+    const filter = view === "all" && category !== "" ? category : null;
+    return filterRows(rows, { search, textOf: materialText, category: filter });
+  }, [rows, search, view, category]);
+}
+
+function materialText({ item }: CatalogueRow<Material>): string {
+  return item === null ? "" : `${item.name}\n${item.sku ?? ""}`;
+}
+
+interface ControlsProps {
+  state: ListState;
+  change: (change: Partial<ListState>) => void;
+  categories: readonly Category[];
+}
+
+const views = [
+  { value: "all", label: "View All", icon: LayoutList },
+  { value: "categories", label: "By Category", icon: Layers },
+] as const;
+
+/** The two views; a category to filter by in the one, and an order, which the one's table has itself, in the other. */
+function Controls({ state, change, categories }: ControlsProps) {
+  const filters = [
+    ...categories.map(({ id, name }) => ({ value: id as string, label: name })),
+    { value: noCategory, label: uncategorized },
+  ];
+  return (
+    <>
+      <ToggleGroup
+        label="View"
+        choices={views}
+        value={state.view}
+        onValueChange={(view) => change({ view })}
+      />
+      {state.view === "all" ? (
+        <Select
+          aria-label="Filter by category"
+          className="min-w-52 max-sm:flex-1"
+          options={filters}
+          placeholder="All categories"
+          value={state.category}
+          onChange={(event) => change({ category: event.target.value })}
+        />
+      ) : (
+        <Select
+          aria-label="Sort by"
+          className="min-w-52 max-sm:flex-1"
+          options={materialOrders}
+          value={`${state.sort.key} ${state.sort.direction}`}
+          onChange={(event) => {
+            const order = materialOrders.find(({ value }) => value === event.target.value);
+            if (order) change({ sort: order.sort });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Category } from "#domain/catalogue/catalogue.ts";
+import type { Opened } from "#vault/records.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import { type CategoryOwner, useCategories } from "#web/catalogue/catalogue-queries.ts";
+import { type CatalogueRow, catalogueRows, readableCategories } from "#web/catalogue/catalogue-rows.ts";
+
+/** A catalogue as its screen needs it: items beside their categories, or why they are not there. */
+export interface Catalogue<T> {
+  owner: CategoryOwner;
+  rows: readonly CatalogueRow<T>[];
+  categories: readonly Category[];
+  loading: boolean;
+  failure: { detail: string; retry: () => void; retrying: boolean } | null;
+}
+
+/** Reads the categories beside the items of a list. */
+export function useCatalogue<T extends { id: string; name: string; categoryId: string | null }>(
+  owner: CategoryOwner,
+  items: UseQueryResult<Opened<T>[]>,
+): Catalogue<T> {
+  const filing = useCategories(owner);
+  const categories = useMemo(() => readableCategories(filing.data ?? []), [filing.data]);
+  const rows = useMemo(() => catalogueRows(items.data ?? [], categories), [items.data, categories]);
+  const missing = [items, filing].filter((query) => query.data === undefined);
+  const failed = missing.filter((query) => query.isError);
+  return {
+    owner,
+    rows,
+    categories,
+    loading: failed.length === 0 && missing.length > 0,
+    failure:
+      failed.length === 0
+        ? null
+        : {
+            detail: wordsOf(failed[0]?.error, "Please try again."),
+            retry: () => failed.forEach((query) => void query.refetch()),
+            retrying: failed.some((query) => query.isFetching),
+          },
+  };
+}

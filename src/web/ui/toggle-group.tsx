@@ -1,0 +1,45 @@
+import { cx } from "class-variance-authority";
+import type { LucideIcon } from "lucide-react";
+
+interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  icon: LucideIcon;
+}
+
+interface ToggleGroupProps<Value extends string> {
+  /** Names the group: "View". */
+  label: string;
+  choices: readonly Choice<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+}
+
+/**
+ * Two or three ways of looking at the same thing: buttons, of which one is always pressed. What a form sends is
+ * chosen in a `Segmented` instead, which looks the same and is made of radio buttons.
+ */
+export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
+  const { label, choices, value, onValueChange } = props;
+  return (
+    <fieldset aria-label={label} className="flex min-w-0 gap-1 rounded-lg bg-sunken p-1 max-sm:w-full">
+      {choices.map(({ value: own, label: words, icon: Icon }) => (
+        <button
+          key={own}
+          type="button"
+          aria-pressed={own === value}
+          onClick={() => onValueChange(own)}
+          className={cx(toggleStyles, own === value ? "bg-surface text-ink shadow-card" : "text-ink-soft")}
+        >
+          <Icon aria-hidden className="size-4 shrink-0" />
+          {words}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const toggleStyles = [
+  "flex min-h-10 flex-auto items-center justify-center gap-2 whitespace-nowrap rounded-md px-3 font-medium text-sm",
+  "hover:text-ink pointer-coarse:min-h-11",
+].join(" ");

@@ -1,3 +1,4 @@
+/// <reference path="../src/pdf/pdf-packages.d.ts" />
 /**
  * Cuts the faces printed on documents: Noto Sans Regular and Bold, down to the letters a European name,
  * address or price needs, without OpenType features (kerning hides decimal points, and features cost most
@@ -90,5 +91,7 @@ async function writeCoverage(...faces: Buffer[]): Promise<void> {
 }
 
 function charactersOf(face: Buffer): number[] {
-  return create(face).characterSet;
+  const font = create(face);
+  // A table of characters ends with a mark that is none.
+  return font.characterSet.filter((code) => font.hasGlyphForCodePoint(code));
 }

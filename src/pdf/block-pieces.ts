@@ -1,9 +1,9 @@
-import type { Block, LetterheadBlock, PartiesBlock, TextBlock, TitleBlock } from "#pdf/doc.ts";
+import type { Block, PartiesBlock, TextBlock, TitleBlock } from "#pdf/doc.ts";
 import { factRows } from "#pdf/fact-rows.ts";
 import { itemPieces } from "#pdf/item-pieces.ts";
-import type { Operation } from "#pdf/operations.ts";
+import { letterheadPiece } from "#pdf/letterhead-piece.ts";
 import type { Piece } from "#pdf/piece.ts";
-import { bottomOf, firm, rule, setText, setTexts, styles } from "#pdf/piece.ts";
+import { bottomOf, firm, setText, setTexts, styles } from "#pdf/piece.ts";
 import type { Sheet } from "#pdf/sheet.ts";
 import { addElement, root } from "#pdf/sheet.ts";
 import { totalsPieces } from "#pdf/totals-pieces.ts";
@@ -26,42 +26,6 @@ export function blockPieces(sheet: Sheet, block: Block): Piece[] {
   }
 }
 
-const logoBox = { width: 180, height: 62 };
-
-/** The logo or the name at the left, the address at the right, a thin line beneath. */
-function letterheadPiece(sheet: Sheet, block: LetterheadBlock): Piece {
-  const { logo, name, lines } = block;
-  const half = (sheet.right - sheet.left) / 2;
-  const operations: Operation[] = [];
-  if (logo !== null) {
-    const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height, 1);
-    const alt = name === null ? "Logo" : `Logo of ${name}`;
-    const element = addElement(sheet, { type: "Figure", parent: root, alt });
-    const [width, height] = [logo.width * scale, logo.height * scale];
-    operations.push({ kind: "image", logo, x: sheet.left, y: 0, width, height, element });
-  }
-  const isAside = logo !== null;
-  if (name !== null) {
-    const place = isAside
-      ? { x: sheet.left + half, width: half, style: styles.strong, align: "right" as const }
-      : { x: sheet.left, width: half + 40, style: styles.name };
-    operations.push(...setText(sheet, name, { ...place, y: 0, element: paragraph(sheet) }));
-  }
-  const above = isAside ? operations.filter(({ kind }) => kind === "text") : [];
-  operations.push(
-    ...setTexts(sheet, lines, {
-      x: sheet.left + half + (isAside ? 0 : 50),
-      y: isAside ? bottomOf(above) : 4,
-      width: half - (isAside ? 0 : 50),
-      style: styles.small,
-      align: "right",
-      element: paragraph(sheet),
-    }),
-  );
-  const bottom = bottomOf(operations) + 14;
-  return { ...firm, gap: 0, height: bottom + 1, operations: [...operations, rule(sheet, bottom)] };
-}
-
 function titlePiece(sheet: Sheet, { text, remark }: TitleBlock): Piece {
   const place = { x: sheet.left, width: sheet.right - sheet.left };
   const element = addElement(sheet, { type: "H1", parent: root });
@@ -75,11 +39,13 @@ function titlePiece(sheet: Sheet, { text, remark }: TitleBlock): Piece {
   return { ...firm, gap: 16, height: bottomOf(operations), operations, keepsNext: true };
 }
 
-const factsWidth = 190;
+/** Between texts that stand side by side. */
+const gutter = 18;
+
+const factsWidth = 178;
 
 /** Addresses in columns from the left; number and dates at the right. */
 function partiesPiece(sheet: Sheet, { parties, facts }: PartiesBlock): Piece {
-  const gutter = 18;
   const room = sheet.right - sheet.left - factsWidth - gutter;
   const width = (room - gutter * (parties.length - 1)) / Math.max(parties.length, 1);
   const operations = parties.flatMap(({ heading, lines }, index) => {
@@ -93,6 +59,7 @@ function partiesPiece(sheet: Sheet, { parties, facts }: PartiesBlock): Piece {
       y: bottomOf(head) + 2,
       style: styles.strong,
       element: body,
+      continues: others.length > 0,
     });
     const y = bottomOf(name);
     return [...head, ...name, ...setTexts(sheet, others, { ...place, y, style: styles.body, element: body })];
@@ -101,7 +68,7 @@ function partiesPiece(sheet: Sheet, { parties, facts }: PartiesBlock): Piece {
     x: sheet.right - factsWidth,
     y: 0,
     width: factsWidth,
-    labelWidth: 86,
+    labelWidth: 80,
     align: "right" as const,
   };
   operations.push(...factRows(sheet, facts, place));

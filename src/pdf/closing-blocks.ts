@@ -2,12 +2,12 @@ import { formatPercentShort } from "#domain/money/percent.ts";
 import type { Block, TextBlock } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled } from "#pdf/paper.ts";
-import { inDays } from "#pdf/payment.ts";
+import { quoteFoot } from "#pdf/quote-foot.ts";
 
 /** What follows the sums: the sentences of the law, and the foot of a quote. */
 export function closingBlocks(paper: Paper): Block[] {
   return paper.order.kind === "quote"
-    ? [...taxRemark(paper), quoteFoot(paper), ...quoteTerms(paper)]
+    ? [...taxRemark(paper), quoteFoot(paper)]
     : [...reverseCharge(paper), ...cisRemark(paper), ...taxRemark(paper)];
 }
 
@@ -33,21 +33,6 @@ function cisRemark({ supplier, terms }: Paper): TextBlock[] {
 /** In Australia a document says in words whether GST is in its price. */
 function taxRemark({ region, namesTax }: Paper): TextBlock[] {
   if (region.region !== "AU") return [];
-  return [sentence(namesTax ? "Total price includes GST" : "No GST has been charged")];
-}
-
-function quoteFoot({ order, region, namesTax, day }: Paper): TextBlock {
-  const validUntil = order.kind === "quote" ? order.document.validUntil : null;
-  const validity = validUntil === null ? "" : ` and is valid until ${day(validUntil)}`;
-  const remark = region.region === "GB" && namesTax ? " This is not a VAT invoice." : "";
-  return sentence(`This quote is a fixed price for the work described${validity}.${remark}`);
-}
-
-function quoteTerms({ supplier }: Paper): TextBlock[] {
-  const days = supplier?.paymentTermsDays ?? null;
-  return days === null ? [] : [sentence(`Payment terms: ${inDays(days)} from the date of the invoice.`)];
-}
-
-function sentence(text: string): TextBlock {
-  return { kind: "text", heading: null, text, isSmall: true };
+  const text = namesTax ? "Total price includes GST" : "No GST has been charged";
+  return [{ kind: "text", heading: null, text, isSmall: true }];
 }

@@ -71,8 +71,8 @@ export interface TotalRow extends Fact {
   readonly weight: "plain" | "strong" | "due";
 }
 
-/** Labelled facts under a heading: how to pay. */
-export interface FactList {
+/** What stands beside the sums under a heading: how to pay. */
+export interface Aside {
   readonly heading: string;
   readonly facts: readonly Fact[];
 }
@@ -81,7 +81,7 @@ export interface FactList {
 export interface TotalsBlock {
   readonly kind: "totals";
   readonly rows: readonly TotalRow[];
-  readonly beside: FactList | null;
+  readonly beside: Aside | null;
 }
 
 export type Block = LetterheadBlock | TitleBlock | PartiesBlock | TextBlock | ItemsBlock | TotalsBlock;

@@ -26,7 +26,7 @@ export function documentWords(order: PrintOrder): Doc {
     date: paperDate(order),
     size: paper.region.region === "US" ? "letter" : "A4",
     accent: readColour(paper.supplier?.brandColor),
-    foot: name === null ? title : `${name}  ·  ${title}`,
+    foot: name === null ? title : `${title}  ·  ${name}`,
     pageLabel: (page, pages) => `Page ${page} of ${pages}`,
     opening: opening(paper),
     closing: [totalsBlock(paper), ...closingBlocks(paper)],

@@ -52,9 +52,9 @@ function placeGroup(page: OpenPage, group: readonly Piece[]): Piece[] {
   if (heightOn(page, group) <= roomOn(page)) return placeAll(page, group);
   const parts = breakLast(page, group);
   if (parts !== null) return parts;
-  if (!page.isEmpty && heightOn(openPage(page.room), group) <= page.room.bottom - page.room.top) {
-    return [...group];
-  }
+  const [first] = group;
+  const fitsElsewhere = heightOn(openPage(page.room), group) <= page.room.bottom - page.room.top;
+  if (!page.isEmpty && (fitsElsewhere || first === undefined || !mayBreak(page, first))) return [...group];
   return placeWhatFits(page, group);
 }
 
@@ -69,22 +69,30 @@ function breakLast(page: OpenPage, group: readonly Piece[]): Piece[] | null {
   return [parts[1]];
 }
 
-/** For a group that no page can hold: as many whole pieces as fit; a piece is broken if it must be. */
+/**
+ * For a group that no page can hold: as many whole pieces as fit. A piece is broken if it must be, and if its end
+ * would otherwise be parted from the piece it keeps with.
+ */
 function placeWhatFits(page: OpenPage, group: readonly Piece[]): Piece[] {
   const [first, ...others] = group;
   if (first === undefined) return [];
   const around = heightOn(page, [first]) - first.height;
-  if (around + first.height <= roomOn(page)) {
+  const fits = around + first.height <= roomOn(page);
+  const partsFromNext = heightOn(page, group.slice(0, 2)) > roomOn(page);
+  if (fits && !(mayBreak(page, first) && partsFromNext)) {
     placeAll(page, [first]);
     return placeWhatFits(page, others);
   }
-  const isTooTall = first.breaksAfter !== null || first.height > page.room.bottom - page.room.top;
-  const parts = isTooTall ? breakPiece(first, roomOn(page) - around) : null;
+  const parts = mayBreak(page, first) ? breakPiece(first, roomOn(page) - around) : null;
   if (parts !== null) {
     placeAll(page, [parts[0]]);
     return [parts[1], ...others];
   }
-  return page.isEmpty ? placeAll(page, [first], others) : [...group];
+  return fits || page.isEmpty ? placeAll(page, [first], others) : [...group];
+}
+
+function mayBreak({ room }: OpenPage, piece: Piece): boolean {
+  return piece.breaksAfter !== null || piece.height > room.bottom - room.top;
 }
 
 function roomOn(page: OpenPage): number {

@@ -16,6 +16,9 @@ interface PlacedColumn extends Column {
 const gutter = 12;
 const padding = 4;
 
+/** Room for a section's heading and its sum, with which a page must be able to hold a row whole. */
+const besides = 42;
+
 /**
  * Sets the lines of a document: for each section its heading, the table's head, a row a line and the sum. The
  * heading keeps with the first row, the last row with the sum; rows are whole, and repeat the head where they
@@ -79,7 +82,7 @@ function rowPiece(
   });
   const bottom = bottomOf(operations) + padding;
   const height = bottom + 0.6;
-  const isTooTall = height + head.height > sheet.bottom - sheet.top;
+  const isTooTall = height + head.height + besides > sheet.bottom - sheet.top;
   return {
     ...firm,
     gap: 0,
@@ -96,9 +99,11 @@ function cellOperations(
 ): TextOperation[] {
   const place = { ...column, element };
   const style = column.isWide || column.align === "right" ? styles.body : styles.quiet;
-  const text = cell.text === "" ? [] : setText(sheet, cell.text, { ...place, y: padding, style });
   const detail = cell.detail ?? "";
-  if (detail.trim() === "") return text;
+  const hasDetail = detail.trim() !== "";
+  const text =
+    cell.text === "" ? [] : setText(sheet, cell.text, { ...place, y: padding, style, continues: hasDetail });
+  if (!hasDetail) return text;
   const y = text.length === 0 ? padding : bottomOf(text);
   return [...text, ...setText(sheet, detail, { ...place, y, style: styles.small })];
 }

@@ -1,11 +1,13 @@
 import type { LineItem } from "#domain/documents/line-item.ts";
+import type { LineSection } from "#domain/documents/line-section.ts";
+import { lineSections, sectionHeadings, sectionOf } from "#domain/documents/line-section.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { sumPence, zeroPence } from "#domain/money/pence.ts";
 import { formatPercentShort } from "#domain/money/percent.ts";
 import { formatQuantity } from "#domain/money/quantity.ts";
 import { customerUnitPrice } from "#domain/pricing/customer-lines.ts";
-import { descriptionQuantity, isLabour, isMaterial, lineTotal } from "#domain/pricing/line.ts";
-import type { Cell, Column, ItemsBlock, TextBlock } from "#pdf/doc.ts";
+import { descriptionQuantity, lineTotal } from "#domain/pricing/line.ts";
+import type { Cell, Column, ItemsBlock, Section, TextBlock } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled, isVatInvoice } from "#pdf/paper.ts";
 
@@ -35,25 +37,22 @@ export function itemsBlock(paper: Paper): ItemsBlock | null {
     paper,
     items.map(({ line }) => line),
   );
-  const groups: [string, PrintedLine[]][] = [
-    ["Materials & Products", items.filter(({ line }) => isMaterial(line))],
-    ["Services & Time", items.filter(({ line }) => isLabour(line))],
-    ["Other Items", items.filter(({ line }) => !isMaterial(line) && !isLabour(line))],
-  ];
   return {
     kind: "items",
     columns: plan.map(({ head, align, isWide }) => ({ head, align, isWide })),
-    sections: groups
-      .filter(([, group]) => group.length > 0)
-      .map(([heading, group]) => ({
-        heading,
-        rows: group.map((item) => plan.map(({ cell }) => cell(item))),
-        total: {
-          label: `Total ${heading}`,
-          value: paper.money(sumPence(group.map(({ amount }) => amount))),
-        },
-      })),
+    sections: lineSections.map((section) => itemsSection(section)).filter(({ rows }) => rows.length > 0),
   };
+
+  function itemsSection(section: LineSection): Section {
+    const own = items.filter(({ line }) => sectionOf(line) === section);
+    const heading = sectionHeadings[section];
+    const value = paper.money(sumPence(own.map(({ amount }) => amount)));
+    return {
+      heading,
+      rows: own.map((item) => plan.map(({ cell }) => cell(item))),
+      total: { label: `Total ${heading}`, value },
+    };
+  }
 }
 
 /** Descriptions that cost nothing, as running text; null where there are none or the mode shows no lines. */

@@ -38,7 +38,7 @@ function ornament(sheet: Sheet, index: number): Operation[] {
 const footStyle: TextStyle = { face: "regular", size: 8, leading: 11, colour: muted };
 
 function pageFoot(sheet: Sheet, page: number, pages: number): Operation[] {
-  const y = sheet.height - 38;
+  const y = sheet.height - 36;
   const place = { x: sheet.left, y, style: footStyle, element: null };
   const [foot] = setText(sheet, sheet.doc.foot, { ...place, width: sheet.right - sheet.left - 90 });
   const label = setText(sheet, sheet.doc.pageLabel(page, pages), {

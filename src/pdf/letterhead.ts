@@ -28,10 +28,11 @@ function contactLines(supplier: Supplier, region: RegionTerms): string[] {
 
 /** A number is printed under the name it has in the region: "VAT Number GB 123", "ABN 51 824 753 556". */
 function numberLines({ region, namesTax, taxNumber, companyNumber }: Paper): string[] {
-  return [
+  const numbers = [
     namesTax && taxNumber !== null ? `${region.taxNumberLabel} ${taxNumber}` : null,
     companyNumber === null ? null : `${region.companyNumberLabel} ${companyNumber}`,
-  ].filter((line) => line !== null);
+  ];
+  return present([present(numbers).join("  ·  ")]);
 }
 
 interface Address {

@@ -1,14 +1,15 @@
 import { formatBankCode } from "#domain/company/bank-code.ts";
 import type { Supplier } from "#domain/company/company-profile.ts";
-import type { Fact, FactList } from "#pdf/doc.ts";
+import type { Aside, Fact } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled, paperNumber } from "#pdf/paper.ts";
 
-/** How an invoice is paid; null for a quote, and where nothing of it is known. */
-export function payment(paper: Paper): FactList | null {
-  if (paper.order.kind === "quote") return null;
+/** How an invoice is paid; null where nothing of it is known. */
+export function payment(paper: Paper): Aside | null {
   const facts = paper.supplier === null ? [] : paymentFacts(paper, paper.supplier);
-  const details = filled(paper.order.document.companyBankDetails) ?? filled(paper.supplier?.bankDetails);
+  const { kind, document } = paper.order;
+  const own = kind === "invoice" ? document.companyBankDetails : null;
+  const details = filled(own) ?? filled(paper.supplier?.bankDetails);
   if (details !== null) facts.push({ label: "Bank details", value: details });
   return facts.length === 0 ? null : { heading: "How to pay", facts };
 }

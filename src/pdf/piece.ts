@@ -34,11 +34,11 @@ export interface TextStyle {
 export const styles = {
   title: { face: "bold", size: 22, leading: 28, colour: ink },
   name: { face: "bold", size: 16, leading: 21, colour: ink },
-  heading: { face: "bold", size: 11, leading: 16, colour: ink },
-  body: { face: "regular", size: 9.5, leading: 13.5, colour: ink },
-  strong: { face: "bold", size: 9.5, leading: 13.5, colour: ink },
-  quiet: { face: "regular", size: 9.5, leading: 13.5, colour: muted },
-  small: { face: "regular", size: 8.5, leading: 12, colour: muted },
+  heading: { face: "bold", size: 11, leading: 15, colour: ink },
+  body: { face: "regular", size: 9.5, leading: 13, colour: ink },
+  strong: { face: "bold", size: 9.5, leading: 13, colour: ink },
+  quiet: { face: "regular", size: 9.5, leading: 13, colour: muted },
+  small: { face: "regular", size: 8.5, leading: 11.5, colour: muted },
   label: { face: "bold", size: 8, leading: 12, colour: muted },
 } as const satisfies Record<string, TextStyle>;
 
@@ -50,17 +50,21 @@ export interface TextPlace {
   readonly style: TextStyle;
   readonly align?: "left" | "right";
   readonly element: number | null;
+  /** Another text of the same element follows. */
+  readonly continues?: boolean;
 }
 
 /** Sets a text in a box, in as many lines as it takes. */
 export function setText(sheet: Sheet, text: string, place: TextPlace): TextOperation[] {
   const { x, y, width, style, align, element } = place;
   const { face, size, leading, colour } = style;
-  return textLines(text, { face, size, width }, sheet.measure).map((line, index) => {
-    const taken = sheet.measure(line, face, size);
+  const lines = textLines(text, { face, size, width }, sheet.measure);
+  return lines.map((line, index) => {
+    const taken = sheet.measure(line.trimEnd(), face, size);
+    const isOpen = place.continues === true && index === lines.length - 1;
     return {
       kind: "text",
-      text: line,
+      text: isOpen ? `${line.trimEnd()} ` : line,
       face,
       size,
       colour,
@@ -75,12 +79,8 @@ export function setText(sheet: Sheet, text: string, place: TextPlace): TextOpera
 
 /** Sets texts one beneath the other in the same manner, blank ones left out. */
 export function setTexts(sheet: Sheet, texts: readonly string[], place: TextPlace): TextOperation[] {
-  const operations: TextOperation[] = [];
-  for (const text of texts) {
-    if (text.trim() === "") continue;
-    operations.push(...setText(sheet, text, { ...place, y: Math.max(place.y, bottomOf(operations)) }));
-  }
-  return operations;
+  const present = texts.filter((text) => text.trim() !== "");
+  return present.length === 0 ? [] : setText(sheet, present.join("\n"), place);
 }
 
 /** The lowest edge of some operations, zero for none. */

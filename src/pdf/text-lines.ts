@@ -11,10 +11,16 @@ export interface Setting {
 /**
  * Breaks a text into the lines that fit a width: at line breaks, at blanks, after hyphens, slashes and "@", and by
  * letters where a word alone is wider than the line. Never an empty list; blank lines are kept.
+ *
+ * A line that ends between two words keeps one blank, which is not seen but heard: without it a screen reader would
+ * run the last word of a line into the first of the next.
  */
 export function textLines(text: string, setting: Setting, measure: Measure): string[] {
   const paragraphs = printableText(text).trimEnd().split("\n");
-  return paragraphs.flatMap((paragraph) => paragraphLines(paragraph, setting, measure));
+  return paragraphs.flatMap((paragraph, index) => {
+    const isLast = index === paragraphs.length - 1;
+    return paragraphLines(isLast ? paragraph : `${paragraph} `, setting, measure);
+  });
 }
 
 function paragraphLines(paragraph: string, setting: Setting, measure: Measure): string[] {
@@ -26,12 +32,16 @@ function paragraphLines(paragraph: string, setting: Setting, measure: Measure): 
       line += word;
       continue;
     }
-    if (line.trim() !== "") lines.push(line.trimEnd());
+    if (line.trim() !== "") lines.push(withOneBlank(line));
     const pieces = letterLines(word.trimStart(), setting, measure);
     line = pieces.pop() ?? "";
     lines.push(...pieces);
   }
-  return [...lines, line.trimEnd()];
+  return [...lines, withOneBlank(line)];
+}
+
+function withOneBlank(line: string): string {
+  return line.replace(/ +$/, " ");
 }
 
 /** The parts a line may end after: words with the blanks behind them, cut after a hyphen, slash or "@" before a letter. */

@@ -21,7 +21,7 @@ export function totalsBlock(paper: Paper): TotalsBlock {
       ...(order.kind === "invoice" ? invoiceRows(paper) : []),
       due,
     ],
-    beside: payment(paper),
+    beside: order.kind === "quote" ? null : payment(paper),
   };
 }
 

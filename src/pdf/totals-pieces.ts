@@ -1,5 +1,5 @@
 import { textOn } from "#pdf/colour.ts";
-import type { FactList, TotalRow, TotalsBlock } from "#pdf/doc.ts";
+import type { Aside, TotalRow, TotalsBlock } from "#pdf/doc.ts";
 import { factRows, tableRow } from "#pdf/fact-rows.ts";
 import type { Operation } from "#pdf/operations.ts";
 import type { Piece } from "#pdf/piece.ts";
@@ -21,12 +21,12 @@ export function totalsPieces(sheet: Sheet, { rows, beside }: TotalsBlock): Piece
   const sums = sumOperations(sheet, rows);
   if (beside === null) return [totalsPiece(sums)];
   const narrow = { width: sheet.right - sheet.left - totalsWidth - gutter, labelWidth: 76 };
-  const attempt = factListOperations({ ...sheet, elements: [] }, beside, narrow);
+  const attempt = asideOperations({ ...sheet, elements: [] }, beside, narrow);
   if (bottomOf(attempt) <= tallestBeside) {
-    return [totalsPiece([...sums, ...factListOperations(sheet, beside, narrow)])];
+    return [totalsPiece([...sums, ...asideOperations(sheet, beside, narrow)])];
   }
   const wide = { width: sheet.right - sheet.left, labelWidth: 110 };
-  const operations = factListOperations(sheet, beside, wide);
+  const operations = asideOperations(sheet, beside, wide);
   return [totalsPiece(sums), { ...firm, gap: 16, height: bottomOf(operations), operations, breaksAfter: 3 }];
 }
 
@@ -47,15 +47,15 @@ function sumOperations(sheet: Sheet, rows: readonly TotalRow[]): Operation[] {
   return operations;
 }
 
-function factListOperations(
+function asideOperations(
   sheet: Sheet,
-  { heading, facts }: FactList,
+  { heading, facts }: Aside,
   { width, labelWidth }: { width: number; labelWidth: number },
 ): Operation[] {
   const element = addElement(sheet, { type: "H2", parent: root });
   const head = setText(sheet, heading, { x: sheet.left, y: 0, width, style: styles.heading, element });
-  const place = { x: sheet.left, y: bottomOf(head) + 3, width, labelWidth, align: "left" as const };
-  return [...head, ...factRows(sheet, facts, place)];
+  const place = { x: sheet.left, y: bottomOf(head) + 3, width };
+  return [...head, ...factRows(sheet, facts, { ...place, labelWidth, align: "left" })];
 }
 
 function totalRow(sheet: Sheet, { row, table, y }: { row: TotalRow; table: number; y: number }): Operation[] {

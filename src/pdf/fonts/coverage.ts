@@ -42,5 +42,4 @@ export const coverage: readonly (readonly [number, number])[] = [
   [0x2212, 0x2212],
   [0xfb00, 0xfb06],
   [0xfffd, 0xfffd],
-  [0xffff, 0xffff],
 ];

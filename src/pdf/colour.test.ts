@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { contrast, ink, readColour, textOn, white } from "#pdf/colour.ts";
+
+fc.configureGlobal({ seed: 20_261_121 });
+
+test("a brand's colour is read, and anything else is the ink", () => {
+  expect(readColour("#0f766e")).toEqual([15, 118, 110]);
+  expect(readColour("teal")).toEqual(ink);
+  expect(readColour(null)).toEqual(ink);
+});
+
+test("a pale brand gets dark figures and a dark one white", () => {
+  expect(textOn(readColour("#fef08a"))).toEqual(ink);
+  expect(textOn(readColour("#0f766e"))).toEqual(white);
+});
+
+test("what is due can be read on any brand's colour", () => {
+  const part = fc.integer({ min: 0, max: 255 });
+  fc.assert(
+    fc.property(part, part, part, (red, green, blue) => {
+      const ground = [red, green, blue] as const;
+      expect(contrast(textOn(ground), ground)).toBeGreaterThan(4.2);
+    }),
+  );
+});

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { percent } from "#domain/money/percent.ts";
+import { documentWords } from "#pdf/document-words.ts";
+import type { PrintOrder } from "#pdf/paper.ts";
+import { wordsText } from "#test/pdf/page-text.ts";
+import { americanFirm, anInvoice, aQuote, australianFirm, britishFirm } from "#test/pdf/sample-documents.ts";
+
+const quote = { kind: "quote", mode: "customer-detailed", document: aQuote, profile: britishFirm } as const;
+const invoice = {
+  kind: "invoice",
+  mode: "customer-detailed",
+  document: anInvoice,
+  profile: britishFirm,
+} as const;
+const cis = { ...anInvoice, cisApplied: true };
+const american = { taxPercent: percent(8875), discountPercent: percent(0) };
+
+/** The words of every region and mode, beside the rules ("Wording"). */
+const papers: Record<string, PrintOrder> = {
+  "quote-gb-business": { ...quote, mode: "business" },
+  "quote-gb-detailed": quote,
+  "quote-gb-simple": { ...quote, mode: "customer-simple" },
+  "quote-us-detailed": { ...quote, document: { ...aQuote, ...american }, profile: americanFirm },
+  "quote-au-simple": { ...quote, mode: "customer-simple", profile: australianFirm },
+  "invoice-gb-business": { ...invoice, mode: "business" },
+  "invoice-gb-detailed": invoice,
+  "invoice-gb-simple": { ...invoice, mode: "customer-simple" },
+  "invoice-gb-cis": { ...invoice, document: cis },
+  "invoice-gb-cis-before-vat": { ...invoice, document: { ...cis, cisMethod: "deduct_before_vat" } },
+  "invoice-gb-reverse-charge": {
+    ...invoice,
+    document: { ...cis, reverseChargeVat: true, customerVatNumber: "GB 118 2200 97" },
+  },
+  "invoice-gb-no-vat": { ...invoice, profile: { ...britishFirm, chargeVat: false } },
+  "invoice-us-detailed": { ...invoice, document: { ...anInvoice, ...american }, profile: americanFirm },
+  "invoice-us-untaxed": {
+    ...invoice,
+    document: { ...anInvoice, taxPercent: percent(0) },
+    profile: americanFirm,
+  },
+  "invoice-au-detailed": {
+    ...invoice,
+    document: { ...anInvoice, taxPercent: percent(10_000) },
+    profile: australianFirm,
+  },
+  "invoice-au-unregistered": { ...invoice, profile: { ...australianFirm, chargeVat: false } },
+  "invoice-no-profile": { ...invoice, profile: null },
+};
+
+test.each(Object.keys(papers))("%s reads as agreed", async (name) => {
+  const order = papers[name];
+  if (order === undefined) throw new Error(name);
+  await expect(wordsText(documentWords(order))).toMatchFileSnapshot(`../../test/pdf/words-${name}.txt`);
+});
+
+const textOf = (order: PrintOrder) => wordsText(documentWords(order));
+
+test("a firm that charges no VAT prints not a word of it", () => {
+  const profile = { ...britishFirm, chargeVat: false };
+  const document = { ...cis, reverseChargeVat: true, customerVatNumber: "GB 118 2200 97" };
+  for (const mode of ["business", "customer-detailed", "customer-simple"] as const) {
+    expect(textOf({ ...invoice, mode, document, profile })).not.toMatch(/VAT|reverse/i);
+    expect(textOf({ ...quote, mode, profile })).not.toMatch(/VAT|reverse/i);
+  }
+});
+
+test("the customer never sees cost, markup or stock numbers", () => {
+  for (const mode of ["customer-detailed", "customer-simple"] as const) {
+    const text = textOf({ ...quote, mode });
+    expect(text).not.toMatch(/markup|cost\b|WB-7733600979|1,085\.00/i);
+  }
+});
+
+test("a full VAT invoice shows what VAT Regulations 1995 reg 14 demands", () => {
+  const text = textOf(invoice);
+  for (const item of [
+    "INV-0042",
+    "Invoice date",
+    "Tax point",
+    "Brightwater Plumbing & Heating Ltd",
+    "Unit 4, Mill Lane",
+    "VAT Number GB 291 4460 12",
+    "Margaret O’Neill",
+    "17 Corve Street",
+    "Description | Qty | Unit | Unit price | VAT | Amount excl. VAT",
+    "Total excl. VAT",
+    "VAT 20%",
+  ]) {
+    expect(text).toContain(item);
+  }
+});
+
+test("an invoice keeps the supplier of the day it was made", () => {
+  const supplier = { ...britishFirm, companyName: "Brightwater (old name)", vatNumber: "GB 1" };
+  const text = textOf({ ...invoice, document: { ...anInvoice, supplier } });
+  expect(text).toContain("Brightwater (old name)");
+  expect(text).toContain("VAT Number GB 1");
+  expect(text).not.toContain("GB 291");
+});
+
+test("CIS and the reverse charge never touch a quote", () => {
+  const document = { ...aQuote, cisApplied: true, reverseChargeVat: true };
+  expect(textOf({ ...quote, document })).not.toMatch(/CIS|Construction|REVERSE/);
+});
+
+test("a work summary stands in where a simple view has none", () => {
+  const document = { ...anInvoice, projectDescription: "  " };
+  expect(textOf({ ...invoice, mode: "customer-simple", document })).toContain(
+    "materials and labour supplied",
+  );
+  expect(textOf({ ...invoice, mode: "customer-simple", document, profile: americanFirm })).toContain("labor");
+  expect(textOf({ ...invoice, document })).not.toContain("Work summary");
+});

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { pdfFileName } from "#pdf/file-name.ts";
+import { anInvoice, aQuote } from "#test/pdf/sample-documents.ts";
+
+fc.configureGlobal({ seed: 20_261_121 });
+
+const quoteFile = (customerName: string) =>
+  pdfFileName({ kind: "quote", document: { ...aQuote, customerName } });
+const invoiceFile = (invoiceNumber: string) =>
+  pdfFileName({ kind: "invoice", document: { ...anInvoice, invoiceNumber } });
+
+test("a quote is saved under the customer's name and an invoice under its number", () => {
+  expect(quoteFile("Margaret O’Neill")).toBe("Margaret O’Neill-quote.pdf");
+  expect(invoiceFile("INV-0042")).toBe("INV-0042.pdf");
+});
+
+test("letters that some system forbids become a hyphen", () => {
+  expect(invoiceFile("2026/0042")).toBe("2026-0042.pdf");
+  expect(quoteFile('A<B>:"C"\\D|E?F*')).toBe("A-B-C-D-E-F--quote.pdf");
+  expect(quoteFile("../../etc/passwd")).toBe("-..-etc-passwd-quote.pdf");
+});
+
+test("control characters and marks of direction vanish, and blanks count once", () => {
+  expect(quoteFile("Smith\r\n\u0000 &\t Sons")).toBe("Smith & Sons-quote.pdf");
+  expect(quoteFile("gpj\u202e.exe")).toBe("gpj .exe-quote.pdf");
+});
+
+test("points and blanks at the ends go, as Windows would drop them", () => {
+  expect(invoiceFile(" .INV. ")).toBe("INV.pdf");
+});
+
+test("a name that Windows keeps for a device is not taken", () => {
+  expect(invoiceFile("CON")).toBe("invoice CON.pdf");
+  expect(invoiceFile("lpt1.2026")).toBe("invoice lpt1.2026.pdf");
+  expect(invoiceFile("CONTRACT-1")).toBe("CONTRACT-1.pdf");
+});
+
+test("a name of which nothing is left falls back to a word", () => {
+  expect(quoteFile("???")).toBe("customer-quote.pdf");
+  expect(invoiceFile("")).toBe("invoice.pdf");
+});
+
+test("letters of other scripts stay, and a long name is cut between letters", () => {
+  expect(quoteFile("Παπαδόπουλος")).toBe("Παπαδόπουλος-quote.pdf");
+  expect(quoteFile("😀".repeat(100))).toBe(`${"😀".repeat(50)}-quote.pdf`);
+});
+
+test("whatever comes in, the name is safe on every system", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
+      for (const name of [quoteFile(text), invoiceFile(text)]) {
+        expect(name).toMatch(/^[^<>:"/\\|?*\p{Cc}\p{Surrogate}]+\.pdf$/u);
+        expect(name).not.toMatch(/^[. ]|[. ]\.pdf$/);
+        expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
+      }
+    }),
+  );
+});

@@ -1,0 +1,272 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { LineItem } from "#domain/documents/line-item.ts";
+import { itemTypes } from "#domain/documents/line-item.ts";
+import { viewModes } from "#domain/documents/trade-document.ts";
+import { documentWords } from "#pdf/document-words.ts";
+import { layout } from "#pdf/layout.ts";
+import type { Operation, Pages, TextOperation } from "#pdf/operations.ts";
+import type { PrintOrder } from "#pdf/paper.ts";
+import { textWidth } from "#pdf/type-faces.ts";
+import { pagesText } from "#test/pdf/page-text.ts";
+import { aLine, anInvoice, aQuote, britishFirm } from "#test/pdf/sample-documents.ts";
+
+fc.configureGlobal({ seed: 20_261_121 });
+
+const margins = { top: 38, bottom: 841.89 - 54 };
+const room = margins.bottom - margins.top;
+const tolerance = 0.02;
+
+const invoice = {
+  kind: "invoice",
+  mode: "customer-detailed",
+  document: anInvoice,
+  profile: britishFirm,
+} as const;
+
+/** Lines of every kind, most of them short, some with a long story or a very long word. */
+const lineItem = fc
+  .record({
+    itemType: fc.constantFrom(...itemTypes),
+    customType: fc.constantFrom("material" as const, "labour" as const, null),
+    words: fc.integer({ min: 1, max: 12 }),
+    story: fc.oneof(
+      { weight: 8, arbitrary: fc.constant(0) },
+      { weight: 2, arbitrary: fc.integer({ min: 1, max: 60 }) },
+      { weight: 1, arbitrary: fc.constant(900) },
+    ),
+    cut: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(300) }),
+    price: fc.integer({ min: 1, max: 999_999 }),
+  })
+  .map(
+    ({ itemType, customType, words, story, cut, price }): LineItem => ({
+      ...aLine(itemType, `${"item ".repeat(words)}${"W".repeat(cut)}`, [1000, price]),
+      customType: itemType === "custom" ? customType : null,
+      description: story === 0 ? null : "told at length ".repeat(story),
+    }),
+  );
+
+const order: fc.Arbitrary<PrintOrder> = fc
+  .record({
+    lineItems: fc.oneof(
+      fc.array(lineItem, { minLength: 1, maxLength: 40 }),
+      fc.array(lineItem, { minLength: 40, maxLength: 300 }),
+    ),
+    mode: fc.constantFrom(...viewModes),
+    summary: fc.integer({ min: 0, max: 1200 }),
+    bank: fc.integer({ min: 0, max: 300 }),
+    cisApplied: fc.boolean(),
+  })
+  .map(({ lineItems, mode, summary, bank, cisApplied }) => ({
+    ...invoice,
+    mode,
+    profile: { ...britishFirm, bankDetails: "Pay by transfer. ".repeat(bank) },
+    document: { ...anInvoice, lineItems, cisApplied, projectDescription: "Work to do. ".repeat(summary) },
+  }));
+
+const layoutOf = (printed: PrintOrder) => layout(documentWords(printed), textWidth);
+
+function holdsForAll(check: (pages: Pages) => void): void {
+  fc.assert(
+    fc.property(order, (printed) => check(layoutOf(printed))),
+    { numRuns: 60, endOnFailure: true },
+  );
+}
+
+/** The page of every text of an element and of the elements below it. */
+function pagesOf(pages: Pages, element: number): number[] {
+  const family = new Set([element]);
+  pages.elements.forEach(({ parent }, index) => {
+    if (parent !== null && family.has(parent)) family.add(index);
+  });
+  return pages.pages.flatMap(({ operations }, page) =>
+    operations.some((operation) => operation.element !== null && family.has(operation.element)) ? [page] : [],
+  );
+}
+
+function elementsOf(pages: Pages, type: string): number[] {
+  return pages.elements.flatMap((element, index) => (element.type === type ? [index] : []));
+}
+
+/** The tables with column heads, with the rows of each. */
+function itemTables(pages: Pages): { table: number; rows: number[] }[] {
+  const rowsOf = (table: number) =>
+    pages.elements.flatMap(({ type, parent }, index) => (type === "TR" && parent === table ? [index] : []));
+  return elementsOf(pages, "Table")
+    .map((table) => ({ table, rows: rowsOf(table) }))
+    .filter(({ rows }) => pages.elements[(rows[0] ?? 0) + 1]?.scope === "Column");
+}
+
+const isText = (operation: Operation): operation is TextOperation => operation.kind === "text";
+
+/** How tall a row is when nothing breaks it. */
+function heightOf(pages: Pages, row: number): number {
+  const members = new Set([row]);
+  pages.elements.forEach(({ parent }, index) => {
+    if (parent !== null && members.has(parent)) members.add(index);
+  });
+  return pages.pages.reduce((sum, { operations }) => {
+    const own = operations.filter(({ element }) => element !== null && members.has(element));
+    if (own.length === 0) return sum;
+    return sum + Math.max(...own.map(({ y, height }) => y + height)) - Math.min(...own.map(({ y }) => y));
+  }, 0);
+}
+
+test("nothing stands outside the margins but the ornament and the foot", () => {
+  holdsForAll(({ pages, width }) => {
+    for (const { operations } of pages) {
+      for (const { x, y, height, width: taken, element } of operations) {
+        if (element === null) continue;
+        expect(y).toBeGreaterThanOrEqual(margins.top - tolerance);
+        expect(y + height).toBeLessThanOrEqual(margins.bottom + tolerance);
+        expect(x).toBeGreaterThanOrEqual(50 - tolerance);
+        expect(x + taken).toBeLessThanOrEqual(width - 50 + tolerance);
+      }
+    }
+  });
+});
+
+test("no text stands on another", () => {
+  holdsForAll(({ pages }) => {
+    for (const { operations } of pages) {
+      const texts = operations.filter(isText).sort((left, right) => left.y - right.y);
+      texts.forEach((text, index) => {
+        for (const other of texts.slice(index + 1)) {
+          if (other.y >= text.y + text.height - tolerance) break;
+          const isApart =
+            other.x >= text.x + text.width - tolerance || text.x >= other.x + other.width - tolerance;
+          expect(isApart, `${text.text} / ${other.text}`).toBe(true);
+        }
+      });
+    }
+  });
+});
+
+test("a row is on one page unless no page could hold it with its heading and sum; then two lines at least stand on each", () => {
+  holdsForAll((pages) => {
+    for (const { rows } of itemTables(pages)) {
+      for (const row of rows) {
+        if (pagesOf(pages, row).length > 1) expect(heightOf(pages, row)).toBeGreaterThan(room - 80);
+      }
+    }
+    const items = new Set(itemTables(pages).flatMap(({ rows }) => rows));
+    for (const [cell, perPage] of linesOfCells(pages)) {
+      if (perPage.size === 1 || !items.has(pages.elements[cell]?.parent ?? 0)) continue;
+      expect(Math.min(...perPage.values())).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+/** For each cell of a table how many of its lines stand on which page. */
+function linesOfCells({ elements, pages }: Pages): Map<number, Map<number, number>> {
+  const cells = new Map<number, Map<number, number>>();
+  pages.forEach(({ operations }, page) => {
+    for (const { element } of operations) {
+      if (element === null || elements[element]?.type !== "TD") continue;
+      const perPage = cells.get(element) ?? new Map<number, number>();
+      cells.set(element, perPage.set(page, (perPage.get(page) ?? 0) + 1));
+    }
+  });
+  return cells;
+}
+
+test("every page that has rows of a table has the table's head above them", () => {
+  holdsForAll((pages) => {
+    for (const { rows } of itemTables(pages)) {
+      for (const page of new Set(rows.flatMap((row) => pagesOf(pages, row)))) {
+        const operations = pages.pages[page]?.operations ?? [];
+        const heads = operations.filter((operation) => isText(operation) && operation.text === "Description");
+        expect(heads.length).toBeGreaterThanOrEqual(1);
+      }
+    }
+  });
+});
+
+test("a repeated head is an artifact: each head is read once", () => {
+  holdsForAll((pages) => {
+    const heads = pages.pages.flatMap(({ operations }) =>
+      operations.filter((operation) => isText(operation) && operation.text === "Description"),
+    );
+    expect(heads.filter(({ element }) => element !== null).length).toBe(itemTables(pages).length);
+  });
+});
+
+test("a heading is on the page of its head and its first row, and a sum on the page of the last row", () => {
+  holdsForAll((pages) => {
+    for (const { table, rows } of itemTables(pages)) {
+      const [head, first] = [rows[0] ?? 0, rows[1] ?? 0];
+      const [last, sum] = [rows.at(-2) ?? 0, rows.at(-1) ?? 0];
+      expect(pagesOf(pages, table - 1)).toEqual(pagesOf(pages, head));
+      expect(pagesOf(pages, head)[0]).toBe(pagesOf(pages, first)[0]);
+      expect(pagesOf(pages, sum)[0]).toBe(pagesOf(pages, last).at(-1));
+    }
+  });
+});
+
+test("the sums stand on one page", () => {
+  holdsForAll((pages) => {
+    expect(pagesOf(pages, sumsOf(pages))).toHaveLength(1);
+  });
+});
+
+test("no last page is without the sums, unless what follows them fills a page", () => {
+  const brief = order.map((printed) => ({ ...printed, profile: britishFirm }));
+  fc.assert(
+    fc.property(brief, (printed) => {
+      const pages = layoutOf(printed);
+      expect(pagesOf(pages, sumsOf(pages))).toEqual([pages.pages.length - 1]);
+    }),
+    { numRuns: 60, endOnFailure: true },
+  );
+});
+
+function sumsOf(pages: Pages): number {
+  return elementsOf(pages, "Table").find((table) => holds(pages, table, "Amount due")) ?? 0;
+}
+
+function holds(pages: Pages, table: number, text: string): boolean {
+  const rows = pages.elements.flatMap(({ parent }, index) => (parent === table ? [index] : []));
+  const cells = new Set(
+    pages.elements.flatMap(({ parent }, index) => (parent !== null && rows.includes(parent) ? [index] : [])),
+  );
+  return pages.pages.some(({ operations }) =>
+    operations.some(
+      (operation) => isText(operation) && operation.text === text && cells.has(operation.element ?? -1),
+    ),
+  );
+}
+
+test("no word of a document is lost or said twice", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 300 }), (count) => {
+      const lineItems = Array.from({ length: count }, (_, index) => aLine("material", `part-${index}.`));
+      const { pages } = layoutOf({ ...invoice, document: { ...anInvoice, lineItems } });
+      const read = pages.flatMap(({ operations }) => operations.filter(isText).map(({ text }) => text));
+      const parts = read.filter((text) => text.startsWith("part-"));
+      expect(parts).toEqual(lineItems.map(({ name }) => name));
+      expect(read.filter((text) => text === "Amount due")).toHaveLength(1);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test("pages are counted, and the brand's colour runs along the first only", () => {
+  const lineItems = Array.from({ length: 60 }, (_, index) => aLine("labour", `Visit ${index}`));
+  const { pages } = layoutOf({ ...invoice, document: { ...anInvoice, lineItems } });
+  expect(pages.length).toBe(3);
+  pages.forEach(({ operations }, index) => {
+    expect(operations.at(-1)).toMatchObject({ text: `Page ${index + 1} of 3`, element: null });
+    expect(operations[0]?.kind === "rectangle" && operations[0].y === 0).toBe(index === 0);
+  });
+});
+
+test.each([
+  ["quote-three-lines", { kind: "quote", mode: "customer-detailed", document: aQuote, profile: britishFirm }],
+  ["invoice-simple", { ...invoice, mode: "customer-simple" }],
+  [
+    "invoice-two-pages",
+    { ...invoice, document: { ...anInvoice, lineItems: Array(34).fill(aLine("labour", "Visit")) } },
+  ],
+] as [string, PrintOrder][])("%s is laid out as agreed, to a tenth of a point", async (name, printed) => {
+  await expect(pagesText(layoutOf(printed))).toMatchFileSnapshot(`../../test/pdf/pages-${name}.txt`);
+});

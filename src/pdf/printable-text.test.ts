@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { coverage } from "#pdf/fonts/coverage.ts";
+import { missingGlyphs } from "#pdf/missing-glyphs.ts";
+import { plainText, printableText } from "#pdf/printable-text.ts";
+import { typeFace } from "#pdf/type-faces.ts";
+
+fc.configureGlobal({ seed: 20_261_121 });
+
+const namesOfEurope = [
+  "Łukasz Żółć, Kraków",
+  "Ağrı Şişli İğdır, İstanbul",
+  "Þórður Ægisson, Ísafjörður",
+  "Ħal Għargħur, Malta",
+  "Ștefan Țepeș, București",
+  "Ő Ű, Győr · Čapek Dvořák · Ķīlis · Ėglė Žukauskaitė",
+  "Παναγιώτης Ἀθηναῖος, Θεσσαλονίκη",
+  "Щербаков Ёжик · Їжакевич Ґалаґан · Ђорђе Ћирић Љубљана Њ Џ · Ѓорѓи Ќе",
+  "Llŷr Ŵyn, Pontŵr · Séamus Ó Súilleabháin · Ḃaile Áṫa Cliaṫ",
+  "½ ¾ m² m³ 90° ± × ÷ € £ $ ₺ ₴ № ™ “”‘’ – — … •",
+];
+
+test("names of every script the firm is likely to meet are printed as they are", () => {
+  for (const name of namesOfEurope) {
+    expect(missingGlyphs(name)).toEqual([]);
+    expect(printableText(name)).toBe(name.normalize("NFC"));
+  }
+});
+
+test("letters sent in parts are put together", () => {
+  expect(printableText("Zoe\u0308 Cafe\u0301")).toBe("Zoë Café");
+});
+
+test("what stands for something plainer is printed as that, and is not missing", () => {
+  expect(printableText("A → B, ①, ﬁt, Ｗ, 5 ≤ 6")).toBe("A -> B, 1, ﬁt, W, 5 <= 6");
+  expect(missingGlyphs("→ ≤ ①")).toEqual([]);
+});
+
+test("what the faces lack is named once and printed as a replacement", () => {
+  expect(missingGlyphs("😀 日本 😀 שלום")).toEqual(["😀", "日", "本", "ש", "ל", "ו", "ם"]);
+  expect(printableText("日本")).toBe("\u{fffd}\u{fffd}");
+});
+
+test("joiners, marks of direction, skin tones and control characters are not seen", () => {
+  expect(printableText("a\u200db\u202ec\u00add\u0007e\ufe0f\u{1f3fd}")).toBe("abcde");
+  expect(missingGlyphs("a\u200db\u{1f3fd}\u0007")).toEqual([]);
+});
+
+test("line breaks of all kinds are one kind, and a tab is a blank", () => {
+  expect(printableText("a\r\nb\rc\u2028d\te")).toBe("a\nb\nc\nd e");
+});
+
+test("the coverage is that of both faces, so that no empty box is ever drawn", () => {
+  for (const face of ["regular", "bold"] as const) {
+    for (const [first, last] of coverage) {
+      for (let code = first; code <= last; code += 1) {
+        expect(typeFace(face).hasGlyphForCodePoint(code), code.toString(16)).toBe(true);
+      }
+    }
+  }
+});
+
+test("any text at all is printable in both faces", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      for (const character of printableText(text).replaceAll("\n", "")) {
+        expect(typeFace("bold").hasGlyphForCodePoint(character.codePointAt(0) ?? 0)).toBe(true);
+      }
+    }),
+  );
+});
+
+test("a title keeps every script but no broken letters or line breaks", () => {
+  expect(plainText("日本\ud800 x\u0000y\n")).toBe("日本\u{fffd} x y");
+});

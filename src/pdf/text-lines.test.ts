@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { textLines } from "#pdf/text-lines.ts";
+import { textWidth } from "#pdf/type-faces.ts";
+
+fc.configureGlobal({ seed: 20_261_121 });
+
+/** Ten letters to the line. */
+const tenLetters = { face: "regular", size: 1, width: 10 } as const;
+const monospaced = (text: string) => [...text].length;
+const lines = (text: string) => textLines(text, tenLetters, monospaced);
+
+test("a line ends between words and keeps one blank for those who listen", () => {
+  expect(lines("copper pipe and fittings")).toEqual(["copper ", "pipe and ", "fittings"]);
+});
+
+test("line breaks are kept, blank lines too", () => {
+  expect(lines("one\n\ntwo\n")).toEqual(["one ", " ", "two"]);
+});
+
+test("a word may be broken after a hyphen, a slash or an @, never within a date", () => {
+  expect(lines("a left-handed door")).toEqual(["a left-", "handed ", "door"]);
+  expect(lines("accounts@example")).toEqual(["accounts@", "example"]);
+  expect(lines("due on 21/11/26")).toEqual(["due on ", "21/11/26"]);
+});
+
+test("a word wider than the line is cut by letters", () => {
+  expect(lines("x abcdefghijklmno y")).toEqual(["x ", "abcdefghij", "klmno y"]);
+});
+
+test("no line is wider than its room, and no letter is lost", () => {
+  const setting = { face: "bold", size: 9, width: 60 } as const;
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme-ascii", maxLength: 400 }), (text) => {
+      const broken = textLines(text, setting, textWidth);
+      for (const line of broken) expect(textWidth(line.trimEnd(), "bold", 9)).toBeLessThanOrEqual(60.001);
+      expect(broken.join("").replace(/\s/g, "")).toBe(text.replace(/\s/g, ""));
+    }),
+  );
+});
+
+test("ten thousand letters in a row take no time to speak of", () => {
+  const started = performance.now();
+  expect(
+    textLines("W".repeat(10_000), { face: "regular", size: 9, width: 200 }, textWidth).length,
+  ).toBeGreaterThan(300);
+  expect(performance.now() - started).toBeLessThan(1000);
+});

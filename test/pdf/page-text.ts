@@ -1,0 +1,75 @@
+import type { Aside, Block, Cell, Doc, Fact, ItemsBlock, Section } from "#pdf/doc.ts";
+import type { Operation, Pages } from "#pdf/operations.ts";
+
+/** Pages as text, an operation a line: its place, its size and what it is, for comparing with a golden. */
+export function pagesText({ pages }: Pages): string {
+  return pages
+    .map(({ operations }, index) => [`== page ${index + 1}`, ...operations.map(operationText)].join("\n"))
+    .join("\n")
+    .concat("\n");
+}
+
+function operationText(operation: Operation): string {
+  const { x, y, width, height, element } = operation;
+  const box = [x, y, width, height].map((number) => number.toFixed(1)).join(" ");
+  const owner = element === null ? "artifact" : `#${element}`;
+  if (operation.kind !== "text") return `${box} ${owner} ${operation.kind}`;
+  return `${box} ${owner} ${operation.face} ${operation.size} ${JSON.stringify(operation.text)}`;
+}
+
+/** A document's words as text, a sentence or a table's row a line: for reading beside the rules. */
+export function wordsText(doc: Doc): string {
+  const { accent, date, language, size, title, author, foot } = doc;
+  return [
+    `${title} | ${author ?? "no author"} | ${language} | ${size} | ${date} | ${accent.join(",")}`,
+    ...[...doc.opening, ...doc.closing].flatMap(blockLines),
+    `[foot] ${foot} | ${doc.pageLabel(1, 2)}`,
+    "",
+  ].join("\n");
+}
+
+function blockLines(block: Block): string[] {
+  switch (block.kind) {
+    case "letterhead":
+      return [
+        `[letterhead] ${block.logo === null ? "no logo" : "logo"}`,
+        block.name ?? "no name",
+        ...block.lines,
+      ];
+    case "title":
+      return [`[title] ${block.text}`, ...(block.remark === null ? [] : [block.remark])];
+    case "parties":
+      return [
+        ...block.parties.flatMap(({ heading, lines }) => [`[party] ${heading}`, ...lines.filter(Boolean)]),
+        ...block.facts.map(factLine),
+      ];
+    case "text":
+      return [`[text${block.isSmall ? " small" : ""}] ${block.heading ?? "-"}`, block.text];
+    case "items":
+      return block.sections.flatMap((section) => sectionLines(block, section));
+    case "totals":
+      return [
+        "[totals]",
+        ...block.rows.map((row) => `${factLine(row)} (${row.weight})`),
+        ...asideLines(block.beside),
+      ];
+  }
+}
+
+function sectionLines({ columns }: ItemsBlock, { heading, rows, total }: Section): string[] {
+  const cellText = ({ text, detail }: Cell) => (detail ? `${text} (${detail})` : text);
+  return [
+    `[items] ${heading}`,
+    columns.map(({ head }) => head).join(" | "),
+    ...rows.map((cells) => cells.map(cellText).join(" | ")),
+    ...(total === null ? [] : [factLine(total)]),
+  ];
+}
+
+function asideLines(aside: Aside | null): string[] {
+  return aside === null ? [] : [`[beside] ${aside.heading}`, ...aside.facts.map(factLine)];
+}
+
+function factLine({ label, value }: Fact): string {
+  return `${label}: ${value}`;
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from "vite";
+
+/**
+ * The PDF renderer as one self-contained module: src/pdf to dist/pdf/pdf.js, which exports `renderPdf`. The browser's
+ * worker and the server's threads can import this same file. Packages are taken in their browser form; the bytes
+ * of a document are the same as those of the sources run by Node, which a test checks.
+ */
+export default defineConfig({
+  publicDir: false,
+  resolve: { conditions: ["browser", "module", "import", "default"] },
+  plugins: [
+    {
+      // fontkit unpacks packed web fonts with it. The faces on paper are plain, and it is a third of the bundle.
+      name: "without-brotli",
+      enforce: "pre",
+      resolveId: (source) => (source === "brotli/decompress.js" ? "\0without-brotli" : null),
+      load: (id) =>
+        id === "\0without-brotli"
+          ? 'export default () => { throw new Error("Packed fonts are not read"); };'
+          : null,
+    },
+  ],
+  build: {
+    outDir: "dist/pdf",
+    emptyOutDir: true,
+    target: "es2022",
+    lib: { entry: "src/pdf/render-pdf.ts", formats: ["es"], fileName: () => "pdf.js" },
+    reportCompressedSize: false,
+  },
+});

@@ -1,0 +1,135 @@
+import { type Dispatch, useState } from "react";
+import type { Customer } from "#domain/customers/customer.ts";
+import type { DocumentDraft, DraftAction, DraftWords } from "#web/documents/document-draft.ts";
+import { fieldIds } from "#web/documents/draft-validation.ts";
+import { prefillFields, prefillFromCustomer } from "#web/documents/prefill.ts";
+import { Combobox } from "#web/ui/combobox.tsx";
+import type { ComboboxReading } from "#web/ui/combobox-props.ts";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextInput, type TextInputProps } from "#web/ui/text-input.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+
+interface CustomerFieldsProps {
+  draft: DocumentDraft;
+  customers: readonly Customer[];
+  isLoading: boolean;
+  errorOf: (fieldId: string) => string | undefined;
+  dispatch: Dispatch<DraftAction>;
+}
+
+/** For whom a document is: picked from the customers, or typed. What was picked can still be changed here. */
+export function CustomerFields({ draft, customers, isLoading, errorOf, dispatch }: CustomerFieldsProps) {
+  const { words, kind } = draft;
+  const [picked, setPicked] = useState<Customer | null>(null);
+  const pick = (customer: Customer | null) => {
+    setPicked(customer);
+    if (customer) dispatch({ type: "words", change: { ...blank, ...prefillFromCustomer(customer) } });
+  };
+  const word = (field: keyof DraftWords) => ({
+    value: words[field],
+    onValueChange: (text: string) => dispatch({ type: "words", change: { [field]: text } }),
+  });
+  const create = (query: string) => dispatch({ type: "words", change: { customerName: query } });
+  return (
+    <>
+      <Field label="Find a customer">
+        <Combobox
+          items={customers}
+          reading={reading}
+          value={picked}
+          onValueChange={pick}
+          renderItem={(customer) => <CustomerRow customer={customer} />}
+          placeholder={isLoading ? "Loading..." : "Name, company, email or town"}
+          emptyText="No customers found"
+          creation={{ label: (query) => `Use "${query}" as a new customer`, onCreate: create }}
+        />
+      </Field>
+      <div className={twoColumns}>
+        <Field
+          label="Customer name"
+          id={fieldIds.customerName}
+          error={errorOf(fieldIds.customerName)}
+          required
+        >
+          <TextInput {...word("customerName")} autoComplete="off" autoCapitalize="words" />
+        </Field>
+        <Field
+          label="Customer email"
+          id={fieldIds.customerEmail}
+          error={errorOf(fieldIds.customerEmail)}
+          required={kind === "quote"}
+        >
+          <TextInput {...word("customerEmail")} {...emailTyping} />
+        </Field>
+      </div>
+      <Disclosure label="Phone, company and address" summary={addressLine(words)}>
+        <div className={twoColumns}>
+          <Field label="Customer phone">
+            <TextInput {...word("customerPhone")} type="tel" autoComplete="off" />
+          </Field>
+          <Field label="Company name">
+            <TextInput {...word("companyName")} autoComplete="off" autoCapitalize="words" />
+          </Field>
+        </div>
+        <Field label="Address">
+          <Textarea {...word("projectAddress")} rows={2} />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <Field label="City">
+            <TextInput {...word("projectCity")} autoComplete="off" />
+          </Field>
+          <Field label="County">
+            <TextInput {...word("projectCounty")} autoComplete="off" />
+          </Field>
+          <Field label="Postcode">
+            <TextInput
+              {...word("projectPostcode")}
+              onValueChange={(text) =>
+                dispatch({ type: "words", change: { projectPostcode: text.toUpperCase() } })
+              }
+              autoComplete="off"
+              autoCapitalize="characters"
+            />
+          </Field>
+        </div>
+      </Disclosure>
+    </>
+  );
+}
+
+export const twoColumns = "grid gap-4 sm:grid-cols-2";
+
+const emailTyping: TextInputProps = {
+  type: "email",
+  autoComplete: "off",
+  autoCapitalize: "none",
+  spellCheck: false,
+};
+
+/** A picked customer replaces all of another's details, so that no address is mixed of two. */
+const blank = Object.fromEntries(prefillFields.map((field) => [field, ""])) as Partial<DraftWords>;
+
+const reading: ComboboxReading<Customer> = {
+  keyOf: ({ id }) => id,
+  labelOf: ({ name }) => name,
+  textOf: ({ name, companyName, email, phone, address, city, county, postcode }) =>
+    [name, companyName, email, phone, address, city, county, postcode].filter(Boolean).join(" "),
+};
+
+function CustomerRow({ customer }: { customer: Customer }) {
+  const about = [customer.companyName, customer.city ?? customer.email].filter(Boolean).join(" · ");
+  return (
+    <span className="flex flex-col">
+      {customer.name}
+      {about && <span className="text-ink-soft text-sm">{about}</span>}
+    </span>
+  );
+}
+
+function addressLine(words: DraftWords): string {
+  const { customerPhone, companyName, projectAddress, projectCity, projectPostcode } = words;
+  return [companyName, customerPhone, projectAddress.split(/\r?\n/)[0], projectCity, projectPostcode]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,129 @@
+import type { Dispatch } from "react";
+import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
+import type { Language } from "#domain/company/region.ts";
+import { twoColumns } from "#web/documents/customer-fields.tsx";
+import type { DocumentDraft, DraftAction } from "#web/documents/document-draft.ts";
+import { fieldIds } from "#web/documents/draft-validation.ts";
+import { chosenStatuses, statusLooks } from "#web/documents/status-words.ts";
+import { DateInput } from "#web/ui/date-input.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+
+export interface DetailsFieldsProps {
+  draft: DocumentDraft;
+  language: Language;
+  errorOf: (fieldId: string) => string | undefined;
+  dispatch: Dispatch<DraftAction>;
+}
+
+/** What a quote says besides its customer and items; folded, for its defaults are right most of the time. */
+export function QuoteDetails(props: DetailsFieldsProps) {
+  const { draft, language, errorOf } = props;
+  const until = parseLocalDate(draft.until);
+  const summary = until ? `Valid until ${formatLocalDate(until, language)}` : "No end date";
+  const hasError = [fieldIds.date, fieldIds.until].some((id) => errorOf(id) !== undefined);
+  return (
+    <Disclosure label="Dates, site and work description" summary={summary} open={hasError}>
+      <div className={twoColumns}>
+        <DateField {...props} label="Quote date" />
+        <UntilField {...props} label="Valid until" />
+      </div>
+      <WorkFields {...props} />
+      <StatusField {...props} />
+    </Disclosure>
+  );
+}
+
+/** What an invoice says besides its customer and items. */
+export function InvoiceDetails(props: DetailsFieldsProps & { nextNumber: string }) {
+  const { draft, dispatch, errorOf, nextNumber } = props;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field
+          label="Invoice number"
+          id={fieldIds.number}
+          error={errorOf(fieldIds.number)}
+          required
+          {...(draft.number === null && { hint: "The next free number" })}
+        >
+          <TextInput
+            value={draft.number ?? nextNumber}
+            onValueChange={(number) => dispatch({ type: "set", change: { number } })}
+            autoComplete="off"
+            spellCheck={false}
+            className="tabular"
+          />
+        </Field>
+        <DateField {...props} label="Invoice date" />
+        <UntilField {...props} label="Due date" />
+      </div>
+      <Disclosure
+        label="Site, work description and status"
+        summary={draft.words.projectDescription || draft.words.workLocation}
+      >
+        <WorkFields {...props} />
+        <StatusField {...props} />
+      </Disclosure>
+    </>
+  );
+}
+
+function DateField({ draft, dispatch, errorOf, label }: DetailsFieldsProps & { label: string }) {
+  return (
+    <Field label={label} id={fieldIds.date} error={errorOf(fieldIds.date)}>
+      <DateInput value={draft.date} onValueChange={(date) => dispatch({ type: "set", change: { date } })} />
+    </Field>
+  );
+}
+
+function UntilField({ draft, dispatch, errorOf, label }: DetailsFieldsProps & { label: string }) {
+  return (
+    <Field label={label} id={fieldIds.until} error={errorOf(fieldIds.until)}>
+      <DateInput
+        value={draft.until}
+        onValueChange={(until) => dispatch({ type: "set", change: { until } })}
+      />
+    </Field>
+  );
+}
+
+function WorkFields({ draft, dispatch }: DetailsFieldsProps) {
+  const { workLocation, projectDescription } = draft.words;
+  return (
+    <>
+      <Field label="Site address" hint="Where the work is, if not at the customer's address">
+        <Textarea
+          rows={2}
+          value={workLocation}
+          onValueChange={(text) => dispatch({ type: "words", change: { workLocation: text } })}
+        />
+      </Field>
+      <Field label="Work description" hint="Printed as the work summary">
+        <Textarea
+          value={projectDescription}
+          onValueChange={(text) => dispatch({ type: "words", change: { projectDescription: text } })}
+        />
+      </Field>
+    </>
+  );
+}
+
+function StatusField({ draft, dispatch }: DetailsFieldsProps) {
+  if (draft.status === "invoice") return null;
+  const options = chosenStatuses[draft.kind].map((value) => ({ value, label: statusLooks[value].label }));
+  return (
+    <div className="sm:w-1/2 sm:pr-2">
+      <Field label="Status">
+        <Select
+          options={options}
+          value={draft.status}
+          onValueChange={(status) => dispatch({ type: "set", change: { status } })}
+        />
+      </Field>
+    </div>
+  );
+}

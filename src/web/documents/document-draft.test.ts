@@ -1,0 +1,218 @@
+import { describe, expect, test } from "vitest";
+import { companyTermDefaults } from "#contract/company-profile.ts";
+import type { Id } from "#domain/account/id.ts";
+import { localDate } from "#domain/calendar/local-date.ts";
+import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
+import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
+import { pence } from "#domain/money/pence.ts";
+import { percent } from "#domain/money/percent.ts";
+import { quantity } from "#domain/money/quantity.ts";
+import { type DraftAction, draftOf, draftReducer, newDraft } from "#web/documents/document-draft.ts";
+import { documentOfDraft, draftTotals, fieldsOfDraft, termsOfDraft } from "#web/documents/draft-document.ts";
+import {
+  customLine,
+  descriptionLine,
+  lineItemOf,
+  lineOfLabour,
+  lineOfMaterial,
+} from "#web/documents/draft-lines.ts";
+
+const board = {
+  id: "11111111-1111-4111-8111-111111111111" as Id<"Material">,
+  name: "Oak board",
+  unitType: "Each",
+  unitCost: pence(1250),
+  sku: "OAK",
+} as Material;
+const joiner = {
+  id: "22222222-2222-4222-8222-222222222222" as Id<"LabourItem">,
+  name: "Joiner",
+  rate: pence(4000),
+  rateType: "hour",
+} as LabourItem;
+
+const start = {
+  id: "33333333-3333-4333-8333-333333333333",
+  today: localDate("2026-11-21"),
+  language: "en-GB",
+  profile: null,
+  prefill: {},
+} as const;
+
+function draftAfter(kind: "quote" | "invoice", actions: DraftAction[]) {
+  return actions.reduce(draftReducer, newDraft(kind, start));
+}
+
+const threeLines = [
+  { type: "addLine", line: lineOfMaterial(board, "4") },
+  { type: "addLine", line: lineOfLabour(joiner, "7.5") },
+  {
+    type: "addLine",
+    line: customLine({ name: "Skip", customType: "material", quantity: "1", unitPrice: "100" }),
+  },
+] satisfies DraftAction[];
+
+describe("a new draft", () => {
+  test("without a profile has the specification's defaults, which differ between quote and invoice", () => {
+    expect(newDraft("quote", start)).toMatchObject({
+      status: "draft",
+      date: "2026-11-21",
+      until: "2026-12-21",
+      terms: {
+        markupPercent: "25",
+        taxPercent: "20",
+        discountPercent: "0",
+        discountBase: "subtotal_plus_markup",
+      },
+    });
+    expect(newDraft("invoice", start)).toMatchObject({
+      status: "pending",
+      until: "",
+      number: null,
+      terms: { markupPercent: "20", taxPercent: "20", discountBase: "subtotal" },
+    });
+  });
+
+  test("takes the profile's terms, and no tax from a firm that charges none", () => {
+    const profile = {
+      ...companyTermDefaults,
+      defaultMarkupPercent: percent(12_500),
+      markupScope: "materials_only",
+      chargeVat: false,
+      quoteValidityDays: 10,
+      paymentTermsDays: 14,
+    } as const;
+    const { terms, until } = newDraft("quote", { ...start, profile });
+    expect(terms).toMatchObject({ markupPercent: "12.5", taxPercent: "0", markupScope: "materials_only" });
+    expect(until).toBe("2026-12-01");
+    expect(newDraft("invoice", { ...start, profile }).until).toBe("2026-12-05");
+  });
+
+  test("is filled with the customer's details that came along", () => {
+    const { words } = newDraft("quote", { ...start, prefill: { customerName: "Ann", projectCity: "Leeds" } });
+    expect(words).toMatchObject({ customerName: "Ann", projectCity: "Leeds", customerEmail: "" });
+  });
+});
+
+describe("changing a draft", () => {
+  test("lines are added, changed, moved within their section, removed and put back in their place", () => {
+    const three = draftAfter("quote", threeLines);
+    const [first, second, third] = three.lines.map(({ id }) => id as string) as [string, string, string];
+    const moved = draftReducer(three, { type: "moveLine", id: third, by: -1 });
+    expect(moved.lines.map(({ id }) => id)).toEqual([third, second, first]);
+    const changed = draftReducer(moved, { type: "changeLine", id: second, change: { quantity: "8" } });
+    expect(changed.lines.map((line) => line.quantity)).toEqual(["1", "8", "4"]);
+    const removed = draftReducer(changed, { type: "removeLine", id: second });
+    expect(removed.lines).toHaveLength(2);
+    const line = changed.lines[1];
+    const back = draftReducer(removed, { type: "addLine", line: line as NonNullable<typeof line>, at: 1 });
+    expect(back).toEqual(changed);
+  });
+
+  test("words, terms and dates change without touching the rest, and the old draft stays as it was", () => {
+    const before = newDraft("quote", start);
+    const after = [
+      { type: "words", change: { customerName: "Ann" } },
+      { type: "terms", change: { markupPercent: "1" } },
+      { type: "set", change: { until: "" } },
+    ].reduce((draft, action) => draftReducer(draft, action as DraftAction), before);
+    expect(after.words.customerName).toBe("Ann");
+    expect(after.terms).toMatchObject({ markupPercent: "1", taxPercent: "20" });
+    expect(before.words.customerName).toBe("");
+  });
+});
+
+describe("the totals of a draft", () => {
+  test("follow what is typed: 50 + 300 + 100, a quarter on top, VAT", () => {
+    expect(draftTotals(draftAfter("quote", threeLines), null)).toMatchObject({
+      subtotal: 45_000,
+      markup: 11_250,
+      tax: 11_250,
+      total: 67_500,
+    });
+  });
+
+  test("half-typed numbers count as 0, half-typed percentages as the defaults", () => {
+    const draft = draftAfter("quote", [
+      ...threeLines,
+      { type: "addLine", line: { ...lineOfMaterial(board, ""), unitPrice: "1,5" } },
+      { type: "terms", change: { markupPercent: "", taxPercent: "x", discountPercent: "-" } },
+    ]);
+    expect(draftTotals(draft, null).total).toBe(67_500);
+  });
+
+  test("a firm that charges no tax has none, whatever is typed", () => {
+    const draft = draftAfter("invoice", [
+      ...threeLines,
+      { type: "terms", change: { reverseChargeVat: true } },
+    ]);
+    expect(termsOfDraft(draft, { chargeVat: false })).toMatchObject({
+      taxPercent: 0,
+      reverseChargeVat: false,
+    });
+  });
+
+  test("a description's quantity follows from its cost, and hours from what is charged by the hour", () => {
+    expect(lineItemOf(descriptionLine("Note", ""))).toMatchObject({ quantity: 0, unitPrice: 0 });
+    expect(lineItemOf(descriptionLine("Permit", "30"))).toMatchObject({ quantity: 1000, unitPrice: 3000 });
+    expect(lineItemOf(lineOfLabour(joiner, "7.5"))).toMatchObject({ quantity: 7500, hoursEstimate: 7500 });
+  });
+});
+
+describe("saving a draft", () => {
+  const background = { origin: null, supplier: null };
+
+  test("sends every word, blank ones as null, with the sums as computed", () => {
+    const draft = draftAfter("quote", [
+      ...threeLines,
+      { type: "words", change: { customerName: " Ann ", projectCity: "  " } },
+    ]);
+    const fields = fieldsOfDraft("quote", draft, background);
+    expect(fields).toMatchObject({
+      customerName: "Ann",
+      projectCity: null,
+      workLocation: null,
+      validUntil: "2026-12-21",
+      subtotal: 45_000,
+      total: 67_500,
+    });
+    expect(Object.values(fields)).not.toContain(undefined);
+    expect(fields).not.toHaveProperty("cisApplied");
+  });
+
+  test("an invoice's number goes along only where a person chose another", () => {
+    const untouched = draftAfter("invoice", threeLines);
+    expect(fieldsOfDraft("invoice", untouched, background)).not.toHaveProperty("invoiceNumber");
+    const chosen = draftReducer(untouched, { type: "set", change: { number: " A-7 " } });
+    expect(fieldsOfDraft("invoice", chosen, background)).toMatchObject({ invoiceNumber: "A-7" });
+  });
+
+  test("a saved document opened and saved again is the same", () => {
+    const origin = {
+      ...documentOfDraft(draftAfter("invoice", threeLines), background),
+      invoiceNumber: "INV-0009",
+      companyVatNumber: "GB 1",
+      version: 3,
+    } as Invoice;
+    const draft = draftOf("invoice", origin);
+    expect(draft.version).toBe(3);
+    const saved = fieldsOfDraft("invoice", draft, { origin, supplier: null });
+    expect(saved).toMatchObject({
+      companyVatNumber: "GB 1",
+      total: origin.total,
+      lineItems: origin.lineItems,
+    });
+    expect(saved).not.toHaveProperty("invoiceNumber");
+  });
+
+  test("odd quantities of a converted quote are kept (decision M5)", () => {
+    const line = { ...lineItemOf(lineOfLabour(joiner, "1")), quantity: quantity(7125) };
+    const origin = { ...documentOfDraft(draftAfter("quote", []), background), lineItems: [line] } as Quote;
+    expect(
+      fieldsOfDraft("quote", draftOf("quote", origin), { origin, supplier: null }).lineItems?.[0],
+    ).toEqual({
+      ...line,
+      hoursEstimate: 7125,
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { Save } from "lucide-react";
+import type { ReactNode } from "react";
+import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import { regionTerms } from "#domain/company/region.ts";
+import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import { currencySign } from "#domain/money/currency.ts";
+import type { PrintOrder } from "#pdf/paper.ts";
+import { useCustomers } from "#web/customers/customer-queries.ts";
+import { AddItemPanel } from "#web/documents/add-item-panel.tsx";
+import { CustomerFields } from "#web/documents/customer-fields.tsx";
+import { InvoiceDetails, QuoteDetails } from "#web/documents/details-fields.tsx";
+import type { DocumentDraft } from "#web/documents/document-draft.ts";
+import { documentKinds } from "#web/documents/document-kinds.ts";
+import { type DraftBackground, documentOfDraft } from "#web/documents/draft-document.ts";
+import { fieldIds } from "#web/documents/draft-validation.ts";
+import { EditorNotices } from "#web/documents/editor-notices.tsx";
+import { ItemsCard } from "#web/documents/items-card.tsx";
+import { TotalsPanel } from "#web/documents/totals-panel.tsx";
+import { amountDue } from "#web/documents/totals-rows.tsx";
+import { readable, useCatalogue } from "#web/documents/use-catalogue.ts";
+import { useDocumentEditor } from "#web/documents/use-document-editor.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { FooterBar } from "#web/ui/footer-bar.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+interface DocumentEditorProps<K extends DocumentKind> {
+  kind: K;
+  initial: DocumentDraft;
+  background: DraftBackground;
+  /** The letterhead of today. */
+  profile: CompanyProfile;
+  /** The number a new invoice would take. */
+  nextNumber: string;
+}
+
+/**
+ * The editor of quotes and invoices: customer, items, price. The amount is always in sight: beside the work on a
+ * wide screen, in a bar at the foot of a narrow one.
+ */
+export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProps<K>) {
+  const { kind, initial, background, profile, nextNumber } = props;
+  const editor = useDocumentEditor({ kind, initial, background, onSaved: () => undefined });
+  const { draft, dispatch, errorOf } = editor;
+  const customers = useCustomers();
+  const catalogue = useCatalogue();
+  const supplier = background.origin && "supplier" in background.origin ? background.origin.supplier : null;
+  const { language } = supplier ?? profile;
+  const sign = currencySign(regionTerms(language).currency, language);
+  const shared = { draft, dispatch, errorOf, language, currencySign: sign };
+  const order = orderOf(draft, background, profile);
+  const words = sectionWords[kind];
+  const finish = (
+    <Button onClick={() => void editor.save()} loading={editor.isSaving} disabled={draft.lines.length === 0}>
+      <Save aria-hidden />
+      {`${draft.version === null ? "Create" : "Update"} ${documentKinds[kind].one}`}
+    </Button>
+  );
+  const customer = (
+    <CustomerFields {...shared} customers={readable(customers.data)} isLoading={customers.isPending} />
+  );
+  return (
+    <>
+      <EditorNotices kind={kind} editor={editor} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {kind === "quote" ? (
+            <Card title={words.customer}>
+              {customer}
+              <QuoteDetails {...shared} />
+            </Card>
+          ) : (
+            <>
+              <Card title={words.customer}>{customer}</Card>
+              <Card title={words.details}>
+                <InvoiceDetails {...shared} nextNumber={nextNumber} />
+              </Card>
+            </>
+          )}
+          <AddItemPanel
+            title={words.add}
+            items={catalogue.items}
+            isLoading={catalogue.isPending}
+            language={language}
+            currencySign={sign}
+            error={errorOf(fieldIds.items)}
+            onAdd={(line) => {
+              dispatch({ type: "addLine", line });
+              toast({ message: words.added });
+            }}
+          />
+          <ItemsCard title={words.items} {...shared} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 xl:sticky xl:top-20">
+          <TotalsPanel
+            title={words.totals}
+            draft={draft}
+            order={order}
+            supplier={supplier ?? profile}
+            errorOf={errorOf}
+            dispatch={dispatch}
+            footer={<div className="hidden w-full xl:grid">{finish}</div>}
+          />
+        </div>
+      </div>
+      <TotalBar kind={kind} order={order} finish={finish} />
+    </>
+  );
+}
+
+function TotalBar({ kind, order, finish }: { kind: DocumentKind; order: PrintOrder; finish: ReactNode }) {
+  const { label, value } = amountDue(order);
+  return (
+    <div className="contents xl:hidden">
+      <FooterBar label={`${documentKinds[kind].one} total`} actions={finish} phoneOnly={false}>
+        <p className="text-ink-soft text-sm">{label}</p>
+        <p className="tabular font-semibold text-xl">{value}</p>
+      </FooterBar>
+    </div>
+  );
+}
+
+/** The draft as a document in the firm's own view, without the logo, which nothing here shows. */
+function orderOf(draft: DocumentDraft, background: DraftBackground, profile: CompanyProfile): PrintOrder {
+  return {
+    kind: draft.kind,
+    mode: "business",
+    document: documentOfDraft(draft, background),
+    profile: { ...profile, logoUrl: null },
+  } as PrintOrder;
+}
+
+/** The sections of the editors (specification 2 §2). */
+const sectionWords = {
+  quote: {
+    customer: "Quote Details",
+    details: "",
+    add: "Add Items to Quote",
+    items: "Quote Items",
+    totals: "Quote Summary",
+    added: "Item added to quote",
+  },
+  invoice: {
+    customer: "Customer Information",
+    details: "Project Details",
+    add: "Add Items",
+    items: "Invoice Items",
+    totals: "Pricing",
+    added: "Item added to invoice",
+  },
+} as const;

@@ -1,0 +1,118 @@
+import { routes } from "#contract/routes.ts";
+import { sealedFields } from "#contract/sensitive.ts";
+import type { Id } from "#domain/account/id.ts";
+import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
+import type { DocumentKind, Invoice } from "#domain/documents/trade-document.ts";
+import { defaultCisRate } from "#domain/tax/cis.ts";
+import { type Opened, openFields, openSupplier } from "#vault/records.ts";
+import { call } from "#web/app/call.ts";
+import { createRecord, type RecordFields, readRecord, updateRecord } from "#web/app/record-gateway.ts";
+import { type DocumentOf, documentKinds } from "#web/documents/document-kinds.ts";
+import { vaultAccess } from "#web/vault/vault-session.ts";
+
+/** What an editor saves of a document: its fields, words and lines all together. */
+export type DocumentFields<K extends DocumentKind> = Partial<RecordFields<DocumentOf<K>>>;
+
+export interface DocumentSave<K extends DocumentKind> {
+  /** The client's own id for a new document, which it keeps through every try. */
+  id: string;
+  /** The version a change was made from; null for a new document. */
+  version: number | null;
+  fields: DocumentFields<K>;
+}
+
+/** One document with its lines, opened, an invoice's supplier too. @throws CallError */
+export async function readDocument<K extends DocumentKind>(
+  kind: K,
+  id: Id,
+  signal?: AbortSignal,
+): Promise<Opened<DocumentOf<K>>> {
+  const { resource } = documentKinds[kind];
+  return whole(kind, await readRecord<DocumentOf<K>>(resource, id, signal));
+}
+
+/** Makes or changes a document. @throws VaultError while the account is locked, CallError */
+export async function saveDocument<K extends DocumentKind>(
+  kind: K,
+  { id, version, fields }: DocumentSave<K>,
+): Promise<Opened<DocumentOf<K>>> {
+  const { resource } = documentKinds[kind];
+  const record =
+    version === null
+      ? await createRecord<DocumentOf<K>>(resource, fields as RecordFields<DocumentOf<K>>, id)
+      : await updateRecord<DocumentOf<K>>(resource, { id: id as Id, version, fields });
+  return whole(kind, record);
+}
+
+/** Changes readable fields alone: nothing is sealed for it, so a locked account can do it too. @throws CallError */
+export async function changeDocument<K extends DocumentKind>(
+  kind: K,
+  id: Id,
+  change: { status: QuoteStatus | InvoiceStatus } | { invoiceNumber: string },
+): Promise<Opened<DocumentOf<K>>> {
+  const { resource } = documentKinds[kind];
+  const answer = await call(resource.routes.update, { params: { id }, body: change } as never);
+  const record = answer as unknown as DocumentOf<K>;
+  return whole(kind, await openFields(vaultAccess(), resource.kind, record));
+}
+
+/**
+ * Changes the work summary. Where words are sealed the envelope is written whole, so all of them go along with the
+ * lines, under the version they were read at.
+ *
+ * @throws VaultError while the account is locked, CallError
+ */
+export async function saveWorkSummary<K extends DocumentKind>(
+  kind: K,
+  document: DocumentOf<K>,
+  projectDescription: string | null,
+): Promise<Opened<DocumentOf<K>>> {
+  const fields =
+    vaultAccess() === "none" ? { projectDescription } : { ...wordsOf(kind, document), projectDescription };
+  return saveDocument(kind, {
+    id: document.id,
+    version: document.version,
+    fields: fields as DocumentFields<K>,
+  });
+}
+
+/** Makes the invoice of a quote, or finds the one there is (decision S3). @throws CallError */
+export async function convertQuote(id: Id<"Quote">): Promise<Opened<Invoice>> {
+  const answer = await call(routes.quotes.convert, { params: { id } });
+  return whole("invoice", await openFields(vaultAccess(), "invoice", answer as unknown as Invoice));
+}
+
+/** The number the next invoice would take. @throws CallError */
+export async function readNextNumber(signal?: AbortSignal): Promise<string> {
+  return (await call(routes.invoices.nextNumber, {}, signal)).nextInvoiceNumber;
+}
+
+/** Every sealed field of a document, its lines with theirs. */
+function wordsOf<K extends DocumentKind>(kind: K, document: DocumentOf<K>): Partial<DocumentOf<K>> {
+  const words = sealedFields[kind].fields.map((field) => [
+    field,
+    document[field as keyof DocumentOf<K>] ?? null,
+  ]);
+  return { ...Object.fromEntries(words), lineItems: document.lineItems };
+}
+
+/** Opens what an answer carries besides its own words, and gives a quote the terms that only invoices have. */
+async function whole<K extends DocumentKind>(
+  kind: K,
+  opened: Opened<DocumentOf<K>>,
+): Promise<Opened<DocumentOf<K>>> {
+  if (kind === "quote") return { ...opened, record: { ...quoteTerms, ...opened.record } };
+  const invoice = opened.record as Invoice;
+  if (opened.state !== "open" || invoice.supplier === null) return opened;
+  const supplier = await openSupplier(vaultAccess(), invoice.supplier);
+  if (supplier.state !== "open") return { ...supplier, record: opened.record };
+  return { ...opened, record: { ...opened.record, supplier: supplier.record } };
+}
+
+/** Neither CIS nor reverse charge touches a quote (rules: "The engine"). */
+const quoteTerms = {
+  cisApplied: false,
+  cisMethod: "hmrc",
+  cisRatePercent: defaultCisRate,
+  reverseChargeVat: false,
+} as const;

@@ -1,0 +1,54 @@
+import { routes } from "#contract/routes.ts";
+import type { DocumentKind, Invoice, Quote } from "#domain/documents/trade-document.ts";
+import type { CachedResource } from "#web/app/record-queries.ts";
+
+/** The document of a kind, and what a list shows of one: all but its lines. */
+export type DocumentOf<K extends DocumentKind> = { quote: Quote; invoice: Invoice }[K];
+export type SummaryOf<K extends DocumentKind> = {
+  quote: Omit<Quote, "lineItems">;
+  invoice: Omit<Invoice, "lineItems" | "supplier">;
+}[K];
+
+/** What differs between the screens of quotes and invoices, as data ([Note: Quote and invoice are one thing]). */
+interface KindData {
+  resource: CachedResource;
+  /** "Quote", as titles begin. */
+  one: string;
+  /** "Quotes", as the list is called. */
+  many: string;
+  listHref: string;
+  newHref: string;
+  hrefOf: (id: string) => string;
+  editHrefOf: (id: string) => string;
+}
+
+export const documentKinds: Record<DocumentKind, KindData> = {
+  quote: {
+    resource: { key: "quotes", kind: "quote", routes: routes.quotes, alsoStale: [] },
+    one: "Quote",
+    many: "Quotes",
+    listHref: "/quotes",
+    newHref: "/quotes/new",
+    hrefOf: (id) => `/quotes/${id}`,
+    editHrefOf: (id) => `/quotes/${id}/edit`,
+  },
+  invoice: {
+    resource: { key: "invoices", kind: "invoice", routes: routes.invoices, alsoStale: [] },
+    one: "Invoice",
+    many: "Invoices",
+    listHref: "/invoices",
+    newHref: "/invoices/new",
+    hrefOf: (id) => `/invoices/${id}`,
+    editHrefOf: (id) => `/invoices/edit/${id}`,
+  },
+};
+
+/** The number a document is known by: "Q-0012", "INV-0031". */
+export function numberOf(document: { quoteNumber: string } | { invoiceNumber: string }): string {
+  return "quoteNumber" in document ? document.quoteNumber : document.invoiceNumber;
+}
+
+/** The document's own date. */
+export function dateOf(document: Pick<Quote, "quoteDate"> | Pick<Invoice, "invoiceDate">) {
+  return "quoteDate" in document ? document.quoteDate : document.invoiceDate;
+}

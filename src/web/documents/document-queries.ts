@@ -1,0 +1,129 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Id } from "#domain/account/id.ts";
+import type { DocumentKind, Invoice, Quote } from "#domain/documents/trade-document.ts";
+import type { Opened } from "#vault/records.ts";
+import { useRecords, useRemoveRecord } from "#web/app/record-queries.ts";
+import {
+  changeDocument,
+  convertQuote,
+  type DocumentSave,
+  readDocument,
+  readNextNumber,
+  saveDocument,
+  saveWorkSummary,
+} from "#web/documents/document-gateway.ts";
+import { type DocumentOf, documentKinds, type SummaryOf } from "#web/documents/document-kinds.ts";
+
+/** All quotes or invoices without their lines, newest first. */
+export function useDocuments<K extends DocumentKind>(kind: K) {
+  return useRecords<SummaryOf<K>>(documentKinds[kind].resource);
+}
+
+/** One document with its lines; not asked for while there is no id. */
+export function useDocument<K extends DocumentKind>(kind: K, id: string | null) {
+  return useQuery({
+    queryKey: [documentKinds[kind].resource.key, id],
+    queryFn: ({ signal }) => readDocument(kind, id as Id, signal),
+    enabled: id !== null,
+  });
+}
+
+/** The number the next invoice would take, read anew for each new invoice. */
+export function useNextInvoiceNumber(enabled: boolean) {
+  return useQuery({
+    queryKey: [documentKinds.invoice.resource.key, "next-number"],
+    queryFn: ({ signal }) => readNextNumber(signal),
+    enabled,
+    staleTime: 0,
+  });
+}
+
+/** Makes or changes a document. */
+export function useSaveDocument<K extends DocumentKind>(kind: K) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (save: DocumentSave<K>) => saveDocument(kind, save),
+    onSuccess: (document) => keep(client, kind, document),
+    onSettled: () => void makeStale(client, kind),
+  });
+}
+
+/** Deletes a document. */
+export function useRemoveDocument(kind: DocumentKind) {
+  return useRemoveRecord(documentKinds[kind].resource);
+}
+
+/** Changes a status at once on the screen, and back again where the server refuses (specification 2 §4). */
+export function useSetStatus<K extends DocumentKind>(kind: K) {
+  const client = useQueryClient();
+  const { key } = documentKinds[kind].resource;
+  return useMutation({
+    mutationFn: ({ id, status }: StatusChange<K>) => changeDocument(kind, id, { status }),
+    onMutate: async ({ id, status }: StatusChange<K>) => {
+      await client.cancelQueries({ queryKey: [key] });
+      const before = client.getQueriesData({ queryKey: [key] });
+      const change = (opened: Opened<Shown>) =>
+        opened.record.id === id ? { ...opened, record: { ...opened.record, status } } : opened;
+      client.setQueryData<Opened<Shown>[]>([key], (list) => list?.map(change));
+      client.setQueryData<Opened<Shown>>([key, id], (one) => one && change(one));
+      return before;
+    },
+    onError: (_error, _change, before) => {
+      for (const [queryKey, data] of before ?? []) client.setQueryData(queryKey, data);
+    },
+    onSuccess: (document) => keep(client, kind, document),
+    onSettled: () => void makeStale(client, kind),
+  });
+}
+
+type Shown = { id: string; status: string };
+
+interface StatusChange<K extends DocumentKind> {
+  id: Id;
+  status: DocumentOf<K>["status"];
+}
+
+/** Changes an invoice's number. */
+export function useSetInvoiceNumber() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, invoiceNumber }: Pick<Invoice, "id" | "invoiceNumber">) =>
+      changeDocument("invoice", id, { invoiceNumber }),
+    onSuccess: (invoice) => keep(client, "invoice", invoice),
+    onSettled: () => void makeStale(client, "invoice"),
+  });
+}
+
+/** Changes the work summary of a document. */
+export function useSaveWorkSummary<K extends DocumentKind>(kind: K) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ document, text }: { document: DocumentOf<K>; text: string | null }) =>
+      saveWorkSummary(kind, document, text),
+    onSuccess: (document) => keep(client, kind, document),
+    onSettled: () => void makeStale(client, kind),
+  });
+}
+
+/** Makes the invoice of a quote. */
+export function useConvertQuote() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: Quote["id"]) => convertQuote(id),
+    onSuccess: (invoice) => keep(client, "invoice", invoice),
+    onSettled: () => {
+      void makeStale(client, "quote");
+      void makeStale(client, "invoice");
+    },
+  });
+}
+
+function keep<K extends DocumentKind>(client: QueryClient, kind: K, document: Opened<DocumentOf<K>>): void {
+  client.setQueryData([documentKinds[kind].resource.key, document.record.id], document);
+}
+
+/** Lists, the next number and the dashboard are read again, in the background: nobody waits for it. */
+async function makeStale(client: QueryClient, kind: DocumentKind): Promise<void> {
+  const { key } = documentKinds[kind].resource;
+  await Promise.all([key, "stats"].map((each) => client.invalidateQueries({ queryKey: [each] })));
+}

@@ -1,0 +1,190 @@
+import { FileDown, Pencil, ReceiptText, Share2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { Id } from "#domain/account/id.ts";
+import type { DocumentKind, Invoice, ViewMode } from "#domain/documents/trade-document.ts";
+import type { PrintOrder } from "#pdf/paper.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import { useLanguage } from "#web/app/use-language.ts";
+import { useCompanyProfile } from "#web/company/company-queries.ts";
+import { type DocumentOf, documentKinds, numberOf } from "#web/documents/document-kinds.ts";
+import { useDocument, useSetStatus } from "#web/documents/document-queries.ts";
+import { DocumentSkeleton, DocumentState } from "#web/documents/document-states.tsx";
+import { DocumentView } from "#web/documents/document-view.tsx";
+import { isTouchDevice } from "#web/documents/file-delivery.ts";
+import { InvoiceNumber } from "#web/documents/invoice-number.tsx";
+import { letterheadProfile } from "#web/documents/letterhead.ts";
+import { shownStatus } from "#web/documents/list-filter.ts";
+import { documentMessages } from "#web/documents/messages.ts";
+import { StatusMenu } from "#web/documents/status-menu.tsx";
+import type { DocumentStatus } from "#web/documents/status-words.ts";
+import { today } from "#web/documents/today.ts";
+import { useConvert } from "#web/documents/use-convert.ts";
+import { usePdf } from "#web/documents/use-pdf.ts";
+import { views } from "#web/documents/view-modes.ts";
+import { WorkSummaryCard } from "#web/documents/work-summary-card.tsx";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Menu, MenuItem } from "#web/ui/menu.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+interface DocumentScreenProps {
+  kind: DocumentKind;
+  id: string;
+  /** The view that the address asks for, and whether it is to be printed at once. */
+  asked: { mode: ViewMode; print: boolean };
+}
+
+/** One quote or invoice: its views, and everything that is done with it. */
+export function DocumentScreen({ kind, id, asked }: DocumentScreenProps) {
+  const query = useDocument(kind, id);
+  return (
+    <DocumentState kind={kind} query={query}>
+      {(document) => <OpenDocument kind={kind} document={document} asked={asked} />}
+    </DocumentState>
+  );
+}
+
+interface OpenDocumentProps {
+  kind: DocumentKind;
+  document: DocumentOf<DocumentKind>;
+  asked: DocumentScreenProps["asked"];
+}
+
+function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
+  const profile = useCompanyProfile();
+  const language = useLanguage();
+  const [mode, setMode] = useState(asked.mode);
+  usePrintOnce(asked.print && !profile.isPending);
+  if (profile.isPending) return <DocumentSkeleton label="Loading..." />;
+  if (profile.data && profile.data.state !== "open") {
+    return (
+      <Alert variant="danger" title="Your letterhead cannot be read" live>
+        Without it this document is neither shown, printed nor shared.
+      </Alert>
+    );
+  }
+  const orderOf = (each: ViewMode) =>
+    ({ kind, mode: each, document, profile: letterheadProfile(profile.data, language) }) as PrintOrder;
+  const tabs = views[kind].map((view) => ({
+    value: view.mode,
+    label: view.label,
+    content: (
+      <div className="mx-auto flex max-w-4xl flex-col gap-4">
+        {view.mode === "customer-simple" && <WorkSummaryCard {...{ kind, document, language }} />}
+        <DocumentView order={orderOf(view.mode)} />
+      </div>
+    ),
+  }));
+  const { one } = documentKinds[kind];
+  return (
+    <>
+      <DocumentHead kind={kind} document={document} orderOf={orderOf} mode={mode} />
+      <Tabs label={`Views of this ${one.toLowerCase()}`} tabs={tabs} value={mode} onValueChange={setMode} />
+    </>
+  );
+}
+
+interface DocumentHeadProps {
+  kind: DocumentKind;
+  document: DocumentOf<DocumentKind>;
+  orderOf: (mode: ViewMode) => PrintOrder;
+  mode: ViewMode;
+}
+
+function DocumentHead({ kind, document, orderOf, mode }: DocumentHeadProps) {
+  const { listHref, many, editHrefOf } = documentKinds[kind];
+  const setStatus = useStatusChange(kind, document.id);
+  const convert = useConvert();
+  const pdf = usePdf(() => {
+    if (document.status === "draft") setStatus("sent");
+  });
+  const isConverted = document.status === "invoice";
+  const actions = (
+    <>
+      <LinkButton variant="secondary" href={editHrefOf(document.id)}>
+        <Pencil aria-hidden />
+        Edit
+      </LinkButton>
+      {kind === "quote" && (
+        <Button
+          variant="secondary"
+          disabled={isConverted}
+          loading={convert.isPending}
+          onClick={() => void convert.run(document.id as Id<"Quote">)}
+        >
+          <ReceiptText aria-hidden />
+          {isConverted ? "Invoice" : "Convert to Invoice"}
+        </Button>
+      )}
+      <ShareMenu kind={kind} onShare={(each) => void pdf.share(orderOf(each))} />
+      <Button loading={pdf.isBusy} onClick={() => void pdf.save(orderOf(mode))}>
+        <FileDown aria-hidden />
+        {isTouchDevice() ? "Open PDF" : "Download PDF"}
+      </Button>
+    </>
+  );
+  const number = numberOf(document);
+  return (
+    <PageHeader
+      back={{ href: listHref, label: many }}
+      title={number}
+      marks={
+        <>
+          {kind === "invoice" && <InvoiceNumber invoice={document as Invoice} />}
+          <StatusMenu
+            kind={kind}
+            number={number}
+            status={shownStatus(document, today())}
+            onStatusChange={setStatus}
+          />
+        </>
+      }
+      description={document.customerName}
+      actions={actions}
+    />
+  );
+}
+
+function ShareMenu({ kind, onShare }: { kind: DocumentKind; onShare: (mode: ViewMode) => void }) {
+  const trigger = (
+    <Button variant="secondary">
+      <Share2 aria-hidden />
+      Share
+    </Button>
+  );
+  return (
+    <Menu trigger={trigger}>
+      {views[kind].map(({ mode, shareLabel }) => (
+        <MenuItem key={mode} onSelect={() => onShare(mode)}>
+          {shareLabel}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+function useStatusChange(kind: DocumentKind, id: DocumentOf<DocumentKind>["id"]) {
+  const { mutate } = useSetStatus(kind);
+  const { statusUpdated, statusFailed } = documentMessages[kind];
+  return (status: DocumentStatus) =>
+    mutate(
+      { id, status },
+      {
+        onSuccess: () => toast({ title: "Success", message: statusUpdated }),
+        onError: (error) =>
+          toast({ variant: "destructive", title: "Error", message: wordsOf(error, statusFailed) }),
+      },
+    );
+}
+
+/** Prints once, when everything is there to be printed. */
+function usePrintOnce(isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady) return;
+    const frame = requestAnimationFrame(() => window.print());
+    return () => cancelAnimationFrame(frame);
+  }, [isReady]);
+}

@@ -1,0 +1,96 @@
+import { FileQuestion, Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { Opened } from "#vault/records.ts";
+import { CallError, wordsOf } from "#web/app/call-error.ts";
+import { documentKinds } from "#web/documents/document-kinds.ts";
+import { documentMessages, recordMessages } from "#web/documents/messages.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { surfaceStyles } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+interface DocumentStateProps<T> {
+  kind: DocumentKind;
+  query: { data: Opened<T> | undefined; error: Error | null; refetch: () => unknown };
+  children: (document: T) => ReactNode;
+}
+
+/** Shows one document once it is read and open; till then, or instead, what is the matter with it. */
+export function DocumentState<T>({ kind, query, children }: DocumentStateProps<T>) {
+  const { data, error, refetch } = query;
+  if (data?.state === "open") return children(data.record);
+  if (data) return <NotOpen kind={kind} state={data.state} />;
+  if (error instanceof CallError && [400, 404].includes(error.status)) return <NotFound kind={kind} />;
+  if (error) return <NotRead words={wordsOf(error, "It could not be loaded.")} onRetry={refetch} />;
+  return <DocumentSkeleton label={`Loading ${documentKinds[kind].one.toLowerCase()}...`} />;
+}
+
+/** Grey bars where the document will be. */
+export function DocumentSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">{label}</span>
+      <Skeleton className="h-8 w-48" />
+      <div className={`${surfaceStyles} flex flex-col gap-4 p-6`}>
+        <Skeleton className="h-6 w-1/3" />
+        <Skeleton className="h-4 w-2/3" />
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="mt-6 h-40 w-full" />
+      </div>
+    </div>
+  );
+}
+
+function NotFound({ kind }: { kind: DocumentKind }) {
+  const { many, listHref } = documentKinds[kind];
+  return (
+    <div className={surfaceStyles}>
+      <EmptyState
+        icon={FileQuestion}
+        title={documentMessages[kind].notFound}
+        action={<LinkButton href={listHref}>{`Back to ${many.toLowerCase()}`}</LinkButton>}
+      >
+        It may have been deleted, or the link is wrong.
+      </EmptyState>
+    </div>
+  );
+}
+
+function NotOpen({ kind, state }: { kind: DocumentKind; state: "locked" | "tampered" }) {
+  const { one, many, listHref } = documentKinds[kind];
+  const back = (
+    <LinkButton href={listHref} variant="secondary">
+      {`Back to ${many.toLowerCase()}`}
+    </LinkButton>
+  );
+  if (state === "tampered") {
+    return (
+      <Alert variant="danger" title={`This ${one.toLowerCase()} cannot be trusted`} actions={back} live>
+        {recordMessages.tampered}
+      </Alert>
+    );
+  }
+  return (
+    <div className={surfaceStyles}>
+      <EmptyState icon={Lock} title={`This ${one.toLowerCase()} is locked`} action={back}>
+        {recordMessages.locked}
+      </EmptyState>
+    </div>
+  );
+}
+
+function NotRead({ words, onRetry }: { words: string; onRetry: () => unknown }) {
+  const again = (
+    <Button variant="secondary" onClick={() => onRetry()}>
+      Try again
+    </Button>
+  );
+  return (
+    <Alert variant="danger" actions={again} live>
+      {words}
+    </Alert>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Id } from "#domain/account/id.ts";
+import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
+import type { CustomType, LineItem } from "#domain/documents/line-item.ts";
+import { readTypedMoney, readTypedQuantity } from "#domain/documents/typed-number.ts";
+import { formatPence, zeroPence } from "#domain/money/pence.ts";
+import { formatQuantity, zeroQuantity } from "#domain/money/quantity.ts";
+import { descriptionQuantity } from "#domain/pricing/line.ts";
+
+/** A line while it is edited: its numbers as typed. */
+export type DraftLine = Omit<LineItem, "quantity" | "unitPrice" | "hoursEstimate"> & {
+  quantity: string;
+  unitPrice: string;
+};
+
+/** What a new line has besides its words and numbers. */
+const bare = {
+  customType: null,
+  materialId: null,
+  laborItemId: null,
+  description: null,
+  unit: null,
+  materialSku: null,
+} as const;
+
+/** A line of a material: a copy of its words and cost as they are today. */
+export function lineOfMaterial(material: Material, quantity: string): DraftLine {
+  return {
+    ...bare,
+    id: newLineId(),
+    itemType: "material",
+    materialId: material.id,
+    name: material.name,
+    unit: material.unitType,
+    materialSku: material.sku,
+    quantity,
+    unitPrice: formatPence(material.unitCost),
+  };
+}
+
+/** A line of a labour item; its unit is what the rate is charged by, and says the steps of its quantity. */
+export function lineOfLabour(item: LabourItem, quantity: string): DraftLine {
+  return {
+    ...bare,
+    id: newLineId(),
+    itemType: "labour",
+    laborItemId: item.id,
+    name: item.name,
+    unit: item.rateType,
+    quantity,
+    unitPrice: formatPence(item.rate),
+  };
+}
+
+/** A line typed by hand that counts as material or labour. */
+export function customLine(typed: {
+  name: string;
+  customType: CustomType;
+  quantity: string;
+  unitPrice: string;
+}): DraftLine {
+  return { ...bare, ...typed, id: newLineId(), itemType: "custom" };
+}
+
+/** A line of words, with a cost of its own or none. */
+export function descriptionLine(text: string, unitPrice: string): DraftLine {
+  return { ...bare, id: newLineId(), itemType: "description", name: text, quantity: "", unitPrice };
+}
+
+/** A saved line, ready to be edited. */
+export function draftLineOf({ hoursEstimate: _, ...line }: LineItem): DraftLine {
+  const isFree = line.itemType === "description" && line.unitPrice === 0;
+  return {
+    ...line,
+    quantity: line.itemType === "description" ? "" : formatQuantity(line.quantity),
+    unitPrice: isFree ? "" : formatPence(line.unitPrice),
+  };
+}
+
+/**
+ * The line as it is saved and summed. What is not a number counts as 0 (specification 2 §9); a description's quantity
+ * follows from its cost, and hours are what is charged by the hour.
+ */
+export function lineItemOf(line: DraftLine): LineItem {
+  const unitPrice = readTypedMoney(line.unitPrice) ?? zeroPence;
+  const typed = readTypedQuantity(line.quantity) ?? zeroQuantity;
+  const quantity = line.itemType === "description" ? descriptionQuantity(unitPrice) : typed;
+  const isHours = line.itemType === "labour" && line.unit === "hour";
+  return { ...line, quantity, unitPrice, hoursEstimate: isHours ? quantity : null };
+}
+
+function newLineId(): Id<"LineItem"> {
+  return crypto.randomUUID() as Id<"LineItem">;
+}

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { localDate } from "#domain/calendar/local-date.ts";
+import { type DraftAction, draftReducer, newDraft } from "#web/documents/document-draft.ts";
+import { customLine, type DraftLine } from "#web/documents/draft-lines.ts";
+import { draftProblems } from "#web/documents/draft-validation.ts";
+
+const line = customLine({ name: "Skip", customType: "material", quantity: "1", unitPrice: "100" });
+
+function problems(kind: "quote" | "invoice", ...actions: DraftAction[]): string[] {
+  const start = { id: "x", today: localDate("2026-11-21"), language: "en-GB", profile: null } as const;
+  const prefill = { customerName: "Ann", customerEmail: "ann@example.com" };
+  const draft = draftReducer(newDraft(kind, { ...start, prefill }), { type: "addLine", line });
+  return draftProblems(actions.reduce(draftReducer, draft)).map(({ message }) => message);
+}
+
+const words = (change: object): DraftAction => ({ type: "words", change });
+const terms = (change: object): DraftAction => ({ type: "terms", change });
+const changed = (change: Partial<DraftLine>): DraftAction => ({ type: "changeLine", id: line.id, change });
+
+test("a whole quote and a whole invoice may be saved", () => {
+  expect(problems("quote")).toEqual([]);
+  expect(problems("invoice")).toEqual([]);
+});
+
+test("a quote needs a name and an email, an invoice only the name", () => {
+  const none = words({ customerName: " ", customerEmail: "" });
+  expect(problems("quote", none)).toEqual(["Customer name is required", "Customer email is required"]);
+  expect(problems("invoice", none)).toEqual(["Customer name is required"]);
+});
+
+test("an email that is given must be one", () => {
+  const wrong = words({ customerEmail: "ann@" });
+  expect(problems("quote", wrong)).toEqual(["Invalid email address"]);
+  expect(problems("invoice", wrong)).toEqual(["Invalid email"]);
+});
+
+test("no document without a line", () => {
+  const remove: DraftAction = { type: "removeLine", id: line.id };
+  expect(problems("quote", remove)).toEqual(["At least one line item is required"]);
+  expect(problems("invoice", remove)).toEqual(["Please add at least one line item."]);
+});
+
+test("an invoice's number may be left to the server but not be emptied", () => {
+  expect(problems("invoice", { type: "set", change: { number: " " } })).toEqual([
+    "Invoice number is required",
+  ]);
+});
+
+test("blank numbers are refused rather than guessed", () => {
+  expect(problems("quote", changed({ quantity: "" }))).toEqual([
+    "Quantity must be a number of at least 0.01: Skip",
+  ]);
+  expect(problems("quote", changed({ unitPrice: "" }))).toEqual(["Enter a price such as 12.50"]);
+  expect(problems("quote", terms({ markupPercent: "" }))).toEqual(["Markup must be between 0 and 1000"]);
+  expect(problems("quote", terms({ discountPercent: "101" }))).toEqual([
+    "Discount must be between 0 and 100",
+  ]);
+  expect(problems("quote", terms({ taxPercent: "20.0001" }))).toEqual(["Tax must be between 0 and 100"]);
+});
+
+test("material is counted in whole numbers, labour from a tenth", () => {
+  expect(problems("invoice", changed({ itemType: "material", quantity: "1.5" }))).toEqual([
+    "Quantity must be a whole number of at least 1: Skip",
+  ]);
+  expect(problems("invoice", changed({ itemType: "labour", quantity: "0.5" }))).toEqual([]);
+  expect(problems("invoice", changed({ itemType: "labour", quantity: "0.05" }))).toEqual([
+    "Quantity must be a number of at least 0.1: Skip",
+  ]);
+});
+
+test("a description needs words and no cost", () => {
+  expect(problems("quote", changed({ itemType: "description", unitPrice: "", quantity: "" }))).toEqual([]);
+  expect(problems("quote", changed({ itemType: "description", name: "" }))).toEqual([
+    "Please enter a description",
+  ]);
+});
+
+test("no document ends before it begins, or grows beyond the cap", () => {
+  expect(problems("quote", { type: "set", change: { until: "2026-11-20" } })).toEqual([
+    "The quote cannot end before its date",
+  ]);
+  expect(problems("invoice", { type: "set", change: { until: "" } })).toEqual([]);
+  expect(problems("quote", changed({ unitPrice: "99999999.99" }))).toEqual([
+    "A quote or invoice can be at most 99,999,999.99. Nothing was saved.",
+  ]);
+});

@@ -1,0 +1,67 @@
+import { Check, Pencil, X } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import type { Invoice } from "#domain/documents/trade-document.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import { useSetInvoiceNumber } from "#web/documents/document-queries.ts";
+import { numberMessages } from "#web/documents/messages.ts";
+import { Field } from "#web/ui/field.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+/** An invoice's number, changed in its place: Enter saves, Escape leaves it as it was. */
+export function InvoiceNumber({ invoice }: { invoice: Invoice }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  const { mutateAsync, isPending } = useSetInvoiceNumber();
+  const close = () => {
+    setTyped(null);
+    setError(undefined);
+  };
+  const save = async () => {
+    const invoiceNumber = typed?.trim() ?? "";
+    if (invoiceNumber === "") return setError(numberMessages.required);
+    if (invoiceNumber === invoice.invoiceNumber) return close();
+    try {
+      await mutateAsync({ id: invoice.id, invoiceNumber });
+      toast({ title: "Success", message: numberMessages.updated });
+      close();
+    } catch (failure) {
+      const message = wordsOf(failure, numberMessages.failed);
+      setError(message);
+      toast({ variant: "destructive", title: "Error", message });
+    }
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === "Enter") void save();
+    if (event.key === "Escape") close();
+  };
+  if (typed === null) {
+    return (
+      <IconButton aria-label="Edit invoice number" onClick={() => setTyped(invoice.invoiceNumber)}>
+        <Pencil aria-hidden />
+      </IconButton>
+    );
+  }
+  return (
+    <span className="flex items-start gap-1">
+      <Field label="Invoice number" labelHidden error={error}>
+        <TextInput
+          value={typed}
+          onValueChange={setTyped}
+          onKeyDown={press}
+          disabled={isPending}
+          autoFocus
+          spellCheck={false}
+          className="tabular"
+        />
+      </Field>
+      <IconButton aria-label="Save invoice number" disabled={isPending} onClick={() => void save()}>
+        <Check aria-hidden />
+      </IconButton>
+      <IconButton aria-label="Cancel" onClick={close}>
+        <X aria-hidden />
+      </IconButton>
+    </span>
+  );
+}

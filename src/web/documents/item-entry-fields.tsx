@@ -1,0 +1,77 @@
+import type { CustomType } from "#domain/documents/line-item.ts";
+import { type EntryFieldsProps, entryIds } from "#web/documents/entry-fields.ts";
+import { labourWord } from "#web/documents/item-entry.ts";
+import { Field } from "#web/ui/field.tsx";
+import { MoneyInput } from "#web/ui/money-input.tsx";
+import { QuantityInput } from "#web/ui/quantity-input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+
+/** An item typed by hand: its name, what it counts as, cost and quantity. */
+export function CustomEntry(props: EntryFieldsProps) {
+  const { entry, onChange, errorOf, onKeyDown, currencySign, language } = props;
+  return (
+    <div className="grid grid-cols-2 items-start gap-4 md:grid-cols-4">
+      <div className="col-span-2 md:col-span-4">
+        <Field label="Custom item name" id={entryIds.name} error={errorOf("name")} required>
+          <TextInput
+            value={entry.name}
+            onValueChange={(name) => onChange({ name })}
+            onKeyDown={onKeyDown}
+            autoComplete="off"
+          />
+        </Field>
+      </div>
+      <div className="col-span-2">
+        <Field label="Counts as">
+          <Select<CustomType>
+            options={[
+              { value: "material", label: "Material" },
+              { value: "labour", label: labourWord(language) },
+            ]}
+            value={entry.customType}
+            onValueChange={(customType) => onChange({ customType })}
+          />
+        </Field>
+      </div>
+      <Field label="Cost" id={entryIds.cost} error={errorOf("cost")} required>
+        <MoneyInput
+          symbol={currencySign}
+          value={entry.cost}
+          onValueChange={(cost) => onChange({ cost })}
+          onKeyDown={onKeyDown}
+          enterKeyHint="done"
+        />
+      </Field>
+      <Field label="Quantity" id={entryIds.quantity} error={errorOf("quantity")}>
+        <QuantityInput
+          value={entry.quantity}
+          onValueChange={(quantity) => onChange({ quantity })}
+          onKeyDown={onKeyDown}
+          enterKeyHint="done"
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** Words among the items, with a cost of their own or none; never marked up. */
+export function DescriptionEntry({ entry, onChange, errorOf, onKeyDown, currencySign }: EntryFieldsProps) {
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_10rem]">
+      <Field label="Description text" id={entryIds.text} error={errorOf("text")} required>
+        <Textarea value={entry.text} onValueChange={(text) => onChange({ text })} rows={2} />
+      </Field>
+      <Field label="Cost (optional)" id={entryIds.cost} error={errorOf("cost")} hint="Not marked up">
+        <MoneyInput
+          symbol={currencySign}
+          value={entry.cost}
+          onValueChange={(cost) => onChange({ cost })}
+          onKeyDown={onKeyDown}
+          enterKeyHint="done"
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
+import type { Language } from "#domain/company/region.ts";
+import type { CustomType } from "#domain/documents/line-item.ts";
+import { isOnStep, quantityRule } from "#domain/documents/quantity-rule.ts";
+import { readTypedMoney, readTypedQuantity } from "#domain/documents/typed-number.ts";
+import { formatQuantity } from "#domain/money/quantity.ts";
+import {
+  customLine,
+  type DraftLine,
+  descriptionLine,
+  lineOfLabour,
+  lineOfMaterial,
+} from "#web/documents/draft-lines.ts";
+import { itemMessages } from "#web/documents/messages.ts";
+
+/** What is looked for in the one search box: everything, or one kind; or what is typed by hand. */
+export const entryTypes = ["any", "material", "labour", "custom", "description"] as const;
+export type EntryType = (typeof entryTypes)[number];
+
+/** A thing of the catalogue that can become a line. */
+export type CatalogueItem =
+  | { itemType: "material"; source: Material }
+  | { itemType: "labour"; source: LabourItem };
+
+/** A line about to be added, as typed. */
+export interface ItemEntry {
+  type: EntryType;
+  item: CatalogueItem | null;
+  quantity: string;
+  name: string;
+  customType: CustomType;
+  /** Cost of a custom item or of a description. */
+  cost: string;
+  text: string;
+}
+
+export const blankEntry: ItemEntry = {
+  type: "any",
+  item: null,
+  quantity: "1",
+  name: "",
+  customType: "material",
+  cost: "",
+  text: "",
+};
+
+/** The control that an entry's problem lies in. */
+export type EntryField = "item" | "quantity" | "name" | "cost" | "text";
+export interface EntryProblem {
+  field: EntryField;
+  message: string;
+}
+
+/** The line that an entry makes, or what is still missing, in the words of specification 2 §5. */
+export function readEntry(entry: ItemEntry): { line: DraftLine } | { problems: EntryProblem[] } {
+  const problems = problemsOf(entry);
+  if (problems.length > 0) return { problems };
+  const { item, quantity, name, customType, cost, text } = entry;
+  if (entry.type === "custom") {
+    return { line: customLine({ name: name.trim(), customType, quantity, unitPrice: cost }) };
+  }
+  if (entry.type === "description" || item === null) {
+    return { line: descriptionLine(text.trim(), cost.trim()) };
+  }
+  return {
+    line:
+      item.itemType === "material"
+        ? lineOfMaterial(item.source, quantity)
+        : lineOfLabour(item.source, quantity),
+  };
+}
+
+function problemsOf(entry: ItemEntry): EntryProblem[] {
+  const cost = readTypedMoney(entry.cost);
+  if (entry.type === "description") {
+    if (entry.text.trim() === "") return [{ field: "text", message: itemMessages.noDescription }];
+    const isFine = entry.cost.trim() === "" || cost !== null;
+    return isFine ? [] : [{ field: "cost", message: itemMessages.wrongCost }];
+  }
+  if (entry.type === "custom") {
+    const noName: EntryProblem[] =
+      entry.name.trim() === "" ? [{ field: "name", message: itemMessages.noName }] : [];
+    const noCost: EntryProblem[] =
+      cost === null || cost <= 0 ? [{ field: "cost", message: itemMessages.noCost }] : [];
+    return [...noName, ...noCost, ...quantityProblems(entry, "custom", null)];
+  }
+  const { item } = entry;
+  if (item === null) return [{ field: "item", message: nothingChosen[entry.type] }];
+  return quantityProblems(entry, item.itemType, unitOf(item));
+}
+
+const nothingChosen = {
+  any: itemMessages.noType,
+  material: itemMessages.noMaterial,
+  labour: itemMessages.noLabour,
+};
+
+function quantityProblems(
+  { quantity }: ItemEntry,
+  itemType: DraftLine["itemType"],
+  unit: string | null,
+): EntryProblem[] {
+  const rule = quantityRule({ itemType, unit });
+  const typed = readTypedQuantity(quantity);
+  if (typed !== null && isOnStep(typed, rule)) return [];
+  const [least, step] = [formatQuantity(rule.minimum), formatQuantity(rule.step)];
+  const message =
+    step === "1"
+      ? "Quantity must be a whole number of at least 1"
+      : `Quantity must be at least ${least}, in steps of ${step}`;
+  return [{ field: "quantity", message }];
+}
+
+/** What the quantity of an item counts: "Each", "hour". */
+export function unitOf({ itemType, source }: CatalogueItem): string {
+  return itemType === "material" ? source.unitType : source.rateType;
+}
+
+/** "Labour", in the United States "Labor". */
+export function labourWord(language: Language): string {
+  return language === "en-US" ? "Labor" : "Labour";
+}

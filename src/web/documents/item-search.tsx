@@ -1,0 +1,109 @@
+import { useMemo } from "react";
+import { type Language, regionTerms } from "#domain/company/region.ts";
+import { sectionHeadings } from "#domain/documents/line-section.ts";
+import { formatMoney } from "#domain/money/currency.ts";
+import { lineTotal } from "#domain/pricing/line.ts";
+import { lineItemOf, lineOfLabour, lineOfMaterial } from "#web/documents/draft-lines.ts";
+import { type EntryFieldsProps, entryIds } from "#web/documents/entry-fields.ts";
+import { type CatalogueItem, type EntryType, labourWord, unitOf } from "#web/documents/item-entry.ts";
+import { Combobox } from "#web/ui/combobox.tsx";
+import type { ComboboxReading } from "#web/ui/combobox-props.ts";
+import { Field } from "#web/ui/field.tsx";
+import { QuantityInput } from "#web/ui/quantity-input.tsx";
+
+interface ItemSearchProps extends EntryFieldsProps {
+  items: readonly CatalogueItem[];
+  isLoading: boolean;
+  /** What is wrong with the document: that it has no items. */
+  documentError: string | undefined;
+  onChosen: () => void;
+  /** Asked to make a custom item of what was searched for. */
+  onCustom: (name: string) => void;
+}
+
+/** The one search box over materials and labour, with the quantity beside it. */
+export function ItemSearch(props: ItemSearchProps) {
+  const { entry, items, isLoading, language, onChange, errorOf, documentError, onChosen, onCustom } = props;
+  const searched = useMemo(
+    () => (entry.type === "any" ? items : items.filter(({ itemType }) => itemType === entry.type)),
+    [items, entry.type],
+  );
+  const { item } = entry;
+  const choose = (chosen: CatalogueItem | null) => {
+    onChange({ item: chosen });
+    if (chosen) onChosen();
+  };
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_9rem]">
+      <Field
+        label={labelOf(entry.type, language)}
+        id={entryIds.item}
+        error={errorOf("item") ?? documentError}
+      >
+        <Combobox
+          items={searched}
+          reading={reading}
+          value={item}
+          onValueChange={choose}
+          renderItem={(each) => <ItemRow item={each} language={language} />}
+          placeholder={isLoading ? "Loading..." : "Search by name or SKU"}
+          emptyText="Nothing found"
+          creation={{ label: (query) => `Add "${query}" as a custom item`, onCreate: onCustom }}
+        />
+      </Field>
+      <Field
+        label="Quantity"
+        id={entryIds.quantity}
+        error={errorOf("quantity")}
+        hint={item && `= ${amountOf(item, entry.quantity, language)}`}
+      >
+        <QuantityInput
+          value={entry.quantity}
+          onValueChange={(quantity) => onChange({ quantity })}
+          onKeyDown={props.onKeyDown}
+          enterKeyHint="done"
+          whole={item?.itemType === "material"}
+          {...(item && { unit: unitOf(item) })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function labelOf(type: EntryType, language: Language): string {
+  if (type === "material") return "Material";
+  if (type === "labour") return labourWord(language);
+  return "Add item";
+}
+
+const reading: ComboboxReading<CatalogueItem> = {
+  keyOf: ({ source }) => source.id,
+  labelOf: ({ source }) => source.name,
+  textOf: (item) => `${item.source.name} ${item.itemType === "material" ? (item.source.sku ?? "") : ""}`,
+  groupOf: ({ itemType }) => sectionHeadings[itemType === "material" ? "materials" : "services"],
+};
+
+function ItemRow({ item, language }: { item: CatalogueItem; language: Language }) {
+  const { currency } = regionTerms(language);
+  const price = item.itemType === "material" ? item.source.unitCost : item.source.rate;
+  const sku = item.itemType === "material" ? item.source.sku : null;
+  return (
+    <span className="flex items-baseline justify-between gap-4">
+      <span className="min-w-0">
+        {item.source.name}
+        {sku && <span className="ml-2 text-ink-soft text-sm">{sku}</span>}
+      </span>
+      <span className="tabular shrink-0 text-ink-soft text-sm">
+        {`${formatMoney(price, currency, language)} / ${unitOf(item)}`}
+      </span>
+    </span>
+  );
+}
+
+function amountOf(item: CatalogueItem, quantity: string, language: Language): string {
+  const line =
+    item.itemType === "material"
+      ? lineOfMaterial(item.source, quantity)
+      : lineOfLabour(item.source, quantity);
+  return formatMoney(lineTotal(lineItemOf(line)), regionTerms(language).currency, language);
+}

@@ -1,0 +1,82 @@
+import { ListPlus } from "lucide-react";
+import type { Dispatch } from "react";
+import type { Language } from "#domain/company/region.ts";
+import {
+  type LineSection,
+  lineSections,
+  sectionHeadings,
+  sectionOf,
+} from "#domain/documents/line-section.ts";
+import type { DocumentDraft, DraftAction } from "#web/documents/document-draft.ts";
+import type { DraftLine } from "#web/documents/draft-lines.ts";
+import { LineEditor } from "#web/documents/line-editor.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+interface ItemsCardProps {
+  /** "Quote Items" */
+  title: string;
+  draft: DocumentDraft;
+  language: Language;
+  currencySign: string;
+  errorOf: (fieldId: string) => string | undefined;
+  dispatch: Dispatch<DraftAction>;
+}
+
+/** The lines of a draft in their sections, each changed, moved and removed in its place. */
+export function ItemsCard({ title, draft, ...rest }: ItemsCardProps) {
+  const { lines } = draft;
+  return (
+    <Card title={title}>
+      {lines.length === 0 && (
+        <EmptyState icon={ListPlus} title="No items yet" level={3}>
+          Search above for a material or for labour, or type an item of your own.
+        </EmptyState>
+      )}
+      {lineSections.map((section) => (
+        <SectionOfLines key={section} section={section} lines={lines} {...rest} />
+      ))}
+    </Card>
+  );
+}
+
+interface SectionOfLinesProps extends Omit<ItemsCardProps, "title" | "draft"> {
+  section: LineSection;
+  lines: readonly DraftLine[];
+}
+
+function SectionOfLines({ section, lines, dispatch, ...rest }: SectionOfLinesProps) {
+  const own = lines.filter((line) => sectionOf(line) === section);
+  if (own.length === 0) return null;
+  const remove = (line: DraftLine) => {
+    const at = lines.indexOf(line);
+    dispatch({ type: "removeLine", id: line.id });
+    toast({
+      message: `${line.name} removed`,
+      action: { label: "Undo", onSelect: () => dispatch({ type: "addLine", line, at }) },
+    });
+  };
+  return (
+    <section aria-label={sectionHeadings[section]} className="@container">
+      <h3 className="flex items-baseline justify-between border-line border-b pb-1 font-medium text-ink-soft text-sm">
+        {sectionHeadings[section]}
+        <span className="tabular">{own.length === 1 ? "1 item" : `${own.length} items`}</span>
+      </h3>
+      <ul className="divide-y divide-line">
+        {own.map((line, index) => (
+          <LineEditor
+            key={line.id}
+            line={line}
+            {...rest}
+            isFirst={index === 0}
+            isLast={index === own.length - 1}
+            onChange={(change) => dispatch({ type: "changeLine", id: line.id, change })}
+            onMove={(by) => dispatch({ type: "moveLine", id: line.id, by })}
+            onRemove={() => remove(line)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

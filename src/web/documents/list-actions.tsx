@@ -1,0 +1,49 @@
+import { Eye, Pencil, ReceiptText, Trash2 } from "lucide-react";
+import type { Id } from "#domain/account/id.ts";
+import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { Opened } from "#vault/records.ts";
+import { documentKinds, numberOf } from "#web/documents/document-kinds.ts";
+import type { Summary } from "#web/documents/list-filter.ts";
+import { useConvert } from "#web/documents/use-convert.ts";
+import { useDelete } from "#web/documents/use-delete.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { IconLink } from "#web/ui/icon-link.tsx";
+
+/** What can be done with a document in its list. One that cannot be read is neither edited nor converted. */
+export function ListActions({ kind, opened }: { kind: DocumentKind; opened: Opened<Summary> }) {
+  const { hrefOf, editHrefOf } = documentKinds[kind];
+  const { record } = opened;
+  const number = numberOf(record);
+  const isOpen = opened.state === "open";
+  const remove = useDelete(kind);
+  const convert = useConvert();
+  return (
+    <>
+      <IconLink size="small" href={hrefOf(record.id)} aria-label={`View ${number}`}>
+        <Eye aria-hidden />
+      </IconLink>
+      {isOpen && (
+        <IconLink size="small" href={editHrefOf(record.id)} aria-label={`Edit ${number}`}>
+          <Pencil aria-hidden />
+        </IconLink>
+      )}
+      {kind === "quote" && (
+        <IconButton
+          size="small"
+          aria-label={`Convert ${number} to Invoice`}
+          disabled={!isOpen || convert.isPending}
+          onClick={() => void convert.run(record.id as Id<"Quote">)}
+        >
+          <ReceiptText aria-hidden />
+        </IconButton>
+      )}
+      <IconButton
+        size="small"
+        aria-label={`Delete ${number}`}
+        onClick={() => void remove({ id: record.id, number })}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+    </>
+  );
+}

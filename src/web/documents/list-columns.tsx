@@ -1,0 +1,114 @@
+import type { LocalDate } from "#domain/calendar/local-date.ts";
+import { type Language, regionTerms } from "#domain/company/region.ts";
+import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { Opened } from "#vault/records.ts";
+import { dateOf, documentKinds, numberOf, type SummaryOf } from "#web/documents/document-kinds.ts";
+import { shownStatus } from "#web/documents/list-filter.ts";
+import { OpenedWord } from "#web/documents/opened-words.tsx";
+import { StatusMenu } from "#web/documents/status-menu.tsx";
+import { type DocumentStatus, statusLooks } from "#web/documents/status-words.ts";
+import type { Column } from "#web/ui/data-table-column.ts";
+import { DateText } from "#web/ui/date-text.tsx";
+import { MoneyText } from "#web/ui/money-text.tsx";
+
+interface ListContext<K extends DocumentKind> {
+  language: Language;
+  today: LocalDate;
+  onStatusChange: (id: SummaryOf<K>["id"], status: DocumentStatus) => void;
+}
+
+/** The columns of the lists (specification 2 §2): a quote's date stands before its total, an invoice's after it. */
+export function listColumns<K extends DocumentKind>(
+  kind: K,
+  context: ListContext<K>,
+): Column<Opened<SummaryOf<K>>>[] {
+  const date = dateColumn<K>(kind, context);
+  const total = totalColumn<K>(context);
+  return [
+    numberColumn<K>(kind),
+    customerColumn<K>(),
+    addressColumn<K>(),
+    ...(kind === "quote" ? [date, total] : [total, date]),
+    statusColumn<K>(kind, context),
+  ];
+}
+
+type DocumentColumn<K extends DocumentKind> = Column<Opened<SummaryOf<K>>>;
+
+function numberColumn<K extends DocumentKind>(kind: K): DocumentColumn<K> {
+  return {
+    key: "number",
+    header: `${documentKinds[kind].one} #`,
+    primary: true,
+    cell: ({ record }) => <span className="tabular whitespace-nowrap">{numberOf(record)}</span>,
+    sortValue: ({ record }) => numberOf(record),
+  };
+}
+
+function customerColumn<K extends DocumentKind>(): DocumentColumn<K> {
+  return {
+    key: "customer",
+    header: "Customer",
+    cell: (row) => (
+      <span className="wrap-anywhere line-clamp-2 min-w-28">
+        <OpenedWord opened={row} read={(record) => record.customerName} />
+      </span>
+    ),
+    sortValue: ({ state, record }) => (state === "open" ? record.customerName : null),
+  };
+}
+
+function addressColumn<K extends DocumentKind>(): DocumentColumn<K> {
+  return {
+    key: "address",
+    header: "Project Address",
+    cell: (row) => (
+      <span className="wrap-anywhere line-clamp-1 text-ink-soft">
+        {row.state === "open" ? firstLine(row.record.workLocation ?? row.record.projectAddress) : "–"}
+      </span>
+    ),
+  };
+}
+
+function dateColumn<K extends DocumentKind>(kind: K, { language }: ListContext<K>): DocumentColumn<K> {
+  return {
+    key: "date",
+    header: kind === "quote" ? "Date" : "Date Created",
+    cell: ({ record }) => <DateText date={dateOf(record)} language={language} />,
+    sortValue: ({ record }) => dateOf(record),
+  };
+}
+
+function totalColumn<K extends DocumentKind>({ language }: ListContext<K>): DocumentColumn<K> {
+  const { currency } = regionTerms(language);
+  return {
+    key: "total",
+    header: "Total",
+    align: "end",
+    onCard: "aside",
+    cell: ({ record }) => (
+      <MoneyText amount={record.total} currency={currency} language={language} className="font-semibold" />
+    ),
+    sortValue: ({ record }) => record.total,
+  };
+}
+
+function statusColumn<K extends DocumentKind>(kind: K, context: ListContext<K>): DocumentColumn<K> {
+  return {
+    key: "status",
+    header: "Status",
+    cell: ({ record }) => (
+      <StatusMenu
+        kind={kind}
+        number={numberOf(record)}
+        status={shownStatus(record, context.today)}
+        onStatusChange={(status) => context.onStatusChange(record.id, status)}
+      />
+    ),
+    sortValue: ({ record }) => statusLooks[shownStatus(record, context.today)].label,
+  };
+}
+
+function firstLine(text: string | null): string {
+  return (text ?? "").trim().split(/\r?\n|,/)[0] || "–";
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { localDate } from "#domain/calendar/local-date.ts";
+import type { Opened } from "#vault/records.ts";
+import { filterDocuments, type Summary } from "#web/documents/list-filter.ts";
+
+const today = localDate("2026-11-21");
+const all = { search: "", status: "all", today } as const;
+
+function open(record: object): Opened<Summary> {
+  return { state: "open", sealed: true, record: record as Summary };
+}
+const ann = open({
+  id: "1",
+  quoteNumber: "Q-0001",
+  customerName: "Ann",
+  customerEmail: "a@x.uk",
+  status: "draft",
+});
+const bob = open({
+  id: "2",
+  quoteNumber: "Q-0002",
+  customerName: "Bob",
+  customerEmail: null,
+  status: "invoice",
+});
+const late = open({
+  id: "3",
+  invoiceNumber: "INV-1",
+  customerName: "Cy",
+  status: "pending",
+  dueDate: localDate("2026-11-20"),
+});
+
+test("quotes that have become invoices are never shown", () => {
+  expect(filterDocuments([ann, bob], all)).toEqual([ann]);
+});
+
+test("a search finds number, name or email, whatever the case", () => {
+  for (const search of ["q-0001", "ANN", " a@x "])
+    expect(filterDocuments([ann], { ...all, search })).toEqual([ann]);
+  expect(filterDocuments([ann], { ...all, search: "zoe" })).toEqual([]);
+});
+
+test("the words of a locked record are not searched, its number is", () => {
+  const locked: Opened<Summary> = { state: "locked", reason: "no_key", record: ann.record };
+  expect(filterDocuments([locked], { ...all, search: "ann" })).toEqual([]);
+  expect(filterDocuments([locked], { ...all, search: "0001" })).toEqual([locked]);
+});
+
+test("an unpaid invoice past its due date is found as overdue", () => {
+  expect(filterDocuments([late], { ...all, status: "overdue" })).toEqual([late]);
+  expect(filterDocuments([late], { ...all, status: "pending" })).toEqual([]);
+});

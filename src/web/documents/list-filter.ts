@@ -1,0 +1,37 @@
+import type { LocalDate } from "#domain/calendar/local-date.ts";
+import { shownInvoiceStatus } from "#domain/documents/status.ts";
+import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { Opened } from "#vault/records.ts";
+import { numberOf, type SummaryOf } from "#web/documents/document-kinds.ts";
+import type { DocumentStatus } from "#web/documents/status-words.ts";
+
+export type Summary = SummaryOf<DocumentKind>;
+
+/** The status to show of a document: an unpaid invoice past its due date is overdue (decision S4). */
+export function shownStatus(document: Pick<Summary, "status"> | Summary, today: LocalDate): DocumentStatus {
+  return "dueDate" in document ? shownInvoiceStatus(document, today) : document.status;
+}
+
+/** What a list is narrowed to. */
+export interface ListFilter {
+  search: string;
+  status: DocumentStatus | "all";
+  today: LocalDate;
+}
+
+/**
+ * The documents that a search finds by number, customer's name or email, under the status chosen. Quotes that have
+ * become invoices are never among them (specification 2 §2).
+ */
+export function filterDocuments<S extends Summary>(
+  documents: readonly Opened<S>[],
+  { search, status, today }: ListFilter,
+): Opened<S>[] {
+  const wanted = search.trim().toLowerCase();
+  return documents.filter(({ state, record }) => {
+    if (record.status === "invoice") return false;
+    if (status !== "all" && shownStatus(record, today) !== status) return false;
+    const words = state === "open" ? [record.customerName, record.customerEmail] : [];
+    return [numberOf(record), ...words].some((text) => (text ?? "").toLowerCase().includes(wanted));
+  });
+}

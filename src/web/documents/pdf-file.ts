@@ -1,0 +1,36 @@
+import { routes } from "#contract/routes.ts";
+import { pdfFileName } from "#pdf/file-name.ts";
+import type { PrintOrder } from "#pdf/paper.ts";
+import { call } from "#web/app/call.ts";
+import { CallError } from "#web/app/call-error.ts";
+import { pdfMessages } from "#web/documents/messages.ts";
+import { renderInWorker } from "#web/documents/pdf-client.ts";
+import { vaultAccess } from "#web/vault/vault-session.ts";
+
+const pdfType = "application/pdf";
+
+/**
+ * A document as a PDF file, under the name it is to be saved by. Rendered by the server where words are plain, and
+ * in this browser where they are sealed (decision P7).
+ *
+ * @throws Error with words for a person
+ */
+export async function pdfFile(order: PrintOrder): Promise<File> {
+  const bytes = vaultAccess() === "none" ? await fromServer(order) : await renderInWorker(order);
+  return new File([bytes as Uint8Array<ArrayBuffer>], pdfFileName(order), { type: pdfType });
+}
+
+async function fromServer({ kind, document, mode }: PrintOrder): Promise<Uint8Array> {
+  const bytes = await (kind === "quote"
+    ? call(routes.quotes.pdf, { params: { id: document.id }, query: { mode } })
+    : call(routes.invoices.pdf, { params: { id: document.id }, query: { mode } }));
+  const head = new TextDecoder().decode(bytes.subarray(0, 5));
+  if (head !== "%PDF-") throw new Error(pdfMessages.notPdf);
+  return bytes;
+}
+
+/** What a person is told when there is no PDF: the server's words where it gave any. */
+export function pdfWords(error: unknown): string {
+  if (error instanceof CallError) return error.words ?? pdfMessages.failed;
+  return error instanceof Error && error.message ? error.message : pdfMessages.failedTryAgain;
+}

@@ -1,0 +1,36 @@
+import {
+  chosenQuoteStatuses,
+  type InvoiceStatus,
+  invoiceStatuses,
+  type QuoteStatus,
+} from "#domain/documents/status.ts";
+import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { BadgeVariant } from "#web/ui/badge.tsx";
+
+export type DocumentStatus = QuoteStatus | InvoiceStatus;
+
+interface StatusLook {
+  label: string;
+  badge: BadgeVariant;
+}
+
+/** A status in words and colour (specification 2 §4). A converted quote reads as what it has become. */
+export const statusLooks: Record<DocumentStatus, StatusLook> = {
+  draft: { label: "Draft", badge: "grey" },
+  sent: { label: "Sent", badge: "blue" },
+  accepted: { label: "Accepted", badge: "green" },
+  declined: { label: "Declined", badge: "red" },
+  invoiced: { label: "Invoiced", badge: "secondary" },
+  invoice: { label: "Invoice", badge: "secondary" },
+  pending: { label: "Pending", badge: "blue" },
+  paid: { label: "Paid", badge: "green" },
+  overdue: { label: "Overdue", badge: "red" },
+  outstanding: { label: "Outstanding", badge: "yellow" },
+  cancelled: { label: "Cancelled", badge: "grey" },
+};
+
+/** The statuses a person may pick (decisions S1 and S4). */
+export const chosenStatuses: Record<DocumentKind, readonly DocumentStatus[]> = {
+  quote: chosenQuoteStatuses,
+  invoice: invoiceStatuses,
+};

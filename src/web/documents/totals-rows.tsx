@@ -1,0 +1,44 @@
+import { cx } from "class-variance-authority";
+import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
+import type { PrintOrder } from "#pdf/paper.ts";
+import { paperOf } from "#pdf/paper.ts";
+import { totalsBlock } from "#pdf/totals-block.ts";
+
+/** The sums of a document in the words and the order of the paper: one code says them on both. */
+export function TotalsRows({ order }: { order: PrintOrder }) {
+  const rows = rowsOf(order);
+  if (typeof rows === "string") return <p className="font-medium text-danger">{rows}</p>;
+  return (
+    <dl className="flex flex-col gap-1.5">
+      {rows.map(({ label, value, weight }) => (
+        <div
+          key={label}
+          className={cx(
+            "flex items-baseline justify-between gap-4",
+            weight === "strong" && "font-semibold",
+            weight === "due" && "mt-1 border-line border-t pt-3 font-semibold text-lg",
+          )}
+        >
+          <dt className={weight === "plain" ? "text-ink-soft" : ""}>{label}</dt>
+          <dd className="tabular whitespace-nowrap">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The last of the rows: what the document comes to, or why it cannot be said. */
+export function amountDue(order: PrintOrder): { label: string; value: string } {
+  const rows = rowsOf(order);
+  const due = typeof rows === "string" ? undefined : rows.at(-1);
+  return due ?? { label: "Total", value: "–" };
+}
+
+function rowsOf(order: PrintOrder) {
+  try {
+    return totalsBlock(paperOf(order)).rows;
+  } catch (error) {
+    if (error instanceof DocumentTooLarge) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from "react";
+import type { PrintOrder } from "#pdf/paper.ts";
+import { numberOf } from "#web/documents/document-kinds.ts";
+import { downloadFile, isTouchDevice, openTab } from "#web/documents/file-delivery.ts";
+import { documentMessages, pdfMessages } from "#web/documents/messages.ts";
+import { preparePdf } from "#web/documents/pdf-client.ts";
+import { pdfFile, pdfWords } from "#web/documents/pdf-file.ts";
+import { canShareFiles, shareFile } from "#web/documents/share.ts";
+import { toast } from "#web/ui/toast-store.ts";
+import { vaultAccess } from "#web/vault/vault-session.ts";
+
+/**
+ * Makes PDFs of a document and gives them out: as a download, in a tab of their own on touch devices, or to the
+ * share sheet.
+ *
+ * @param onShared called when a document went out through the share sheet
+ */
+export function usePdf(onShared: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  useWarmWorker();
+
+  const work = async (task: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    await task().finally(() => setBusy(false));
+  };
+
+  return {
+    isBusy,
+    save: (order: PrintOrder) => work(() => (isTouchDevice() ? open(order) : download(order))),
+    share: (order: PrintOrder) => work(() => share(order, onShared)),
+  };
+}
+
+async function download(order: PrintOrder): Promise<void> {
+  try {
+    const file = await pdfFile(order);
+    downloadFile(file);
+    toast({ title: pdfMessages.downloaded, message: file.name });
+  } catch (error) {
+    fail(pdfMessages.downloadFailed, pdfWords(error));
+  }
+}
+
+async function open(order: PrintOrder): Promise<void> {
+  const tab = openTab();
+  try {
+    const file = await pdfFile(order);
+    if (tab) tab.show(file);
+    else downloadFile(file);
+    toast({ title: pdfMessages.ready, message: file.name });
+  } catch (error) {
+    tab?.close();
+    fail(pdfMessages.openingFailed, pdfWords(error));
+  }
+}
+
+async function share(order: PrintOrder, onShared: () => void): Promise<void> {
+  if (!canShareFiles()) return cannotShare();
+  try {
+    await hand(await pdfFile(order), order, onShared);
+  } catch {
+    fail(pdfMessages.shareFailed, documentMessages[order.kind].shareFailed);
+  }
+}
+
+/** Where the file took longer than a press counts, the person is asked for one more; the file is there by then. */
+async function hand(file: File, order: PrintOrder, onShared: () => void): Promise<void> {
+  const outcome = await shareFile(file, shareTitle(order));
+  if (outcome === "cannot") return cannotShare();
+  if (outcome === "again") {
+    const again = () => void hand(file, order, onShared).catch(() => undefined);
+    toast({ title: pdfMessages.ready, message: file.name, action: { label: "Share now", onSelect: again } });
+  }
+  if (outcome !== "shared") return;
+  toast({ title: "Success", message: documentMessages[order.kind].shared });
+  onShared();
+}
+
+function shareTitle({ kind, document, profile }: PrintOrder): string {
+  const supplier = (kind === "invoice" ? document.supplier : null) ?? profile;
+  const what = `${kind === "quote" ? "Quote" : "Invoice"} ${numberOf(document)}`;
+  return supplier?.companyName ? `${what} from ${supplier.companyName}` : what;
+}
+
+function cannotShare(): void {
+  toast({ title: pdfMessages.cannotShare, message: pdfMessages.useDownload });
+}
+
+function fail(title: string, message: string): void {
+  toast({ variant: "destructive", title, message });
+}
+
+/** Loads the worker and its typefaces while nothing else is to be done, so that the first PDF is quick. */
+function useWarmWorker(): void {
+  useEffect(() => {
+    if (vaultAccess() === "none") return;
+    if (!("requestIdleCallback" in window)) {
+      const timer = setTimeout(preparePdf, 500);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(preparePdf);
+    return () => cancelIdleCallback(idle);
+  }, []);
+}

@@ -1,0 +1,78 @@
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import type { Language } from "#domain/company/region.ts";
+import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import { defaultWorkSummary } from "#pdf/work-summary.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import type { DocumentOf } from "#web/documents/document-kinds.ts";
+import { useSaveWorkSummary } from "#web/documents/document-queries.ts";
+import { summaryMessages } from "#web/documents/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+interface WorkSummaryCardProps<K extends DocumentKind> {
+  kind: K;
+  document: DocumentOf<K>;
+  language: Language;
+}
+
+/** The work summary of the view without a breakdown, changed in its place; a default stands where there is none. */
+export function WorkSummaryCard<K extends DocumentKind>({
+  kind,
+  document,
+  language,
+}: WorkSummaryCardProps<K>) {
+  const own = document.projectDescription ?? "";
+  const [text, setText] = useState<string | null>(null);
+  const { mutateAsync, isPending } = useSaveWorkSummary(kind);
+  const save = async () => {
+    try {
+      await mutateAsync({ document, text: text?.trim() || null });
+      toast({ title: "Success", message: summaryMessages.updated });
+      setText(null);
+    } catch (error) {
+      const message = wordsOf(error, summaryMessages.failed);
+      toast({ variant: "destructive", title: "Error", message });
+    }
+  };
+  const edit = (
+    <Button variant="secondary" size="small" onClick={() => setText(own)}>
+      <Pencil aria-hidden />
+      Edit Work Summary
+    </Button>
+  );
+  const finish = (
+    <>
+      <Button variant="secondary" onClick={() => setText(null)}>
+        Cancel
+      </Button>
+      <Button loading={isPending} onClick={() => void save()}>
+        Save
+      </Button>
+    </>
+  );
+  return (
+    <Card
+      title="Work Summary"
+      actions={text === null && edit}
+      footer={text !== null && finish}
+      className="print:hidden"
+    >
+      {text === null ? (
+        <p className="wrap-anywhere whitespace-pre-line">{own || defaultWorkSummary(kind, language)}</p>
+      ) : (
+        <Field label="Work Summary" labelHidden hint="What the customer reads instead of the items">
+          <Textarea
+            value={text}
+            onValueChange={setText}
+            placeholder={defaultWorkSummary(kind, language)}
+            autoFocus
+          />
+        </Field>
+      )}
+    </Card>
+  );
+}

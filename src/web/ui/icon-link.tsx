@@ -1,0 +1,23 @@
+import { AppLink, type AppLinkProps } from "#web/ui/app-link.tsx";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { Tooltip } from "#web/ui/tooltip.tsx";
+
+interface IconLinkProps extends Omit<AppLinkProps, "aria-label"> {
+  /** Where it leads, as a person would say it; names the record in lists: "Edit Q-0012". */
+  "aria-label": string;
+  size?: "medium" | "small";
+}
+
+/** A link that shows only an icon: an {@link IconButton} that goes somewhere. The name doubles as its tooltip. */
+export function IconLink({ size, className, ...rest }: IconLinkProps) {
+  const styles = buttonStyles({
+    variant: "ghost",
+    size: size === "small" ? "smallIcon" : "icon",
+    className,
+  });
+  return (
+    <Tooltip text={rest["aria-label"]}>
+      <AppLink {...rest} className={styles} />
+    </Tooltip>
+  );
+}

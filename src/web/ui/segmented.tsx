@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from "react";
+
+export interface Segment<Value extends string> {
+  value: Value;
+  label: ReactNode;
+}
+
+interface SegmentedProps<Value extends string> {
+  /** What is chosen, for screen readers: "Item type". */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+}
+
+/** One choice of a few short words in a row, as radio buttons that look like one control; wraps where it is narrow. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, segments, value, onValueChange } = props;
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{label}</legend>
+      <div className="flex flex-wrap gap-1 rounded-lg bg-sunken p-1">
+        {segments.map((segment) => (
+          <label key={segment.value} className={segmentStyles}>
+            <input
+              type="radio"
+              name={name}
+              value={segment.value}
+              checked={segment.value === value}
+              onChange={() => onValueChange(segment.value)}
+              className="peer absolute inset-0 appearance-none rounded-md checked:bg-surface checked:shadow-card"
+            />
+            <span className="relative">{segment.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const segmentStyles = [
+  "relative flex min-h-10 flex-auto items-center justify-center whitespace-nowrap rounded-md px-3 font-medium text-sm",
+  "text-ink-soft hover:text-ink has-checked:text-ink pointer-coarse:min-h-11",
+].join(" ");

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { WireLine } from "#contract/documents.ts";
+import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind, PriceTerms } from "#domain/documents/trade-document.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { checkedTotals, type StatedSums } from "#server/documents/checked-totals.ts";
 import type { DocumentColumns, DocumentRow, DocumentSummaryRow } from "#server/documents/document-store.ts";
 import { changedTerms, newTerms, type SentTerms } from "#server/documents/document-terms.ts";
-import { identifyLines, storedLines } from "#server/documents/stored-lines.ts";
+import { identifyLines, type StoredLine, storedLines } from "#server/documents/stored-lines.ts";
 import { termsProfile } from "#server/documents/supplier.ts";
 import { findSealing } from "#server/keysets/store.ts";
 import { changeWords, takeNewWords, takeWords, type Words, type WordsBody } from "#server/records/words.ts";
@@ -28,6 +29,7 @@ export async function newDocumentColumns(
   const lines = identifyLines(body.lineItems);
   const sealing = await findSealing(trx, userId);
   const words = takeNewWords(kind, id, { ...body, lineItems: lines }, sealing);
+  if (sealing.kid !== null) requireLineIds(body.lineItems);
   const terms = newTerms(kind, body, await termsProfile(trx, null));
   const totals = checkedTotals(kind, { lines, terms }, body);
   const moment = now.toISOString() as DocumentRow["created_at"];
@@ -54,6 +56,10 @@ export async function changedDocumentColumns(
   const sealing = await findSealing(trx, userId);
   const sentWords: WordsBody = lines ? { ...body, lineItems: lines } : { ...body, lineItems: undefined };
   const words = changeWords(row, takeWords(row.kind, row.id, sentWords, sealing));
+  if (sealing.kid !== null && body.lineItems) {
+    requireLineIds(body.lineItems);
+    if (!body.sealed) requireSameLines(row.lines, body.lineItems);
+  }
   const terms = changedTerms(row.kind, termsOfRow(row), {
     sent: body,
     profile: await termsProfile(trx, row),
@@ -65,6 +71,24 @@ export async function changedDocumentColumns(
     ...sumColumns(row.kind, totals),
     ...(lines ? { lines: storedLines(lines) } : {}),
   };
+}
+
+/**
+ * [Note: Lines and their envelope]
+ * The words of sealed lines stand in the document's envelope by line id. A line whose id is not in there, or words
+ * whose line is gone, look to the reader like tampering; so both are written together or not at all.
+ */
+function requireLineIds(lines: readonly WireLine[]): void {
+  if (lines.every(({ id }) => id !== null)) return;
+  const message = "A line of an encrypted document must have an id";
+  throw new Refusal("VALIDATION_FAILED", message, [{ path: "lineItems", message }]);
+}
+
+/** Numbers of lines may change without the envelope, which lines there are may not. */
+function requireSameLines(old: readonly StoredLine[], sent: readonly WireLine[]): void {
+  const known = new Set<string>(old.map(({ id }) => id));
+  const same = sent.length === old.length && sent.every(({ id }) => id !== null && known.has(id));
+  if (!same) throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
 }
 
 /** The terms of price of a stored document. */

@@ -140,6 +140,11 @@ export const invoiceRoutes = {
         ...priceTermsBody,
         ...cisTermsBody,
         ...dates,
+        /**
+         * The supplier's words of the invoice's own day, in an envelope of kind companyProfile that is bound to the
+         * profile's id: what an account that sets encryption up later sends in place of its plain copy.
+         */
+        supplierSealed: z.optional(wire.sealedText),
         invoiceNumber: z.optional(invoiceNumber),
         status: z.optional(status),
         lineItems: z.optional(lines),

@@ -19,7 +19,7 @@ import {
 import { changedDocumentColumns, newDocumentColumns } from "#server/documents/document-writing.ts";
 import { countDocument, uncountDocument } from "#server/documents/monthly-figures.ts";
 import { renderDocument } from "#server/documents/render-document.ts";
-import { snapshotSupplier, termsProfile } from "#server/documents/supplier.ts";
+import { sealedSupplier, snapshotSupplier, termsProfile } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
@@ -82,6 +82,7 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
         checkVersion(row.version, body.version);
         const columns = {
           ...(await changedDocumentColumns(trx, row, { userId: actor.userId, body })),
+          ...(await sealedSupplier(trx, row, body.supplierSealed)),
           ...(await renumbered(trx, row, body.invoiceNumber)),
           ...(await changedStatus(trx, row, { ...body, now: clock() })),
           ...sentColumns({ issue_date: body.invoiceDate, due_date: body.dueDate }),

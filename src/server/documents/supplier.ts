@@ -1,9 +1,12 @@
+import { Refusal } from "#contract/errors.ts";
+import type { Id } from "#domain/account/id.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import { findProfile, termsOf } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { DocumentRow } from "#server/documents/document-store.ts";
 import type { TermsProfile } from "#server/documents/document-terms.ts";
-import { spreadWords } from "#server/records/words.ts";
+import { findSealing } from "#server/keysets/store.ts";
+import { spreadWords, takeWords } from "#server/records/words.ts";
 
 type SupplierColumns = Pick<DocumentRow, "supplier_plain" | "supplier_sealed" | "supplier_terms">;
 
@@ -19,6 +22,27 @@ export async function snapshotSupplier(trx: OwnedTransaction): Promise<SupplierC
     supplier_sealed: profile.sealed,
     supplier_terms: { ...termsOf(profile) },
   };
+}
+
+/**
+ * An invoice's copy of its supplier once it is sealed: the copy is the words of the invoice's day, so the client
+ * seals those and not the profile's of today.
+ *
+ * @throws Refusal VALIDATION_FAILED for an envelope of anything but the profile, or where there is no copy
+ */
+export async function sealedSupplier(
+  trx: OwnedTransaction,
+  row: DocumentRow,
+  sealed: string | null | undefined,
+): Promise<Partial<SupplierColumns>> {
+  if (!sealed) return {};
+  const profile = await findProfile(trx);
+  if (!profile || row.supplier_terms === null) {
+    throw new Refusal("VALIDATION_FAILED", "This invoice has no supplier to seal.");
+  }
+  const sealing = await findSealing(trx, row.user_id as Id<"User">);
+  const words = takeWords("companyProfile", profile.id, { sealed }, sealing);
+  return words ? { supplier_plain: null, supplier_sealed: words.sealed } : {};
 }
 
 /** The snapshot as an answer carries it. */

@@ -26,6 +26,16 @@ export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply
   return reply.code(refusal.status).send(refusal.body());
 }
 
+/** An address that the router cannot read, a broken escape or an id without end. No hook runs for it. */
+export function answerUnreadableAddress(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
+  void answerUnknownRoute(request, reply);
+}
+
 function asRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DocumentTooLarge) return new Refusal("DOCUMENT_TOO_LARGE");

@@ -4,7 +4,7 @@ import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { answerError, answerUnknownRoute } from "#server/http/answer-error.ts";
+import { answerError, answerUnknownRoute, answerUnreadableAddress } from "#server/http/answer-error.ts";
 import { handlerTable } from "#server/http/handler-table.ts";
 import { acceptJsonOnly } from "#server/http/json-body.ts";
 import { refuseForeignOrigin } from "#server/http/origin.ts";
@@ -34,6 +34,7 @@ export async function buildApp(services: Services, webRoot: string | null): Prom
     bodyLimit,
     routerOptions: { maxParamLength: longestPathPart },
     forceCloseConnections: "idle",
+    frameworkErrors: answerUnreadableAddress,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -38,6 +38,8 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     xFrameOptions: { action: "deny" },
   });
   app.addHook("onSend", async (request, reply) => {
-    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+    // The router reads "/%61pi/user" as /api/user; the address as it was written would let that one be stored.
+    const address = request.routeOptions.url ?? request.url;
+    if (address.startsWith("/api/")) reply.header("cache-control", "no-store");
   });
 }

@@ -1,0 +1,18 @@
+import { test as base, expect } from "@playwright/test";
+
+/** Every journey fails on an error of the page: a script that throws, or anything the page's policy forbids. */
+export const test = base.extend<{ quiet: undefined }>({
+  quiet: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      context.on("weberror", (error) => problems.push(error.error().message));
+      context.on("console", (message) => {
+        if (/Content Security Policy|TrustedType|violates/i.test(message.text()))
+          problems.push(message.text());
+      });
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

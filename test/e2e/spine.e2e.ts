@@ -1,0 +1,230 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { pdfText } from "#test/e2e/pdf-text.ts";
+import {
+  createAccount,
+  createPlainAccount,
+  expectToast,
+  field,
+  newPerson,
+  open,
+  signIn,
+} from "#test/e2e/person.ts";
+
+test("a joiner signs up, prices a job, bills it, prints both, and finds it all on another device", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const joiner = newPerson();
+  await createAccount(page, joiner);
+  await fillProfile(page);
+  await addCustomer(page);
+  await fillCatalogue(page);
+  await makeQuote(page);
+
+  await open(page, "Quotes");
+  await expect(page.getByRole("main")).toContainText("Zebedee Quillfeather");
+  await page.getByRole("link", { name: "Q-0001" }).first().click();
+  await readThreeViews(page);
+  const quotePdf = await download(page);
+  expect(quotePdf.name).toBe("Zebedee Quillfeather-quote.pdf");
+  expect(quotePdf.text).toContain("Hobbs & Daughters");
+  expect(quotePdf.text).toContain("This quote is a fixed price");
+
+  await page.getByRole("button", { name: /Convert/ }).click();
+  await expectToast(page, "Quote converted to invoice successfully");
+  await open(page, "Invoices");
+  await page.getByRole("link", { name: "INV-0001" }).first().click();
+  await expect(page.getByRole("main")).toContainText("Zebedee Quillfeather");
+  const invoicePdf = await download(page);
+  expect(invoicePdf.name).toBe("INV-0001.pdf");
+  for (const words of ["VAT Invoice", "INV-0001", "12-34-56", "Zebedee Quillfeather", "Oak stair tread"]) {
+    expect(invoicePdf.text).toContain(words);
+  }
+
+  await page.getByRole("button", { name: "My Account" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expectToast(page, "You have been signed out successfully");
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, joiner);
+  const dialog = elsewhere.getByRole("dialog", { name: "Unlock your data" });
+  await field(dialog, "Encryption Passphrase").fill("not the passphrase");
+  await dialog.getByRole("button", { name: "Unlock" }).click();
+  await expectToast(
+    elsewhere,
+    "Incorrect passphrase. Please check that you're using the exact same passphrase",
+  );
+  await field(dialog, "Encryption Passphrase").fill(joiner.passphrase);
+  await dialog.getByRole("button", { name: "Unlock" }).click();
+  await expect(elsewhere.getByRole("button", { name: "Encrypted" })).toBeVisible();
+  await open(elsewhere, "Customers");
+  await expect(elsewhere.getByRole("main")).toContainText("Zebedee Quillfeather");
+  await open(elsewhere, "Invoices");
+  await expect(elsewhere.getByRole("main")).toContainText("Zebedee Quillfeather");
+
+  const stored = databaseText();
+  for (const secret of [
+    "Quillfeather",
+    "quillfeather",
+    "Oak stair tread",
+    "Hobbs & Daughters",
+    "12-34-56",
+    joiner.passphrase,
+  ]) {
+    expect(stored.includes(secret), `the database holds "${secret}"`).toBe(false);
+  }
+  expect(stored, "the search itself finds what is there").toContain(joiner.email);
+});
+
+test("an account without encryption goes the same way and gets its PDFs from the server", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await createPlainAccount(page, newPerson("Bob"));
+  await fillProfile(page);
+  await addCustomer(page);
+  await fillCatalogue(page);
+  await makeQuote(page);
+  const [quote] = await (await page.request.get("/api/quotes")).json();
+  const answer = await page.request.get(`/api/quotes/${quote.id}/pdf?mode=business`);
+  expect(answer.headers()["content-type"]).toBe("application/pdf");
+  expect(await pdfText(await answer.body())).toContain("Zebedee Quillfeather");
+  await open(page, "Quotes");
+  await page.getByRole("link", { name: "Q-0001" }).first().click();
+  expect((await download(page)).text).toContain("Oak stair tread");
+  await page.getByRole("button", { name: /Convert/ }).click();
+  await expectToast(page, "Quote converted to invoice successfully");
+  const [invoice] = await (await page.request.get("/api/invoices")).json();
+  const invoiceAnswer = await page.request.get(`/api/invoices/${invoice.id}/pdf`);
+  expect(await pdfText(await invoiceAnswer.body())).toContain("INV-0001");
+  expect(databaseText(), "the control: plain words are found").toContain("Zebedee Quillfeather");
+});
+
+async function fillProfile(page: Page) {
+  await open(page, "Business Profile");
+  await field(page, "Company Name").fill("Hobbs & Daughters");
+  await field(page, "Address").fill("1 Sawmill Yard");
+  await field(page, "City").fill("Ludlow");
+  await field(page, "VAT Number").fill("GB123456789");
+  await field(page, "Sort Code").fill("123456");
+  await field(page, "Account Number").fill("12345678");
+  await page.getByRole("button", { name: "Create Profile" }).click();
+  await expectToast(page, "Company profile created successfully");
+}
+
+async function addCustomer(page: Page) {
+  await open(page, "Customers");
+  await page.getByRole("button", { name: "Add Customer" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await field(dialog, "Contact Name").fill("Zebedee Quillfeather");
+  await field(dialog, "Email").fill("zebedee@quillfeather.example");
+  await field(dialog, "Address").fill("12 Mill Lane");
+  await dialog.getByRole("button", { name: /Add Customer|Save/ }).click();
+  await expect(page.getByRole("list", { name: "Customers" })).toContainText("Zebedee Quillfeather");
+}
+
+async function fillCatalogue(page: Page) {
+  await open(page, "Materials");
+  await addCategory(page, "Timber");
+  await page
+    .getByRole("button", { name: /Add Item|Add your first material/ })
+    .first()
+    .click();
+  const material = page.getByRole("dialog", { name: "Add New Material/Service" });
+  await field(material, "Name").fill("Oak stair tread");
+  await field(material, "Unit Cost").fill("42.50");
+  await field(material, "Unit Type").selectOption({ label: "Each" });
+  await field(material, "Category").selectOption({ label: "Timber" });
+  await material.getByRole("button", { name: /Add|Save|Create/ }).click();
+  await expectToast(page, "Material created successfully");
+
+  await open(page, "Labour Management");
+  await addCategory(page, "Joinery");
+  await page
+    .getByRole("button", { name: /Add Labour Item|Add your first labour item/ })
+    .first()
+    .click();
+  const labour = page.getByRole("dialog", { name: /Labour/ });
+  await field(labour, "Name").fill("Joiner");
+  await field(labour, "Rate").fill("38");
+  await labour.getByRole("button", { name: /Add|Save|Create/ }).click();
+  await expectToast(page, "Labour item created successfully");
+}
+
+async function addCategory(page: Page, name: string) {
+  await page
+    .getByRole("button", { name: /Create Categories First|Manage Categories/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Manage Categories" });
+  await field(dialog, "New category").fill(name);
+  await field(dialog, "New category").press("Enter");
+  await expect(dialog.getByRole("list", { name: "Categories" })).toContainText(name);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+}
+
+/** 14 treads at 42.50, 7.5 hours at 38, a custom skip of 120, a note; markup 25, VAT 20. */
+async function makeQuote(page: Page) {
+  await open(page, "Quotes");
+  await page
+    .getByRole("link", { name: /New Quote/ })
+    .first()
+    .click();
+  await field(page, "Find a customer").fill("zebe");
+  await page.getByRole("option", { name: /Zebedee/ }).click();
+  await expect(field(page, "Customer name")).toHaveValue("Zebedee Quillfeather");
+  await addFromCatalogue(page, "oak", /Oak stair tread/);
+  await field(page, "Quantity of Oak stair tread").fill("14");
+  await addFromCatalogue(page, "joi", /Joiner/);
+  await field(page, "Quantity of Joiner").fill("7.5");
+  await field(page, "Item type").selectOption({ label: "Custom" });
+  await field(page, "Custom item name").fill("Skip hire");
+  await field(page, "Cost").fill("120");
+  await page.getByRole("button", { name: /^Add/ }).click();
+  await field(page, "Item type").selectOption({ label: "Description" });
+  await field(page, "Description text").fill("Making good is included.");
+  await page.getByRole("button", { name: /^Add/ }).click();
+  // 595.00 + 285.00 + 120.00 = 1000.00; with 25% 1250.00; with 20% VAT 1500.00.
+  await expect(page.getByRole("main")).toContainText("£1,500.00");
+  await page.getByRole("button", { name: "Create Quote" }).first().click();
+  await expectToast(page, "Quote created successfully");
+}
+
+async function addFromCatalogue(page: Page, typed: string, name: RegExp) {
+  await page
+    .getByRole("combobox", { name: /Find|Search|item/i })
+    .last()
+    .fill(typed);
+  await page.getByRole("option", { name }).first().click();
+}
+
+async function readThreeViews(page: Page) {
+  await expect(page.getByRole("main")).toContainText("£1,500.00");
+  await page.getByRole("tab", { name: "Business View" }).click();
+  await expect(page.getByRole("main")).toContainText("Markup");
+  await page.getByRole("tab", { name: "Quote no breakdown" }).click();
+  await expect(page.getByRole("main")).not.toContainText("Oak stair tread");
+  await page.getByRole("tab", { name: "Quote with breakdown" }).click();
+  await expect(page.getByRole("main")).toContainText("Oak stair tread");
+}
+
+async function download(page: Page): Promise<{ name: string; text: string }> {
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: /Download PDF/ }).click();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), text: await pdfText(readFileSync(await file.path())) };
+}
+
+/** Every byte the embedded database keeps on disk, its log included. */
+function databaseText(): string {
+  const folder = process.env.E2E_DATA_DIR ?? "";
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"))
+    .join("\n");
+}

@@ -15,7 +15,11 @@ test("a quote's line says unitCost where an invoice's says unitPrice, and both s
 });
 
 test("a description counts once if it costs something, whatever quantity is sent", () => {
-  const described = { itemType: "description", description: "Access by the side gate", quantity: "9" } as const;
+  const described = {
+    itemType: "description",
+    description: "Access by the side gate",
+    quantity: "9",
+  } as const;
   expect(z.decode(quoteLine, { ...described, unitCost: "5" }).quantity).toBe(1000);
   expect(z.decode(quoteLine, described).quantity).toBe(0);
 });

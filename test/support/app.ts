@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
-import type { Config } from "#server/config.ts";
+import { type Config, readConfig } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { inlineRenderer } from "#server/documents/pdf-renderer.ts";
 import { buildApp } from "#server/http/app.ts";
@@ -30,17 +30,8 @@ export interface TestApp {
 export const startOfTests = "2026-11-21T10:22:33.456Z";
 export const day = 24 * 60 * 60 * 1000;
 
-const config: Config = {
-  host: "127.0.0.1",
-  port: 3000,
-  publicUrl: "http://localhost:3000",
-  dataDirectory: "",
-  databaseUrl: null,
-  smtpUrl: null,
-  logLevel: "silent",
-  trustProxy: false,
-  production: false,
-};
+/** What the environment says when it says nothing, and nothing to read between the tests. */
+const config = readConfig({ LOG_LEVEL: "silent" });
 
 /** A clock that stands at an ISO instant. */
 export function testClock(instant = startOfTests): TestClock {

@@ -1,0 +1,355 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { routes } from "#contract/routes.ts";
+import { type RecordKind, recordKinds, sealedFields } from "#contract/sensitive.ts";
+import { type RecordNoun, samples } from "#test/api/samples.ts";
+import type { ApiClient } from "#test/support/api-client.ts";
+import { describeApi } from "#test/support/app.ts";
+import { encrypt, quickKdf, sealed } from "#test/support/encrypted-account.ts";
+import { openKeyset } from "#vault/keyset.ts";
+import { changePassphrase, setMode } from "#vault/keyset-change.ts";
+import { openFields, openSupplier } from "#vault/records.ts";
+import type { Vault } from "#vault/vault.ts";
+
+const { keyset: keysets, customers, quotes, invoices, companyProfile } = routes;
+const required = { status: 428, error: "ENCRYPTION_PASSPHRASE_REQUIRED" };
+
+/** Where each kind of record is written; a logo travels with its profile. */
+const nouns = {
+  customer: "customers",
+  category: "categories",
+  laborCategory: "laborCategories",
+  material: "materials",
+  laborItem: "labor",
+  companyProfile: "companyProfile",
+  quote: "quotes",
+  invoice: "invoices",
+} as const satisfies Record<Exclude<RecordKind, "companyLogo">, RecordNoun>;
+const kinds = Object.entries(nouns) as [keyof typeof nouns, RecordNoun][];
+
+/** A record with ids of its own and of its lines, as the web app makes it before it seals. */
+function withIds(noun: RecordNoun, id: string = randomUUID()) {
+  const record = structuredClone<{ lineItems?: object[] } & object>(samples[noun]);
+  const lineItems = record.lineItems?.map((line) => ({ ...line, id: randomUUID() }));
+  return { ...record, ...(lineItems ? { lineItems } : {}), id };
+}
+
+async function makeSealed(client: ApiClient, vault: Vault, noun: RecordNoun): Promise<string> {
+  const record = withIds(noun);
+  const kind = kinds.find(([, each]) => each === noun)?.[0] as RecordKind;
+  await client.ok(routes[noun].create, { body: await sealed(vault, kind, record) });
+  return record.id;
+}
+
+describeApi("the keyset", (app) => {
+  test("there is none at first; the first one is stored and read back", async () => {
+    const ann = await app().visitor().register();
+    expect(await ann.ok(keysets.read)).toEqual({ keyset: null });
+    const { keyset } = await encrypt(ann);
+    expect(await ann.ok(keysets.read)).toEqual({ keyset });
+    const bob = await app().visitor().register();
+    expect(await bob.ok(keysets.read)).toEqual({ keyset: null });
+  });
+
+  test("one that follows another epoch than the stored one is refused, and of two at once one is", async () => {
+    const ann = await app().visitor().register();
+    const { userId } = ann;
+    const first = await encrypt(ann);
+    const change = (next: string) =>
+      changePassphrase(
+        first.keyset,
+        { unlock: { passphrase: "correct horse" }, next, kdf: quickKdf },
+        { userId },
+      );
+    const [left, right] = await Promise.all([change("left passphrase"), change("right passphrase")]);
+    const write = (keyset: unknown, epoch: number) =>
+      ann.ask(keysets.write, { body: { keyset }, headers: { "if-match": `"${epoch}"` } });
+
+    const both = await Promise.all([write(left.keyset, 1), write(right.keyset, 1)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const { keyset } = await ann.ok(keysets.read);
+    const passphrase = both[0]?.status === 200 ? "left passphrase" : "right passphrase";
+    if (!keyset) throw new Error("The keyset is gone");
+    await expect(openKeyset(keyset, passphrase, { userId })).resolves.toMatchObject({ keyset });
+
+    const stale = { body: { keyset: left.keyset }, headers: { "if-match": '"1"' } };
+    expect(await ann.refused(keysets.write, stale)).toEqual({
+      status: 412,
+      error: "KEYSET_CHANGED",
+      message: "The encryption keys were changed on another device.",
+    });
+    // Another root key in place of the one that the records are sealed with.
+    const bob = await app().visitor().register();
+    const stolen = { ...(await encrypt(bob)).keyset, uid: userId, epoch: 3 };
+    expect((await write(stolen, 2)).status).toBe(412);
+  });
+
+  test.each([
+    ["no If-Match", {}, {}],
+    ["an If-Match that is no epoch", { "if-match": "*" }, {}],
+    ["an epoch that does not follow", { "if-match": '"0"' }, { epoch: 2 }],
+    ["another user's id", { "if-match": '"0"' }, { uid: randomUUID() }],
+    ["no slot", { "if-match": '"0"' }, { slots: [] }],
+    ["a field that there is not", { "if-match": '"0"' }, { passphrase: "correct horse" }],
+    ["a version that there is not", { "if-match": '"0"' }, { v: 2 }],
+  ])("one with %s is refused", async (_what, headers, wrong) => {
+    const ann = await app().visitor().register();
+    const bob = await app().visitor().register();
+    const keyset = { ...(await encrypt(bob)).keyset, uid: ann.userId, ...wrong };
+    expect(await ann.refused(keysets.write, { body: { keyset }, headers })).toMatchObject({ status: 400 });
+    expect(await ann.ok(keysets.read)).toEqual({ keyset: null });
+  });
+});
+
+describeApi("an encrypted account", (app) => {
+  test.each(kinds)(
+    "keeps the envelope of a %s, and its words come back on another device",
+    async (kind, noun) => {
+      const ann = await app().visitor().register();
+      const { vault, keyset } = await encrypt(ann);
+      const record = withIds(noun);
+      const body = await sealed(vault, kind, record);
+      const made = (await ann.ok(routes[noun].create, { body })) as object;
+      expect(made).toMatchObject({ sealed: body.sealed, id: record.id });
+      const words: Record<string, unknown> = { ...made };
+      for (const field of sealedFields[kind].fields) expect(words[field]).toBeNull();
+
+      const elsewhere = await openKeyset(keyset, "correct horse", { userId: ann.userId });
+      const opened = await openFields(elsewhere.vault, kind, made);
+      expect(opened).toMatchObject({ state: "open", sealed: true });
+      const spelled = JSON.stringify(opened.record);
+      for (const field of sealedFields[kind].fields) {
+        const word = (record as Record<string, unknown>)[field];
+        if (typeof word === "string") expect(spelled).toContain(word);
+      }
+    },
+  );
+
+  test.each(kinds)("refuses plaintext in every sealed field of a %s, new or old", async (kind, noun) => {
+    const ann = await app().visitor().register();
+    const { vault } = await encrypt(ann);
+    const { create, update } = routes[noun];
+    expect(await ann.refused(create, { body: samples[noun] })).toMatchObject(required);
+
+    const fresh = withIds(noun);
+    const envelope = await sealed(vault, kind, fresh);
+    const text = "person@example.com";
+    for (const field of sealedFields[kind].fields) {
+      expect(await ann.refused(create, { body: { ...envelope, [field]: text } })).toMatchObject(required);
+    }
+    await ann.ok(create, { body: envelope });
+    for (const field of sealedFields[kind].fields) {
+      expect(await ann.refused(update, { id: fresh.id, body: { [field]: text } })).toMatchObject(required);
+    }
+    for (const field of sealedFields[kind].lineItems) {
+      const lineItems = (envelope.lineItems as object[]).map((line) => ({ ...line, [field]: text }));
+      const body = { ...envelope, lineItems };
+      expect(await ann.refused(update, { id: fresh.id, body })).toMatchObject(required);
+      expect(await ann.refused(update, { id: fresh.id, body: { lineItems } })).toMatchObject(required);
+    }
+  });
+
+  test("has the whole table of sealed fields under watch", () => {
+    expect([...Object.keys(nouns), "companyLogo"].sort()).toEqual([...recordKinds].sort());
+  });
+
+  test("refuses a plain logo and keeps a sealed one", async () => {
+    const ann = await app().visitor().register();
+    const { vault } = await encrypt(ann);
+    const record = { ...withIds("companyProfile"), logoUrl: "data:image/png;base64,AAAA" };
+    const body = await sealed(vault, "companyProfile", record);
+    const plainLogo = { ...body, logoSealed: null, logoUrl: record.logoUrl };
+    expect(await ann.refused(companyProfile.create, { body: plainLogo })).toMatchObject(required);
+    const made = await ann.ok(companyProfile.create, { body });
+    expect(made).toMatchObject({ logoUrl: null, logoSealed: body.logoSealed });
+    expect(await openFields(vault, "companyProfile", made)).toMatchObject({
+      record: { logoUrl: record.logoUrl },
+    });
+    const renamed = await sealed(vault, "companyProfile", { companyName: "Archer Ltd", id: record.id });
+    const update = { sealed: renamed.sealed };
+    expect(await ann.ok(companyProfile.update, { id: record.id, body: update })).toMatchObject({
+      sealed: renamed.sealed,
+      logoSealed: body.logoSealed,
+    });
+  });
+
+  test("refuses an envelope that is bound to another record, kind or key", async () => {
+    const ann = await app().visitor().register();
+    const { vault } = await encrypt(ann);
+    const bob = await app().visitor().register();
+    const ofBob = await encrypt(bob);
+    const record = withIds("customers");
+    const wrong = [
+      (await sealed(vault, "customer", withIds("customers"))).sealed,
+      (await sealed(vault, "category", record)).sealed,
+      (await sealed(ofBob.vault, "customer", record)).sealed,
+      "qw1:not an envelope",
+      Buffer.from("something long enough to look like base64").toString("base64"),
+    ];
+    const refusal = {
+      status: 400,
+      error: "VALIDATION_FAILED",
+      message: "The envelope does not belong to this record.",
+    };
+    for (const envelope of wrong) {
+      const body = { id: record.id, sealed: envelope };
+      expect(await ann.refused(customers.create, { body })).toEqual(refusal);
+    }
+    await ann.ok(customers.create, { body: await sealed(vault, "customer", record) });
+    for (const envelope of wrong) {
+      const body = { sealed: envelope };
+      expect(await ann.refused(customers.update, { id: record.id, body })).toEqual(refusal);
+    }
+  });
+
+  test("refuses lines whose words are not in the envelope", async () => {
+    const ann = await app().visitor().register();
+    const { vault } = await encrypt(ann);
+    const id = await makeSealed(ann, vault, "quotes");
+    const { lineItems } = await ann.ok(quotes.read, { id });
+    const dearer = lineItems.map((line) => ({ ...line, unitCost: "60.00" }));
+    const changed = await ann.ok(quotes.update, { id, body: { lineItems: dearer } });
+    expect(await openFields(vault, "quote", changed)).toMatchObject({ state: "open" });
+    const added = [...lineItems, { id: randomUUID(), quantity: "1", unitCost: "1.00" }];
+    expect(await ann.refused(quotes.update, { id, body: { lineItems: added } })).toMatchObject(required);
+    const other = [{ id: randomUUID(), quantity: "1", unitCost: "1.00" }];
+    expect(await ann.refused(quotes.update, { id, body: { lineItems: other } })).toMatchObject(required);
+    const nameless = { status: 400, message: "A line of an encrypted document must have an id" };
+    const body = { sealed: changed.sealed, lineItems: [{ quantity: "1" }] };
+    expect(await ann.refused(quotes.update, { id, body })).toMatchObject(nameless);
+    const fresh = { ...(await sealed(vault, "quote", withIds("quotes"))), lineItems: [{ quantity: "1" }] };
+    expect(await ann.refused(quotes.create, { body: fresh })).toMatchObject(nameless);
+  });
+
+  test("gets an invoice that carries its quote's envelope and its profile's", async () => {
+    const ann = await app().visitor().register();
+    const { vault } = await encrypt(ann);
+    await makeSealed(ann, vault, "companyProfile");
+    const id = await makeSealed(ann, vault, "quotes");
+    const quote = await ann.ok(quotes.read, { id });
+    const invoice = await ann.ok(quotes.convert, { id });
+    expect(invoice.sealed).toBe(quote.sealed);
+    expect(await openFields(vault, "invoice", invoice)).toMatchObject({
+      state: "open",
+      record: { customerName: "Bea Brown", lineItems: [{ name: "Oak board" }] },
+    });
+    expect(await openSupplier(vault, invoice.supplier ?? {})).toMatchObject({
+      state: "open",
+      record: { companyName: "Archer Joinery" },
+    });
+    const paid = await ann.ok(invoices.update, { id: invoice.id, body: { status: "paid" } });
+    expect(paid.sealed).toBe(quote.sealed);
+  });
+
+  test("leaves no word of it in the database", async () => {
+    const canary = "Xylophonist";
+    const fill = async (client: ApiClient, vault: Vault | null) => {
+      for (const [kind, noun] of kinds) {
+        const record: Record<string, unknown> = withIds(noun);
+        for (const field of sealedFields[kind].fields) record[field] = `${canary}@example.com`;
+        const lines = record.lineItems as object[] | undefined;
+        if (lines) record.lineItems = lines.map((line) => ({ ...line, name: canary, description: canary }));
+        if (kind === "companyProfile") record.logoUrl = canary;
+        const body = vault ? await sealed(vault, kind, record) : record;
+        await client.ok(routes[noun].create, { body });
+        if (kind === "quote") await client.ok(quotes.convert, { id: String(record.id) });
+      }
+    };
+    const plain = await app().visitor().register();
+    await fill(plain, null);
+    const ann = await app().visitor().register();
+    await fill(ann, (await encrypt(ann)).vault);
+
+    const dump = async (client: ApiClient) => {
+      const { rows: tables } = await app().database.readAsSystem((trx) =>
+        sql<{ name: string }>`
+          select table_name as name from information_schema.columns
+          where table_schema = 'public' and column_name = 'user_id' and table_name <> 'sessions'`.execute(
+          trx,
+        ),
+      );
+      expect(tables.length).toBeGreaterThanOrEqual(11);
+      return app().database.readAsOwner(client.userId, async (trx) => {
+        const all: unknown[] = [];
+        for (const { name } of tables) {
+          all.push((await sql`select to_jsonb(t) as row from ${sql.table(name)} t`.execute(trx)).rows);
+        }
+        return JSON.stringify(all);
+      });
+    };
+    expect((await dump(plain)).split(canary).length).toBeGreaterThan(40);
+    const [ofAnn, base64] = [await dump(ann), Buffer.from(canary).toString("base64").slice(0, 12)];
+    expect(ofAnn.length).toBeGreaterThan(5000);
+    expect(ofAnn).not.toContain(canary);
+    expect(ofAnn).not.toContain(base64);
+  });
+
+  test("has nothing sealed taken from it before it is set up", async () => {
+    const ann = await app().visitor().register();
+    const bob = await app().visitor().register();
+    const { vault } = await encrypt(bob);
+    const body = await sealed(vault, "customer", withIds("customers"));
+    expect(await ann.refused(customers.create, { body })).toEqual({
+      status: 409,
+      error: "ENCRYPTION_NOT_SET_UP",
+      message: "Encryption is not set up for this account.",
+    });
+  });
+});
+
+describeApi("encrypting an account that has records", (app) => {
+  test("is done record by record, and finished only when no plain word is left", async () => {
+    const ann = await app().visitor().register();
+    const logoUrl = "data:image/png;base64,AAAA";
+    const records = new Map<keyof typeof nouns, { id: string }>();
+    for (const [kind, noun] of kinds) {
+      const body = { ...withIds(noun), ...(kind === "companyProfile" ? { logoUrl } : {}) };
+      records.set(kind, await ann.ok(routes[noun].create, { body }));
+    }
+    const unlocked = await encrypt(ann, "migrating");
+    const plainSupplier = { companyName: "Archer Joinery", country: "United Kingdom" };
+    const strict = await setMode(unlocked.vault, unlocked.keyset, "strict");
+    const finish = { body: { keyset: strict.keyset }, headers: { "if-match": '"1"' } };
+    const left = { status: 409, error: "PLAINTEXT_LEFT" };
+    expect(await ann.refused(customers.create, { body: samples.customers })).toMatchObject(required);
+
+    for (const [kind, noun] of kinds) {
+      expect(await ann.refused(keysets.write, finish)).toMatchObject(left);
+      const record = records.get(kind) as object & { id: string };
+      const {
+        sealed: _,
+        logoSealed: __,
+        supplier: ___,
+        version: ____,
+        ...words
+      } = record as Record<string, unknown>;
+      const body = await sealed(unlocked.vault, kind, words);
+      if (kind === "invoice") {
+        expect(await ann.ok(invoices.update, { id: record.id, body })).toMatchObject({
+          supplier: plainSupplier,
+        });
+        expect(await ann.refused(keysets.write, finish)).toMatchObject(left);
+        const { id } = records.get("companyProfile") ?? {};
+        const supplier = await sealed(unlocked.vault, "companyProfile", { ...plainSupplier, id });
+        body.supplierSealed = supplier.sealed;
+      }
+      await ann.ok(routes[noun].update, { id: record.id, body });
+    }
+    const invoice = await ann.ok(invoices.read, { id: records.get("invoice")?.id ?? "" });
+    expect(await openSupplier(unlocked.vault, invoice.supplier ?? {})).toMatchObject({
+      state: "open",
+      record: { companyName: "Archer Joinery" },
+    });
+    await ann.ok(keysets.write, finish);
+    expect(await ann.ok(keysets.read)).toEqual({ keyset: strict.keyset });
+  });
+
+  test("refuses to begin strict while a plain word is there", async () => {
+    const ann = await app().visitor().register();
+    await ann.ok(customers.create, { body: samples.customers });
+    await expect(encrypt(ann, "strict")).rejects.toThrow("409");
+    expect(await ann.ok(keysets.read)).toEqual({ keyset: null });
+    await ann.ok(customers.create, { body: samples.customers });
+  });
+});

@@ -1,0 +1,270 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Route } from "#contract/route.ts";
+import { routes } from "#contract/routes.ts";
+import { type RecordNoun, recordNouns, samples } from "#test/api/samples.ts";
+import { rowsOf, table } from "#test/api/table.ts";
+import { type ApiClient, requestOf, type Sent } from "#test/support/api-client.ts";
+import { describeApi } from "#test/support/app.ts";
+
+/** What is sent where only who asks, and how, is of interest. */
+function plausible(noun: string, route: Route): Sent {
+  const body = noun in samples ? samples[noun as RecordNoun] : {};
+  return {
+    ...(route.path.includes("{id}") ? { id: randomUUID() } : {}),
+    ...(route.body ? { body } : {}),
+    ...(route.headers ? { headers: { "if-match": '"0"' } } : {}),
+  };
+}
+
+/** One record of each kind; answers with their ids. */
+async function furnish(client: ApiClient): Promise<Record<RecordNoun, string>> {
+  const ids = {} as Record<RecordNoun, string>;
+  for (const noun of recordNouns) {
+    const made = (await client.ok(routes[noun].create, { body: samples[noun] })) as { id: string };
+    ids[noun] = made.id;
+  }
+  return ids;
+}
+
+const changes = rowsOf(({ method }) => method !== "GET");
+const withId = rowsOf(({ path }) => path.includes("{id}"));
+
+describeApi("every route", (app) => {
+  test.each(rowsOf(({ access }) => access !== "public"))(
+    "%s refuses a stranger, before it reads the body",
+    async (_name, { noun, route }) => {
+      const refusal = { status: 401, error: "UNAUTHENTICATED", message: "Please sign in." };
+      expect(await app().visitor().refused(route, plausible(noun, route))).toEqual(refusal);
+      if (!route.body) return;
+      const broken = { ...requestOf(route, plausible(noun, route)), payload: "{" };
+      expect((await app().visitor().raw(broken)).status).toBe(401);
+    },
+  );
+
+  test.each(changes)("%s refuses what a page of another site asks for", async (_name, { noun, route }) => {
+    const sent = plausible(noun, route);
+    for (const headers of [
+      { origin: "https://evil.example" },
+      { origin: "http://localhost:3000.evil.example" },
+      { origin: "http://localhost:3001" },
+      { origin: "null" },
+      { origin: "http://localhost:3000", "sec-fetch-site": "cross-site" },
+      { origin: "http://localhost:3000", "sec-fetch-site": "same-site" },
+    ]) {
+      const asked = { ...sent, headers: { ...sent.headers, ...headers } };
+      expect(await app().visitor().refused(route, asked)).toEqual({
+        status: 403,
+        error: "FOREIGN_ORIGIN",
+        message: "This request did not come from Quotewright.",
+      });
+    }
+  });
+
+  test("those that read can be followed by a link of another site, which learns nothing of the answer", async () => {
+    const ann = await app().visitor().register();
+    const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+    const answer = await ann.ask(routes.customers.list, { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+  });
+
+  test("those with a body take JSON and nothing else", async () => {
+    const ann = await app().visitor().register();
+    for (const [name, { noun, route }] of rowsOf(({ body }) => body !== undefined)) {
+      const sent = plausible(noun, route);
+      for (const type of [
+        "text/plain",
+        "application/x-www-form-urlencoded",
+        "multipart/form-data; boundary=x",
+        "text/html",
+        "nonsense",
+      ]) {
+        const request = requestOf(route, { ...sent, headers: { ...sent.headers } });
+        request.headers = { ...request.headers, "content-type": type };
+        const { status, text } = await ann.raw(request);
+        expect([name, type, status, JSON.parse(text)]).toEqual([
+          name,
+          type,
+          415,
+          { error: "UNSUPPORTED_MEDIA_TYPE", message: "Send JSON." },
+        ]);
+      }
+    }
+  });
+
+  test("those with a body refuse none, one that is no JSON, no object, or reaches for the prototype", async () => {
+    const ann = await app().visitor().register();
+    const bodies = [
+      "",
+      "{",
+      "null",
+      "[]",
+      "42",
+      '"text"',
+      '{"__proto__":{"isAdmin":true}}',
+      '{"name":"Bea","deep":{"__proto__":{"isAdmin":true}}}',
+      '{"constructor":{"prototype":{"isAdmin":true}}}',
+      `${"[".repeat(100_000)}${"]".repeat(100_000)}`,
+    ];
+    for (const [name, { noun, route }] of rowsOf(({ body }) => body !== undefined)) {
+      for (const payload of bodies) {
+        const { status, text } = await ann.raw({ ...requestOf(route, plausible(noun, route)), payload });
+        expect([name, payload.slice(0, 40), status, JSON.parse(text)]).toMatchObject([
+          name,
+          payload.slice(0, 40),
+          400,
+          { error: "VALIDATION_FAILED" },
+        ]);
+      }
+    }
+    const deep = `{"name":${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}}`;
+    const answer = await ann.raw({ ...requestOf(routes.customers.create, { body: {} }), payload: deep });
+    expect(answer.status).toBe(400);
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  });
+
+  test("those with a body refuse one that is too large", async () => {
+    const ann = await app().visitor().register();
+    for (const [name, { noun, route }] of rowsOf(({ body }) => body !== undefined)) {
+      const body = {
+        ...(plausible(noun, route).body as object),
+        filler: "x".repeat(route.bodyLimit ?? 1_000_000),
+      };
+      expect([name, await ann.refused(route, { ...plausible(noun, route), body })]).toEqual([
+        name,
+        { status: 413, error: "TOO_LARGE", message: "This is too large to save." },
+      ]);
+    }
+  });
+
+  test("answers with the headers that keep it private, whether it succeeds or refuses", async () => {
+    const ann = await app().visitor().register();
+    const ids = await furnish(ann);
+    for (const { noun, name, route } of table) {
+      const id = route.path.includes("{id}") ? { id: ids[noun as RecordNoun] } : {};
+      const visits = [await app().visitor().ask(route, plausible(noun, route))];
+      if (route.method === "GET") visits.push(await ann.ask(route, id));
+      for (const { headers } of visits) {
+        expect([`${noun}.${name}`, headers]).toMatchObject([
+          `${noun}.${name}`,
+          {
+            "cache-control": "no-store",
+            "x-content-type-options": "nosniff",
+            "referrer-policy": "no-referrer",
+            "x-frame-options": "DENY",
+            "cross-origin-opener-policy": "same-origin",
+            "cross-origin-resource-policy": "same-origin",
+            "content-security-policy": expect.stringMatching(
+              /default-src 'none'.*frame-ancestors 'none'.*require-trusted-types-for 'script'/,
+            ),
+          },
+        ]);
+        expect(headers["x-powered-by"]).toBeUndefined();
+        expect(headers.server).toBeUndefined();
+      }
+    }
+  });
+
+  test("an address written with escapes is as private as one without", async () => {
+    const ann = await app().visitor().register();
+    for (const url of ["/%61pi/user", "/api/us%65r", "//api/user", "/api/user/", "/API/user"]) {
+      const { status, headers } = await ann.raw({ method: "GET", url });
+      if (status === 200) expect([url, headers["cache-control"]]).toEqual([url, "no-store"]);
+      else expect([url, status]).toEqual([url, 404]);
+    }
+  });
+
+  test.each(withId)(
+    "%s answers another's id exactly as one that there is not",
+    async (_name, { noun, route }) => {
+      const ann = await app().visitor().register();
+      const bob = await app().visitor().register();
+      const ids = await furnish(ann);
+      await furnish(bob);
+      const ofAnn = ids[noun as RecordNoun];
+      const sent = plausible(noun, route);
+      const [other, unknown] = [await bob.ask(route, { ...sent, id: ofAnn }), await bob.ask(route, sent)];
+      expect(unknown.status).toBe(404);
+      expect([other.status, other.text]).toEqual([unknown.status, unknown.text]);
+      for (const header of ["content-type", "content-length", "cache-control"]) {
+        expect(other.headers[header]).toBe(unknown.headers[header]);
+      }
+      if (noun !== "companyProfile") {
+        const read = (routes[noun as "customers"] as typeof routes.customers).read;
+        expect(await ann.ok(read, { id: ofAnn })).toMatchObject({ version: 1 });
+      }
+    },
+  );
+
+  test.each(withId)("%s refuses an id that is none", async (_name, { noun, route }) => {
+    const ann = await app().visitor().register();
+    for (const id of ["1", "null", "%27%20or%201%3D1", "..%2f..%2fuser", `${randomUUID()}x`]) {
+      expect(await ann.refused(route, { ...plausible(noun, route), id })).toMatchObject({
+        status: 400,
+        error: "VALIDATION_FAILED",
+      });
+    }
+  });
+
+  test("nobody sees what is another's in any list, sum or number", async () => {
+    const ann = await app().visitor().register();
+    const bob = await app().visitor().register();
+    const lists = rowsOf(
+      ({ method, access, path }) => method === "GET" && access === "user" && !path.includes("{id}"),
+    );
+    const before = new Map<string, string>();
+    for (const [name, { route }] of lists) before.set(name, (await bob.ask(route)).text);
+    await furnish(ann);
+    for (const [name, { route }] of lists)
+      expect([name, (await bob.ask(route)).text]).toEqual([name, before.get(name)]);
+  });
+
+  test.each(recordNouns)("%s keep what a client cannot set", async (noun) => {
+    const ann = await app().visitor().register();
+    const bob = await app().visitor().register();
+    const { create, update } = routes[noun];
+    const wishes = {
+      userId: bob.userId,
+      user_id: bob.userId,
+      isAdmin: true,
+      subscriptionStatus: "active",
+      invoiceNumberCounter: 900,
+      quoteId: randomUUID(),
+      quoteNumber: "Q-9999",
+      createdAt: "2001-01-01T00:00:00.000Z",
+      updatedAt: "2001-01-01T00:00:00.000Z",
+      supplier: { companyName: "Somebody else" },
+      plain: { name: "x" },
+    };
+    const made = await ann.ok(create, { body: { ...samples[noun], ...wishes, version: 7 } });
+    const kept = { userId: ann.userId, version: 1, createdAt: "2026-11-21T10:22:33.456Z" };
+    expect(made).toMatchObject(kept);
+    const { id } = made as { id: string };
+    const changed = await ann.ok(update, { id, body: { ...wishes, id: randomUUID() } });
+    expect(changed).toEqual({ ...made, version: 2 });
+    expect(JSON.stringify(changed)).not.toMatch(/isAdmin|Q-9999|900|Somebody else|2001/);
+    expect(await ann.ok(routes.account.user)).toMatchObject({
+      isAdmin: false,
+      subscriptionStatus: "trialing",
+    });
+  });
+
+  test("registration keeps what a client cannot set", async () => {
+    const visitor = await app()
+      .visitor()
+      .register({
+        isAdmin: true,
+        subscriptionStatus: "active",
+        trialEnd: "2099-01-01T00:00:00.000Z",
+        id: "0b5f7d0e-8c1e-4c53-9a55-0d5f3c1b2a10",
+      } as object);
+    const user = await visitor.ok(routes.account.user);
+    expect(user).toMatchObject({
+      isAdmin: false,
+      subscriptionStatus: "trialing",
+      trialEnd: "2026-12-05T10:22:33.456Z",
+    });
+    expect(user.id).not.toBe("0b5f7d0e-8c1e-4c53-9a55-0d5f3c1b2a10");
+  });
+});

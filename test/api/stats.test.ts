@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { routes } from "#contract/routes.ts";
+import type { Id } from "#domain/account/id.ts";
+import { rebuildMonthlyFigures } from "#server/documents/monthly-figures.ts";
+import { samples } from "#test/api/samples.ts";
+import { describeApi, type TestApp } from "#test/support/app.ts";
+
+const { stats, quotes, invoices, materials } = routes;
+
+/** A user's monthly rows, months without a document aside. */
+async function monthlyFigures(app: TestApp, userId: Id<"User">, rebuild: boolean): Promise<unknown[]> {
+  return app.database.asOwner(userId, async (trx) => {
+    if (rebuild) await rebuildMonthlyFigures(trx);
+    return trx
+      .selectFrom("monthly_figures")
+      .selectAll()
+      .where((where) => where.or([where("quote_count", ">", 0), where("invoice_count", ">", 0)]))
+      .orderBy("year")
+      .orderBy("month")
+      .execute();
+  });
+}
+
+const pence = (amount: string | number) => Math.round(Number(amount) * 100);
+const sum = (documents: { total: string | number }[]) =>
+  (documents.reduce((total, each) => total + pence(each.total), 0) / 100).toFixed(2);
+
+describeApi("the dashboard's figures", (app) => {
+  test("are all nothing at first", async () => {
+    const ann = await app().visitor().register();
+    expect(await ann.ok(stats.read)).toEqual({
+      totalQuotes: 0,
+      totalValue: "0.00",
+      materialsCount: 0,
+      pendingQuotes: 0,
+      outstandingTotal: "0.00",
+      monthlyQuoteTotal: "0.00",
+      monthlyInvoiceTotal: "0.00",
+      monthlyBreakdowns: [],
+    });
+  });
+
+  test("follow every document that is made, changed, moved, converted and deleted", async () => {
+    const ann = await app().visitor().register();
+    const bob = await app().visitor().register();
+    await bob.ok(invoices.create, { body: samples.invoices });
+    await ann.ok(materials.create, { body: samples.materials });
+    const priced = (unitPrice: string) => [{ name: "Oak", quantity: "3", unitPrice, unitCost: unitPrice }];
+
+    const made = [];
+    for (const [date, price] of [
+      ["2026-11-01", "10.01"],
+      ["2026-11-30", "33.33"],
+      ["2026-10-31", "7.77"],
+      ["2025-11-21", "0.03"],
+    ] as const) {
+      const dates = { quoteDate: date, invoiceDate: date };
+      const body = { ...samples.quotes, ...dates, lineItems: priced(price) };
+      made.push(await ann.ok(quotes.create, { body }));
+      await ann.ok(invoices.create, { body });
+    }
+    const [first, second, third, fourth] = made.map(({ id }) => id) as [string, string, string, string];
+    await ann.ok(quotes.update, { id: first, body: { lineItems: priced("11.11"), status: "sent" } });
+    await ann.ok(quotes.update, { id: second, body: { quoteDate: "2026-12-01", status: "declined" } });
+    await ann.ok(quotes.convert, { id: third });
+    await ann.ok(quotes.remove, { id: fourth });
+    const [paid, cancelled] = await ann.ok(invoices.list, { query: { limit: "2" } });
+    await ann.ok(invoices.update, { id: paid?.id ?? "", body: { status: "paid" } });
+    await ann.ok(invoices.update, { id: cancelled?.id ?? "", body: { status: "cancelled" } });
+
+    const allQuotes = await ann.ok(quotes.list);
+    const allInvoices = await ann.ok(invoices.list);
+    const open = allInvoices.filter(({ status }) => status !== "paid" && status !== "cancelled");
+    expect(allInvoices).toHaveLength(5);
+    const figures = await ann.ok(stats.read);
+    expect(figures).toMatchObject({
+      totalQuotes: 3,
+      totalValue: sum(allQuotes),
+      materialsCount: 1,
+      pendingQuotes: 1,
+      outstandingTotal: sum(open),
+      monthlyQuoteTotal: sum(allQuotes.filter(({ quoteDate }) => quoteDate.startsWith("2026-11"))),
+      monthlyInvoiceTotal: sum(allInvoices.filter(({ invoiceDate }) => invoiceDate.startsWith("2026-11"))),
+    });
+
+    const months = [
+      ...new Set([...allQuotes.map((q) => q.quoteDate), ...allInvoices.map((i) => i.invoiceDate)]),
+    ];
+    const names = [...new Set(months.map((date) => date.slice(0, 7)))].sort().reverse();
+    expect(figures.monthlyBreakdowns).toEqual(
+      names.map((name) => {
+        const ofQuotes = allQuotes.filter(({ quoteDate }) => quoteDate.startsWith(name));
+        const ofInvoices = allInvoices.filter(({ invoiceDate }) => invoiceDate.startsWith(name));
+        const [year, month] = name.split("-").map(Number);
+        const monthName = { 10: "October", 11: "November", 12: "December" }[month ?? 0];
+        const quoted = { quoteCount: ofQuotes.length, quoteTotal: sum(ofQuotes) };
+        return {
+          year,
+          month,
+          monthName,
+          ...quoted,
+          invoiceCount: ofInvoices.length,
+          invoiceTotal: sum(ofInvoices),
+        };
+      }),
+    );
+
+    const kept = await monthlyFigures(app(), ann.userId, false);
+    expect(kept).toHaveLength(names.length);
+    expect(await monthlyFigures(app(), ann.userId, true)).toEqual(kept);
+    expect(await ann.ok(stats.read)).toEqual(figures);
+  });
+
+  test("stay true when many documents are written at once", async () => {
+    const ann = await app().visitor().register();
+    const ids = (
+      await Promise.all(Array.from({ length: 12 }, () => ann.ok(quotes.create, { body: samples.quotes })))
+    ).map(({ id }) => id);
+    await Promise.all(
+      ids.map((id, at) => {
+        if (at % 3 === 0) return ann.ok(quotes.remove, { id });
+        if (at % 3 === 1) return ann.ok(quotes.convert, { id });
+        return ann.ok(quotes.update, { id, body: { quoteDate: at % 2 ? "2026-10-01" : "2026-12-01" } });
+      }),
+    );
+    const kept = await monthlyFigures(app(), ann.userId, false);
+    expect(await monthlyFigures(app(), ann.userId, true)).toEqual(kept);
+    expect(await ann.ok(stats.read)).toMatchObject({ totalQuotes: 8, outstandingTotal: "600.00" });
+  });
+
+  test("the month is the one it is in the firm's country", async () => {
+    const ann = await app().visitor().register();
+    await ann.ok(routes.companyProfile.create, { body: { companyName: "Archer", language: "en-AU" } });
+    app().clock.set("2026-11-30T20:00:00.000Z");
+    await ann.ok(quotes.create, { body: samples.quotes });
+    const figures = await ann.ok(stats.read);
+    app().clock.set("2026-11-21T10:22:33.456Z");
+    expect(figures.monthlyBreakdowns).toMatchObject([{ month: 12, monthName: "December", year: 2026 }]);
+    expect(figures.monthlyQuoteTotal).toBe(figures.totalValue);
+  });
+
+  test("can be larger than any one document", async () => {
+    const ann = await app().visitor().register();
+    const lineItems = [{ name: "Bridge", quantity: 1, unitCost: "60000000", unitPrice: "60000000" }];
+    const body = { ...samples.quotes, markupPercent: 0, taxPercent: 0, lineItems };
+    for (let count = 0; count < 2; count += 1) {
+      await ann.ok(quotes.create, { body });
+      await ann.ok(invoices.create, { body });
+    }
+    expect(await ann.ok(stats.read)).toMatchObject({
+      totalValue: "120000000.00",
+      outstandingTotal: "120000000.00",
+    });
+  });
+});

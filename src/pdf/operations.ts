@@ -7,7 +7,7 @@ export type Face = "regular" | "bold";
 export type Measure = (text: string, face: Face, size: number) => number;
 
 /** The kinds of structure element in use (ISO 32000-1 §14.8.4). */
-export type ElementType = "Document" | "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD" | "Figure";
+type ElementType = "Document" | "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD" | "Figure";
 
 /**
  * One element of the logical structure. Elements stand in reading order; a parent stands before its children,

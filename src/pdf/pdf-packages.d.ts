@@ -25,6 +25,7 @@ declare module "pdfkit" {
     finalize(): void;
   }
   export interface StructureElement {
+    readonly dictionary: Reference;
     add(child: StructureElement | (() => void)): StructureElement;
     end(): void;
   }
@@ -32,6 +33,8 @@ declare module "pdfkit" {
   export class PDFDocument {
     constructor(options: Record<string, unknown>);
     info: Record<string, string | Date>;
+    /** The face in use: for each of its glyphs in this file the characters it stands for. */
+    readonly _font: { readonly unicode: number[][] };
     ref(data?: Record<string, unknown>): Reference;
     endMetadata(): void;
     appendXML(xml: string): void;

@@ -26,7 +26,7 @@ export function writePdf(pages: Pages, words: FileWords): Promise<Uint8Array> {
   const elements = buildStructure(file, pages);
   for (const page of pages.pages) {
     file.addPage();
-    drawPage(file, page, elements);
+    drawPage(file, page, { elements, pageHeight: pages.height });
   }
   elements[0]?.end();
   file.end();
@@ -54,7 +54,12 @@ function openFile(pages: Pages, words: FileWords): PDFDocument {
       CreationDate: words.created,
     },
   });
-  return file.registerFont("regular", typeFace("regular")).registerFont("bold", typeFace("bold"));
+  for (const face of ["regular", "bold"] as const) {
+    file.registerFont(face, typeFace(face)).font(face);
+    // The empty box is never drawn, but PDF/A forbids even a table that has it stand for NUL (ISO 19005-3 §6.2.11.7).
+    file._font.unicode[0] = [0xfffd];
+  }
+  return file;
 }
 
 class SteadyFile extends PDFDocument {
@@ -104,13 +109,18 @@ function buildStructure(file: PDFDocument, { elements }: Pages): StructureElemen
 }
 
 /** Operations that follow each other in one element are one run of marked content. */
-function drawPage(file: PDFDocument, page: Page, elements: readonly StructureElement[]): void {
+function drawPage(
+  file: PDFDocument,
+  page: Page,
+  { elements, pageHeight }: { elements: readonly StructureElement[]; pageHeight: number },
+): void {
   let start = 0;
   while (start < page.operations.length) {
     const owner = page.operations[start]?.element ?? null;
     let end = start + 1;
     while (end < page.operations.length && (page.operations[end]?.element ?? null) === owner) end += 1;
     const run = page.operations.slice(start, end);
+    if (owner !== null) setBounds(elements[owner], run, pageHeight);
     const drawRun = () => {
       for (const operation of run) draw(file, operation);
     };
@@ -118,6 +128,19 @@ function drawPage(file: PDFDocument, page: Page, elements: readonly StructureEle
     else elements[owner]?.add(drawRun);
     start = end;
   }
+}
+
+/** A figure tells where it stands, so that a reader can magnify it (ISO 32000-1 §14.8.5.4.3). */
+function setBounds(
+  element: StructureElement | undefined,
+  run: readonly Operation[],
+  pageHeight: number,
+): void {
+  const image = run.find(({ kind }) => kind === "image");
+  if (image === undefined || element === undefined) return;
+  const { x, y, width, height } = image;
+  const BBox = [x, pageHeight - y - height, x + width, pageHeight - y];
+  element.dictionary.data.A = { O: "Layout", Placement: "Block", BBox };
 }
 
 function drawArtifact(file: PDFDocument, drawRun: () => void): void {

@@ -1,28 +1,25 @@
 /**
- * Writes docs/api from the contract: openapi.json for programs, README.md for people. With --check it writes nothing
- * and exits with 1 where a page is not what the contract says.
+ * Writes what the documentation takes from the sources: docs/api from the contract, and the index of notes in
+ * ARCHITECTURE.md. With --check it writes nothing and exits with 1 where a page is not current.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { apiPages } from "./docs/api-pages.ts";
-import { releaseVersion } from "./release-version.ts";
+import { generatedPages, root } from "./docs/generated-pages.ts";
 
-const folder = new URL("../docs/api/", import.meta.url);
 const checks = process.argv.includes("--check");
-const pages = Object.entries(apiPages(releaseVersion()));
-const stale = pages.filter(([name, text]) => stored(name) !== text);
+const stale = Object.entries(generatedPages()).filter(([path, text]) => stored(path) !== text);
 
 if (checks) {
-  for (const [name] of stale) console.error(`docs: docs/api/${name} is not current; run npm run docs`);
+  for (const [path] of stale) console.error(`docs: ${path} is not current; run npm run docs`);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of stale) writeFileSync(new URL(name, folder), text);
-  console.log(stale.length > 0 ? `Wrote ${stale.map(([name]) => name).join(", ")}` : "docs/api is current");
+  mkdirSync(`${root}docs/api`, { recursive: true });
+  for (const [path, text] of stale) writeFileSync(root + path, text);
+  console.log(stale.length > 0 ? `Wrote ${stale.map(([path]) => path).join(", ")}` : "All pages are current");
 }
 
-function stored(name: string): string | null {
+function stored(path: string): string | null {
   try {
-    return readFileSync(new URL(name, folder), "utf8");
+    return readFileSync(root + path, "utf8");
   } catch {
     return null;
   }

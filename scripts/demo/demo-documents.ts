@@ -17,7 +17,7 @@ interface DemoDocument
   readonly lineItems: ReturnType<typeof demoLines>;
 }
 
-export interface DemoQuote extends DemoDocument {
+interface DemoQuote extends DemoDocument {
   readonly id: Id<"Quote">;
   readonly quoteDate: LocalDate;
   readonly validUntil: LocalDate;
@@ -34,7 +34,7 @@ export interface DemoInvoiceFacts {
   readonly reverseChargeVat: boolean;
 }
 
-export interface DemoInvoice extends DemoDocument, DemoInvoiceFacts {
+interface DemoInvoice extends DemoDocument, DemoInvoiceFacts {
   readonly id: Id<"Invoice">;
   readonly companyVatNumber: string | null;
   readonly companyRegNumber: string | null;

@@ -1,7 +1,7 @@
 import type { RateType } from "#domain/catalogue/catalogue.ts";
 
 /** A labour rate; what one hour, day, item or metre costs is in pence, before markup. */
-export type LabourRow = readonly [name: string, rateType: RateType, pence: number];
+type LabourRow = readonly [name: string, rateType: RateType, pence: number];
 
 export interface LabourCategory {
   readonly name: string;

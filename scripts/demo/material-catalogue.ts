@@ -1,5 +1,5 @@
 /** A material as the joiner's merchant sells it; the cost of one unit is in pence, before markup. */
-export type MaterialRow = readonly [sku: string, name: string, unit: string, pence: number];
+type MaterialRow = readonly [sku: string, name: string, unit: string, pence: number];
 
 export interface MaterialCategory {
   readonly name: string;

@@ -16,6 +16,13 @@ export const accountMessages = {
   lastName: "Last name is required",
 } as const;
 
+/** Messages of resetting and changing a password, verbatim (specification 1 §5 and §8). */
+export const passwordWords = {
+  linkSent: "If an account with that email exists, a password reset link has been sent.",
+  noToken: "Invalid reset token",
+  newPasswordLength: `Password must be at least ${passwordMinimum} characters long.`,
+} as const;
+
 export const user = z.object({
   id: wire.id<"User">(),
   email: z.string(),
@@ -52,6 +59,19 @@ export const credentials = z.object({
   password: z.string().check(z.minLength(1, accountMessages.password), longest),
 });
 
+export const forgottenPassword = z.object({ email });
+
+/** The token of a reset link with the password to be. */
+export const passwordReset = z.object({
+  token: z.string().check(z.minLength(1, passwordWords.noToken), z.maxLength(100, passwordWords.noToken)),
+  password: registration.shape.password,
+});
+
+export const passwordChange = z.object({
+  currentPassword: credentials.shape.password,
+  newPassword: z.string().check(z.minLength(passwordMinimum, passwordWords.newPasswordLength), longest),
+});
+
 const currentUser = { method: "GET", access: "user", answer: user, errors: [] } as const;
 
 export const accountRoutes = {
@@ -81,6 +101,41 @@ export const accountRoutes = {
     path: "/api/logout",
     access: "public",
     summary: "Ends the session, if there is one.",
+    answer: null,
+    errors: [],
+  }),
+  forgotPassword: route({
+    method: "POST",
+    path: "/api/forgot-password",
+    access: "public",
+    summary: "Mails a link to choose a new password, if there is such an account; the answer does not tell.",
+    body: forgottenPassword,
+    answer: z.object({ message: z.string() }),
+    errors: [],
+  }),
+  resetPassword: route({
+    method: "POST",
+    path: "/api/reset-password",
+    access: "public",
+    summary: "Sets a new password by the token of a mailed link, once, and ends every session of the user.",
+    body: passwordReset,
+    answer: null,
+    errors: ["RESET_LINK_INVALID"],
+  }),
+  changePassword: route({
+    method: "POST",
+    path: "/api/change-password",
+    access: "user",
+    summary: "Sets a new password, ends every other session and gives this one a new id.",
+    body: passwordChange,
+    answer: null,
+    errors: ["WRONG_PASSWORD"],
+  }),
+  deleteAccount: route({
+    method: "POST",
+    path: "/api/account/delete",
+    access: "user",
+    summary: "Deletes the account with everything in it, at once and for good.",
     answer: null,
     errors: [],
   }),

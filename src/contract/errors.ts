@@ -5,9 +5,14 @@
  */
 export const errorTable = {
   VALIDATION_FAILED: { status: 400, message: "Please check the marked fields." },
+  RESET_LINK_INVALID: {
+    status: 400,
+    message: "This reset link has been used or is too old. Please ask for a new one.",
+  },
   UNAUTHENTICATED: { status: 401, message: "Please sign in." },
   INVALID_CREDENTIALS: { status: 401, message: "Invalid email or password" },
   TRIAL_ENDED: { status: 402, message: "Your trial has ended. Subscribe to create and edit." },
+  WRONG_PASSWORD: { status: 403, message: "Current password is incorrect" },
   FOREIGN_ORIGIN: { status: 403, message: "This request did not come from Quotewright." },
   NOT_FOUND: { status: 404, message: "Not found" },
   EMAIL_TAKEN: { status: 409, message: "An account with this email already exists." },

@@ -9,10 +9,12 @@ test("with nothing set the app runs on this machine alone with its embedded data
     publicUrl: "http://localhost:3000",
     databaseUrl: null,
     smtpUrl: null,
+    mailFrom: "Quotewright <no-reply@localhost>",
     logLevel: "info",
     trustProxy: false,
   });
   expect(config.dataDirectory).toMatch(/\/data$/);
+  expect(config.outboxDirectory).toMatch(/\/data\/outbox$/);
 });
 
 test("a blank value counts as not set", () => {
@@ -25,10 +27,24 @@ test.each([
   [{ DATABASE_URL: "mysql://h/d" }, "DATABASE_URL: expected a URL such as postgresql://"],
   [{ PUBLIC_URL: "quotes.example.com" }, "PUBLIC_URL: expected a URL such as https://"],
   [{ SMTP_URL: "mail" }, "SMTP_URL: expected a URL such as smtps://"],
+  [
+    { SMTP_URL: "smtp://mail.example.com?secure=false" },
+    "SMTP_URL: expected a mail server and nothing behind it",
+  ],
+  [{ MAIL_FROM: "Quotewright" }, "MAIL_FROM: expected a sender such as Quotewright <no-reply@example.com>"],
+  [{ MAIL_FROM: "a@example.com\r\nBcc: b@example.com" }, "MAIL_FROM: expected a sender"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: expected one of fatal, error, warn"],
   [{ TRUST_PROXY: "yes" }, "TRUST_PROXY: expected one of true, false"],
 ])("%j is refused by name", (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
+});
+
+test("mail comes from the public host unless told otherwise, and unsent mail has a folder of its own", () => {
+  expect(readConfig({ PUBLIC_URL: "https://quotes.example.com/" }).mailFrom).toBe(
+    "Quotewright <no-reply@quotes.example.com>",
+  );
+  const told = readConfig({ MAIL_FROM: "Hello <hello@example.com>", OUTBOX_DIR: "/var/mails" });
+  expect(told).toMatchObject({ mailFrom: "Hello <hello@example.com>", outboxDirectory: "/var/mails" });
 });
 
 test("a refusal never repeats the value, which may hold a password", () => {

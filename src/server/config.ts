@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import * as z from "zod/mini";
 
 /** Everything an operator may set, parsed once; see docs/operations.md. */
@@ -11,7 +11,12 @@ export interface Config {
   dataDirectory: string;
   /** PostgreSQL, or null for the embedded database. */
   databaseUrl: string | null;
+  /** The mail server, or null: then mails are written to outboxDirectory. */
   smtpUrl: string | null;
+  /** Sender of every mail: "Quotewright <no-reply@example.com>". */
+  mailFrom: string;
+  /** Folder of the mails that are not sent, as .eml files. */
+  outboxDirectory: string;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** True when a proxy in front sets X-Forwarded-For and X-Forwarded-Proto. */
   trustProxy: boolean;
@@ -34,7 +39,18 @@ const environment = z.object({
   PUBLIC_URL: z.optional(url(/^https?:$/, "https://quotes.example.com")),
   DATA_DIR: z._default(z.string().check(z.minLength(1, "a folder")), "data"),
   DATABASE_URL: z.optional(url(/^postgres(ql)?:$/, "postgresql://user:password@host:5432/quotewright")),
-  SMTP_URL: z.optional(url(/^smtps?:$/, "smtps://user:password@mail.example.com")),
+  SMTP_URL: z.optional(
+    url(/^smtps?:$/, "smtps://user:password@mail.example.com").check(
+      z.refine(
+        isMailServer,
+        "a mail server and nothing behind it, such as smtps://user:password@mail.example.com:465",
+      ),
+    ),
+  ),
+  MAIL_FROM: z.optional(
+    z.string().check(z.refine(isMailbox, "a sender such as Quotewright <no-reply@example.com>")),
+  ),
+  OUTBOX_DIR: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
   TRUST_PROXY: z._default(z.enum(["true", "false"]), "false"),
   NODE_ENV: z.optional(z.string()),
@@ -52,13 +68,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = z.safeParse(environment, set);
   if (!parsed.success) throw new Error(parsed.error.issues.map(describe).join("\n"));
   const values = parsed.data;
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
   return {
     host: values.HOST,
     port: Number(values.PORT),
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    publicUrl,
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? `Quotewright <no-reply@${new URL(publicUrl).hostname}>`,
+    outboxDirectory: resolve(values.OUTBOX_DIR ?? join(values.DATA_DIR, "outbox")),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY === "true",
     production: values.NODE_ENV === "production",
@@ -67,6 +86,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+}
+
+/** A host and no options: the ones there are (no TLS, no checks of certificates) are not to be had. */
+function isMailServer(text: string): boolean {
+  if (!URL.canParse(text)) return true;
+  const { hostname, pathname, search, hash } = new URL(text);
+  return hostname !== "" && pathname.replace("/", "") === "" && search === "" && hash === "";
+}
+
+/** One address, with or without a name, on one line. */
+function isMailbox(text: string): boolean {
+  return /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text);
 }
 
 function describe(issue: {

@@ -2,6 +2,7 @@ import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { threadedRenderer } from "#server/documents/pdf-renderer.ts";
 import { buildApp } from "#server/http/app.ts";
+import { openMail } from "#server/mail/open-mail.ts";
 import { version } from "../../package.json";
 
 await start().catch((error: unknown) => {
@@ -20,12 +21,14 @@ async function start(): Promise<void> {
   const pdf = threadedRenderer(new URL("./pdf-worker.js", import.meta.url));
   const services = { config, database, pdf, version, clock: () => new Date() };
   const app = await buildApp(services, new URL("../web", import.meta.url).pathname);
+  const mail = openMail(services, app.log);
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     await app.close();
+    await mail.stop();
     await pdf.close();
     await database.close();
     process.exit(0);

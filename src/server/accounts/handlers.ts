@@ -5,6 +5,7 @@ import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/account/id.ts";
 import { trialDays, type User } from "#domain/account/person.ts";
 import { currentStatus } from "#domain/account/subscription.ts";
+import { passwordHandlers } from "#server/accounts/password-handlers.ts";
 import { hashPassword, passwordMatches } from "#server/accounts/passwords.ts";
 import { signInLimits } from "#server/accounts/sign-in-limits.ts";
 import { findUser, findUserByEmail, insertUser, noteLogin, type StoredUser } from "#server/accounts/store.ts";
@@ -14,7 +15,7 @@ import { startSession } from "#server/http/sessions.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Registration, sign-in and sign-out (specification 1 §4 and §7). */
+/** Registration, sign-in and sign-out, and the handlers of passwords (specification 1 §4 and §7). */
 export function accountHandlers(app: FastifyInstance, services: Services): Handlers<typeof accountRoutes> {
   const { database, clock } = services;
   const limits = signInLimits(app);
@@ -26,6 +27,7 @@ export function accountHandlers(app: FastifyInstance, services: Services): Handl
   }
 
   return {
+    ...passwordHandlers(app, services),
     user: currentUser,
     authUser: currentUser,
 

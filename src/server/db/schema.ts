@@ -58,9 +58,6 @@ export interface UsersTable {
   trial_ends_at: OptionalMoment;
   provider_customer_id: OptionalText;
   provider_subscription_id: OptionalText;
-  /** SHA-256, hexadecimal, of the token that was mailed. */
-  reset_token_hash: OptionalText;
-  reset_expires_at: OptionalMoment;
   last_login_at: OptionalMoment;
   created_at: Moment;
   updated_at: Moment;
@@ -74,6 +71,32 @@ export interface SessionsTable {
   /** The server's half of the key that wraps a device's root key. */
   device_share: OptionalText;
   expire: Moment;
+}
+
+/** What a mail is about; the words are written when it is sent. */
+export type MailKind = "password_reset";
+
+/** Mail that waits to be sent ([Note: Mail as rows]). A row goes when its mail is sent, or when nobody is to get it. */
+export interface OutboxTable {
+  id: string;
+  kind: MailKind;
+  /** E-mail address, in lower case; null once the mail is given up, so that nobody's address stays behind. */
+  recipient: string | null;
+  attempts: Defaulted<number>;
+  /** Not before this moment; while a process is sending it, the moment another one may try. */
+  next_try_at: Moment;
+  /** When it was given up. */
+  dead_at: OptionalMoment;
+  /** Why the last try failed: an SMTP reply code or the name of an error. */
+  failure: OptionalText;
+  created_at: Moment;
+}
+
+/** Links to choose a new password by; see src/server/accounts/password-resets.ts. */
+export interface PasswordResetsTable extends OwnedTable {
+  /** SHA-256, hexadecimal, of the token that was mailed. */
+  token_hash: string;
+  expires_at: Moment;
 }
 
 /** See [Note: The keyset row is a lock]: a row at epoch 0 has no keyset yet. */
@@ -177,6 +200,8 @@ export interface MonthlyFiguresTable extends OwnedTable {
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
+  outbox: OutboxTable;
+  password_resets: PasswordResetsTable;
   keysets: KeysetsTable;
   customers: SealableTable;
   categories: SealableTable;
@@ -194,7 +219,13 @@ export interface Schema {
 export type SystemSchema = Pick<Schema, (typeof systemTables)[number]>;
 
 /**
- * Tables without row-level security: a user is looked for by e-mail, and a session by its hash, before anybody is
- * known to be the owner. Every other table is a tenant table.
+ * Tables without row-level security: a user is looked for by e-mail, a session and a password reset by their hash,
+ * before anybody is known to be the owner; and mail is sent by no user, some of it to addresses that are nobody's.
+ * Every other table is a tenant table.
  */
-export const systemTables = ["users", "sessions"] as const satisfies (keyof Schema)[];
+export const systemTables = [
+  "users",
+  "sessions",
+  "outbox",
+  "password_resets",
+] as const satisfies (keyof Schema)[];

@@ -14,6 +14,7 @@ import { addSecurityHeaders } from "#server/http/security-headers.ts";
 import type { Services } from "#server/http/services.ts";
 import { addSessions } from "#server/http/sessions.ts";
 import { serveWebApp } from "#server/http/web-app.ts";
+import { showOutbox } from "#server/mail/dev-outbox.ts";
 
 const bodyLimit = 1_000_000;
 const longestPathPart = 100;
@@ -48,6 +49,7 @@ export async function buildApp(services: Services, webRoot: string | null): Prom
   acceptJsonOnly(app);
   refuseForeignOrigin(app, config);
   registerRoutes(app, services, handlerTable(app, services));
+  showOutbox(app, config);
   if (webRoot === null) app.setNotFoundHandler(answerUnknownRoute);
   else await serveWebApp(app, webRoot);
   return app;

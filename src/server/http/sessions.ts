@@ -34,3 +34,8 @@ export async function startSession(request: FastifyRequest, userId: Id<"User">):
   request.session.userId = userId;
   request.session.deviceShare = randomBytes(32).toString("base64url");
 }
+
+/** Goes on under a new session id as the same user; the browser's local copy of the root key stays good. */
+export async function renewSession(request: FastifyRequest): Promise<void> {
+  await request.session.regenerate(["userId", "deviceShare"]);
+}

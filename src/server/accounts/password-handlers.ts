@@ -1,0 +1,67 @@
+import type { FastifyInstance } from "fastify";
+import { type accountRoutes, passwordWords } from "#contract/account.ts";
+import { Refusal } from "#contract/errors.ts";
+import { deleteUser } from "#server/accounts/delete-user.ts";
+import { isResetTokenGood, resetPassword } from "#server/accounts/password-resets.ts";
+import { hashPassword, passwordMatches } from "#server/accounts/passwords.ts";
+import { setPassword } from "#server/accounts/set-password.ts";
+import { signInLimits } from "#server/accounts/sign-in-limits.ts";
+import { findUser } from "#server/accounts/store.ts";
+import type { Handlers } from "#server/http/handler.ts";
+import type { Services } from "#server/http/services.ts";
+import { renewSession } from "#server/http/sessions.ts";
+import { queueMail } from "#server/mail/outbox.ts";
+
+type PasswordRoutes = Pick<
+  typeof accountRoutes,
+  "forgotPassword" | "resetPassword" | "changePassword" | "deleteAccount"
+>;
+
+/** The life of a password, and the end of an account (specification 1 §4 and §7). */
+export function passwordHandlers(app: FastifyInstance, services: Services): Handlers<PasswordRoutes> {
+  const { database, clock } = services;
+  const limits = signInLimits(app);
+
+  return {
+    // Whether the account exists is not even looked up here ([Note: Mail as rows]).
+    forgotPassword: async ({ body, request }) => {
+      await limits.checkForgotPassword(request);
+      const mail = { kind: "password_reset", recipient: body.email } as const;
+      await database.asSystem((trx) => queueMail(trx, mail, clock()));
+      return { message: passwordWords.linkSent };
+    },
+
+    resetPassword: async ({ body: { token, password }, request }) => {
+      await limits.checkReset(request);
+      // Looked up first, so that a made-up token does not cost a hash.
+      if (!(await isResetTokenGood(database, token, clock()))) throw new Refusal("RESET_LINK_INVALID");
+      const passwordHash = await hashPassword(password);
+      const used = await resetPassword(database, { token, passwordHash, now: clock() });
+      if (!used) throw new Refusal("RESET_LINK_INVALID");
+      return null;
+    },
+
+    changePassword: async ({ actor: { userId }, body, request }) => {
+      await limits.checkPasswordChange(request);
+      const stored = await findUser(database, userId);
+      if (!stored) throw new Refusal("UNAUTHENTICATED");
+      const matches = await passwordMatches(body.currentPassword, stored.passwordHash);
+      if (!matches) throw wrongPassword();
+      const passwordHash = await hashPassword(body.newPassword);
+      await database.asSystem((trx) => setPassword(trx, { userId, passwordHash, now: clock() }));
+      await renewSession(request);
+      return null;
+    },
+
+    deleteAccount: async ({ actor, request }) => {
+      await deleteUser(database, actor.userId);
+      await request.session.destroy();
+      return null;
+    },
+  };
+}
+
+function wrongPassword(): Refusal {
+  const refusal = new Refusal("WRONG_PASSWORD");
+  return new Refusal(refusal.code, refusal.message, [{ path: "currentPassword", message: refusal.message }]);
+}

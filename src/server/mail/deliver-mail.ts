@@ -1,0 +1,62 @@
+import type { Database } from "#server/db/database.ts";
+import type { MailKind } from "#server/db/schema.ts";
+import { type Mail, MailFailure, type MailTransport } from "#server/mail/mail.ts";
+import {
+  forgetMail,
+  giveMailUp,
+  isStale,
+  putMailOff,
+  type QueuedMail,
+  takeDueMail,
+} from "#server/mail/outbox.ts";
+
+/** Told of what became of a mail, without address or words. */
+export interface MailLog {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** What the sending of mail stands on. */
+export interface Mailroom {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly transport: MailTransport;
+  /** Writes the letter; null if there is nobody to write to. Done anew for each try. */
+  readonly compose: (kind: MailKind, recipient: string) => Promise<Mail | null>;
+  readonly log: MailLog;
+}
+
+/**
+ * Sends every mail that is due, one after the other. Any number of processes may do so at once.
+ *
+ * @param stopped asked before each mail
+ * @throws DatabaseAway; mails that were taken come up again later
+ */
+export async function deliverMail(mailroom: Mailroom, stopped: () => boolean = () => false): Promise<void> {
+  while (!stopped()) {
+    const queued = await takeDueMail(mailroom.database, mailroom.clock());
+    if (!queued) return;
+    await deliver(mailroom, queued);
+  }
+}
+
+async function deliver({ database, clock, transport, compose, log }: Mailroom, queued: QueuedMail) {
+  const facts = { mail: queued.id, kind: queued.kind, attempt: queued.attempts };
+  const letter = await compose(queued.kind, queued.recipient);
+  if (!letter) return forgetMail(database, queued.id);
+  try {
+    await transport.send({ ...letter, id: queued.id, date: clock() });
+  } catch (error) {
+    if (!(error instanceof MailFailure)) throw error;
+    const failure = { reason: error.reason, now: clock() };
+    if (error.permanent || isStale(queued, failure.now)) {
+      log.error({ ...facts, reason: error.reason }, "a mail was given up");
+      return giveMailUp(database, queued, failure);
+    }
+    log.warn({ ...facts, reason: error.reason }, "a mail was put off");
+    return putMailOff(database, queued, failure);
+  }
+  await forgetMail(database, queued.id);
+  log.info(facts, "a mail was sent");
+}

@@ -1,0 +1,31 @@
+import type { Config } from "#server/config.ts";
+import type { Services } from "#server/http/services.ts";
+import { composeMail } from "#server/mail/compose-mail.ts";
+import type { MailLog } from "#server/mail/deliver-mail.ts";
+import { folderTransport } from "#server/mail/folder-transport.ts";
+import type { MailTransport } from "#server/mail/mail.ts";
+import { type MailWorker, startMailWorker } from "#server/mail/mail-worker.ts";
+import { smtpTransport } from "#server/mail/smtp-transport.ts";
+
+/** Begins to send what is queued: to the mail server, or into the outbox folder where none is configured. */
+export function openMail(
+  services: Pick<Services, "config" | "database" | "clock">,
+  log: MailLog,
+): MailWorker {
+  const { config, database, clock } = services;
+  if (config.smtpUrl === null) {
+    const say = config.production ? log.warn.bind(log) : log.info.bind(log);
+    say({ folder: config.outboxDirectory }, "SMTP_URL is not set: mail is written to a folder and not sent");
+  }
+  return startMailWorker({
+    database,
+    clock,
+    transport: transportFor(config),
+    compose: composeMail(services),
+    log,
+  });
+}
+
+function transportFor({ smtpUrl, outboxDirectory, mailFrom }: Config): MailTransport {
+  return smtpUrl === null ? folderTransport(outboxDirectory, mailFrom) : smtpTransport(smtpUrl, mailFrom);
+}

@@ -1,0 +1,328 @@
+import { performance } from "node:perf_hooks";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { routes } from "#contract/routes.ts";
+import type { OwnedTransaction } from "#server/db/database.ts";
+import { samples } from "#test/api/samples.ts";
+import { type ApiClient, password } from "#test/support/api-client.ts";
+import { describeApi } from "#test/support/app.ts";
+import { openPostOffice, type PostOffice } from "#test/support/post-office.ts";
+
+const { account, keyset } = routes;
+const newPassword = "a better spoon";
+const minute = 60_000;
+const linkInvalid = {
+  status: 400,
+  error: "RESET_LINK_INVALID",
+  message: "This reset link has been used or is too old. Please ask for a new one.",
+};
+
+describeApi("passwords", (app) => {
+  let postOffice: PostOffice;
+  beforeAll(() => {
+    postOffice = openPostOffice(app().database, app().clock.now);
+  });
+  afterAll(() => postOffice.close());
+
+  const ask = (email: string) => app().visitor().ok(account.forgotPassword, { body: { email } });
+  const mailedToken = async (email: string): Promise<string> => {
+    await ask(email);
+    const [mail] = await postOffice.deliver();
+    return /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  };
+  const reset = (token: string, chosen = newPassword) =>
+    app()
+      .visitor()
+      .ok(account.resetPassword, { body: { token, password: chosen } });
+  const refusedReset = (token: string, chosen = newPassword) =>
+    app()
+      .visitor()
+      .refused(account.resetPassword, { body: { token, password: chosen } });
+  const signsIn = async (email: string, tried: string): Promise<boolean> => {
+    const { status } = await app()
+      .visitor()
+      .ask(account.login, { body: { email, password: tried } });
+    return status === 200;
+  };
+  const isSignedIn = async (browser: ApiClient) => (await browser.ask(account.user)).status === 200;
+
+  test("a forgotten password is replaced by way of a mail", async () => {
+    const ann = await app().visitor().register();
+    expect(await ask(ann.email.toUpperCase())).toEqual({
+      message: "If an account with that email exists, a password reset link has been sent.",
+    });
+    const [mail, ...others] = await postOffice.deliver();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: [{ address: ann.email }], subject: "Reset your Quotewright password" });
+    const link = /http:\/\/localhost:3000\/reset-password\?token=([\w-]{43})(?=\s)/.exec(mail?.text ?? "");
+    expect(mail?.html).toContain(`href="${link?.[0]}"`);
+    expect(mail?.html).not.toMatch(/<img|https:/);
+
+    await reset(String(link?.[1]));
+    expect([await signsIn(ann.email, password), await signsIn(ann.email, newPassword)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test("a reset ends every session of the user, and of nobody else", async () => {
+    const ann = await app().visitor().register();
+    const bea = await app().visitor().register();
+    await reset(await mailedToken(ann.email));
+    expect([await isSignedIn(ann), await isSignedIn(bea)]).toEqual([false, true]);
+  });
+
+  test("a link works once, also when it is used twice at the same moment", async () => {
+    const ann = await app().visitor().register();
+    const token = await mailedToken(ann.email);
+    const both = ["first choice", "second choice"].map((chosen) =>
+      app()
+        .visitor()
+        .ask(account.resetPassword, { body: { token, password: chosen } }),
+    );
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([204, 400]);
+    expect(await refusedReset(token)).toEqual(linkInvalid);
+  });
+
+  test("a link works for 30 minutes", async () => {
+    const ann = await app().visitor().register();
+    const [early, late] = [await mailedToken(ann.email), await mailedToken(ann.email)];
+    app().clock.pass(30 * minute - 1);
+    await reset(early);
+    const other = await app().visitor().register();
+    const tooOld = await mailedToken(other.email);
+    app().clock.pass(30 * minute);
+    expect(await refusedReset(tooOld)).toEqual(linkInvalid);
+    expect(await refusedReset(late)).toEqual(linkInvalid);
+  });
+
+  test("of two links either works, and the other one is void from then on", async () => {
+    const ann = await app().visitor().register();
+    const [first, second] = [await mailedToken(ann.email), await mailedToken(ann.email)];
+    expect(first).not.toBe(second);
+    await reset(first);
+    expect(await refusedReset(second)).toEqual(linkInvalid);
+  });
+
+  test.each([
+    [{ token: "" }, "token", "Invalid reset token"],
+    [{ token: "x".repeat(101) }, "token", "Invalid reset token"],
+    [{ password: "short" }, "password", "Password must be at least 6 characters"],
+  ])("resetting with %j is refused with the form's words", async (wrong, path, message) => {
+    const body = { token: "x".repeat(43), password: newPassword, ...wrong };
+    expect(await app().visitor().refused(account.resetPassword, { body })).toEqual({
+      status: 400,
+      error: "VALIDATION_FAILED",
+      message,
+      fields: [{ path, message }],
+    });
+  });
+
+  test("a link that nobody was sent is refused, and so is a piece of a real one", async () => {
+    const ann = await app().visitor().register();
+    const token = await mailedToken(ann.email);
+    for (const wrong of ["x".repeat(43), token.slice(0, -1), `${token}=`, ` ${token}`]) {
+      expect(await refusedReset(wrong)).toEqual(linkInvalid);
+    }
+    await reset(token);
+  });
+
+  test("the link stands in the mail alone: the database knows a hash, and the queue not even that", async () => {
+    const ann = await app().visitor().register();
+    await ask(ann.email);
+    const queued = await rowsOf("outbox");
+    expect(queued).toMatchObject([{ kind: "password_reset", recipient: ann.email }]);
+    const [mail] = await postOffice.deliver();
+    const token = String(/token=([\w-]+)/.exec(mail?.text ?? "")?.[1]);
+    const stored = JSON.stringify([await rowsOf("password_resets"), await rowsOf("users"), queued]);
+    expect(stored).toMatch(/"token_hash":"[0-9a-f]{64}"/);
+    expect(stored).not.toContain(token);
+    await reset(token);
+  });
+
+  test("the answer is the same, after the same work, whether or not there is an account", async () => {
+    const { email } = await app().visitor().register();
+    const answers: Record<string, unknown> = {};
+    const times: Record<string, number> = {};
+    for (const [who, tried] of Object.entries({ known: email, unknown: `x${email}` })) {
+      const took: number[] = [];
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        const began = performance.now();
+        const { status, text } = await app()
+          .visitor()
+          .ask(account.forgotPassword, { body: { email: tried } });
+        took.push(performance.now() - began);
+        answers[who] = { status, text };
+      }
+      times[who] = took.sort((a, b) => a - b)[2] ?? 0;
+    }
+    expect(answers.known).toEqual(answers.unknown);
+    expect(times.known).toBeLessThan(5 * (times.unknown ?? 0));
+    expect(times.unknown).toBeLessThan(5 * (times.known ?? 0));
+
+    // The same rows are written for both; only the worker finds out that one of them is nobody's.
+    expect(await rowsOf("outbox")).toHaveLength(10);
+    const mails = await postOffice.deliver();
+    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([1, 2, 3, 4, 5].map(() => email));
+    expect(await rowsOf("outbox")).toEqual([]);
+  });
+
+  test("nobody is sent a sixth mail within a quarter of an hour, and it does not tell whether they exist", async () => {
+    const { email } = await app().visitor().register();
+    for (const tried of [email, `x${email}`]) {
+      for (let mail = 0; mail < 5; mail += 1) await ask(tried);
+      const body = { email: tried.toUpperCase() };
+      expect(await app().visitor().refused(account.forgotPassword, { body })).toEqual({
+        status: 429,
+        error: "TOO_MANY_REQUESTS",
+        message: "Too many tries. Please wait a little and try again.",
+      });
+    }
+    expect(await postOffice.deliver()).toHaveLength(5);
+  });
+
+  test("an address that is none is refused", async () => {
+    const body = { email: "nobody" };
+    expect(await app().visitor().refused(account.forgotPassword, { body })).toMatchObject({
+      status: 400,
+      message: "Invalid email address",
+    });
+  });
+
+  test("a changed password ends every other session, and gives this one a new id but the same device share", async () => {
+    const desk = await app().visitor().register();
+    const phone = app().visitor();
+    await phone.ok(account.login, { body: { email: desk.email, password } });
+    const [before, share] = [desk.cookie, await desk.ok(keyset.deviceShare)];
+
+    await desk.ok(account.changePassword, { body: { currentPassword: password, newPassword } });
+    expect([await isSignedIn(desk), await isSignedIn(phone)]).toEqual([true, false]);
+    expect(await desk.ok(keyset.deviceShare)).toEqual(share);
+    expect(desk.cookie).not.toBe(before);
+    const old = app().visitor();
+    old.cookie = before;
+    expect(await isSignedIn(old)).toBe(false);
+    expect([await signsIn(desk.email, password), await signsIn(desk.email, newPassword)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test("a changed password voids the links that were mailed before", async () => {
+    const ann = await app().visitor().register();
+    const token = await mailedToken(ann.email);
+    await ann.ok(account.changePassword, { body: { currentPassword: password, newPassword } });
+    expect(await refusedReset(token)).toEqual(linkInvalid);
+  });
+
+  test("a password is not changed without the current one, and not by many tries", async () => {
+    const ann = await app().visitor().register();
+    const body = { currentPassword: "not this one", newPassword };
+    const message = "Current password is incorrect";
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(await ann.refused(account.changePassword, { body })).toEqual({
+        status: 403,
+        error: "WRONG_PASSWORD",
+        message,
+        fields: [{ path: "currentPassword", message }],
+      });
+    }
+    expect(await ann.refused(account.changePassword, { body })).toMatchObject({ status: 429 });
+    expect([await isSignedIn(ann), await signsIn(ann.email, password)]).toEqual([true, true]);
+  });
+
+  test.each([
+    [{ currentPassword: "" }, "Password is required"],
+    [{ newPassword: "short" }, "Password must be at least 6 characters long."],
+  ])("changing with %j is refused with the form's words", async (wrong, message) => {
+    const ann = await app().visitor().register();
+    const body = { currentPassword: password, newPassword, ...wrong };
+    expect(await ann.refused(account.changePassword, { body })).toMatchObject({ status: 400, message });
+  });
+
+  test("a stranger can neither change a password nor delete an account", async () => {
+    const body = { currentPassword: password, newPassword };
+    expect(await app().visitor().refused(account.changePassword, { body })).toMatchObject({ status: 401 });
+    expect(await app().visitor().refused(account.deleteAccount)).toMatchObject({ status: 401 });
+  });
+
+  test("a deleted account leaves no row behind, in any table, and everybody else's stay", async () => {
+    const [ann, bea] = [await app().visitor().register(), await app().visitor().register()];
+    for (const person of [ann, bea]) await fillAccount(person);
+    for (const person of [ann, bea]) await ask(person.email);
+    const phone = app().visitor();
+    await phone.ok(account.login, { body: { email: ann.email, password } });
+    const [annsRows, beasRows] = [await rowsAbout(ann), await rowsAbout(bea)];
+    const filled = [
+      "materials",
+      "labor_items",
+      "documents",
+      "document_numbers",
+      "monthly_figures",
+      "sessions",
+    ];
+    expect(Object.keys(annsRows)).toEqual(expect.arrayContaining([...filled, "outbox", "password_resets"]));
+
+    await ann.ok(account.deleteAccount);
+    expect(await rowsAbout(ann)).toEqual({});
+    expect(await rowsAbout(bea)).toEqual(beasRows);
+    expect([await isSignedIn(ann), await isSignedIn(phone), await isSignedIn(bea)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(await signsIn(ann.email, password)).toBe(false);
+    const mails = await postOffice.deliver();
+    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([bea.email]);
+  });
+
+  test("whoever deleted their account may come back under the same e-mail", async () => {
+    const ann = await app().visitor().register();
+    await ann.ok(account.deleteAccount);
+    const again = await app().visitor().register({ email: ann.email });
+    expect(again.userId).not.toBe(ann.userId);
+  });
+
+  /** One of everything, and a link that was mailed. */
+  async function fillAccount(person: ApiClient): Promise<void> {
+    const { categories, materials, laborCategories, labor, customers, companyProfile, quotes, invoices } =
+      routes;
+    const category = await person.ok(categories.create, { body: samples.categories });
+    await person.ok(materials.create, { body: { ...samples.materials, categoryId: category.id } });
+    const trade = await person.ok(laborCategories.create, { body: samples.laborCategories });
+    await person.ok(labor.create, { body: { ...samples.labor, categoryId: trade.id } });
+    await person.ok(customers.create, { body: samples.customers });
+    await person.ok(companyProfile.create, { body: samples.companyProfile });
+    await person.ok(quotes.create, { body: samples.quotes });
+    await person.ok(invoices.create, { body: samples.invoices });
+    await mailedToken(person.email);
+  }
+
+  async function rowsOf(table: "outbox" | "password_resets" | "users"): Promise<unknown[]> {
+    return app().database.readAsSystem((trx) => trx.selectFrom(table).selectAll().execute());
+  }
+
+  /** How many rows of each table are about a person: by id, seen with their own eyes, or by e-mail. */
+  async function rowsAbout({ userId, email }: ApiClient): Promise<Record<string, number>> {
+    return app().database.readAsOwner(userId, async (trx) => {
+      const counts: Record<string, number> = {};
+      for (const { name, column } of await columnsOfPeople(trx)) {
+        const isTheirs = sql`${sql.ref(column)}::text in (${userId}, ${email})`;
+        const { rows } = await sql<{ count: number }>`
+          select count(*) as count from ${sql.table(name)} where ${isTheirs}`.execute(trx);
+        if (rows[0]?.count) counts[name] = rows[0].count;
+      }
+      return counts;
+    });
+  }
+});
+
+/** The column of every table that says whose a row is. */
+async function columnsOfPeople(trx: OwnedTransaction): Promise<{ name: string; column: string }[]> {
+  const { rows } = await sql<{ name: string; column: string }>`
+    select table_name as name, column_name as column from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely_%'
+      and (column_name in ('user_id', 'recipient') or (table_name = 'users' and column_name = 'id'))
+    order by table_name`.execute(trx);
+  return rows;
+}

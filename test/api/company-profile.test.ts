@@ -95,7 +95,7 @@ describeApi("the company profile", (app) => {
     [{ cisRatePercent: "25" }, "CIS rate must be 0, 20 or 30"],
     [{ brandColor: "red" }, "Brand colour must look like #111827"],
   ])("%j is refused with words", async (wrong, message) => {
-    const ann = await app().visitor().register();
+    const ann = await app().resident();
     const body = { companyName: "Archer Joinery", ...wrong };
     expect(await ann.refused(companyProfile.create, { body })).toMatchObject({ status: 400, message });
     expect(await ann.ok(companyProfile.read)).toBeNull();

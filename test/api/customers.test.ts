@@ -133,7 +133,7 @@ describeApi("customers", (app) => {
     { cursor: Buffer.from(`0000-01-01T00:00:00.000Z ${randomUUID()}`).toString("base64url") },
     { cursor: Buffer.from(`+200000-01-01T00:00:00.000Z ${randomUUID()}`).toString("base64url") },
   ])("a list by %j is refused", async (query) => {
-    const ann = await app().visitor().register();
+    const ann = await app().resident();
     expect(await ann.refused(customers.list, { query })).toMatchObject({
       status: 400,
       error: "VALIDATION_FAILED",
@@ -152,7 +152,7 @@ describeApi("customers", (app) => {
     ["a NUL", "Be\u0000a"],
     ["half a character", "Be\ud83da"],
   ])("%s, which no database keeps, is refused with words", async (_what, name) => {
-    const ann = await app().visitor().register();
+    const ann = await app().resident();
     expect(await ann.refused(customers.create, { body: { name } })).toMatchObject({
       status: 400,
       fields: [{ path: "name", message: "Contains a character that cannot be stored" }],

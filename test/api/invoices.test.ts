@@ -70,7 +70,7 @@ describeApi("invoices", (app) => {
     [{ lineItems: [{ ...line, quantity: "0.5" }] }, "Quantity must be a whole number of at least 1"],
     [{ cisRatePercent: "10" }, "CIS rate must be 0, 20 or 30"],
   ])("%j is refused with words", async (wrong, message) => {
-    const ann = await app().visitor().register();
+    const ann = await app().resident();
     const body = { ...samples.invoices, ...wrong };
     expect(await ann.refused(invoices.create, { body })).toMatchObject({ status: 400, message });
     expect(await ann.ok(invoices.list)).toEqual([]);

@@ -165,7 +165,7 @@ describeApi("quotes", (app) => {
     [{ validUntil: "0026-11-21" }, "Must be a date between 1900 and 2999"],
     [{ status: "lost" }, "Status must be one of draft, sent, accepted, declined, invoiced, invoice"],
   ])("%j is refused with words", async (wrong, message) => {
-    const ann = await app().visitor().register();
+    const ann = await app().resident();
     const body = { ...samples.quotes, ...wrong };
     expect(await ann.refused(quotes.create, { body })).toMatchObject({ status: 400, message });
     expect(await ann.ok(quotes.list)).toEqual([]);

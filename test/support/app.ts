@@ -24,6 +24,8 @@ export interface TestApp {
   readonly clock: TestClock;
   /** A browser that nobody has signed in with yet. */
   visitor(): ApiClient;
+  /** Somebody who is signed in, the same each time: for requests that must leave nothing behind. */
+  resident(): Promise<ApiClient>;
 }
 
 /** A moment in winter, when the day in London is the day in UTC. */
@@ -65,7 +67,18 @@ export async function startApp(
     null,
   );
   await fastify.ready();
-  return { fastify, database, clock, visitor: () => apiClient(fastify) };
+  const visitor = () => apiClient(fastify);
+  let resident: Promise<ApiClient> | undefined;
+  return {
+    fastify,
+    database,
+    clock,
+    visitor,
+    resident() {
+      resident ??= visitor().register();
+      return resident;
+    },
+  };
 }
 
 /**

@@ -66,7 +66,16 @@ export const companyTermDefaults = {
 
 /** About 1.5 MB of data URL: a logo is shrunk to 600 px before it is stored. */
 const logoUrl = z.nullable(
-  z.string().check(z.maxLength(1_500_000, "The logo is too large"), wire.storableText),
+  z
+    .string()
+    .check(
+      z.maxLength(1_500_000, "The logo is too large"),
+      z.regex(
+        /^$|^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$|^https?:\/\/[^\s"'<>\\]+$/,
+        "The logo must be a PNG, JPEG, GIF or WebP picture, or a web address",
+      ),
+      wire.storableText,
+    ),
 );
 
 const logo = {

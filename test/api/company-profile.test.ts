@@ -93,6 +93,14 @@ describeApi("the company profile", (app) => {
     [{ quoteValidityDays: 366 }, "Quote validity must be between 1 and 365 days"],
     [{ quoteValidityDays: -1 }, "Quote validity must be between 1 and 365 days"],
     [{ cisRatePercent: "25" }, "CIS rate must be 0, 20 or 30"],
+    [
+      { logoUrl: "javascript:alert(1)" },
+      "The logo must be a PNG, JPEG, GIF or WebP picture, or a web address",
+    ],
+    [
+      { logoUrl: "data:image/svg+xml;base64,AAAA" },
+      "The logo must be a PNG, JPEG, GIF or WebP picture, or a web address",
+    ],
     [{ brandColor: "red" }, "Brand colour must look like #111827"],
   ])("%j is refused with words", async (wrong, message) => {
     const ann = await app().resident();
@@ -119,7 +127,7 @@ describeApi("the company profile", (app) => {
     expect(renamed.logoUrl === logoUrl).toBe(true);
     const bare = await ann.ok(companyProfile.update, { id, body: { logoUrl: null } });
     expect(bare).toMatchObject({ companyName: "Archer Ltd", logoUrl: null });
-    const huge = { logoUrl: "A".repeat(1_500_001) };
+    const huge = { logoUrl: `data:image/png;base64,${"A".repeat(1_500_000)}` };
     expect(await ann.refused(companyProfile.update, { id, body: huge })).toMatchObject({
       status: 400,
       message: "The logo is too large",

@@ -6,7 +6,7 @@ import { type RecordKind, recordKinds, sealedFields } from "#contract/sensitive.
 import { type RecordNoun, samples } from "#test/api/samples.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi } from "#test/support/app.ts";
-import { encrypt, quickKdf, sealed } from "#test/support/encrypted-account.ts";
+import { encrypt, firstKeyset, quickKdf, sealed } from "#test/support/encrypted-account.ts";
 import { openKeyset } from "#vault/keyset.ts";
 import { changePassphrase, setMode } from "#vault/keyset-change.ts";
 import { openFields, openSupplier } from "#vault/records.ts";
@@ -262,7 +262,7 @@ describeApi("an encrypted account", (app) => {
         for (const field of sealedFields[kind].fields) record[field] = `${canary}@example.com`;
         const lines = record.lineItems as object[] | undefined;
         if (lines) record.lineItems = lines.map((line) => ({ ...line, name: canary, description: canary }));
-        if (kind === "companyProfile") record.logoUrl = canary;
+        if (kind === "companyProfile") record.logoUrl = `data:image/png;base64,${canary}`;
         const body = vault ? await sealed(vault, kind, record) : record;
         await client.ok(routes[noun].create, { body });
         if (kind === "quote") await client.ok(quotes.convert, { id: String(record.id) });
@@ -311,6 +311,23 @@ describeApi("an encrypted account", (app) => {
 });
 
 describeApi("encrypting an account that has records", (app) => {
+  test("leaves no gap through which a plain word slips while it begins", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const ann = await app().visitor().register();
+      const { keyset } = await firstKeyset(ann);
+      const create = () => ann.ask(customers.create, { body: samples.customers });
+      const begin = () => ann.ask(keysets.write, { body: { keyset }, headers: { "if-match": '"0"' } });
+      const order = [create, create, create, create];
+      order.splice(round, 0, begin);
+      const statuses = (await Promise.all(order.map((ask) => ask()))).map(({ status }) => status);
+      const [begun] = statuses.splice(round, 1);
+      const stored = await ann.ok(customers.list);
+      expect(statuses.filter((status) => status === 201)).toHaveLength(stored.length);
+      expect([begun, stored.length > 0]).toEqual(begun === 200 ? [200, false] : [409, true]);
+      expect(new Set([...statuses, 201, 428])).toEqual(new Set([201, 428]));
+    }
+  });
+
   test("is done record by record, and finished only when no plain word is left", async () => {
     const ann = await app().visitor().register();
     const logoUrl = "data:image/png;base64,AAAA";

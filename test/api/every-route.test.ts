@@ -41,6 +41,24 @@ describeApi("every route", (app) => {
     return { ann, bob, ids };
   }
 
+  test("is in the table; nothing else is registered under /api", () => {
+    const registered: string[] = [];
+    const parents: string[] = [];
+    for (const line of app().fastify.printRoutes({ commonPrefix: false }).split("\n")) {
+      const [, tree = "", part = "", methods = ""] = /^(.*?[└├]── )(\S*)(?: \((.*)\))?$/.exec(line) ?? [];
+      const depth = tree.length / 4 - 1;
+      parents[depth] = part;
+      const path = parents
+        .slice(0, depth + 1)
+        .join("")
+        .replaceAll(/:(\w+)/g, "{$1}");
+      if (!path.startsWith("/api")) continue;
+      for (const method of methods.split(", "))
+        if (method && method !== "HEAD") registered.push(`${method} ${path}`);
+    }
+    expect(registered.sort()).toEqual(table.map(({ route }) => `${route.method} ${route.path}`).sort());
+  });
+
   test.each(rowsOf(({ access }) => access !== "public"))(
     "%s refuses a stranger, before it reads the body",
     async (_name, { noun, route }) => {

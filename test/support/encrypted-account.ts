@@ -11,11 +11,15 @@ import type { Mode, Vault } from "#vault/vault.ts";
 /** The least strength that may be made: a derivation takes some 40 ms. */
 export const quickKdf = { name: "argon2id", memoryKib: 19_456, passes: 2, parallelism: 1 } as const;
 
-/** Sets up encryption for whoever is signed in, with the real vault. */
-export async function encrypt(client: ApiClient, mode: Mode = "strict"): Promise<Unlocked> {
-  const { userId } = client;
+/** Makes the first keyset of whoever is signed in, with the real vault, and does not store it yet. */
+export function firstKeyset({ userId }: ApiClient, mode: Mode = "strict"): Promise<Unlocked> {
   const random = seededRandom(userId);
-  const unlocked = await createKeyset({ userId, passphrase: "correct horse", kdf: quickKdf, mode, random });
+  return createKeyset({ userId, passphrase: "correct horse", kdf: quickKdf, mode, random });
+}
+
+/** Sets up encryption for whoever is signed in. */
+export async function encrypt(client: ApiClient, mode: Mode = "strict"): Promise<Unlocked> {
+  const unlocked = await firstKeyset(client, mode);
   const { keyset } = unlocked;
   await client.ok(routes.keyset.write, { body: { keyset }, headers: { "if-match": '"0"' } });
   return unlocked;

@@ -23,6 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
     timezoneId: "Europe/London",
+    actionTimeout: 15_000,
     trace: "retain-on-failure",
     launchOptions: { executablePath: await chromiumPath(), args: chromiumArguments },
   },

@@ -49,6 +49,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
       open={open}
       onOpenChange={show}
       itemToStringLabel={(entry) => (entry.item === null ? query : reading.labelOf(entry.item))}
+      itemToStringValue={(entry) => entry.key}
       isItemEqualToValue={(left, right) => left.key === right.key}
       actionsRef={actions}
       autoHighlight

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { routes } from "#contract/routes.ts";
+import type { Id } from "#domain/account/id.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { type Opened, openFields, sealFields } from "#vault/records.ts";
 import { call } from "#web/app/call.ts";
@@ -7,8 +8,21 @@ import { vaultAccess } from "#web/vault/vault-session.ts";
 
 const key = ["company-profile"];
 
-/** What the form gives: everything but what the server keeps. */
-export type CompanyFields = Omit<CompanyProfile, "id" | "version" | "invoiceNumberCounter">;
+/** What the form gives: everything but what the server keeps; the logo only where it has changed. */
+export type CompanyFields = Omit<CompanyProfile, "id" | "version" | "invoiceNumberCounter" | "logoUrl"> & {
+  logoUrl?: string | null;
+};
+
+/** The stored profile that a change was made from. */
+export type CompanyVersion = Pick<CompanyProfile, "id" | "version">;
+
+interface CompanySave {
+  /** null makes the profile. */
+  current: CompanyVersion | null;
+  /** Id of a new profile, the same through every try (decision W1). */
+  newId: string;
+  fields: CompanyFields;
+}
 
 /** The company profile, opened; null before there is one. */
 export function useCompanyProfile() {
@@ -21,17 +35,16 @@ export function useCompanyProfile() {
   });
 }
 
-/** Makes the profile, or changes the one there is. */
+/** Makes the profile, or changes the one there is; returns the version that is stored then. */
 export function useSaveCompanyProfile() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ current, fields }: { current: CompanyProfile | null; fields: CompanyFields }) => {
-      const id = current?.id ?? crypto.randomUUID();
-      const body = await sealFields(vaultAccess(), "companyProfile", { ...fields, id });
+    mutationFn: async ({ current, newId, fields }: CompanySave): Promise<CompanyVersion> => {
+      const body = await sealFields(vaultAccess(), "companyProfile", { ...fields, id: current?.id ?? newId });
       if (!current) return call(routes.companyProfile.create, { body: body as never });
       return call(routes.companyProfile.update, {
-        params: { id: current.id },
-        body: { ...body, version: current.version },
+        params: { id: current.id as Id<"CompanyProfile"> },
+        body: { ...body, version: current.version } as never,
       });
     },
     onSettled: () => client.invalidateQueries({ queryKey: key }),

@@ -1,0 +1,14 @@
+import type { Language } from "#domain/company/region.ts";
+
+/** The words of this product that Americans spell in another way: labour, colour, cheque. */
+const american: readonly (readonly [british: RegExp, american: string])[] = [
+  [/\b(l)abour\b/gi, "$1abor"],
+  [/\b(c)olour/gi, "$1olor"],
+  [/\b(c)heque/gi, "$1heck"],
+];
+
+/** Text in the spelling of a language, from the British one; whatever else it says stays. */
+export function spelled(text: string, language: Language): string {
+  if (language !== "en-US") return text;
+  return american.reduce((result, [british, replacement]) => result.replace(british, replacement), text);
+}

@@ -1,0 +1,99 @@
+import { useWatch } from "react-hook-form";
+import { defaultBrandColor } from "#domain/company/company-profile.ts";
+import { addressLines } from "#pdf/letterhead.ts";
+import type { CompanyDraft } from "#web/company/company-form.ts";
+import {
+  controlId,
+  useBox,
+  useCompanyForm,
+  useFormRegion,
+  useSpelling,
+} from "#web/company/company-form-context.ts";
+import { isUploadedLogo } from "#web/company/logo-file.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+
+/** The head of a document with what is in the form now, on white paper as it is printed. */
+export function HeaderPreviewCard() {
+  const draft = useWatch<CompanyDraft>() as CompanyDraft;
+  const region = useFormRegion();
+  const logo = isUploadedLogo(draft.logoUrl) ? draft.logoUrl : null;
+  const address = addressLines({ ...draft, street: draft.address }, region);
+  const contact = [draft.phone, draft.email].filter(Boolean).join("  ·  ");
+  const numbers = [
+    draft.chargeVat && draft.vatNumber ? `${region.taxNumberLabel} ${draft.vatNumber}` : "",
+    draft.companyNumber ? `${region.companyNumberLabel} ${draft.companyNumber}` : "",
+  ].filter(Boolean);
+  return (
+    <Card title="Header Preview" description="The head of your quotes and invoices.">
+      <div className="rounded-lg border border-line bg-[#ffffff] p-4 text-[#1c1b18]">
+        <div
+          className="flex flex-wrap items-start justify-between gap-4 border-b-2 pb-3"
+          style={{ borderColor: isColour(draft.brandColor) ? draft.brandColor : defaultBrandColor }}
+        >
+          {logo ? (
+            <img src={logo} alt="Your logo" className="max-h-16 max-w-[45%]" />
+          ) : (
+            <p className="min-w-0 font-semibold text-lg wrap-anywhere">{draft.companyName}</p>
+          )}
+          <div className="ml-auto min-w-0 text-right text-sm wrap-anywhere">
+            {logo && <p className="font-semibold">{draft.companyName}</p>}
+            {[...address, contact, draft.website, ...numbers].filter(Boolean).map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The colour that the firm's documents use, by eye or by its code. */
+export function BrandColourCard() {
+  const { register, setValue, formState } = useCompanyForm();
+  const spell = useSpelling();
+  const colour = useBox("brandColor");
+  const set = (next: string) => setValue("brandColor", next, { shouldDirty: true, shouldValidate: true });
+  return (
+    <Card
+      title={spell("Brand Colour")}
+      description="Used once or twice on a document, for headings and lines."
+    >
+      <Field
+        id={controlId("brandColor")}
+        label={spell("Brand Colour")}
+        labelHidden
+        error={formState.errors.brandColor?.message}
+      >
+        <span className="flex gap-2">
+          <input
+            type="color"
+            aria-label={spell("Pick a colour")}
+            value={isColour(colour) ? colour.toLowerCase() : defaultBrandColor}
+            onChange={(event) => set(event.target.value)}
+            className="size-11 shrink-0 cursor-pointer rounded-lg border border-line-strong bg-surface p-1"
+          />
+          <TextInput
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={7}
+            className="tabular"
+            {...register("brandColor")}
+          />
+          {colour !== defaultBrandColor && (
+            <Button variant="ghost" onClick={() => set(defaultBrandColor)}>
+              Reset
+            </Button>
+          )}
+        </span>
+      </Field>
+    </Card>
+  );
+}
+
+function isColour(text: string): boolean {
+  return /^#[0-9a-fA-F]{6}$/.test(text);
+}

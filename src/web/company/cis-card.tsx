@@ -1,0 +1,69 @@
+import { Controller } from "react-hook-form";
+import { cisMethods } from "#domain/pricing/terms.ts";
+import { FieldGrid, TextField } from "#web/company/company-fields.tsx";
+import { controlId, useBox, useCompanyForm, useFormRegion } from "#web/company/company-form-context.ts";
+import { cisMethodWords, cisRateWords } from "#web/company/messages.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { RadioGroup } from "#web/ui/radio-group.tsx";
+import { Select } from "#web/ui/select.tsx";
+
+const methodOptions = cisMethods.map((value) => ({ value, ...cisMethodWords[value] }));
+const rateOptions = (["20", "30", "0"] as const).map((value) => ({ value, label: cisRateWords[value] }));
+
+/** The Construction Industry Scheme, for firms in the United Kingdom (decisions M1, M2 and M8). */
+export function CisCard() {
+  const { register } = useCompanyForm();
+  const registered = useBox("cisRegistered");
+  const { hasConstructionIndustryScheme } = useFormRegion();
+  if (!hasConstructionIndustryScheme) return null;
+  return (
+    <Card
+      title="Construction Industry Scheme (CIS)"
+      description="For subcontractors whose customers deduct tax from the labour on an invoice."
+    >
+      <Checkbox
+        id={controlId("cisRegistered")}
+        label="CIS registered"
+        hint="Invoices then offer the CIS deduction and, with a VAT number, the reverse charge."
+        {...register("cisRegistered")}
+      />
+      {registered && <CisTerms />}
+    </Card>
+  );
+}
+
+function CisTerms() {
+  const { register, control } = useCompanyForm();
+  return (
+    <>
+      <FieldGrid>
+        <TextField
+          name="utrNumber"
+          label="UTR Number"
+          hint="10 digits"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+        />
+        <Field id={controlId("cisRate")} label="Deduction Rate">
+          <Select options={rateOptions} {...register("cisRate")} />
+        </Field>
+      </FieldGrid>
+      <Controller
+        control={control}
+        name="cisMethod"
+        render={({ field }) => (
+          <RadioGroup
+            id={controlId("cisMethod")}
+            legend="How CIS and VAT are worked out"
+            options={methodOptions}
+            value={field.value}
+            onValueChange={field.onChange}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { wordsOf } from "#web/app/call-error.ts";
+import { CompanyProfileForm } from "#web/company/company-profile-form.tsx";
+import { useCompanyProfile } from "#web/company/company-queries.ts";
+import { companyWords } from "#web/company/messages.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { surfaceStyles } from "#web/ui/card.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+/** The firm's letterhead and the defaults of its documents (specification 2 §2). */
+export function CompanyProfileScreen() {
+  const { data: profile, isPending, error, isFetching, refetch } = useCompanyProfile();
+  if (isPending) return <Loading />;
+  if (profile === undefined) {
+    return (
+      <LoadFailed
+        title={companyWords.notLoaded}
+        detail={wordsOf(error, "Please try again.")}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (profile?.state === "locked") return <Locked />;
+  if (profile?.state === "tampered") return <Tampered />;
+  return <CompanyProfileForm profile={profile?.record ?? null} />;
+}
+
+function Loading() {
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">Loading your company profile...</span>
+      {["information", "address", "registration"].map((card) => (
+        <div key={card} className={`${surfaceStyles} flex flex-col gap-4 p-4 md:p-6`}>
+          <Skeleton className="h-6 w-48" />
+          <Skeleton className="h-11 w-full" />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Skeleton className="h-11 w-full" />
+            <Skeleton className="h-11 w-full" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Locked() {
+  return (
+    <Alert variant="warning" title="Your company profile is locked">
+      Press the padlock at the head of the page and enter your encryption passphrase to see and change it.
+    </Alert>
+  );
+}
+
+function Tampered() {
+  return (
+    <Alert variant="danger" title="Your company profile is not shown">
+      Its seal does not match what you saved, so neither its bank details nor anything else in it can be
+      trusted.
+    </Alert>
+  );
+}

@@ -1,0 +1,89 @@
+import { type Language, languages } from "#domain/company/region.ts";
+import { inCapitals } from "#web/app/rewriting.ts";
+import { changedByRegion } from "#web/company/change-region.ts";
+import { FieldGrid, LongTextField, TextField } from "#web/company/company-fields.tsx";
+import type { CompanyDraft } from "#web/company/company-form.ts";
+import { controlId, useBox, useCompanyForm, useFormRegion } from "#web/company/company-form-context.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+
+const regionNames: Record<Language, string> = {
+  "en-GB": "United Kingdom (English, £)",
+  "en-US": "United States (English, $)",
+  "en-AU": "Australia (English, $)",
+};
+const regionOptions = languages.map((language) => ({ value: language, label: regionNames[language] }));
+
+/** Who the firm is and how to reach it, and the region whose words and tax it uses. */
+export function CompanyInformationCard() {
+  return (
+    <Card title="Company Information">
+      <TextField
+        name="companyName"
+        label="Company Name"
+        autoComplete="organization"
+        autoCapitalize="words"
+        required
+      />
+      <FieldGrid>
+        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          name="website"
+          label="Website"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <RegionField />
+      </FieldGrid>
+    </Card>
+  );
+}
+
+function RegionField() {
+  const { getValues, setValue } = useCompanyForm();
+  const language = useBox("language");
+  const choose = (next: Language) => {
+    for (const [name, value] of Object.entries(changedByRegion(getValues(), next))) {
+      setValue(name as keyof CompanyDraft, value, { shouldDirty: true });
+    }
+  };
+  return (
+    <Field id={controlId("language")} label="Region & language">
+      <Select options={regionOptions} value={language} onValueChange={choose} />
+    </Field>
+  );
+}
+
+/** Where the firm is. */
+export function AddressCard() {
+  const { countyLabel, postcodeLabel } = useFormRegion();
+  return (
+    <Card title="Address">
+      <LongTextField name="address" label="Address" autoComplete="street-address" autoCapitalize="words" />
+      <FieldGrid>
+        <TextField name="city" label="City" autoComplete="address-level2" autoCapitalize="words" />
+        <TextField name="county" label={countyLabel} autoComplete="address-level1" autoCapitalize="words" />
+        <TextField
+          name="postcode"
+          label={postcodeLabel}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          rewrite={inCapitals}
+        />
+        <TextField name="country" label="Country" autoComplete="country-name" autoCapitalize="words" />
+      </FieldGrid>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LogoRefusal } from "#web/company/messages.ts";
+
+/** 5 MB (specification 2 §9). */
+export const largestLogo = 5 * 1024 * 1024;
+
+/** How a picture's first bytes tell its kind, whatever the file is called. */
+const signatures: readonly { at: number; bytes: readonly number[] }[] = [
+  { at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }, // PNG
+  { at: 0, bytes: [0xff, 0xd8, 0xff] }, // JPEG
+  { at: 0, bytes: [0x47, 0x49, 0x46, 0x38] }, // GIF
+  { at: 8, bytes: [0x57, 0x45, 0x42, 0x50] }, // WebP
+  { at: 4, bytes: [0x66, 0x74, 0x79, 0x70] }, // AVIF and HEIC, where the browser knows them
+];
+
+/**
+ * Why a file is not taken as a logo, or null. Its kind is told by its content. A drawing (SVG) is a document that
+ * may carry scripts, and is not taken.
+ *
+ * @param head the first bytes, twelve at least
+ */
+export function refuseLogo(size: number, head: Uint8Array): LogoRefusal | null {
+  const isPicture = signatures.some(({ at, bytes }) =>
+    bytes.every((byte, index) => head[at + index] === byte),
+  );
+  if (!isPicture) return "wrongType";
+  return size > largestLogo ? "tooLarge" : null;
+}
+
+/** Tells whether a profile's logo is an uploaded picture, and not the address of one. */
+export function isUploadedLogo(logoUrl: string): boolean {
+  return logoUrl.startsWith("data:image/");
+}
+
+/** A picture's size when it is shrunk, never grown, to fit into a square; at least a pixel each way. */
+export function fitInto(side: number, { width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, side / width, side / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** Tells whether a PNG is opaque: grey or colour without an alpha channel (PNG specification §11.2.2). */
+export function isOpaquePng(png: Uint8Array): boolean {
+  const colourType = png[25];
+  return colourType === 0 || colourType === 2;
+}

@@ -1,0 +1,53 @@
+import { Controller } from "react-hook-form";
+import { markupScopes } from "#domain/pricing/terms.ts";
+import { FieldGrid, PercentField, TextField } from "#web/company/company-fields.tsx";
+import { controlId, useCompanyForm, useSpelling } from "#web/company/company-form-context.ts";
+import { markupScopeWords } from "#web/company/messages.ts";
+import { Card } from "#web/ui/card.tsx";
+import { RadioGroup } from "#web/ui/radio-group.tsx";
+
+const days = { inputMode: "numeric", autoComplete: "off", maxLength: 4 } as const;
+
+/** What new quotes and invoices start with: markup, and the days to accept and to pay. */
+export function PricingCard() {
+  const { control } = useCompanyForm();
+  const spell = useSpelling();
+  const scopes = markupScopes.map((value) => ({
+    value,
+    label: spell(markupScopeWords[value].label),
+    hint: spell(markupScopeWords[value].hint),
+  }));
+  return (
+    <Card title="Markup & Pricing">
+      <Controller
+        control={control}
+        name="markupScope"
+        render={({ field }) => (
+          <RadioGroup
+            id={controlId("markupScope")}
+            legend="Apply markup to"
+            options={scopes}
+            value={field.value}
+            onValueChange={field.onChange}
+          />
+        )}
+      />
+      <FieldGrid>
+        <PercentField name="defaultMarkupPercent" label="Default Markup" hint="From 0 to 1000" />
+        <div className="max-sm:hidden" />
+        <TextField
+          {...days}
+          name="paymentTermsDays"
+          label="Payment Terms (days)"
+          hint="1 to 180; blank for none"
+        />
+        <TextField
+          {...days}
+          name="quoteValidityDays"
+          label="Quote Validity (days)"
+          hint="1 to 365; blank for one month"
+        />
+      </FieldGrid>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useBlocker } from "@tanstack/react-router";
+import { useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import { isRefusal, wordsOf } from "#web/app/call-error.ts";
+import {
+  type CompanyDraft,
+  type CompanyFormFields,
+  companyDraft,
+  companyForm,
+  withoutHiddenFaults,
+} from "#web/company/company-form.ts";
+import { type CompanyVersion, useSaveCompanyProfile } from "#web/company/company-queries.ts";
+import { companyWords } from "#web/company/messages.ts";
+import { useConfirm } from "#web/ui/confirm-dialog.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+const readForm = zodResolver(companyForm) as Resolver<CompanyDraft, unknown, CompanyFormFields>;
+const resolver: typeof readForm = (draft, context, options) =>
+  readForm(withoutHiddenFaults(draft), context, options);
+
+/**
+ * The company form, filled once from the server (specification 2 §2): what others save meanwhile never overwrites
+ * what is typed, and where they saved first the person chooses (decision W3).
+ *
+ * @param latest the profile as the server has it now; null before there is one
+ */
+export function useCompanyProfileForm(latest: CompanyProfile | null) {
+  const [newId] = useState(() => crypto.randomUUID());
+  const [base, setBase] = useState<CompanyVersion | null>(latest);
+  const [failure, setFailure] = useState<unknown>(null);
+  const save = useSaveCompanyProfile();
+  const form = useForm<CompanyDraft, unknown, CompanyFormFields>({
+    resolver,
+    defaultValues: companyDraft(latest),
+    shouldFocusError: false,
+  });
+  useLeaveGuard(form.formState.isDirty);
+
+  async function send(fields: CompanyFormFields, from: CompanyVersion | null) {
+    setFailure(null);
+    const { logoUrl, ...words } = fields;
+    const hasNewLogo = form.getFieldState("logoUrl").isDirty || from === null;
+    try {
+      const stored = await save.mutateAsync({
+        current: from,
+        newId,
+        fields: hasNewLogo ? { ...words, logoUrl } : words,
+      });
+      setBase(stored);
+      form.reset(form.getValues());
+      toast({ title: "Success", message: from ? companyWords.updated : companyWords.created });
+    } catch (error) {
+      setFailure(error);
+      const message = wordsOf(error, from ? companyWords.notUpdated : companyWords.notCreated);
+      toast({ title: "Error", message, variant: "destructive" });
+    }
+  }
+
+  const savedElsewhere = isRefusal(failure, "VERSION_CONFLICT") || isRefusal(failure, "PROFILE_EXISTS");
+  return {
+    form,
+    exists: base !== null,
+    saving: save.isPending,
+    submit: form.handleSubmit((fields) => send(fields, base)),
+    failure:
+      failure === null || savedElsewhere
+        ? null
+        : {
+            title: base ? companyWords.notUpdated : companyWords.notCreated,
+            detail: wordsOf(failure, "Please try again."),
+          },
+    conflict: savedElsewhere
+      ? {
+          loadLatest: () => {
+            setBase(latest);
+            setFailure(null);
+            form.reset(companyDraft(latest));
+          },
+          saveAnyway: () => {
+            setBase(latest);
+            void form.handleSubmit((fields) => send(fields, latest))();
+          },
+        }
+      : null,
+  };
+}
+
+/** Asks before typed words are left behind. */
+function useLeaveGuard(dirty: boolean): void {
+  const confirm = useConfirm();
+  useBlocker({
+    disabled: !dirty,
+    enableBeforeUnload: dirty,
+    shouldBlockFn: async () =>
+      !(await confirm({
+        title: "Leave without saving?",
+        description: "What you changed in your company profile has not been saved.",
+        confirmLabel: "Leave",
+        cancelLabel: "Keep editing",
+        destructive: true,
+      })),
+  });
+}

@@ -1,4 +1,5 @@
 import type { Language } from "#domain/company/region.ts";
+import { spelled } from "#domain/company/spelling.ts";
 
 /** Words around a catalogue's list: its buttons and what it says when there is nothing in it. */
 export interface CatalogueWords {
@@ -36,31 +37,33 @@ export const materialCatalogueWords: CatalogueWords = {
   noneFoundHint: "Nothing matches your search or category.",
 };
 
-/** Labour in the words of the user's country: labor in the United States. */
+/** The same for labour items, in the spelling of the user's country. */
 export function labourCatalogueWords(language: Language): CatalogueWords {
-  const labour = labourWord(language);
-  return {
-    search: `Search ${labour} items`,
-    add: `Add ${capitalised(labour)} Item`,
-    addFirst: `Add your first ${labour} item`,
-    manageCategories: "Manage Categories",
-    loading: `Loading ${labour} items...`,
-    notLoaded: `Your ${labour} items could not be loaded`,
-    noneYet: `No ${labour} items yet`,
-    noneYetHint: "Add your rates once, by the hour, the day or the job, and put them on every quote.",
-    noCategories: `No ${labour} items and no categories yet`,
-    noCategoriesHint: "Rates are filed under categories such as Plumbing or Call-outs. Begin with those.",
-    noneFound: `No ${labour} items found`,
-    noneFoundHint: "Nothing matches your search.",
-  };
+  const words = Object.entries(labourWords).map(([key, text]) => [key, spelled(text, language)]);
+  return Object.fromEntries(words);
 }
 
 /** "labour", or "labor" in the United States. */
-export function labourWord(language: Language): "labour" | "labor" {
-  return language === "en-US" ? "labor" : "labour";
+export function labourWord(language: Language): string {
+  return spelled("labour", language);
 }
 
 /** With a capital at its head. */
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
+
+const labourWords: CatalogueWords = {
+  search: "Search labour items",
+  add: "Add Labour Item",
+  addFirst: "Add your first labour item",
+  manageCategories: "Manage Categories",
+  loading: "Loading labour items...",
+  notLoaded: "Your labour items could not be loaded",
+  noneYet: "No labour items yet",
+  noneYetHint: "Add your rates once, by the hour, the day or the job, and put them on every quote.",
+  noCategories: "No labour items and no categories yet",
+  noCategoriesHint: "Rates are filed under categories such as Plumbing or Call-outs. Begin with those.",
+  noneFound: "No labour items found",
+  noneFoundHint: "Nothing matches your search.",
+};

@@ -2,11 +2,11 @@ import { Controller } from "react-hook-form";
 import { type Category, type LabourItem, rateTypes } from "#domain/catalogue/catalogue.ts";
 import { rateTypeLabels } from "#domain/catalogue/units.ts";
 import { regionTerms } from "#domain/company/region.ts";
+import { spelled } from "#domain/company/spelling.ts";
 import { currencySign } from "#domain/money/currency.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { useRecordForm } from "#web/app/use-record-form.ts";
 import { useSaveLabourItem } from "#web/catalogue/catalogue-queries.ts";
-import { capitalised, labourWord } from "#web/catalogue/catalogue-words.ts";
 import { CategorySelect } from "#web/catalogue/category-select.tsx";
 import { type LabourDraft, labourDraft, labourForm } from "#web/catalogue/labour-form.ts";
 import { labourSaveWords } from "#web/catalogue/messages.ts";
@@ -39,7 +39,7 @@ export function LabourDialog({ item, categories, onClose }: LabourDialogProps) {
   });
   const { register, control, formState } = form;
   const { errors } = formState;
-  const noun = `${capitalised(labourWord(language))} Item`;
+  const noun = spelled("Labour Item", language);
   return (
     <FormDialog
       title={item ? `Edit ${noun}` : `Add New ${noun}`}

@@ -1,13 +1,14 @@
 import { useMemo, useState } from "react";
 import type { LabourItem } from "#domain/catalogue/catalogue.ts";
 import { type Language, regionTerms } from "#domain/company/region.ts";
+import { spelled } from "#domain/company/spelling.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { useRemembered } from "#web/app/use-remembered.ts";
 import { CategoryBadge, NameCell, RowActions } from "#web/catalogue/catalogue-cells.tsx";
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
 import { useLabourItems, useRemoveLabourItem } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, filterRows } from "#web/catalogue/catalogue-rows.ts";
-import { capitalised, labourCatalogueWords, labourWord } from "#web/catalogue/catalogue-words.ts";
+import { labourCatalogueWords } from "#web/catalogue/catalogue-words.ts";
 import { LabourDialog } from "#web/catalogue/labour-dialog.tsx";
 import { labourRemoveWords } from "#web/catalogue/messages.ts";
 import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
@@ -83,7 +84,7 @@ function LabourTable({ rows, sort, onSortChange, onEdit }: LabourTableProps) {
   return (
     <>
       <DataTable
-        caption={`${capitalised(labourWord(language))} items`}
+        caption={spelled("Labour items", language)}
         columns={columns}
         rows={shown}
         keyOf={(row) => row.id}

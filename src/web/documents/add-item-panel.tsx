@@ -67,6 +67,12 @@ export function AddItemPanel(props: AddItemPanelProps) {
       add();
     },
   };
+  const addButton = (
+    <Button variant="secondary" onClick={add}>
+      <Plus aria-hidden />
+      Add Item
+    </Button>
+  );
   return (
     <Card title={title}>
       <div ref={panel} className="flex flex-col gap-4">
@@ -84,6 +90,7 @@ export function AddItemPanel(props: AddItemPanelProps) {
           <ItemSearch
             {...fields}
             {...{ items, isLoading, documentError: error }}
+            addButton={addButton}
             onChosen={() => focusInput(panel.current, "quantity")}
             onCustom={(name) => {
               change({ type: "custom", name });
@@ -91,10 +98,9 @@ export function AddItemPanel(props: AddItemPanelProps) {
             }}
           />
         )}
-        <Button variant="secondary" onClick={add} className="self-end max-md:w-full">
-          <Plus aria-hidden />
-          Add Item
-        </Button>
+        {(entry.type === "custom" || entry.type === "description") && (
+          <div className="flex justify-end">{addButton}</div>
+        )}
       </div>
     </Card>
   );

@@ -31,6 +31,8 @@ export interface DocumentDraft {
   id: string;
   /** The version that was opened; null for a new document. */
   version: number | null;
+  /** A try to save it was made: it may have reached the server though no answer came back. */
+  isTried: boolean;
   words: DraftWords;
   lines: readonly DraftLine[];
   terms: DraftTerms;
@@ -44,7 +46,10 @@ export interface DocumentDraft {
 }
 
 export type DraftAction =
-  | { type: "set"; change: Partial<Pick<DocumentDraft, "status" | "date" | "until" | "number" | "version">> }
+  | {
+      type: "set";
+      change: Partial<Pick<DocumentDraft, "status" | "date" | "until" | "number" | "version" | "isTried">>;
+    }
   | { type: "words"; change: Partial<DraftWords> }
   | { type: "terms"; change: Partial<DraftTerms> }
   | { type: "addLine"; line: DraftLine; at?: number }
@@ -96,6 +101,7 @@ export function newDraft(kind: DocumentKind, start: DraftStart): DocumentDraft {
     kind,
     id: start.id,
     version: null,
+    isTried: false,
     words: { ...blankWords(), ...start.prefill },
     lines: [],
     terms: newTerms(kind, start),
@@ -113,6 +119,7 @@ export function draftOf<K extends DocumentKind>(kind: K, document: DocumentOf<K>
     kind,
     id: document.id,
     version: document.version,
+    isTried: false,
     words: words as DraftWords,
     lines: document.lineItems.map(draftLineOf),
     terms: draftTermsOf(document),

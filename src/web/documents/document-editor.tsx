@@ -1,5 +1,5 @@
-import { Save } from "lucide-react";
-import type { ReactNode } from "react";
+import { Expand, Save } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { regionTerms } from "#domain/company/region.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
@@ -15,10 +15,13 @@ import { type DraftBackground, documentOfDraft } from "#web/documents/draft-docu
 import { fieldIds } from "#web/documents/draft-validation.ts";
 import { EditorNotices } from "#web/documents/editor-notices.tsx";
 import { ItemsCard } from "#web/documents/items-card.tsx";
+import { PreviewDialog, SmallPreview } from "#web/documents/paper-preview.tsx";
 import { TotalsPanel } from "#web/documents/totals-panel.tsx";
 import { amountDue } from "#web/documents/totals-rows.tsx";
 import { readable, useCatalogue } from "#web/documents/use-catalogue.ts";
 import { useDocumentEditor } from "#web/documents/use-document-editor.ts";
+import { type KeptDraft, useKeeping } from "#web/documents/use-kept-draft.ts";
+import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { FooterBar } from "#web/ui/footer-bar.tsx";
@@ -32,6 +35,9 @@ interface DocumentEditorProps<K extends DocumentKind> {
   profile: CompanyProfile;
   /** The number a new invoice would take. */
   nextNumber: string;
+  kept: KeptDraft;
+  /** Starts from the beginning, without the unsaved work that was found. */
+  onDiscard: () => void;
 }
 
 /**
@@ -39,9 +45,11 @@ interface DocumentEditorProps<K extends DocumentKind> {
  * wide screen, in a bar at the foot of a narrow one.
  */
 export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProps<K>) {
-  const { kind, initial, background, profile, nextNumber } = props;
-  const editor = useDocumentEditor({ kind, initial, background, onSaved: () => undefined });
+  const { kind, initial, background, profile, nextNumber, kept } = props;
+  const editor = useDocumentEditor({ kind, initial, background, onSaved: kept.forget });
   const { draft, dispatch, errorOf } = editor;
+  useKeeping(draft, initial, kept.keep);
+  const [previewing, setPreviewing] = useState(false);
   const customers = useCustomers();
   const catalogue = useCatalogue();
   const supplier = background.origin && "supplier" in background.origin ? background.origin.supplier : null;
@@ -49,11 +57,13 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const sign = currencySign(regionTerms(language).currency, language);
   const shared = { draft, dispatch, errorOf, language, currencySign: sign };
   const order = orderOf(draft, background, profile);
+  const paper: PrintOrder = { ...order, mode: "customer-detailed", profile };
   const words = sectionWords[kind];
+  const { one } = documentKinds[kind];
   const finish = (
     <Button onClick={() => void editor.save()} loading={editor.isSaving} disabled={draft.lines.length === 0}>
       <Save aria-hidden />
-      {`${draft.version === null ? "Create" : "Update"} ${documentKinds[kind].one}`}
+      {`${draft.version === null ? "Create" : "Update"} ${one}`}
     </Button>
   );
   const customer = (
@@ -61,6 +71,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   );
   return (
     <>
+      {kept.found && <FoundWork one={one} onDiscard={props.onDiscard} />}
       <EditorNotices kind={kind} editor={editor} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -91,7 +102,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
           />
           <ItemsCard title={words.items} {...shared} />
         </div>
-        <div className="flex min-w-0 flex-col gap-6 xl:sticky xl:top-20">
+        <div className={besideStyles}>
           <TotalsPanel
             title={words.totals}
             draft={draft}
@@ -99,12 +110,39 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             supplier={supplier ?? profile}
             errorOf={errorOf}
             dispatch={dispatch}
-            footer={<div className="hidden w-full xl:grid">{finish}</div>}
+            footer={
+              <>
+                <Button variant="secondary" full className="xl:hidden" onClick={() => setPreviewing(true)}>
+                  <Expand aria-hidden />
+                  Preview
+                </Button>
+                <div className="hidden w-full xl:grid">{finish}</div>
+              </>
+            }
           />
+          <SmallPreview order={paper} one={one} onOpen={() => setPreviewing(true)} />
         </div>
       </div>
       <TotalBar kind={kind} order={order} finish={finish} />
+      <PreviewDialog order={paper} one={one} open={previewing} onOpenChange={setPreviewing} />
     </>
+  );
+}
+
+/** Beside the work, and with a scroll of its own where the screen is too low for all of it. */
+const besideStyles =
+  "flex min-w-0 flex-col gap-6 xl:sticky xl:top-22 xl:-m-1 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto xl:p-1";
+
+function FoundWork({ one, onDiscard }: { one: string; onDiscard: () => void }) {
+  const discard = (
+    <Button variant="secondary" size="small" onClick={onDiscard}>
+      Discard
+    </Button>
+  );
+  return (
+    <Alert
+      actions={discard}
+    >{`This ${one.toLowerCase()} was not saved yet. You can go on where you were.`}</Alert>
   );
 }
 

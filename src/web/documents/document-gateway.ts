@@ -19,6 +19,8 @@ export interface DocumentSave<K extends DocumentKind> {
   /** The version a change was made from; null for a new document. */
   version: number | null;
   fields: DocumentFields<K>;
+  /** A new document that an earlier try may have made already, with other words than now. */
+  mayExist?: boolean;
 }
 
 /** One document with its lines, opened, an invoice's supplier too. @throws CallError */
@@ -31,17 +33,23 @@ export async function readDocument<K extends DocumentKind>(
   return whole(kind, await readRecord<DocumentOf<K>>(resource, id, signal));
 }
 
-/** Makes or changes a document. @throws VaultError while the account is locked, CallError */
+/**
+ * Makes or changes a document. The server answers a repeated making with the document as it was first made (decision
+ * W1), so one that may exist is made and then changed: what is typed now wins.
+ *
+ * @throws VaultError while the account is locked, CallError
+ */
 export async function saveDocument<K extends DocumentKind>(
   kind: K,
-  { id, version, fields }: DocumentSave<K>,
+  { id, version, fields, mayExist = false }: DocumentSave<K>,
 ): Promise<Opened<DocumentOf<K>>> {
   const { resource } = documentKinds[kind];
-  const record =
-    version === null
-      ? await createRecord<DocumentOf<K>>(resource, fields as RecordFields<DocumentOf<K>>, id)
-      : await updateRecord<DocumentOf<K>>(resource, { id: id as Id, version, fields });
-  return whole(kind, record);
+  if (version !== null) {
+    return whole(kind, await updateRecord<DocumentOf<K>>(resource, { id: id as Id, version, fields }));
+  }
+  const made = await createRecord<DocumentOf<K>>(resource, fields as RecordFields<DocumentOf<K>>, id);
+  if (!mayExist) return whole(kind, made);
+  return saveDocument(kind, { id, version: made.record.version, fields });
 }
 
 /** Changes readable fields alone: nothing is sealed for it, so a locked account can do it too. @throws CallError */

@@ -7,6 +7,7 @@ import { documentWords } from "#pdf/document-words.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { ItemsTable } from "#web/documents/view-items.tsx";
 import { ViewTotals } from "#web/documents/view-totals.tsx";
+import { Paper } from "#web/ui/paper.tsx";
 
 interface DocumentViewProps {
   order: PrintOrder;
@@ -20,19 +21,14 @@ export function DocumentView({ order }: DocumentViewProps) {
   const doc = wordsFor(order);
   if (typeof doc === "string") return <p className="font-medium text-danger">{doc}</p>;
   return (
-    <article
-      aria-label={doc.title}
-      lang={doc.language}
-      data-theme="light"
-      className="@container min-w-0 rounded-xl border border-line bg-surface text-ink shadow-card print:border-0 print:shadow-none"
-    >
+    <Paper aria-label={doc.title} lang={doc.language}>
       <div className="flex flex-col gap-6 px-4 py-6 @min-[560px]:gap-8 @min-[560px]:p-10">
         {[...doc.opening, ...doc.closing].map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, and their order is their identity
           <ViewBlock key={index} block={block} accent={cssColour(doc.accent)} logo={logoOf(order.profile)} />
         ))}
       </div>
-    </article>
+    </Paper>
   );
 }
 

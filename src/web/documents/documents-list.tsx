@@ -44,17 +44,17 @@ export function DocumentsList<K extends DocumentKind>({ kind }: { kind: K }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <div className="min-w-48 flex-1 md:max-w-sm">
+        <div className="w-full md:w-auto md:max-w-sm md:flex-1">
           <SearchInput aria-label={`Search ${many.toLowerCase()}`} value={search} onValueChange={setSearch} />
         </div>
         <Select
           aria-label="Filter by status"
-          className="w-40"
+          className="flex-1 md:w-40 md:flex-none"
           options={statusOptions(kind)}
           value={status}
           onValueChange={setStatus}
         />
-        <LinkButton href={newHref} className="ml-auto max-sm:w-full">
+        <LinkButton href={newHref} className="md:ml-auto">
           <Plus aria-hidden />
           {`New ${one.toLowerCase()}`}
         </LinkButton>

@@ -27,8 +27,8 @@ export function EditorNotices({ kind, editor }: EditorNoticesProps) {
     <>
       <ErrorSummary errors={problems} attempt={attempt} />
       {refused?.words && (
-        <Alert variant="danger" title="Not saved" live>
-          {`${refused.words} Nothing you typed is lost.`}
+        <Alert variant="danger" title="Not saved. What you typed is still here." live>
+          {refused.words}
         </Alert>
       )}
       {refused?.isConflict && <Conflict kind={kind} editor={editor} />}

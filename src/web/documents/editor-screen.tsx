@@ -1,16 +1,20 @@
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { useCompanyProfile } from "#web/company/company-queries.ts";
-import { draftOf, newDraft } from "#web/documents/document-draft.ts";
+import { type DocumentDraft, draftOf, newDraft } from "#web/documents/document-draft.ts";
 import { DocumentEditor } from "#web/documents/document-editor.tsx";
 import { type DocumentOf, documentKinds, numberOf } from "#web/documents/document-kinds.ts";
 import { useDocument, useNextInvoiceNumber } from "#web/documents/document-queries.ts";
 import { DocumentSkeleton, DocumentState } from "#web/documents/document-states.tsx";
+import type { DraftBackground } from "#web/documents/draft-document.ts";
 import { letterheadProfile } from "#web/documents/letterhead.ts";
 import { type DocumentPrefill, prefillFromQuery } from "#web/documents/prefill.ts";
 import { today } from "#web/documents/today.ts";
+import { type KeptDraft, useKeptDraft } from "#web/documents/use-kept-draft.ts";
+import { useLast } from "#web/documents/use-last.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
 interface EditorScreenProps {
@@ -48,55 +52,65 @@ export function EditorScreen({ kind, id }: EditorScreenProps) {
 
 function PresentDocument({ kind, document }: { kind: DocumentKind; document: DocumentOf<DocumentKind> }) {
   const profile = useLetterhead();
+  const kept = useKeptDraft(kind, document.id);
   const [origin] = useState(document);
-  const [initial] = useState(() => draftOf(kind, document));
-  if (profile === null) return <DocumentSkeleton label="Loading..." />;
+  const [start] = useState(() => draftOf(kind, document));
+  if (profile === null || kept.found === undefined) return <DocumentSkeleton label="Loading..." />;
   const supplier = ("supplier" in origin ? origin.supplier : null) ?? profile;
   return (
-    <DocumentEditor
-      kind={kind}
-      initial={initial}
-      background={{ origin, supplier }}
-      profile={profile}
-      nextNumber=""
-    />
+    <StartedEditor {...{ kind, start, profile, kept }} background={{ origin, supplier }} nextNumber="" />
   );
 }
 
-/** A new document waits for the profile alone, whose terms are its defaults. */
+/** A new document waits for the profile, whose terms are its defaults, and for unsaved work. */
 function NewDocument({ kind }: { kind: DocumentKind }) {
   const prefill = usePrefill();
   const profile = useLetterhead();
+  const kept = useKeptDraft(kind, null);
   const number = useNextInvoiceNumber(kind === "invoice");
-  if (profile === null) return <DocumentSkeleton label="Loading..." />;
-  return <NewEditor {...{ kind, profile, prefill }} nextNumber={number.data ?? ""} />;
+  const [id] = useState(() => crypto.randomUUID());
+  if (profile === null || kept.found === undefined) return <DocumentSkeleton label="Loading..." />;
+  const start = newDraft(kind, {
+    id,
+    today: today(),
+    language: profile.language,
+    profile: profile.version === 0 ? null : profile,
+    prefill,
+  });
+  // Who comes with a customer wants a new document, not the one left behind.
+  const found = Object.keys(prefill).length > 0 ? null : kept.found;
+  return (
+    <StartedEditor
+      {...{ kind, start, profile }}
+      kept={{ ...kept, found }}
+      background={{ origin: null, supplier: profile }}
+      nextNumber={number.data ?? ""}
+    />
+  );
 }
 
-interface NewEditorProps {
+interface StartedEditorProps {
   kind: DocumentKind;
-  profile: NonNullable<ReturnType<typeof useLetterhead>>;
-  prefill: DocumentPrefill;
+  /** The document without any unsaved work. */
+  start: DocumentDraft;
+  background: DraftBackground;
+  profile: CompanyProfile;
+  kept: KeptDraft;
   nextNumber: string;
 }
 
-function NewEditor({ kind, profile, prefill, nextNumber }: NewEditorProps) {
-  const [initial] = useState(() =>
-    newDraft(kind, {
-      id: crypto.randomUUID(),
-      today: today(),
-      language: profile.language,
-      profile: profile.version === 0 ? null : profile,
-      prefill,
-    }),
-  );
+/** The editor, begun with the unsaved work that was found, until that is discarded. */
+function StartedEditor({ start, kept, ...rest }: StartedEditorProps) {
+  const [found, setFound] = useState(kept.found ?? null);
+  const [initial, setInitial] = useState(found ?? start);
+  const discard = () => {
+    kept.forget();
+    setFound(null);
+    setInitial(start);
+  };
+  const key = found ? "found" : "fresh";
   return (
-    <DocumentEditor
-      kind={kind}
-      initial={initial}
-      background={{ origin: null, supplier: profile }}
-      profile={profile}
-      nextNumber={nextNumber}
-    />
+    <DocumentEditor key={key} {...rest} initial={initial} kept={{ ...kept, found }} onDiscard={discard} />
   );
 }
 
@@ -104,7 +118,11 @@ function NewEditor({ kind, profile, prefill, nextNumber }: NewEditorProps) {
 function useLetterhead() {
   const { data, isPending } = useCompanyProfile();
   const language = useLanguage();
-  return isPending ? null : letterheadProfile(data, language);
+  const profile = useMemo(
+    () => (isPending ? null : letterheadProfile(data, language)),
+    [data, isPending, language],
+  );
+  return useLast(profile);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { type Language, regionTerms } from "#domain/company/region.ts";
 import { sectionHeadings } from "#domain/documents/line-section.ts";
 import { formatMoney } from "#domain/money/currency.ts";
@@ -17,6 +17,7 @@ interface ItemSearchProps extends EntryFieldsProps {
   /** What is wrong with the document: that it has no items. */
   documentError: string | undefined;
   onChosen: () => void;
+  addButton: ReactNode;
   /** Asked to make a custom item of what was searched for. */
   onCustom: (name: string) => void;
 }
@@ -34,23 +35,25 @@ export function ItemSearch(props: ItemSearchProps) {
     if (chosen) onChosen();
   };
   return (
-    <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_9rem]">
-      <Field
-        label={labelOf(entry.type, language)}
-        id={entryIds.item}
-        error={errorOf("item") ?? documentError}
-      >
-        <Combobox
-          items={searched}
-          reading={reading}
-          value={item}
-          onValueChange={choose}
-          renderItem={(each) => <ItemRow item={each} language={language} />}
-          placeholder={isLoading ? "Loading..." : "Search by name or SKU"}
-          emptyText="Nothing found"
-          creation={{ label: (query) => `Add "${query}" as a custom item`, onCreate: onCustom }}
-        />
-      </Field>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 md:grid-cols-[minmax(0,1fr)_9rem_auto]">
+      <div className="min-w-0 max-md:col-span-2">
+        <Field
+          label={labelOf(entry.type, language)}
+          id={entryIds.item}
+          error={errorOf("item") ?? documentError}
+        >
+          <Combobox
+            items={searched}
+            reading={reading}
+            value={item}
+            onValueChange={choose}
+            renderItem={(each) => <ItemRow item={each} language={language} />}
+            placeholder={isLoading ? "Loading..." : "Search by name or SKU"}
+            emptyText="Nothing found"
+            creation={{ label: (query) => `Add "${query}" as a custom item`, onCreate: onCustom }}
+          />
+        </Field>
+      </div>
       <Field
         label="Quantity"
         id={entryIds.quantity}
@@ -66,6 +69,8 @@ export function ItemSearch(props: ItemSearchProps) {
           {...(item && { unit: unitOf(item) })}
         />
       </Field>
+      {/* Beside the boxes, under the height of their labels. */}
+      <div className="mt-[1.6875rem]">{props.addButton}</div>
     </div>
   );
 }

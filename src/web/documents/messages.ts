@@ -102,7 +102,7 @@ export const pdfMessages = {
 };
 
 export const recordMessages = {
-  locked: "Locked. Enter your passphrase to read it.",
+  locked: "Enter your passphrase to read it.",
   tampered:
     "This record was changed outside of Quotewright and cannot be trusted. It is not shown, printed or shared.",
   conflict: "This document was changed elsewhere while you were editing. What you typed is still here.",

@@ -37,7 +37,8 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
     if (draftProblems(draft).length > 0) return;
     try {
       const fields = fieldsOfDraft(kind, draft, background);
-      const { record } = await mutateAsync({ id: draft.id, version, fields });
+      dispatch({ type: "set", change: { isTried: true } });
+      const { record } = await mutateAsync({ id: draft.id, version, fields, mayExist: draft.isTried });
       onSaved();
       const { hrefOf, listHref } = documentKinds[kind];
       const isNew = draft.version === null;

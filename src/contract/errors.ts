@@ -9,6 +9,7 @@ export const errorTable = {
     status: 400,
     message: "This reset link has been used or is too old. Please ask for a new one.",
   },
+  WEBHOOK_REFUSED: { status: 400, message: "This message is not signed by the payment provider." },
   UNAUTHENTICATED: { status: 401, message: "Please sign in." },
   INVALID_CREDENTIALS: { status: 401, message: "Invalid email or password" },
   TRIAL_ENDED: { status: 402, message: "Your trial has ended. Subscribe to create and edit." },
@@ -26,6 +27,8 @@ export const errorTable = {
   STATUS_FINAL: { status: 409, message: "A converted quote keeps its status." },
   ENCRYPTION_NOT_SET_UP: { status: 409, message: "Encryption is not set up for this account." },
   PLAINTEXT_LEFT: { status: 409, message: "Some records are not encrypted yet." },
+  NO_SUBSCRIPTION: { status: 409, message: "There is no subscription to change." },
+  SETUP_REQUIRED: { status: 409, message: "Add a payment method first. There is nothing to manage before." },
   KEYSET_CHANGED: { status: 412, message: "The encryption keys were changed on another device." },
   TOO_LARGE: { status: 413, message: "This is too large to save." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Send JSON." },
@@ -43,6 +46,10 @@ export const errorTable = {
     status: 500,
     message: "Something went wrong on our side. Nothing was saved. Please try again.",
   },
+  PAYMENTS_AWAY: {
+    status: 503,
+    message: "Payments are not available right now. Please try again shortly.",
+  },
   DATABASE_AWAY: {
     status: 503,
     message: "The database is not available right now. Please try again shortly.",
@@ -57,6 +64,8 @@ export interface ErrorBody {
   message: string;
   /** One entry a field that was refused, in the order of the form. */
   fields?: { path: string; message: string }[];
+  /** With SETUP_REQUIRED only (specification 1 §7). */
+  setupRequired?: true;
 }
 
 /** A refusal that the user is told about; thrown by rules and stores, answered at the door. */
@@ -78,6 +87,7 @@ export class Refusal extends Error {
   /** The answer's body: `{ error, message, fields? }`. */
   body(): ErrorBody {
     const body: ErrorBody = { error: this.code, message: this.message };
+    if (this.code === "SETUP_REQUIRED") return { ...body, setupRequired: true };
     return this.fields ? { ...body, fields: this.fields } : body;
   }
 }

@@ -29,6 +29,8 @@ export interface Route {
   readonly status?: 200 | 201 | 202;
   /** Codes beyond those that any route of its access can answer. */
   readonly errors: readonly ErrorCode[];
+  /** The body is taken as the bytes that came, for a signature over them; the handler finds them at the request. */
+  readonly rawBody?: true;
   /** A request body's limit in bytes, where it is not the server's default. */
   readonly bodyLimit?: number;
 }

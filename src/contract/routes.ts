@@ -11,6 +11,7 @@ import { invoiceRoutes } from "#contract/invoices.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
 import type { Route } from "#contract/route.ts";
 import { statsRoutes } from "#contract/stats.ts";
+import { sandboxRoutes, subscriptionRoutes } from "#contract/subscription.ts";
 import { systemRoutes } from "#contract/system.ts";
 
 /** The whole table of routes, by noun. What is not here does not exist. */
@@ -27,6 +28,8 @@ export const routes = {
   quotes: quoteRoutes,
   invoices: invoiceRoutes,
   stats: statsRoutes,
+  subscription: subscriptionRoutes,
+  paymentSandbox: sandboxRoutes,
 } as const satisfies Record<string, Record<string, Route>>;
 
 export type RouteTable = typeof routes;

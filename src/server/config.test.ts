@@ -9,6 +9,7 @@ test("with nothing set the app runs on this machine alone with its embedded data
     publicUrl: "http://localhost:3000",
     databaseUrl: null,
     smtpUrl: null,
+    stripe: null,
     mailFrom: "Quotewright <no-reply@localhost>",
     logLevel: "info",
     trustProxy: false,
@@ -33,6 +34,14 @@ test.each([
   ],
   [{ MAIL_FROM: "Quotewright" }, "MAIL_FROM: expected a sender such as Quotewright <no-reply@example.com>"],
   [{ MAIL_FROM: "a@example.com\r\nBcc: b@example.com" }, "MAIL_FROM: expected a sender"],
+  [{ STRIPE_SECRET_KEY: "pk_live_1" }, "STRIPE_SECRET_KEY: expected a key such as sk_live_..."],
+  [{ STRIPE_PUBLISHABLE_KEY: "sk_live_1" }, "STRIPE_PUBLISHABLE_KEY: expected a key such as pk_live_..."],
+  [{ STRIPE_WEBHOOK_SECRET: "whsec_1,whsec_2,whsec_3" }, "STRIPE_WEBHOOK_SECRET: expected a secret such as"],
+  [{ STRIPE_API_BASE: "localhost" }, "STRIPE_API_BASE: expected a URL such as"],
+  [
+    { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" },
+    "STRIPE_WEBHOOK_SECRET: expected a value, for Stripe is configured otherwise",
+  ],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: expected one of fatal, error, warn"],
   [{ TRUST_PROXY: "yes" }, "TRUST_PROXY: expected one of true, false"],
 ])("%j is refused by name", (env, message) => {
@@ -45,6 +54,16 @@ test("mail comes from the public host unless told otherwise, and unsent mail has
   );
   const told = readConfig({ MAIL_FROM: "Hello <hello@example.com>", OUTBOX_DIR: "/var/mails" });
   expect(told).toMatchObject({ mailFrom: "Hello <hello@example.com>", outboxDirectory: "/var/mails" });
+});
+
+test("Stripe takes its two keys and one webhook secret, or two while they are being changed", () => {
+  const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" };
+  expect(readConfig({ ...keys, STRIPE_WEBHOOK_SECRET: "whsec_new,whsec_old" }).stripe).toEqual({
+    secretKey: "sk_live_1",
+    publishableKey: "pk_live_1",
+    webhookSecrets: ["whsec_new", "whsec_old"],
+    apiBase: null,
+  });
 });
 
 test("a refusal never repeats the value, which may hold a password", () => {

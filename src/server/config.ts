@@ -17,10 +17,23 @@ export interface Config {
   mailFrom: string;
   /** Folder of the mails that are not sent, as .eml files. */
   outboxDirectory: string;
+  /** Stripe, or null for payments that are only tried out. */
+  stripe: StripeConfig | null;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** True when a proxy in front sets X-Forwarded-For and X-Forwarded-Proto. */
   trustProxy: boolean;
   production: boolean;
+}
+
+/** Where card payments go. */
+export interface StripeConfig {
+  secretKey: string;
+  /** What the browser's half of Stripe is started with. */
+  publishableKey: string;
+  /** What webhooks are signed with: one secret, or two while they are being changed. */
+  webhookSecrets: readonly string[];
+  /** Another place that speaks Stripe's protocol; null for Stripe itself. */
+  apiBase: string | null;
 }
 
 const url = (protocols: RegExp, example: string) =>
@@ -51,6 +64,16 @@ const environment = z.object({
     z.string().check(z.refine(isMailbox, "a sender such as Quotewright <no-reply@example.com>")),
   ),
   OUTBOX_DIR: z.optional(z.string()),
+  STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^[sr]k_\w+$/, "a key such as sk_live_..."))),
+  STRIPE_PUBLISHABLE_KEY: z.optional(z.string().check(z.regex(/^pk_\w+$/, "a key such as pk_live_..."))),
+  STRIPE_WEBHOOK_SECRET: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^whsec_\w+(,whsec_\w+)?$/, "a secret such as whsec_..., or two with a comma between them"),
+      ),
+  ),
+  STRIPE_API_BASE: z.optional(url(/^https?:$/, "http://localhost:12111")),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
   TRUST_PROXY: z._default(z.enum(["true", "false"]), "false"),
   NODE_ENV: z.optional(z.string()),
@@ -78,9 +101,28 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? `Quotewright <no-reply@${new URL(publicUrl).hostname}>`,
     outboxDirectory: resolve(values.OUTBOX_DIR ?? join(values.DATA_DIR, "outbox")),
+    stripe: stripeOf(values),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY === "true",
     production: values.NODE_ENV === "production",
+  };
+}
+
+/** All of Stripe or none of it: a server that can charge but not hear of it is worse than neither. */
+function stripeOf(values: z.output<typeof environment>): StripeConfig | null {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = values;
+  const needed = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET };
+  const missing = Object.entries(needed).filter(([, value]) => value === undefined);
+  if (missing.length === 3) return null;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) {
+    const names = missing.map(([name]) => `${name}: expected a value, for Stripe is configured otherwise`);
+    throw new Error(names.join("\n"));
+  }
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecrets: STRIPE_WEBHOOK_SECRET.split(","),
+    apiBase: STRIPE_API_BASE ?? null,
   };
 }
 

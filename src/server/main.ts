@@ -3,6 +3,8 @@ import { openDatabase } from "#server/db/open-database.ts";
 import { threadedRenderer } from "#server/documents/pdf-renderer.ts";
 import { buildApp } from "#server/http/app.ts";
 import { openMail } from "#server/mail/open-mail.ts";
+import { openPayments } from "#server/payments/open-payments.ts";
+import { startReconciler } from "#server/payments/reconcile.ts";
 import { version } from "../../package.json";
 
 await start().catch((error: unknown) => {
@@ -22,6 +24,9 @@ async function start(): Promise<void> {
   const services = { config, database, pdf, version, clock: () => new Date() };
   const app = await buildApp(services, new URL("../web", import.meta.url).pathname);
   const mail = openMail(services, app.log);
+  const reconciler = startReconciler(openPayments(services), (reason) => {
+    app.log.error({ reason }, "subscriptions could not be checked");
+  });
 
   let stopping = false;
   const stop = async () => {
@@ -29,6 +34,7 @@ async function start(): Promise<void> {
     stopping = true;
     await app.close();
     await mail.stop();
+    await reconciler.stop();
     await pdf.close();
     await database.close();
     process.exit(0);

@@ -11,6 +11,8 @@ import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { renewSession } from "#server/http/sessions.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import { closeAccount } from "#server/payments/close-account.ts";
+import { openPayments } from "#server/payments/open-payments.ts";
 
 type PasswordRoutes = Pick<
   typeof accountRoutes,
@@ -21,6 +23,7 @@ type PasswordRoutes = Pick<
 export function passwordHandlers(app: FastifyInstance, services: Services): Handlers<PasswordRoutes> {
   const { database, clock } = services;
   const limits = signInLimits(app);
+  const payments = openPayments(services);
 
   return {
     // Whether the account exists is not even looked up here ([Note: Mail as rows]).
@@ -54,7 +57,7 @@ export function passwordHandlers(app: FastifyInstance, services: Services): Hand
     },
 
     deleteAccount: async ({ actor, request }) => {
-      await deleteUser(database, actor.userId);
+      await closeAccount(payments, actor.userId, () => deleteUser(database, actor.userId));
       await request.session.destroy();
       return null;
     },

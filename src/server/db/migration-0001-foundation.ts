@@ -231,7 +231,7 @@ async function createListIndex(db: AnyDatabase, table: string): Promise<void> {
  * transaction that had it) no row is visible at all. FORCE makes it hold for the tables' owner too. The setting
  * stands in a subquery, so that it is read once a query and not once a row.
  */
-async function guardWithRowSecurity(db: AnyDatabase, table: string): Promise<void> {
+export async function guardWithRowSecurity(db: AnyDatabase, table: string): Promise<void> {
   const isOwn = sql`user_id = (select nullif(current_setting('app.user_id', true), '')::uuid)`;
   await sql`alter table ${sql.table(table)} enable row level security`.execute(db);
   await sql`alter table ${sql.table(table)} force row level security`.execute(db);

@@ -57,7 +57,10 @@ export interface UsersTable {
   is_admin: Defaulted<boolean>;
   trial_ends_at: OptionalMoment;
   provider_customer_id: OptionalText;
+  /** The subscription that goes on by itself; null where only our own trial counts. */
   provider_subscription_id: OptionalText;
+  /** When the provider is to be asked again, should it not tell us before; null while there is nothing to ask. */
+  subscription_check_at: OptionalMoment;
   last_login_at: OptionalMoment;
   created_at: Moment;
   updated_at: Moment;
@@ -197,6 +200,25 @@ export interface MonthlyFiguresTable extends OwnedTable {
   invoice_total: ColumnType<Pence, Pence | undefined, Pence>;
 }
 
+/** Who is talking to the card provider about a user ([Note: The billing lease]). */
+export interface BillingAccountsTable extends OwnedTable {
+  /** Names what is being tried, so that a try that is repeated has one effect. */
+  attempt_key: string;
+  lease_token: OptionalText;
+  lease_until: OptionalMoment;
+}
+
+/** The webhooks that had their effect, by the provider's id of the event. */
+export interface PaymentEventsTable extends OwnedTable {
+  event_id: string;
+  received_at: Moment;
+}
+
+/** What the sandbox knows of a customer ([Note: The billing machine]). */
+export interface SandboxAccountsTable extends OwnedTable {
+  account: Json<Words>;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
@@ -213,6 +235,9 @@ export interface Schema {
   document_numbers: DocumentNumbersTable;
   document_counters: DocumentCountersTable;
   monthly_figures: MonthlyFiguresTable;
+  billing_accounts: BillingAccountsTable;
+  payment_events: PaymentEventsTable;
+  sandbox_accounts: SandboxAccountsTable;
 }
 
 /** What work without an owner may touch. */

@@ -14,10 +14,13 @@ import type { HandlerTable } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { systemHandlers } from "#server/http/system-handlers.ts";
 import { keysetHandlers } from "#server/keysets/handlers.ts";
+import { sandboxHandlers, subscriptionHandlers } from "#server/payments/handlers.ts";
+import { openPayments } from "#server/payments/open-payments.ts";
 import { statsHandlers } from "#server/stats/handlers.ts";
 
 /** Every handler of the contract's table; one that is missing does not compile. */
 export function handlerTable(app: FastifyInstance, services: Services): HandlerTable {
+  const payments = openPayments(services);
   return {
     system: systemHandlers(services),
     account: accountHandlers(app, services),
@@ -31,5 +34,7 @@ export function handlerTable(app: FastifyInstance, services: Services): HandlerT
     quotes: quoteHandlers(services),
     invoices: invoiceHandlers(services),
     stats: statsHandlers(services),
+    subscription: subscriptionHandlers(payments),
+    paymentSandbox: sandboxHandlers(payments),
   };
 }

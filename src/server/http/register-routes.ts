@@ -4,6 +4,7 @@ import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import { requireSubscription } from "#server/accounts/subscription.ts";
 import type { HandlerTable } from "#server/http/handler.ts";
+import { acceptRawJson } from "#server/http/json-body.ts";
 import type { Services } from "#server/http/services.ts";
 
 /** A handler with its route forgotten; `Handlers` has checked already that they fit. */
@@ -16,7 +17,12 @@ export function registerRoutes(app: FastifyInstance, services: Services, handler
     for (const [name, declared] of Object.entries<Route>(table)) {
       const handler = ofNoun[name];
       if (!handler) throw new Error(`No handler for ${noun}.${name}`);
-      registerRoute(app, services, { declared, handler });
+      if (declared.rawBody) {
+        app.register(async (scope) => {
+          acceptRawJson(scope);
+          registerRoute(scope, services, { declared, handler });
+        });
+      } else registerRoute(app, services, { declared, handler });
     }
   }
 }

@@ -1,0 +1,69 @@
+/** The cards to pick from where payments are only tried out; none of them is a card, and no number is ever typed. */
+export const testCardIds = [
+  "works",
+  "fails_later",
+  "declined",
+  "needs_confirmation",
+  "insufficient_funds",
+] as const;
+export type TestCardId = (typeof testCardIds)[number];
+
+/** A card on file, as everybody may see it. */
+export interface PaymentCard {
+  /** "visa", as the provider writes it. */
+  brand: string;
+  last4: string;
+  /** 1 to 12. */
+  expMonth: number;
+  /** Four digits. */
+  expYear: number;
+}
+
+export interface TestCard extends PaymentCard {
+  id: TestCardId;
+  name: string;
+  /** What happens when it is picked. */
+  behaviour: string;
+}
+
+const expiry = { expMonth: 12, expYear: 2034 };
+
+export const testCards: readonly TestCard[] = [
+  {
+    id: "works",
+    name: "A card that works",
+    behaviour: "Every payment goes through.",
+    ...{ brand: "visa", last4: "4242", ...expiry },
+  },
+  {
+    id: "fails_later",
+    name: "A card that fails later",
+    behaviour: "It is accepted now; the next monthly payment is refused.",
+    ...{ brand: "visa", last4: "0341", ...expiry },
+  },
+  {
+    id: "declined",
+    name: "A declined card",
+    behaviour: "The bank refuses it.",
+    ...{ brand: "visa", last4: "0002", ...expiry },
+  },
+  {
+    id: "needs_confirmation",
+    name: "A card that needs a confirmation",
+    behaviour: "The bank asks whether it is really you.",
+    ...{ brand: "mastercard", last4: "3155", ...expiry },
+  },
+  {
+    id: "insufficient_funds",
+    name: "A card without money",
+    behaviour: "The bank says that there is not enough on the account.",
+    ...{ brand: "mastercard", last4: "9995", ...expiry },
+  },
+];
+
+/** The card of an id. */
+export function testCardOf(id: TestCardId): TestCard {
+  const card = testCards.find((each) => each.id === id);
+  if (!card) throw new Error(`There is no test card ${id}`);
+  return card;
+}

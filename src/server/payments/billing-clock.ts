@@ -1,0 +1,90 @@
+import type { TestCardId } from "#contract/test-cards.ts";
+import {
+  type BillingAccount,
+  type BillingInvoice,
+  type BillingMoment,
+  type BillingSubscription,
+  latestInvoice,
+} from "#server/payments/billing-account.ts";
+import { day, hour, monthsAfter } from "#server/payments/billing-calendar.ts";
+import { addInvoice, endSubscription, payInvoice } from "#server/payments/billing-machine.ts";
+
+/** A first invoice that nobody pays is given up after this long, as at Stripe. */
+const incompleteLives = 23 * hour;
+
+/** Days from one refused payment to the next try; after the last of them the subscription ends. */
+const retryDays = [1, 3, 3, 7];
+
+/** Cards from which a payment can be taken while their owner is away. */
+const chargeable: Record<TestCardId, boolean> = {
+  works: true,
+  needs_confirmation: true,
+  fails_later: false,
+  declined: false,
+  insufficient_funds: false,
+};
+
+/**
+ * Does everything that has fallen due by now, in its order and at its own moment: ends of trials, renewals, tries
+ * of refused payments, ends. Doing it late comes to the same as doing it in time. See [Note: The billing machine].
+ */
+export function advance(account: BillingAccount, { now, newId }: BillingMoment): void {
+  for (const subscription of account.subscriptions) {
+    for (let due = nextDue(account, subscription); due !== null && due <= now; ) {
+      fallDue(account, subscription, { now: due, newId });
+      due = nextDue(account, subscription);
+    }
+  }
+}
+
+/** When something happens to a subscription by itself; null if nothing ever will. */
+function nextDue(account: BillingAccount, subscription: BillingSubscription): number | null {
+  switch (subscription.status) {
+    case "incomplete":
+      return subscription.createdAt + incompleteLives;
+    case "trialing":
+    case "active":
+      return subscription.periodEnd;
+    case "past_due":
+      return latestInvoice(account, subscription)?.nextTryAt ?? null;
+    default:
+      return null;
+  }
+}
+
+function fallDue(account: BillingAccount, subscription: BillingSubscription, moment: BillingMoment): void {
+  const invoice = latestInvoice(account, subscription);
+  if (subscription.status === "past_due" && invoice) {
+    charge(account, { subscription, invoice }, moment.now);
+    return;
+  }
+  const mayRenew = subscription.card !== null && !subscription.cancelAtPeriodEnd;
+  if (subscription.status === "incomplete" || !mayRenew) endSubscription(account, subscription, moment.now);
+  else renew(account, subscription, moment);
+}
+
+function renew(account: BillingAccount, subscription: BillingSubscription, moment: BillingMoment): void {
+  subscription.status = "active";
+  subscription.months += 1;
+  subscription.periodEnd = monthsAfter(subscription.trialEnd ?? subscription.createdAt, subscription.months);
+  charge(account, { subscription, invoice: addInvoice(account, subscription, moment) }, moment.now);
+}
+
+function charge(
+  account: BillingAccount,
+  { subscription, invoice }: { subscription: BillingSubscription; invoice: BillingInvoice },
+  at: number,
+): void {
+  if (subscription.card && chargeable[subscription.card]) {
+    payInvoice(subscription, invoice);
+    return;
+  }
+  const wait = retryDays[invoice.refusals];
+  invoice.refusals += 1;
+  if (wait === undefined) {
+    endSubscription(account, subscription, at);
+    return;
+  }
+  subscription.status = "past_due";
+  invoice.nextTryAt = at + wait * day;
+}

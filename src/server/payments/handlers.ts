@@ -1,0 +1,89 @@
+import { Refusal } from "#contract/errors.ts";
+import type { sandboxRoutes, subscriptionRoutes } from "#contract/subscription.ts";
+import type { Id } from "#domain/account/id.ts";
+import type { Handlers } from "#server/http/handler.ts";
+import type { CardOutcome } from "#server/payments/billing-machine.ts";
+import type { Payments } from "#server/payments/open-payments.ts";
+import type { Customer, Portal } from "#server/payments/payment-provider.ts";
+import { bringUpToDate, customerOf, whileHolding } from "#server/payments/payments.ts";
+import type { SandboxProvider } from "#server/payments/sandbox-provider.ts";
+import {
+  cancelSubscription,
+  getOrCreateSubscription,
+  resumeSubscription,
+} from "#server/payments/subscribe.ts";
+import { readSubscription } from "#server/payments/subscription-view.ts";
+import { takeWebhook } from "#server/payments/take-webhook.ts";
+
+/** Paying for Quotewright (specification 1 §4 and §7). */
+export function subscriptionHandlers(payments: Payments): Handlers<typeof subscriptionRoutes> {
+  const { provider, config } = payments;
+  return {
+    details: ({ actor }) => readSubscription(payments, actor.userId),
+
+    getOrCreate: async ({ actor }) => {
+      const start = await getOrCreateSubscription(payments, actor.userId);
+      return { ...start, publishableKey: provider.publishableKey };
+    },
+
+    billingPortal: async ({ actor }) => {
+      const portal = await whileHolding(payments, actor.userId, async ({ user }): Promise<Portal> => {
+        const customer = customerOf(user);
+        if (!customer) throw new Refusal("SETUP_REQUIRED");
+        return provider.portal(customer, `${config.publicUrl}/billing`);
+      });
+      if ("setupRequired" in portal) throw new Refusal("SETUP_REQUIRED", portal.message);
+      return portal;
+    },
+
+    cancel: async ({ actor }) => {
+      await cancelSubscription(payments, actor.userId);
+      return readSubscription(payments, actor.userId);
+    },
+
+    resume: async ({ actor }) => {
+      await resumeSubscription(payments, actor.userId);
+      return readSubscription(payments, actor.userId);
+    },
+
+    webhook: async ({ request }) => {
+      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      await takeWebhook(payments, rawBody, request.headers);
+      return null;
+    },
+  };
+}
+
+/** What the provider's form and portal do elsewhere; not there at all where real payments are taken. */
+export function sandboxHandlers(payments: Payments): Handlers<typeof sandboxRoutes> {
+  /** Tries something in the sandbox, and takes up at once what came of it: nobody sends webhooks here. */
+  async function attempt<T>(
+    userId: Id<"User">,
+    work: (sandbox: SandboxProvider, customer: Customer) => Promise<T | null>,
+  ): Promise<T> {
+    const { sandbox } = payments;
+    if (!sandbox) throw new Refusal("NOT_FOUND");
+    return whileHolding(payments, userId, async (held) => {
+      const customer = customerOf(held.user);
+      const result = customer && (await work(sandbox, customer));
+      if (result === null) throw new Refusal("NOT_FOUND");
+      await bringUpToDate(payments, held);
+      return result;
+    });
+  }
+
+  return {
+    pickCard: ({ actor, body }) =>
+      attempt<CardOutcome>(actor.userId, (sandbox, customer) =>
+        sandbox.pickCard(customer, body.clientSecret, body.card),
+      ),
+    confirmCard: ({ actor, body }) =>
+      attempt<CardOutcome>(actor.userId, (sandbox, customer) =>
+        sandbox.confirmCard(customer, body.clientSecret, body.isApproved),
+      ),
+    changeCard: async ({ actor }) => {
+      const clientSecret = await attempt(actor.userId, (sandbox, customer) => sandbox.changeCard(customer));
+      return { clientSecret };
+    },
+  };
+}

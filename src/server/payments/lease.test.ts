@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import type { Id } from "#domain/account/id.ts";
+import type { Database } from "#server/db/database.ts";
+import { LeaseTaken, withLease } from "#server/payments/lease.ts";
+import { PaymentsAway } from "#server/payments/payment-provider.ts";
+import { describeEachEngine } from "#test/support/database.ts";
+import { addUser } from "#test/support/sample-rows.ts";
+
+describeEachEngine("the billing lease", (database) => {
+  const newUser = async () => (await addUser(database())) as Id<"User">;
+
+  test("lets one at a time work on a user, and others wait", async () => {
+    const user = await newUser();
+    let working = 0;
+    const most: number[] = [];
+    const work = () =>
+      withLease(database(), user, async (lease) => {
+        working += 1;
+        most.push(working);
+        await lease.write(async () => undefined);
+        working -= 1;
+      });
+    await Promise.all([work(), work(), work()]);
+    expect(most).toEqual([1, 1, 1]);
+  });
+
+  test("users do not wait for each other", async () => {
+    const [ada, bob] = [await newUser(), await newUser()];
+    const inner = withLease(database(), ada, () => withLease(database(), bob, async () => "both", 0));
+    await expect(inner).resolves.toBe("both");
+  });
+
+  test("is refused to whoever will not wait, and free again after work that failed", async () => {
+    const user = await newUser();
+    await withLease(database(), user, async () => {
+      await expect(withLease(database(), user, async () => "in", 0)).rejects.toThrow(LeaseTaken);
+    });
+    const failed = withLease(database(), user, async () => {
+      throw new Error("work failed");
+    });
+    await expect(failed).rejects.toThrow("work failed");
+    await expect(withLease(database(), user, async () => "in", 0)).resolves.toBe("in");
+  });
+
+  test("a try whose outcome is unknown keeps its name; every other one gets a new one", async () => {
+    const user = await newUser();
+    const keys: string[] = [];
+    const attempt = (end: () => void) =>
+      withLease(database(), user, async ({ attemptKey }) => {
+        keys.push(attemptKey);
+        end();
+      }).catch(() => undefined);
+    await attempt(() => {
+      throw new PaymentsAway("no answer");
+    });
+    await attempt(() => undefined);
+    await attempt(() => {
+      throw new Error("refused");
+    });
+    await attempt(() => undefined);
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test("whoever was too slow writes nothing, and does not take it from the next", async () => {
+    const user = await newUser();
+    const slow = withLease(database(), user, async (lease) => {
+      await expire(database(), user);
+      await withLease(database(), user, async (next) => {
+        await expect(lease.write(async () => "written")).rejects.toThrow(PaymentsAway);
+        await expect(next.write(async () => "written")).resolves.toBe("written");
+      });
+    });
+    await expect(slow).resolves.toBeUndefined();
+  });
+});
+
+/** As if the one who holds it had died some minutes ago. */
+async function expire(database: Database, user: string): Promise<void> {
+  await database.asOwner(user, (trx) =>
+    trx.updateTable("billing_accounts").set({ lease_until: "2020-01-01T00:00:00.000Z" }).execute(),
+  );
+}

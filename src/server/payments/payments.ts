@@ -1,0 +1,103 @@
+import { Refusal } from "#contract/errors.ts";
+import type { Id } from "#domain/account/id.ts";
+import type { Services } from "#server/http/services.ts";
+import { accountState } from "#server/payments/account-state.ts";
+import { hasEnded } from "#server/payments/choose-subscription.ts";
+import { type Lease, LeaseTaken, withLease } from "#server/payments/lease.ts";
+import {
+  type Customer,
+  CustomerGone,
+  type PaymentProvider,
+  PaymentsAway,
+  type ProviderSubscription,
+} from "#server/payments/payment-provider.ts";
+import { type BilledUser, findBilledUser, writeCustomer, writeState } from "#server/payments/store.ts";
+
+/** What work on payments stands on. */
+export interface PaymentServices extends Pick<Services, "config" | "database" | "clock"> {
+  readonly provider: PaymentProvider;
+}
+
+/** A user whose billing row is held. */
+export interface HeldUser {
+  user: BilledUser;
+  lease: Lease;
+}
+
+/**
+ * Does work while nobody else works on this user's subscription ([Note: The billing lease]).
+ *
+ * @throws Refusal UNAUTHENTICATED if the user is gone, PAYMENTS_AWAY if the provider or its turn cannot be had
+ */
+export async function whileHolding<T>(
+  { database }: PaymentServices,
+  userId: Id<"User">,
+  work: (held: HeldUser) => Promise<T>,
+): Promise<T> {
+  // Before the row is made that hangs on the user's.
+  if (!(await findBilledUser(database, userId))) throw new Refusal("UNAUTHENTICATED");
+  try {
+    return await withLease(database, userId, async (lease) => {
+      const user = await findBilledUser(database, userId);
+      if (!user) throw new Refusal("UNAUTHENTICATED");
+      return work({ user, lease });
+    });
+  } catch (error) {
+    if (error instanceof PaymentsAway || error instanceof LeaseTaken) throw new Refusal("PAYMENTS_AWAY");
+    throw error;
+  }
+}
+
+/** The customer a user is; null before the first wish to pay. */
+export function customerOf({ userId, customerId }: BilledUser): Customer | null {
+  return customerId === null ? null : { userId, customerId };
+}
+
+/**
+ * Asks the provider how things stand and writes that down, whatever was known before.
+ *
+ * @param alongside is written in the same transaction
+ * @throws PaymentsAway
+ */
+export async function bringUpToDate(
+  { provider, clock }: PaymentServices,
+  { user, lease }: HeldUser,
+  alongside: (trx: Parameters<Parameters<Lease["write"]>[0]>[0]) => Promise<void> = async () => undefined,
+): Promise<ProviderSubscription | null> {
+  const customer = customerOf(user);
+  const subscription = customer && (await detailsOrGone(provider, customer));
+  const isGone = subscription === "gone";
+  const known = isGone ? null : subscription;
+  const now = clock();
+  await lease.write(async (trx) => {
+    await alongside(trx);
+    if (isGone) await writeCustomer(trx, user.userId, null);
+    const state = accountState(known, user.trialEnd, now);
+    await writeState(trx, user.userId, { ...state, checkAt: nextCheck(known, now) });
+  });
+  return known;
+}
+
+async function detailsOrGone(
+  provider: PaymentProvider,
+  customer: Customer,
+): Promise<ProviderSubscription | null | "gone"> {
+  try {
+    return await provider.details(customer);
+  } catch (error) {
+    if (error instanceof CustomerGone) return "gone";
+    throw error;
+  }
+}
+
+const hour = 60 * 60 * 1000;
+const longestTrust = 12 * hour;
+/** A provider may take a while from a period's end to what follows. */
+const soon = hour / 12;
+
+/** At the period's end at the latest, and twice a day for webhooks that were lost; never once it has ended. */
+function nextCheck(subscription: ProviderSubscription | null, now: Date): Date | null {
+  if (!subscription || hasEnded(subscription)) return null;
+  const untilEnd = Date.parse(subscription.currentPeriodEnd) - now.getTime();
+  return new Date(now.getTime() + (untilEnd > 0 ? Math.min(untilEnd, longestTrust) : soon));
+}

@@ -1,0 +1,146 @@
+import type { FastifyInstance } from "fastify";
+import Stripe from "stripe";
+import { afterAll, beforeAll, describe } from "vitest";
+import { routes } from "#contract/routes.ts";
+import type { TestCardId } from "#contract/test-cards.ts";
+import { type Config, readConfig } from "#server/config.ts";
+import type { Database } from "#server/db/database.ts";
+import type { CardOutcome } from "#server/payments/billing-machine.ts";
+import { openPayments, type Payments } from "#server/payments/open-payments.ts";
+import { reconcile } from "#server/payments/reconcile.ts";
+import { StripeTwin, type TwinEvent, twinKeys } from "#test/payments/stripe-twin.ts";
+import { type ApiClient, apiClient, type RawAnswer } from "#test/support/api-client.ts";
+import { startApp, type TestClock, testClock } from "#test/support/app.ts";
+import { openEmbeddedTestDatabase } from "#test/support/database.ts";
+
+export const webhookSecrets = ["whsec_current", "whsec_next"];
+
+/** The app with one of its payment providers. */
+export interface PaymentsUnderTest {
+  readonly name: "stripe" | "sandbox";
+  readonly database: Database;
+  readonly clock: TestClock;
+  readonly payments: Payments;
+  visitor(): ApiClient;
+  /** What a person does in the provider's form. */
+  pickCard(client: ApiClient, clientSecret: string, card: TestCardId): Promise<CardOutcome>;
+  confirmCard(client: ApiClient, clientSecret: string, isApproved: boolean): Promise<CardOutcome>;
+  /** One round of the reconcile pass. */
+  reconcile(): Promise<number>;
+  /** How many subscriptions the provider has for a user, ended ones among them. */
+  countSubscriptions(client: ApiClient): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The same with Stripe, and its other end at hand. */
+export interface StripeUnderTest extends PaymentsUnderTest {
+  readonly twin: StripeTwin;
+  /** Sends an event as Stripe does, signed now unless told otherwise. */
+  deliver(event: Pick<TwinEvent, "body">, signing?: { secret?: string; at?: Date }): Promise<RawAnswer>;
+}
+
+/** Runs the same tests with each provider, each on a database of its own. */
+export function describeEachProvider(name: string, suite: (test: () => PaymentsUnderTest) => void): void {
+  for (const start of [startSandbox, startStripe]) {
+    describe(`${name} (${start === startStripe ? "stripe" : "sandbox"})`, () => {
+      let started: PaymentsUnderTest | undefined;
+      beforeAll(async () => {
+        started = await start();
+      });
+      afterAll(() => started?.close());
+      suite(() => {
+        if (!started) throw new Error("The provider is there within tests and hooks only");
+        return started;
+      });
+    });
+  }
+}
+
+export async function startSandbox(): Promise<PaymentsUnderTest> {
+  const common = await startCommon({});
+  return {
+    ...common,
+    name: "sandbox",
+    pickCard: (client, clientSecret, card) =>
+      client.ok(routes.paymentSandbox.pickCard, { body: { clientSecret, card } }),
+    confirmCard: (client, clientSecret, isApproved) =>
+      client.ok(routes.paymentSandbox.confirmCard, { body: { clientSecret, isApproved } }),
+    countSubscriptions: async (client) => {
+      const row = await common.database.readAsOwner(client.userId, (trx) =>
+        trx.selectFrom("sandbox_accounts").select("account").executeTakeFirst(),
+      );
+      return (row?.account.subscriptions as unknown[] | undefined)?.length ?? 0;
+    },
+    close: common.stop,
+  };
+}
+
+export async function startStripe(): Promise<StripeUnderTest> {
+  const clock = testClock();
+  const twin = new StripeTwin(clock.now);
+  const apiBase = await twin.listen();
+  const stripe = {
+    secretKey: twinKeys.secret,
+    publishableKey: twinKeys.publishable,
+    webhookSecrets,
+    apiBase,
+  };
+  const common = await startCommon({ stripe }, clock);
+  return {
+    ...common,
+    name: "stripe",
+    twin,
+    pickCard: async (_client, clientSecret, card) => outcome(twin.pickCard(clientSecret, card)),
+    confirmCard: async (_client, clientSecret, isApproved) =>
+      outcome(twin.confirmCard(clientSecret, isApproved)),
+    countSubscriptions: async (client) =>
+      twin.accountsOf(client.email).flatMap(({ subscriptions }) => subscriptions).length,
+    deliver: ({ body }, { secret = "whsec_current", at = clock.now() } = {}) =>
+      common.visitor().raw({
+        method: "POST",
+        url: routes.subscription.webhook.path,
+        headers: {
+          "content-type": "application/json",
+          "stripe-signature": Stripe.webhooks.generateTestHeaderString({
+            payload: body,
+            secret,
+            timestamp: Math.floor(at.getTime() / 1000),
+          }),
+        },
+        payload: body,
+      }),
+    close: async () => {
+      await common.stop();
+      await twin.close();
+    },
+  };
+}
+
+async function startCommon(changed: Partial<Config>, clock = testClock()) {
+  const database = await openEmbeddedTestDatabase();
+  const { fastify } = await startApp(database, { clock: clock.now, config: changed });
+  const config = { ...readConfig({}), ...changed };
+  const payments = openPayments({ config, database, clock: clock.now });
+  const stop = () => stopApp(fastify, database);
+  const complain = (reason: string) => {
+    throw new Error(`A user could not be checked: ${reason}`);
+  };
+  return {
+    database,
+    clock,
+    payments,
+    stop,
+    visitor: () => apiClient(fastify),
+    reconcile: () => reconcile(payments, complain),
+  };
+}
+
+async function stopApp(fastify: FastifyInstance, database: Database): Promise<void> {
+  await fastify.close();
+  await database.close();
+}
+
+function outcome(found: CardOutcome | null): CardOutcome {
+  if (!found) throw new Error("There is nothing by this client secret");
+  return found;
+}

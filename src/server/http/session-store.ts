@@ -50,6 +50,16 @@ export function sessionStore({ database, clock }: Services): SessionStore {
   };
 }
 
+/** Deletes the sessions that have ended; they open nothing, but they name their users. */
+export async function purgeSessions({
+  database,
+  clock,
+}: Pick<Services, "database" | "clock">): Promise<void> {
+  await database.asSystem((trx) =>
+    trx.deleteFrom("sessions").where("expire", "<=", clock().toISOString()).execute(),
+  );
+}
+
 /** What a session id is stored under: SHA-256 in hex, so that a stolen table opens no session. */
 function hashSessionId(id: string): string {
   return createHash("sha256").update(id).digest("hex");

@@ -69,6 +69,11 @@ export async function forgetDevice(store: LocalStore, userId: Id<"User">): Promi
   await store.delete(pinKey(userId));
 }
 
+/** Whether this device remembers a key of the user: another tab may have locked or unlocked the account meanwhile. */
+export async function isKeptLocally(store: LocalStore, userId: Id<"User">): Promise<boolean> {
+  return (await readDeviceKey(store, userId)) !== null;
+}
+
 /** What this device knows of the user's keyset; null when it knows nothing. */
 export async function readPin(store: LocalStore, userId: Id<"User">): Promise<DevicePin | null> {
   const { kid, epoch, mode, digest } = partsOf<DevicePin>(await store.get(pinKey(userId)));

@@ -30,6 +30,21 @@ export const createAccountForm = z
   );
 export type CreateAccountForm = z.infer<typeof createAccountForm>;
 
+/** The form that gives an account its passphrase later (specification 1 §5). */
+export const passphraseForm = z
+  .object({
+    passphrase,
+    confirmPassphrase: z.string().check(z.minLength(passphraseMinimum, formMessages.confirmPassphrase)),
+  })
+  .check(
+    z.refine((form) => form.passphrase === form.confirmPassphrase, {
+      message: formMessages.passphrasesDiffer,
+      path: ["confirmPassphrase"],
+      when: () => true,
+    }),
+  );
+export type PassphraseForm = z.infer<typeof passphraseForm>;
+
 /** How strong a password looks, for the meter: a hint, never a block (decision A3). */
 export function passwordStrength(password: string): "weak" | "fair" | "strong" {
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
@@ -37,4 +52,17 @@ export function passwordStrength(password: string): "weak" | "fair" | "strong" {
   if (password.length >= 14 && distinct >= 8) return "strong";
   if (password.length >= 10 && kinds >= 2 && distinct >= 6) return kinds >= 3 ? "strong" : "fair";
   return "weak";
+}
+
+const strengthHints = {
+  weak: "Weak: a longer one with different characters is harder to guess.",
+  fair: "Fair",
+  strong: "Strong",
+};
+
+/** What the meter says under a new password; the rule while nothing is typed. */
+export function passwordHint(password: string): string {
+  return password === ""
+    ? `At least ${passwordMinimum} characters`
+    : strengthHints[passwordStrength(password)];
 }

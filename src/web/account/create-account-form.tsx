@@ -3,7 +3,7 @@ import { type FieldErrors, type UseFormRegister, useForm } from "react-hook-form
 import {
   createAccountForm,
   type CreateAccountForm as Form,
-  passwordStrength,
+  passwordHint,
 } from "#web/account/account-forms.ts";
 import { accountWords } from "#web/account/messages.ts";
 import { register as registerAccount } from "#web/account/session.ts";
@@ -97,17 +97,10 @@ function PersonFields({ register, errors }: Part) {
   );
 }
 
-const strengthHints = {
-  weak: "Weak: a longer one with different characters is harder to guess.",
-  fair: "Fair",
-  strong: "Strong",
-};
-
 function PasswordFields({ register, errors, password }: Part & { password: string }) {
-  const hint = password === "" ? "At least 6 characters" : strengthHints[passwordStrength(password)];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Password" hint={hint} error={errors.password?.message} required>
+      <Field label="Password" hint={passwordHint(password)} error={errors.password?.message} required>
         <PasswordInput autoComplete="new-password" {...register("password")} />
       </Field>
       <Field label="Confirm Password" error={errors.confirmPassword?.message} required>

@@ -25,3 +25,23 @@ export const formMessages = {
   passwordsDiffer: "Passwords don't match",
   passphrasesDiffer: "Encryption passphrases don't match",
 } as const;
+
+/** Messages of forgotten, reset and changed passwords and of deleting the account (specification 1 §5 and §8). */
+export const passwordScreenWords = {
+  errorTitle: "Error",
+  anError: "An error occurred",
+  linkSentTitle: "Reset link sent",
+  linkNotSent: "Failed to send reset link",
+  resetDone: "Password reset successful",
+  resetDoneMessage: "You can sign in with your new password now.",
+  resetFailed: "Reset failed",
+  notReset: "Failed to reset password",
+  newPasswordsDiffer: "New passwords don't match.",
+  changed: "Password changed",
+  changedMessage: "Your other devices have been signed out.",
+  notChanged: "Failed to change password",
+  typeDelete: "Please type 'DELETE' to confirm account deletion.",
+  deleted: "Account Deleted",
+  deletedMessage: "Your account and everything in it are gone.",
+  notDeleted: "Failed to delete account",
+} as const;

@@ -4,9 +4,11 @@ import type { User } from "#domain/account/person.ts";
 import { userQuery } from "#web/account/user-query.ts";
 import { call } from "#web/app/call.ts";
 import { queryClient } from "#web/app/query-client.ts";
+import { forgetAccount } from "#web/vault/forget-account.ts";
 import { leaveEncryption, loadEncryption, setUpEncryption } from "#web/vault/vault-session.ts";
 
 type Registration = RouteRequest<typeof routes.account.register>["body"];
+type Reset = RouteRequest<typeof routes.account.resetPassword>["body"];
 type Credentials = RouteRequest<typeof routes.account.login>["body"];
 
 /** Signs in. @throws CallError with the server's words */
@@ -36,6 +38,29 @@ export async function register(
 /** Signs out: the session, the key on this device and everything that was read are gone. @throws CallError */
 export async function signOut(user: User | null): Promise<void> {
   await call(routes.account.logout, {});
+  await leave(user);
+}
+
+/**
+ * Sets a new password by a mailed link. If that ended the session of this browser, what it held is gone as well.
+ *
+ * @param user who is signed in here, which may be somebody else than the link was sent to
+ * @throws CallError RESET_LINK_INVALID and others
+ */
+export async function resetPassword(reset: Reset, user: User | null): Promise<void> {
+  await call(routes.account.resetPassword, { body: reset });
+  const still = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => user);
+  if (user && !still) await leave(user);
+}
+
+/** Deletes the account, and what this device knows of it. @throws CallError; nothing is deleted then */
+export async function deleteAccount(user: User): Promise<void> {
+  await call(routes.account.deleteAccount, {});
+  // The account is gone whether or not this browser lets go of its key; the key opens nothing any more.
+  await forgetAccount(user.id).catch(() => undefined);
+}
+
+async function leave(user: User | null): Promise<void> {
   await leaveEncryption(user?.id ?? null);
   queryClient.clear();
   queryClient.setQueryData(userQuery.queryKey, null);

@@ -4,6 +4,7 @@ import { type SignInForm as Form, signInForm } from "#web/account/account-forms.
 import { accountWords } from "#web/account/messages.ts";
 import { signIn } from "#web/account/session.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { TextLink } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
@@ -34,7 +35,12 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       <Field label="Email" error={errors.email?.message} required>
         <TextInput type="email" autoComplete="email" autoCapitalize="none" {...register("email")} />
       </Field>
-      <Field label="Password" error={errors.password?.message} required>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        aside={<TextLink href="/forgot-password">Forgot password?</TextLink>}
+        required
+      >
         <PasswordInput autoComplete="current-password" {...register("password")} />
       </Field>
       <Button type="submit" full loading={isSubmitting}>

@@ -13,6 +13,22 @@ const publicRoutes = [
     path: "/auth",
     component: lazyRouteComponent(() => import("#web/account/auth-screen.tsx"), "AuthScreen"),
   }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/forgot-password",
+    component: lazyRouteComponent(
+      () => import("#web/account/forgot-password-screen.tsx"),
+      "ForgotPasswordScreen",
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/reset-password",
+    component: lazyRouteComponent(
+      () => import("#web/account/reset-password-screen.tsx"),
+      "ResetPasswordScreen",
+    ),
+  }),
 ];
 
 const protectedRoute = createRoute({
@@ -31,6 +47,7 @@ const quoteEditor = () => import("#web/documents/quote-editor-screen.tsx");
 const invoices = () => import("#web/documents/invoices-screen.tsx");
 const invoice = () => import("#web/documents/invoice-screen.tsx");
 const invoiceEditor = () => import("#web/documents/invoice-editor-screen.tsx");
+const settings = () => import("#web/settings/settings-screen.tsx");
 const dashboard = () => import("#web/dashboard/dashboard-screen.tsx");
 
 const screens = {
@@ -39,6 +56,7 @@ const screens = {
   "/materials": lazyRouteComponent(materials, "MaterialsScreen"),
   "/labor": lazyRouteComponent(labour, "LabourScreen"),
   "/company-profile": lazyRouteComponent(company, "CompanyProfileScreen"),
+  "/settings": lazyRouteComponent(settings, "SettingsScreen"),
   "/quotes": lazyRouteComponent(quotes, "QuotesScreen"),
   "/quotes/new": lazyRouteComponent(quoteEditor, "QuoteEditorScreen"),
   "/quote-builder": lazyRouteComponent(quoteEditor, "QuoteEditorScreen"),

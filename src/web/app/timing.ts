@@ -20,6 +20,8 @@ export const timing = {
   accountCreatedToast: 2 * second,
   encryptionRecheck: 2 * second,
   syncReload: 1.5 * second,
+  /** From the end of an account to the start page. */
+  accountDeleted: 2 * second,
   /** How long a new tab waits for another one to vouch for the key on this device. */
   tabAnswer: 200,
   /** A blob's address is released after a download has surely begun. */

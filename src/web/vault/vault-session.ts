@@ -6,7 +6,7 @@ import { indexedDbStore } from "#vault/indexed-db-store.ts";
 import { createKeyset, openKeyset } from "#vault/keyset.ts";
 import { upgradeSlot } from "#vault/keyset-change.ts";
 import type { Unlocked } from "#vault/keyset-root.ts";
-import { forgetLocally, keepLocally, readPin, restoreLocally } from "#vault/local-key.ts";
+import { forgetLocally, isKeptLocally, keepLocally, readPin, restoreLocally } from "#vault/local-key.ts";
 import type { VaultAccess } from "#vault/vault.ts";
 import { VaultError } from "#vault/vault-error.ts";
 import { call } from "#web/app/call.ts";
@@ -78,6 +78,23 @@ export async function unlock(userId: Id<"User">, passphrase: string): Promise<vo
   const context = { userId, pin, derive: deriveKey, deviceShare };
   const opened = await openKeyset(keyset, passphrase, context);
   await become(opened.needsUpgrade ? await upgraded(opened, passphrase, context) : opened);
+}
+
+/**
+ * Looks again at what this device remembers, and follows: another tab may have locked the account, or unlocked it.
+ *
+ * @returns whether the state is another one now. @throws CallError
+ */
+export async function recheckEncryption(userId: Id<"User">): Promise<boolean> {
+  const before = state.phase;
+  if (before !== "ready" && before !== "locked") return false;
+  const kept = await isKeptLocally(store, userId);
+  if (before === state.phase && kept !== (before === "ready")) {
+    if (!kept) await lock(userId);
+    loading = null;
+    if (kept) await loadEncryption(userId);
+  }
+  return before !== state.phase;
 }
 
 /** Locks: forgets the key in memory and on this device. At logout `loading` follows, for the next account. */

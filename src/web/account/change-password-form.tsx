@@ -1,0 +1,61 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { routes } from "#contract/routes.ts";
+import { passwordHint } from "#web/account/account-forms.ts";
+import { passwordScreenWords } from "#web/account/messages.ts";
+import { changePasswordForm, type ChangePasswordForm as Form } from "#web/account/password-forms.ts";
+import { call } from "#web/app/call.ts";
+import { isRefusal, wordsOf } from "#web/app/call-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+const empty: Form = { currentPassword: "", newPassword: "", confirmPassword: "" };
+
+/** Another password, for whoever knows the present one; what was typed stays when it fails. */
+export function ChangePasswordForm() {
+  const { register, handleSubmit, watch, reset, setError, formState } = useForm<Form>({
+    resolver: zodResolver(changePasswordForm),
+    defaultValues: empty,
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function send({ currentPassword, newPassword }: Form) {
+    try {
+      await call(routes.account.changePassword, { body: { currentPassword, newPassword } });
+      toast({ title: passwordScreenWords.changed, message: passwordScreenWords.changedMessage });
+      reset(empty);
+    } catch (error) {
+      const message = wordsOf(error, passwordScreenWords.notChanged);
+      if (isRefusal(error, "WRONG_PASSWORD")) setError("currentPassword", { message }, { shouldFocus: true });
+      toast({ title: passwordScreenWords.errorTitle, message, variant: "destructive" });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(send)} className="flex max-w-md flex-col gap-4">
+      <Field label="Current Password" error={errors.currentPassword?.message} required>
+        <PasswordInput noun="current password" {...register("currentPassword")} />
+      </Field>
+      <Field
+        label="New Password"
+        hint={passwordHint(watch("newPassword"))}
+        error={errors.newPassword?.message}
+        required
+      >
+        <PasswordInput noun="new password" autoComplete="new-password" {...register("newPassword")} />
+      </Field>
+      <Field label="Confirm New Password" error={errors.confirmPassword?.message} required>
+        <PasswordInput
+          noun="new password again"
+          autoComplete="new-password"
+          {...register("confirmPassword")}
+        />
+      </Field>
+      <Button type="submit" className="self-start" loading={isSubmitting}>
+        Change Password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useId, useState } from "react";
+import type { User } from "#domain/account/person.ts";
+import { passwordScreenWords } from "#web/account/messages.ts";
+import { deleteAccount } from "#web/account/session.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import { timing } from "#web/app/timing.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+const word = "DELETE";
+
+/** The button that deletes the account, with the dialog that makes sure (specification 1 §5). */
+export function DeleteAccount({ user }: { user: User }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete Account
+      </Button>
+      {open && <DeleteAccountDialog user={user} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const formId = useId();
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
+  const [state, setState] = useState<"asking" | "deleting" | "deleted">("asking");
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (state !== "asking") return;
+    if (typed.trim() !== word) return setError(passwordScreenWords.typeDelete);
+    setState("deleting");
+    setError(undefined);
+    try {
+      await deleteAccount(user);
+      toast({ title: passwordScreenWords.deleted, message: passwordScreenWords.deletedMessage });
+      setState("deleted");
+      // The page is loaded anew, so that nothing of the account stays in memory.
+      setTimeout(() => window.location.replace("/"), timing.accountDeleted);
+    } catch (failure) {
+      const message = wordsOf(failure, passwordScreenWords.notDeleted);
+      setError(message);
+      setState("asking");
+      toast({ title: passwordScreenWords.errorTitle, message, variant: "destructive" });
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && state === "asking" && onClose()}
+      title="Delete your account?"
+      description="Everything goes at once: customers, quotes, invoices, prices, your business profile and your sign-in."
+      size="small"
+      keepOnOutsidePress
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => state === "asking" && onClose()}>
+            Keep Account
+          </Button>
+          <Button type="submit" form={formId} variant="danger" loading={state !== "asking"}>
+            Delete Account
+          </Button>
+        </>
+      }
+    >
+      <Alert variant="warning" title="This cannot be undone">
+        Nobody can bring your data back, not even we. Save the documents you have to keep before you go on.
+      </Alert>
+      <form id={formId} noValidate onSubmit={submit}>
+        <Field label={`Type ${word} to confirm`} error={error} required>
+          <TextInput
+            value={typed}
+            onValueChange={setTyped}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { routes } from "#contract/routes.ts";
+import { passwordScreenWords } from "#web/account/messages.ts";
+import { type ForgotPasswordForm as Form, forgotPasswordForm } from "#web/account/password-forms.ts";
+import { PublicSheet } from "#web/account/public-sheet.tsx";
+import { call } from "#web/app/call.ts";
+import { CallError, wordsOf } from "#web/app/call-error.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+/** Asks for a reset link (specification 1 §2). The answer is the same whether or not there is an account. */
+export function ForgotPasswordScreen() {
+  const [email, setEmail] = useState("");
+  const [sent, setSent] = useState(false);
+  return (
+    <PublicSheet title={sent ? "Check your email" : "Forgot your password?"}>
+      {sent ? (
+        <LinkSent email={email} onTryAgain={() => setSent(false)} />
+      ) : (
+        <AskForLink
+          email={email}
+          onSent={(used) => {
+            setEmail(used);
+            setSent(true);
+          }}
+        />
+      )}
+      <LinkButton href="/auth" variant="ghost" full>
+        Back to sign in
+      </LinkButton>
+    </PublicSheet>
+  );
+}
+
+function AskForLink({ email, onSent }: { email: string; onSent: (email: string) => void }) {
+  const { register, handleSubmit, formState } = useForm<Form>({
+    resolver: zodResolver(forgotPasswordForm),
+    defaultValues: { email },
+  });
+
+  async function send(body: Form) {
+    try {
+      const { message } = await call(routes.account.forgotPassword, { body });
+      toast({ title: passwordScreenWords.linkSentTitle, message });
+      onSent(body.email);
+    } catch (error) {
+      const { linkNotSent, anError } = passwordScreenWords;
+      const message = error instanceof CallError ? wordsOf(error, linkNotSent) : anError;
+      toast({ title: passwordScreenWords.errorTitle, message, variant: "destructive" });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-4">
+      <p className="text-ink-soft">
+        Type in the email address of your account, and we send you a link to choose a new password.
+      </p>
+      <Field label="Email" error={formState.errors.email?.message} required>
+        <TextInput type="email" autoComplete="email" autoCapitalize="none" {...register("email")} />
+      </Field>
+      <Button type="submit" full loading={formState.isSubmitting}>
+        Send reset link
+      </Button>
+    </form>
+  );
+}
+
+function LinkSent({ email, onTryAgain }: { email: string; onTryAgain: () => void }) {
+  return (
+    <>
+      <p>
+        If there is an account for <strong className="break-words">{email}</strong>, a link to choose a new
+        password is on its way. It works once, within 30 minutes.
+      </p>
+      <p className="text-ink-soft">
+        Nothing there after a few minutes? Look in the spam folder, or check the address.
+      </p>
+      <Button variant="secondary" full onClick={onTryAgain}>
+        Try again
+      </Button>
+    </>
+  );
+}

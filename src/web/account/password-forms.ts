@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import {
+  credentials,
+  forgottenPassword,
+  passwordChange,
+  passwordMinimum,
+  passwordReset,
+} from "#contract/account.ts";
+import { formMessages, passwordScreenWords } from "#web/account/messages.ts";
+
+/** The form that asks for a reset link. */
+export const forgotPasswordForm = forgottenPassword;
+export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>;
+
+const confirmation = z.string().check(z.minLength(passwordMinimum, formMessages.confirmPassword));
+
+/** The form behind a reset link (specification 1 §5). */
+export const resetPasswordForm = z
+  .object({ password: passwordReset.shape.password, confirmPassword: confirmation })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      message: formMessages.passwordsDiffer,
+      path: ["confirmPassword"],
+      when: () => true,
+    }),
+  );
+export type ResetPasswordForm = z.infer<typeof resetPasswordForm>;
+
+/** The form for another password in Settings (specification 1 §5). */
+export const changePasswordForm = z
+  .object({
+    currentPassword: credentials.shape.password,
+    newPassword: passwordChange.shape.newPassword,
+    confirmPassword: z.string().check(z.minLength(1, formMessages.confirmPassword)),
+  })
+  .check(
+    z.refine((form) => form.newPassword === form.confirmPassword, {
+      message: passwordScreenWords.newPasswordsDiffer,
+      path: ["confirmPassword"],
+      when: () => true,
+    }),
+  );
+export type ChangePasswordForm = z.infer<typeof changePasswordForm>;

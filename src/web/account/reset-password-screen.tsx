@@ -1,0 +1,112 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { passwordHint } from "#web/account/account-forms.ts";
+import { passwordScreenWords } from "#web/account/messages.ts";
+import { type ResetPasswordForm as Form, resetPasswordForm } from "#web/account/password-forms.ts";
+import { PublicSheet } from "#web/account/public-sheet.tsx";
+import { resetPassword } from "#web/account/session.ts";
+import { useUser } from "#web/account/user-query.ts";
+import { isRefusal, wordsOf } from "#web/app/call-error.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+/** Where a reset link leads: a new password, or why there can be none (specification 1 §2). */
+export function ResetPasswordScreen() {
+  const { token } = useSearch({ strict: false }) as { token?: unknown };
+  const [state, setState] = useState<"choosing" | "invalid" | "complete">("choosing");
+  if (state === "complete") return <Complete />;
+  if (typeof token !== "string" || token === "" || state === "invalid") return <InvalidLink />;
+  return (
+    <PublicSheet title="Choose a new password">
+      <NewPassword token={token} onReset={() => setState("complete")} onInvalid={() => setState("invalid")} />
+    </PublicSheet>
+  );
+}
+
+interface NewPasswordProps {
+  token: string;
+  onReset: () => void;
+  onInvalid: () => void;
+}
+
+function NewPassword({ token, onReset, onInvalid }: NewPasswordProps) {
+  const { data: user } = useUser();
+  const { register, handleSubmit, watch, formState } = useForm<Form>({
+    resolver: zodResolver(resetPasswordForm),
+    defaultValues: { password: "", confirmPassword: "" },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function send({ password }: Form) {
+    try {
+      await resetPassword({ token, password }, user ?? null);
+      toast({ title: passwordScreenWords.resetDone, message: passwordScreenWords.resetDoneMessage });
+      onReset();
+    } catch (error) {
+      const message = wordsOf(error, passwordScreenWords.notReset);
+      toast({ title: passwordScreenWords.resetFailed, message, variant: "destructive" });
+      if (isRefusal(error, "RESET_LINK_INVALID")) onInvalid();
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-4">
+      <Field
+        label="New Password"
+        hint={passwordHint(watch("password"))}
+        error={errors.password?.message}
+        required
+      >
+        <PasswordInput noun="new password" autoComplete="new-password" {...register("password")} />
+      </Field>
+      <Field label="Confirm New Password" error={errors.confirmPassword?.message} required>
+        <PasswordInput
+          noun="new password again"
+          autoComplete="new-password"
+          {...register("confirmPassword")}
+        />
+      </Field>
+      <Alert variant="info" title="Your encryption passphrase stays as it is">
+        You will need it to open your data after signing in. All your devices are signed out.
+      </Alert>
+      <Button type="submit" full loading={isSubmitting}>
+        Reset Password
+      </Button>
+    </form>
+  );
+}
+
+function InvalidLink() {
+  return (
+    <PublicSheet title="Invalid Reset Link">
+      <p className="text-ink-soft">
+        This link is not complete, has been used, or is too old. A link works once, within 30 minutes.
+      </p>
+      <LinkButton href="/forgot-password" full>
+        Ask for a new link
+      </LinkButton>
+      <LinkButton href="/auth" variant="ghost" full>
+        Back to sign in
+      </LinkButton>
+    </PublicSheet>
+  );
+}
+
+function Complete() {
+  return (
+    <PublicSheet title="Password Reset Complete">
+      <p className="text-ink-soft">
+        Sign in with your new password. Your data opens with the same encryption passphrase as before.
+      </p>
+      <LinkButton href="/auth" full>
+        Sign in
+      </LinkButton>
+    </PublicSheet>
+  );
+}

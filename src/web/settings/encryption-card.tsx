@@ -1,0 +1,96 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
+import type { User } from "#domain/account/person.ts";
+import { timing } from "#web/app/timing.ts";
+import { State } from "#web/settings/encryption-state.tsx";
+import { ReadyControls } from "#web/settings/ready-controls.tsx";
+import { SetUpEncryption } from "#web/settings/set-up-encryption.tsx";
+import { useHasRecords } from "#web/settings/use-has-records.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { UnlockDialog } from "#web/vault/unlock-dialog.tsx";
+import { useEncryption } from "#web/vault/use-encryption.ts";
+import { recheckEncryption } from "#web/vault/vault-session.ts";
+
+/** Data Encryption & Access: how the account is protected, and what can be done about it (specification 1 §4). */
+export function EncryptionCard({ user }: { user: User }) {
+  const readAgain = useReadAgain();
+  useRecheck(user, readAgain);
+  return (
+    <Card
+      title="Data Encryption & Access"
+      description="Customers, addresses, bank details and every word of a document are encrypted in this browser before they are sent."
+    >
+      <Controls user={user} readAgain={readAgain} />
+    </Card>
+  );
+}
+
+interface ControlsProps {
+  user: User;
+  readAgain: () => void;
+}
+
+function Controls({ user, readAgain }: ControlsProps) {
+  const encryption = useEncryption();
+  if (encryption.phase === "ready") return <ReadyControls user={user} readAgain={readAgain} />;
+  if (encryption.phase === "locked") return <LockedControls user={user} readAgain={readAgain} />;
+  if (encryption.phase === "none") return <PlainControls user={user} readAgain={readAgain} />;
+  if (encryption.phase === "loading") return null;
+  return (
+    <Alert variant="danger" title="Your data was not opened">
+      {encryption.error.message}
+    </Alert>
+  );
+}
+
+function LockedControls({ user, readAgain }: ControlsProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <State badge={<Badge variant="yellow">Locked</Badge>}>
+        Your data is encrypted, and this device does not have the key at the moment.
+      </State>
+      <Button className="self-start" onClick={() => setOpen(true)}>
+        Unlock
+      </Button>
+      <UnlockDialog user={user} open={open} onOpenChange={setOpen} onUnlocked={readAgain} />
+    </>
+  );
+}
+
+function PlainControls({ user, readAgain }: ControlsProps) {
+  const hasRecords = useHasRecords();
+  return (
+    <>
+      <State badge={<Badge variant="grey">Not encrypted</Badge>}>
+        This account has no encryption set up. Its data is stored as it was typed.
+      </State>
+      {hasRecords === false && <SetUpEncryption user={user} onSetUp={readAgain} />}
+    </>
+  );
+}
+
+/** Reads everything again but who is signed in: what is cached was opened, or not, with another key. */
+function useReadAgain(): () => void {
+  const client = useQueryClient();
+  return useCallback(
+    () => void client.resetQueries({ predicate: (query) => query.queryKey[0] !== "user" }),
+    [client],
+  );
+}
+
+/** Looks every 2 seconds whether another tab changed the state (specification 1 §4). */
+function useRecheck(user: User, onChange: () => void): void {
+  useEffect(() => {
+    const timer = setInterval(() => {
+      recheckEncryption(user.id).then(
+        (changed) => changed && onChange(),
+        () => undefined,
+      );
+    }, timing.encryptionRecheck);
+    return () => clearInterval(timer);
+  }, [user.id, onChange]);
+}

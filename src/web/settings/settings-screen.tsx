@@ -1,0 +1,36 @@
+import { ChangePasswordForm } from "#web/account/change-password-form.tsx";
+import { DeleteAccount } from "#web/account/delete-account-dialog.tsx";
+import { useUser } from "#web/account/user-query.ts";
+import { EncryptionCard } from "#web/settings/encryption-card.tsx";
+import { LanguageCard } from "#web/settings/language-card.tsx";
+import { Card } from "#web/ui/card.tsx";
+
+/** Account settings (specification 1 §2): language and region, encryption, password, and the end of the account. */
+export function SettingsScreen() {
+  const { data: user } = useUser();
+  if (!user) return null;
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="flex flex-col gap-6">
+        <LanguageCard />
+        <EncryptionCard user={user} />
+      </div>
+      <div className="flex flex-col gap-6">
+        <Card
+          title="Change Password"
+          description="The password you sign in with. Your encryption passphrase is another one, and stays as it is."
+        >
+          <ChangePasswordForm />
+        </Card>
+        <Card
+          title="Danger Zone"
+          description="Deletes your account and everything in it, at once and for good."
+        >
+          <div>
+            <DeleteAccount user={user} />
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useId, useState } from "react";
+import { passphraseMinimum } from "#contract/account.ts";
+import { routes } from "#contract/routes.ts";
+import type { User } from "#domain/account/person.ts";
+import { VaultError } from "#vault/vault-error.ts";
+import { call } from "#web/app/call.ts";
+import { timing } from "#web/app/timing.ts";
+import { settingsWords } from "#web/settings/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { unlock } from "#web/vault/vault-session.ts";
+
+/** Makes the key of this device anew and loads the page again (specification 1 §4). */
+export function SyncDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const formId = useId();
+  const [passphrase, setPassphrase] = useState("");
+  const [error, setError] = useState<string>();
+  const [working, setWorking] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (working) return;
+    if (passphrase.length < passphraseMinimum) {
+      setError(settingsWords.tooShort);
+      toast({ title: settingsWords.invalidTitle, message: settingsWords.tooShort, variant: "destructive" });
+      return;
+    }
+    setWorking(true);
+    setError(undefined);
+    try {
+      await unlock(user.id, passphrase);
+      await call(routes.customers.list, { query: {} });
+      toast({ title: settingsWords.synced, message: settingsWords.syncedMessage });
+      setTimeout(() => window.location.reload(), timing.syncReload);
+    } catch (failure) {
+      const message = wordsOfSync(failure);
+      setError(message);
+      setWorking(false);
+      toast({ title: settingsWords.syncFailed, message, variant: "destructive" });
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !working && onClose()}
+      title="Sync your key"
+      description="Enter the passphrase exactly as on your other device. The page loads again afterwards."
+      size="small"
+      keepOnOutsidePress
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => !working && onClose()}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={working}>
+            Sync
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Field label="Encryption Passphrase" error={error} required>
+          <PasswordInput
+            noun="passphrase"
+            autoComplete="off"
+            value={passphrase}
+            onValueChange={setPassphrase}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+function wordsOfSync(failure: unknown): string {
+  if (!(failure instanceof VaultError)) return settingsWords.notVerified;
+  return failure.code === "wrong_passphrase" ? settingsWords.syncIncorrect : failure.message;
+}

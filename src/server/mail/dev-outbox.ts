@@ -66,8 +66,7 @@ function pageOf(mails: readonly ShownMail[]): string {
   );
   return `<!doctype html>
 <html lang="en-GB">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>Outbox</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox</title></head>
 <body>
 <main>
 <h1>Outbox</h1>

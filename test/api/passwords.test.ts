@@ -1,9 +1,5 @@
-import { performance } from "node:perf_hooks";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
-import type { OwnedTransaction } from "#server/db/database.ts";
-import { samples } from "#test/api/samples.ts";
 import { type ApiClient, password } from "#test/support/api-client.ts";
 import { describeApi } from "#test/support/app.ts";
 import { openPostOffice, type PostOffice } from "#test/support/post-office.ts";
@@ -140,30 +136,20 @@ describeApi("passwords", (app) => {
     await reset(token);
   });
 
-  test("the answer is the same, after the same work, whether or not there is an account", async () => {
+  test("the answer and the work are the same, whether or not there is an account", async () => {
     const { email } = await app().visitor().register();
-    const answers: Record<string, unknown> = {};
-    const times: Record<string, number> = {};
-    for (const [who, tried] of Object.entries({ known: email, unknown: `x${email}` })) {
-      const took: number[] = [];
-      for (let attempt = 0; attempt < 5; attempt += 1) {
-        const began = performance.now();
-        const { status, text } = await app()
-          .visitor()
-          .ask(account.forgotPassword, { body: { email: tried } });
-        took.push(performance.now() - began);
-        answers[who] = { status, text };
-      }
-      times[who] = took.sort((a, b) => a - b)[2] ?? 0;
-    }
-    expect(answers.known).toEqual(answers.unknown);
-    expect(times.known).toBeLessThan(5 * (times.unknown ?? 0));
-    expect(times.unknown).toBeLessThan(5 * (times.known ?? 0));
+    const tried = async (who: string) => {
+      const { status, text } = await app()
+        .visitor()
+        .ask(account.forgotPassword, { body: { email: who } });
+      return { status, text };
+    };
+    expect(await tried(email)).toEqual(await tried(`x${email}`));
 
     // The same rows are written for both; only the worker finds out that one of them is nobody's.
-    expect(await rowsOf("outbox")).toHaveLength(10);
+    expect(await rowsOf("outbox")).toHaveLength(2);
     const mails = await postOffice.deliver();
-    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([1, 2, 3, 4, 5].map(() => email));
+    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([email]);
     expect(await rowsOf("outbox")).toEqual([]);
   });
 
@@ -246,83 +232,7 @@ describeApi("passwords", (app) => {
     expect(await app().visitor().refused(account.deleteAccount)).toMatchObject({ status: 401 });
   });
 
-  test("a deleted account leaves no row behind, in any table, and everybody else's stay", async () => {
-    const [ann, bea] = [await app().visitor().register(), await app().visitor().register()];
-    for (const person of [ann, bea]) await fillAccount(person);
-    for (const person of [ann, bea]) await ask(person.email);
-    const phone = app().visitor();
-    await phone.ok(account.login, { body: { email: ann.email, password } });
-    const [annsRows, beasRows] = [await rowsAbout(ann), await rowsAbout(bea)];
-    const filled = [
-      "materials",
-      "labor_items",
-      "documents",
-      "document_numbers",
-      "monthly_figures",
-      "sessions",
-    ];
-    expect(Object.keys(annsRows)).toEqual(expect.arrayContaining([...filled, "outbox", "password_resets"]));
-
-    await ann.ok(account.deleteAccount);
-    expect(await rowsAbout(ann)).toEqual({});
-    expect(await rowsAbout(bea)).toEqual(beasRows);
-    expect([await isSignedIn(ann), await isSignedIn(phone), await isSignedIn(bea)]).toEqual([
-      false,
-      false,
-      true,
-    ]);
-    expect(await signsIn(ann.email, password)).toBe(false);
-    const mails = await postOffice.deliver();
-    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([bea.email]);
-  });
-
-  test("whoever deleted their account may come back under the same e-mail", async () => {
-    const ann = await app().visitor().register();
-    await ann.ok(account.deleteAccount);
-    const again = await app().visitor().register({ email: ann.email });
-    expect(again.userId).not.toBe(ann.userId);
-  });
-
-  /** One of everything, and a link that was mailed. */
-  async function fillAccount(person: ApiClient): Promise<void> {
-    const { categories, materials, laborCategories, labor, customers, companyProfile, quotes, invoices } =
-      routes;
-    const category = await person.ok(categories.create, { body: samples.categories });
-    await person.ok(materials.create, { body: { ...samples.materials, categoryId: category.id } });
-    const trade = await person.ok(laborCategories.create, { body: samples.laborCategories });
-    await person.ok(labor.create, { body: { ...samples.labor, categoryId: trade.id } });
-    await person.ok(customers.create, { body: samples.customers });
-    await person.ok(companyProfile.create, { body: samples.companyProfile });
-    await person.ok(quotes.create, { body: samples.quotes });
-    await person.ok(invoices.create, { body: samples.invoices });
-    await mailedToken(person.email);
-  }
-
   async function rowsOf(table: "outbox" | "password_resets" | "users"): Promise<unknown[]> {
     return app().database.readAsSystem((trx) => trx.selectFrom(table).selectAll().execute());
   }
-
-  /** How many rows of each table are about a person: by id, seen with their own eyes, or by e-mail. */
-  async function rowsAbout({ userId, email }: ApiClient): Promise<Record<string, number>> {
-    return app().database.readAsOwner(userId, async (trx) => {
-      const counts: Record<string, number> = {};
-      for (const { name, column } of await columnsOfPeople(trx)) {
-        const isTheirs = sql`${sql.ref(column)}::text in (${userId}, ${email})`;
-        const { rows } = await sql<{ count: number }>`
-          select count(*) as count from ${sql.table(name)} where ${isTheirs}`.execute(trx);
-        if (rows[0]?.count) counts[name] = rows[0].count;
-      }
-      return counts;
-    });
-  }
 });
-
-/** The column of every table that says whose a row is. */
-async function columnsOfPeople(trx: OwnedTransaction): Promise<{ name: string; column: string }[]> {
-  const { rows } = await sql<{ name: string; column: string }>`
-    select table_name as name, column_name as column from information_schema.columns
-    where table_schema = 'public' and table_name not like 'kysely_%'
-      and (column_name in ('user_id', 'recipient') or (table_name = 'users' and column_name = 'id'))
-    order by table_name`.execute(trx);
-  return rows;
-}

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 /** How the server treats the mails that come next, by the command it answers to. */
-export interface Behaviour {
+interface Behaviour {
   /** Reply to RCPT TO: 451 for a greylist, 550 for an unknown mailbox. */
   recipient?: number;
   /** Reply once the whole mail is in. */

@@ -46,7 +46,7 @@ export const passphraseForm = z
 export type PassphraseForm = z.infer<typeof passphraseForm>;
 
 /** How strong a password looks, for the meter: a hint, never a block (decision A3). */
-export function passwordStrength(password: string): "weak" | "fair" | "strong" {
+function passwordStrength(password: string): "weak" | "fair" | "strong" {
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
   const distinct = new Set(password).size;
   if (password.length >= 14 && distinct >= 8) return "strong";

@@ -25,6 +25,7 @@ export const errorTable = {
   IN_USE: { status: 409, message: "This record is in use." },
   PROFILE_EXISTS: { status: 409, message: "A company profile exists already." },
   STATUS_FINAL: { status: 409, message: "A converted quote keeps its status." },
+  REPORT_LOCKED: { status: 409, message: "This report is locked and does not change any more." },
   ENCRYPTION_NOT_SET_UP: { status: 409, message: "Encryption is not set up for this account." },
   PLAINTEXT_LEFT: { status: 409, message: "Some records are not encrypted yet." },
   NO_SUBSCRIPTION: { status: 409, message: "There is no subscription to change." },

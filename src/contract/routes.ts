@@ -8,6 +8,7 @@ import {
 import { companyProfileRoutes } from "#contract/company-profile.ts";
 import { customerRoutes } from "#contract/customers.ts";
 import { invoiceRoutes } from "#contract/invoices.ts";
+import { monthlyReportRoutes } from "#contract/monthly-reports.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
 import type { Route } from "#contract/route.ts";
 import { statsRoutes } from "#contract/stats.ts";
@@ -28,6 +29,7 @@ export const routes = {
   quotes: quoteRoutes,
   invoices: invoiceRoutes,
   stats: statsRoutes,
+  monthlyReports: monthlyReportRoutes,
   subscription: subscriptionRoutes,
   paymentSandbox: sandboxRoutes,
 } as const satisfies Record<string, Record<string, Route>>;

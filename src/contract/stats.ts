@@ -23,8 +23,15 @@ export const statsRoutes = {
       totalQuotes: z.int(),
       totalValue: wire.money,
       materialsCount: z.int(),
+      /** Materials added since Monday. */
+      newMaterials: z.int(),
+      laborCount: z.int(),
       pendingQuotes: z.int(),
+      pendingTotal: wire.money,
       outstandingTotal: wire.money,
+      outstandingCount: z.int(),
+      /** The month it is where the firm is; what the figures of "this month" are of. */
+      currentMonth: z.object({ year: z.int(), month: z.int() }),
       monthlyQuoteTotal: wire.money,
       monthlyInvoiceTotal: wire.money,
       monthlyBreakdowns: z.array(breakdown),

@@ -17,9 +17,10 @@ function plausible(noun: string, route: Route): Sent {
   };
 }
 
-/** One record of each kind; answers with their ids. */
-async function furnish(client: ApiClient): Promise<Record<RecordNoun, string>> {
-  const ids = {} as Record<RecordNoun, string>;
+/** One record of each kind and a report; answers with their ids. */
+async function furnish(client: ApiClient): Promise<Record<RecordNoun | "monthlyReports", string>> {
+  const report = await client.ok(routes.monthlyReports.generate, { body: { year: 2026, month: 11 } });
+  const ids = { monthlyReports: report.id } as Record<RecordNoun | "monthlyReports", string>;
   for (const noun of recordNouns) {
     const made = (await client.ok(routes[noun].create, { body: samples[noun] })) as { id: string };
     ids[noun] = made.id;
@@ -216,7 +217,9 @@ describeApi("every route", (app) => {
       for (const header of ["content-type", "content-length", "cache-control"]) {
         expect(other.headers[header]).toBe(unknown.headers[header]);
       }
-      if (noun !== "companyProfile") {
+      if (noun === "monthlyReports") {
+        expect(await ann.ok(routes.monthlyReports.list)).toMatchObject([{ id: ofAnn, isLocked: false }]);
+      } else if (noun !== "companyProfile") {
         const read = (routes[noun as "customers"] as typeof routes.customers).read;
         expect(await ann.ok(read, { id: ofAnn })).toMatchObject({ version: 1 });
       }

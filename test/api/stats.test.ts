@@ -32,8 +32,13 @@ describeApi("the dashboard's figures", (app) => {
       totalQuotes: 0,
       totalValue: "0.00",
       materialsCount: 0,
+      newMaterials: 0,
+      laborCount: 0,
       pendingQuotes: 0,
+      pendingTotal: "0.00",
       outstandingTotal: "0.00",
+      outstandingCount: 0,
+      currentMonth: { year: 2026, month: 11 },
       monthlyQuoteTotal: "0.00",
       monthlyInvoiceTotal: "0.00",
       monthlyBreakdowns: [],
@@ -77,8 +82,12 @@ describeApi("the dashboard's figures", (app) => {
       totalQuotes: 3,
       totalValue: sum(allQuotes),
       materialsCount: 1,
+      newMaterials: 1,
+      laborCount: 0,
       pendingQuotes: 1,
+      pendingTotal: sum(allQuotes.filter(({ status }) => status === "draft" || status === "sent")),
       outstandingTotal: sum(open),
+      outstandingCount: open.length,
       monthlyQuoteTotal: sum(allQuotes.filter(({ quoteDate }) => quoteDate.startsWith("2026-11"))),
       monthlyInvoiceTotal: sum(allInvoices.filter(({ invoiceDate }) => invoiceDate.startsWith("2026-11"))),
     });
@@ -151,5 +160,21 @@ describeApi("the dashboard's figures", (app) => {
       totalValue: "120000000.00",
       outstandingTotal: "120000000.00",
     });
+  });
+
+  test("materials are new this week since Monday morning where the firm is", async () => {
+    const ann = await app().visitor().register();
+    const add = async (at: string) => {
+      app().clock.set(at);
+      await ann.ok(materials.create, { body: samples.materials });
+    };
+    // Monday 16 November begins in Sydney at 13:00 on Sunday in Greenwich.
+    await add("2026-11-15T12:59:59.999Z");
+    await add("2026-11-15T13:00:00.000Z");
+    await add("2026-11-16T00:00:00.000Z");
+    app().clock.set("2026-11-21T10:22:33.456Z");
+    expect(await ann.ok(stats.read)).toMatchObject({ materialsCount: 3, newMaterials: 1 });
+    await ann.ok(routes.companyProfile.create, { body: { companyName: "Archer", language: "en-AU" } });
+    expect(await ann.ok(stats.read)).toMatchObject({ materialsCount: 3, newMaterials: 2 });
   });
 });

@@ -9,7 +9,8 @@ export type Noun =
   | "CompanyProfile"
   | "Quote"
   | "Invoice"
-  | "LineItem";
+  | "LineItem"
+  | "MonthlyReport";
 
 declare const noun: unique symbol;
 

@@ -2,12 +2,14 @@ import { type Kysely, type Migration, Migrator } from "kysely";
 import { foundation } from "#server/db/migration-0001-foundation.ts";
 import { mail } from "#server/db/migration-0002-mail.ts";
 import { payments } from "#server/db/migration-0003-payments.ts";
+import { monthlyReports } from "#server/db/migration-0004-monthly-reports.ts";
 
 /** Every migration by name, in order. A list and not a folder, since the server is bundled into one file. */
 export const migrations: Record<string, Migration> = {
   "0001-foundation": foundation,
   "0002-mail": mail,
   "0003-payments": payments,
+  "0004-monthly-reports": monthlyReports,
 };
 
 /**

@@ -200,6 +200,22 @@ export interface MonthlyFiguresTable extends OwnedTable {
   invoice_total: ColumnType<Pence, Pence | undefined, Pence>;
 }
 
+/** A month's figures as they were counted; a locked one never changes again. */
+export interface MonthlyReportsTable extends OwnedTable {
+  id: string;
+  year: number;
+  month: number;
+  quote_count: number;
+  quote_total: Money;
+  invoice_count: number;
+  invoice_total: Money;
+  materials_count: number;
+  labor_count: number;
+  is_locked: Defaulted<boolean>;
+  created_at: Moment;
+  counted_at: Moment;
+}
+
 /** Who is talking to the card provider about a user ([Note: The billing lease]). */
 export interface BillingAccountsTable extends OwnedTable {
   /** Names what is being tried, so that a try that is repeated has one effect. */
@@ -235,6 +251,7 @@ export interface Schema {
   document_numbers: DocumentNumbersTable;
   document_counters: DocumentCountersTable;
   monthly_figures: MonthlyFiguresTable;
+  monthly_reports: MonthlyReportsTable;
   billing_accounts: BillingAccountsTable;
   payment_events: PaymentEventsTable;
   sandbox_accounts: SandboxAccountsTable;

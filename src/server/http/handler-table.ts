@@ -14,6 +14,7 @@ import type { HandlerTable } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { systemHandlers } from "#server/http/system-handlers.ts";
 import { keysetHandlers } from "#server/keysets/handlers.ts";
+import { monthlyReportHandlers } from "#server/monthly-reports/handlers.ts";
 import { sandboxHandlers, subscriptionHandlers } from "#server/payments/handlers.ts";
 import { openPayments } from "#server/payments/open-payments.ts";
 import { statsHandlers } from "#server/stats/handlers.ts";
@@ -34,6 +35,7 @@ export function handlerTable(app: FastifyInstance, services: Services): HandlerT
     quotes: quoteHandlers(services),
     invoices: invoiceHandlers(services),
     stats: statsHandlers(services),
+    monthlyReports: monthlyReportHandlers(services),
     subscription: subscriptionHandlers(payments),
     paymentSandbox: sandboxHandlers(payments),
   };

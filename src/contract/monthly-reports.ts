@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { route } from "#contract/route.ts";
+import * as wire from "#contract/wire.ts";
+
+/** One month's figures as they were when they were last counted (specification 1 §3). */
+export const monthlyReport = z.object({
+  id: wire.id<"MonthlyReport">(),
+  userId: wire.id<"User">(),
+  year: z.int(),
+  /** 1 to 12. */
+  month: z.int(),
+  monthName: z.string(),
+  quoteTotal: wire.money,
+  quoteCount: z.int(),
+  invoiceTotal: wire.money,
+  invoiceCount: z.int(),
+  materialsCount: z.int(),
+  laborCount: z.int(),
+  /** A locked report never changes again. */
+  isLocked: z.boolean(),
+  createdAt: wire.instant,
+  /** When the figures were counted. */
+  countedAt: wire.instant,
+});
+
+/** Reports of months, one a month; they hold numbers only, so nothing in them is sealed. */
+export const monthlyReportRoutes = {
+  list: route({
+    method: "GET",
+    path: "/api/monthly-reports",
+    access: "user",
+    summary: "All monthly reports, the latest month first.",
+    answer: z.array(monthlyReport),
+    errors: [],
+  }),
+  generate: route({
+    method: "POST",
+    path: "/api/monthly-reports/generate",
+    access: "subscriber",
+    summary: "Makes the report of a month, or counts an unlocked one anew.",
+    body: z.object({
+      year: z.int().check(z.minimum(2000, "Choose a year"), z.maximum(2100, "Choose a year")),
+      month: z.int().check(z.minimum(1, "Choose a month"), z.maximum(12, "Choose a month")),
+    }),
+    answer: monthlyReport,
+    errors: ["REPORT_LOCKED"],
+  }),
+  autoGenerate: route({
+    method: "POST",
+    path: "/api/monthly-reports/auto-generate",
+    access: "subscriber",
+    summary: "Makes the report of last month; one that is there already stays as it is.",
+    answer: z.object({ existing: z.boolean(), report: monthlyReport }),
+    errors: [],
+  }),
+  lock: route({
+    method: "POST",
+    path: "/api/monthly-reports/lock/{id}",
+    access: "subscriber",
+    summary: "Locks a report for good; locking it again changes nothing.",
+    params: wire.idParams<"MonthlyReport">(),
+    answer: monthlyReport,
+    errors: ["NOT_FOUND"],
+  }),
+};

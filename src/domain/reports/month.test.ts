@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { localDate } from "#domain/calendar/local-date.ts";
+import { addToMonth, compareMonths, monthName, monthOf } from "#domain/reports/month.ts";
+import { weekStart } from "#domain/reports/week-start.ts";
+
+test("a day lies in its month", () => {
+  expect(monthOf(localDate("2026-11-01"))).toEqual({ year: 2026, month: 11 });
+});
+
+test("months are counted over the ends of years", () => {
+  const november = { year: 2026, month: 11 };
+  expect(addToMonth(november, 2)).toEqual({ year: 2027, month: 1 });
+  expect(addToMonth(november, -11)).toEqual({ year: 2025, month: 12 });
+  expect(addToMonth(november, -23)).toEqual({ year: 2024, month: 12 });
+  expect(addToMonth({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
+});
+
+test("months are put in order, years first", () => {
+  const months = [
+    { year: 2026, month: 2 },
+    { year: 2025, month: 12 },
+    { year: 2026, month: 1 },
+  ];
+  expect(months.sort(compareMonths).map(({ month }) => month)).toEqual([12, 1, 2]);
+});
+
+test("a month has a name, and a thirteenth has none", () => {
+  expect([monthName(1), monthName(12)]).toEqual(["January", "December"]);
+  expect(() => monthName(13)).toThrow(RangeError);
+  expect(() => monthName(0)).toThrow(RangeError);
+});
+
+test("a week begins on Monday", () => {
+  expect(weekStart(localDate("2026-11-21"))).toBe("2026-11-16");
+  expect(weekStart(localDate("2026-11-16"))).toBe("2026-11-16");
+  expect(weekStart(localDate("2026-11-22"))).toBe("2026-11-16");
+  expect(weekStart(localDate("2026-01-01"))).toBe("2025-12-29");
+});

@@ -1,0 +1,31 @@
+import { addToMonth, compareMonths, type Month } from "#domain/reports/month.ts";
+
+/**
+ * How this month stands to the last one: by so many whole percent; from nothing to something, which no percentage
+ * can say; or with no earlier month to compare with.
+ */
+export type Trend =
+  | { kind: "percent"; percent: number }
+  | { kind: "from-nothing" }
+  | { kind: "no-earlier-month" };
+
+/**
+ * Compares a figure of this month with the same of the month before (decision A6).
+ *
+ * @param months those with any figures, in any order; a month that is missing has none
+ * @param figureOf the figure: a count, or pence
+ */
+export function trendOf<M extends Month>(
+  months: readonly M[],
+  thisMonth: Month,
+  figureOf: (month: M) => number,
+): Trend {
+  if (!months.some((each) => compareMonths(each, thisMonth) < 0)) return { kind: "no-earlier-month" };
+  const figureIn = (month: Month) => {
+    const found = months.find((each) => compareMonths(each, month) === 0);
+    return found ? figureOf(found) : 0;
+  };
+  const [now, before] = [figureIn(thisMonth), figureIn(addToMonth(thisMonth, -1))];
+  if (before === 0) return now === 0 ? { kind: "percent", percent: 0 } : { kind: "from-nothing" };
+  return { kind: "percent", percent: Math.round(((now - before) / before) * 100) };
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { routes } from "#contract/routes.ts";
+import { samples } from "#test/api/samples.ts";
+import type { ApiClient } from "#test/support/api-client.ts";
+import { describeApi, startOfTests } from "#test/support/app.ts";
+
+const { monthlyReports, quotes, invoices, materials, labor } = routes;
+
+const november = { year: 2026, month: 11 };
+
+/** A quote and an invoice of 100.00 before tax on a day. */
+async function workOn(client: ApiClient, date: string): Promise<void> {
+  const body = { taxPercent: "0", markupPercent: "0" };
+  await client.ok(quotes.create, { body: { ...samples.quotes, ...body, quoteDate: date } });
+  await client.ok(invoices.create, { body: { ...samples.invoices, ...body, invoiceDate: date } });
+}
+
+describeApi("monthly reports", (app) => {
+  test("count a month's quotes and invoices, and the materials and labour items there are", async () => {
+    const ann = await app().visitor().register();
+    const bob = await app().visitor().register();
+    await workOn(bob, "2026-11-03");
+    await workOn(ann, "2026-11-01");
+    await workOn(ann, "2026-11-30");
+    await workOn(ann, "2026-10-31");
+    await ann.ok(materials.create, { body: samples.materials });
+    await ann.ok(labor.create, { body: samples.labor });
+    await ann.ok(labor.create, { body: samples.labor });
+
+    const report = await ann.ok(monthlyReports.generate, { body: november });
+    expect(report).toEqual({
+      id: expect.any(String),
+      userId: ann.userId,
+      year: 2026,
+      month: 11,
+      monthName: "November",
+      quoteCount: 2,
+      quoteTotal: "200.00",
+      invoiceCount: 2,
+      invoiceTotal: "200.00",
+      materialsCount: 1,
+      laborCount: 2,
+      isLocked: false,
+      createdAt: startOfTests,
+      countedAt: startOfTests,
+    });
+    expect(await ann.ok(monthlyReports.list)).toEqual([report]);
+    expect(await bob.ok(monthlyReports.list)).toEqual([]);
+  });
+
+  test("a month without any work has a report of zeros", async () => {
+    const ann = await app().visitor().register();
+    const report = await ann.ok(monthlyReports.generate, { body: { year: 2021, month: 2 } });
+    expect(report).toMatchObject({ monthName: "February", quoteCount: 0, quoteTotal: "0.00", laborCount: 0 });
+  });
+
+  test("are one a month: generating again counts an unlocked one anew", async () => {
+    const ann = await app().visitor().register();
+    const first = await ann.ok(monthlyReports.generate, { body: november });
+    await workOn(ann, "2026-11-05");
+    app().clock.pass(60_000);
+    const second = await ann.ok(monthlyReports.generate, { body: november });
+    app().clock.set(startOfTests);
+    expect(second).toEqual({
+      ...first,
+      quoteCount: 1,
+      quoteTotal: "100.00",
+      invoiceCount: 1,
+      invoiceTotal: "100.00",
+      countedAt: "2026-11-21T10:23:33.456Z",
+    });
+    expect(await ann.ok(monthlyReports.list)).toEqual([second]);
+  });
+
+  test("a locked one never changes, whatever happens to its month", async () => {
+    const ann = await app().visitor().register();
+    await workOn(ann, "2026-11-05");
+    const report = await ann.ok(monthlyReports.generate, { body: november });
+    const locked = await ann.ok(monthlyReports.lock, { id: report.id });
+    expect(locked).toEqual({ ...report, isLocked: true });
+
+    await workOn(ann, "2026-11-06");
+    await ann.ok(materials.create, { body: samples.materials });
+    expect(await ann.refused(monthlyReports.generate, { body: november })).toEqual({
+      status: 409,
+      error: "REPORT_LOCKED",
+      message: "The report for November 2026 is locked and does not change any more.",
+    });
+    expect(await ann.ok(monthlyReports.lock, { id: report.id })).toEqual(locked);
+    expect(await ann.ok(monthlyReports.list)).toEqual([locked]);
+  });
+
+  test("are listed with the latest month first", async () => {
+    const ann = await app().visitor().register();
+    for (const body of [{ year: 2025, month: 12 }, november, { year: 2026, month: 2 }]) {
+      await ann.ok(monthlyReports.generate, { body });
+    }
+    const listed = await ann.ok(monthlyReports.list);
+    expect(listed.map(({ year, month }) => [year, month])).toEqual([
+      [2026, 11],
+      [2026, 2],
+      [2025, 12],
+    ]);
+  });
+
+  test("last month's is made by itself once, and then says that it is there", async () => {
+    const ann = await app().visitor().register();
+    await workOn(ann, "2026-10-31");
+    const made = await ann.ok(monthlyReports.autoGenerate);
+    expect(made).toMatchObject({ existing: false, report: { year: 2026, month: 10, quoteCount: 1 } });
+    await workOn(ann, "2026-10-30");
+    expect(await ann.ok(monthlyReports.autoGenerate)).toEqual({ existing: true, report: made.report });
+
+    await ann.ok(monthlyReports.lock, { id: made.report.id });
+    expect(await ann.ok(monthlyReports.autoGenerate)).toMatchObject({
+      existing: true,
+      report: { isLocked: true, quoteCount: 1 },
+    });
+  });
+
+  test("last month is the one before the month it is where the firm is", async () => {
+    app().clock.set("2026-12-31T20:00:00.000Z");
+    const ann = await app().visitor().register();
+    const inLondon = await ann.ok(monthlyReports.autoGenerate);
+    await ann.ok(routes.companyProfile.create, { body: { companyName: "Archer", language: "en-AU" } });
+    const inSydney = await ann.ok(monthlyReports.autoGenerate);
+    app().clock.set(startOfTests);
+    expect(inLondon.report).toMatchObject({ year: 2026, month: 11 });
+    expect(inSydney.report).toMatchObject({ year: 2026, month: 12 });
+  });
+
+  test("many requests at once make one report", async () => {
+    const ann = await app().visitor().register();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, at) =>
+        at % 2
+          ? ann.ok(monthlyReports.generate, { body: { year: 2026, month: 10 } }).then(({ id }) => id)
+          : ann.ok(monthlyReports.autoGenerate).then(({ report }) => report.id),
+      ),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(await ann.ok(monthlyReports.list)).toHaveLength(1);
+  });
+
+  test.each([
+    { year: 2026, month: 0 },
+    { year: 2026, month: 13 },
+    { year: 2026, month: 1.5 },
+    { year: 99, month: 1 },
+    { year: "2026", month: 1 },
+    { year: 2026 },
+  ])("%j is no month to report on", async (body) => {
+    const ann = await app().resident();
+    expect(await ann.refused(monthlyReports.generate, { body })).toMatchObject({
+      status: 400,
+      error: "VALIDATION_FAILED",
+    });
+  });
+
+  test("there is nothing to lock under an unknown id", async () => {
+    const ann = await app().resident();
+    expect(await ann.refused(monthlyReports.lock, { id: randomUUID() })).toEqual({
+      status: 404,
+      error: "NOT_FOUND",
+      message: "Report not found",
+    });
+  });
+});

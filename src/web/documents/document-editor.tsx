@@ -41,8 +41,8 @@ interface DocumentEditorProps<K extends DocumentKind> {
 }
 
 /**
- * The editor of quotes and invoices: customer, items, price. The amount is always in sight: beside the work on a
- * wide screen, in a bar at the foot of a narrow one.
+ * The editor of quotes and invoices: customer, items, price. The amount and the button that saves are always in
+ * sight, in a bar at the foot; on a wide screen price and paper stand beside the work.
  */
 export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProps<K>) {
   const { kind, initial, background, profile, nextNumber, kept } = props;
@@ -111,13 +111,10 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             errorOf={errorOf}
             dispatch={dispatch}
             footer={
-              <>
-                <Button variant="secondary" full className="xl:hidden" onClick={() => setPreviewing(true)}>
-                  <Expand aria-hidden />
-                  Preview
-                </Button>
-                <div className="hidden w-full xl:grid">{finish}</div>
-              </>
+              <Button variant="secondary" full onClick={() => setPreviewing(true)}>
+                <Expand aria-hidden />
+                Preview
+              </Button>
             }
           />
           <SmallPreview order={paper} one={one} onOpen={() => setPreviewing(true)} />
@@ -131,7 +128,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
 
 /** Beside the work, and with a scroll of its own where the screen is too low for all of it. */
 const besideStyles =
-  "flex min-w-0 flex-col gap-6 xl:sticky xl:top-22 xl:-m-1 xl:max-h-[calc(100dvh-6rem)] xl:overflow-y-auto xl:p-1";
+  "flex min-w-0 flex-col gap-6 xl:sticky xl:top-22 xl:-m-1 xl:max-h-[calc(100dvh-11.5rem)] xl:overflow-y-auto xl:p-1";
 
 function FoundWork({ one, onDiscard }: { one: string; onDiscard: () => void }) {
   const discard = (
@@ -149,12 +146,10 @@ function FoundWork({ one, onDiscard }: { one: string; onDiscard: () => void }) {
 function TotalBar({ kind, order, finish }: { kind: DocumentKind; order: PrintOrder; finish: ReactNode }) {
   const { label, value } = amountDue(order);
   return (
-    <div className="contents xl:hidden">
-      <FooterBar label={`${documentKinds[kind].one} total`} actions={finish} phoneOnly={false}>
-        <p className="text-ink-soft text-sm">{label}</p>
-        <p className="tabular font-semibold text-xl">{value}</p>
-      </FooterBar>
-    </div>
+    <FooterBar label={`${documentKinds[kind].one} total`} actions={finish} phoneOnly={false}>
+      <p className="text-ink-soft text-sm">{label}</p>
+      <p className="tabular font-semibold text-xl">{value}</p>
+    </FooterBar>
   );
 }
 

@@ -12,8 +12,8 @@ import { Textarea } from "#web/ui/textarea.tsx";
 export function CustomEntry(props: EntryFieldsProps) {
   const { entry, onChange, errorOf, onKeyDown, currencySign, language } = props;
   return (
-    <div className="grid grid-cols-2 items-start gap-4 md:grid-cols-4">
-      <div className="col-span-2 md:col-span-4">
+    <div className="grid grid-cols-2 items-start gap-4 @min-[440px]:grid-cols-4">
+      <div className="col-span-2 @min-[440px]:col-span-4">
         <Field label="Custom item name" id={entryIds.name} error={errorOf("name")} required>
           <TextInput
             value={entry.name}
@@ -59,7 +59,7 @@ export function CustomEntry(props: EntryFieldsProps) {
 /** Words among the items, with a cost of their own or none; never marked up. */
 export function DescriptionEntry({ entry, onChange, errorOf, onKeyDown, currencySign }: EntryFieldsProps) {
   return (
-    <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_10rem]">
+    <div className="grid items-start gap-4 @min-[440px]:grid-cols-[minmax(0,1fr)_10rem]">
       <Field label="Description text" id={entryIds.text} error={errorOf("text")} required>
         <Textarea value={entry.text} onValueChange={(text) => onChange({ text })} rows={2} />
       </Field>

@@ -35,8 +35,8 @@ export function ItemSearch(props: ItemSearchProps) {
     if (chosen) onChosen();
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 md:grid-cols-[minmax(0,1fr)_9rem_auto]">
-      <div className="min-w-0 max-md:col-span-2">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 @min-[600px]:grid-cols-[minmax(0,1fr)_9rem_auto]">
+      <div className="min-w-0 @max-[600px]:col-span-2">
         <Field
           label={labelOf(entry.type, language)}
           id={entryIds.item}

@@ -9,10 +9,10 @@ import {
 } from "#domain/documents/line-section.ts";
 import type { DocumentDraft, DraftAction } from "#web/documents/document-draft.ts";
 import type { DraftLine } from "#web/documents/draft-lines.ts";
+import { fieldIds } from "#web/documents/draft-validation.ts";
 import { LineEditor } from "#web/documents/line-editor.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
 interface ItemsCardProps {
   /** "Quote Items" */
@@ -25,8 +25,9 @@ interface ItemsCardProps {
 }
 
 /** The lines of a draft in their sections, each changed, moved and removed in its place. */
-export function ItemsCard({ title, draft, ...rest }: ItemsCardProps) {
+export function ItemsCard({ title, draft, language, currencySign, errorOf, dispatch }: ItemsCardProps) {
   const { lines } = draft;
+  const shared = { language, currencySign, errorOf, dispatch };
   return (
     <Card title={title}>
       {lines.length === 0 && (
@@ -35,7 +36,7 @@ export function ItemsCard({ title, draft, ...rest }: ItemsCardProps) {
         </EmptyState>
       )}
       {lineSections.map((section) => (
-        <SectionOfLines key={section} section={section} lines={lines} {...rest} />
+        <SectionOfLines key={section} section={section} lines={lines} {...shared} />
       ))}
     </Card>
   );
@@ -46,17 +47,9 @@ interface SectionOfLinesProps extends Omit<ItemsCardProps, "title" | "draft"> {
   lines: readonly DraftLine[];
 }
 
-function SectionOfLines({ section, lines, dispatch, ...rest }: SectionOfLinesProps) {
+function SectionOfLines({ section, lines, errorOf, ...rest }: SectionOfLinesProps) {
   const own = lines.filter((line) => sectionOf(line) === section);
   if (own.length === 0) return null;
-  const remove = (line: DraftLine) => {
-    const at = lines.indexOf(line);
-    dispatch({ type: "removeLine", id: line.id });
-    toast({
-      message: `${line.name} removed`,
-      action: { label: "Undo", onSelect: () => dispatch({ type: "addLine", line, at }) },
-    });
-  };
   return (
     <section aria-label={sectionHeadings[section]} className="@container">
       <h3 className="flex items-baseline justify-between border-line border-b pb-1 font-medium text-ink-soft text-sm">
@@ -68,12 +61,13 @@ function SectionOfLines({ section, lines, dispatch, ...rest }: SectionOfLinesPro
           <LineEditor
             key={line.id}
             line={line}
+            at={lines.indexOf(line)}
             {...rest}
             isFirst={index === 0}
             isLast={index === own.length - 1}
-            onChange={(change) => dispatch({ type: "changeLine", id: line.id, change })}
-            onMove={(by) => dispatch({ type: "moveLine", id: line.id, by })}
-            onRemove={() => remove(line)}
+            nameError={errorOf(fieldIds.lineName(line.id))}
+            quantityError={errorOf(fieldIds.lineQuantity(line.id))}
+            priceError={errorOf(fieldIds.linePrice(line.id))}
           />
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type Dispatch, type KeyboardEvent, memo } from "react";
 import type { Language } from "#domain/company/region.ts";
 import { regionTerms } from "#domain/company/region.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
+import type { DraftAction } from "#web/documents/document-draft.ts";
 import type { DraftLine } from "#web/documents/draft-lines.ts";
 import { lineItemOf } from "#web/documents/draft-lines.ts";
 import { fieldIds } from "#web/documents/draft-validation.ts";
@@ -12,30 +13,35 @@ import { MoneyInput } from "#web/ui/money-input.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
 import { QuantityInput } from "#web/ui/quantity-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
+import { toast } from "#web/ui/toast-store.ts";
 
 export interface LineEditorProps {
   line: DraftLine;
+  /** Its place among all lines, to which an undone removal brings it back. */
+  at: number;
   language: Language;
   currencySign: string;
   isFirst: boolean;
   isLast: boolean;
-  errorOf: (fieldId: string) => string | undefined;
-  onChange: (change: Partial<DraftLine>) => void;
-  onMove: (by: -1 | 1) => void;
-  onRemove: () => void;
+  nameError: string | undefined;
+  quantityError: string | undefined;
+  priceError: string | undefined;
+  dispatch: Dispatch<DraftAction>;
 }
 
 /**
  * One line of the list: its words, quantity and price are changed in place, its amount follows while they are typed.
- * Alt with an arrow moves the line from wherever the cursor is in it.
+ * Alt with an arrow moves the line from wherever the cursor is in it. Drawn anew only when something of it changes:
+ * a key in one line must not cost the drawing of forty.
  */
-export function LineEditor(props: LineEditorProps) {
-  const { line, language, onMove } = props;
+export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
+  const { line, language, dispatch } = props;
+  const move = (by: -1 | 1) => dispatch({ type: "moveLine", id: line.id, by });
   const moveByKey = (event: KeyboardEvent) => {
-    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
-    if (by === 0 || !event.altKey) return;
+    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
+    if (by === null || !event.altKey) return;
     event.preventDefault();
-    onMove(by);
+    move(by);
   };
   const name = line.name || "item";
   return (
@@ -57,28 +63,35 @@ export function LineEditor(props: LineEditorProps) {
           language={language}
         />
       </span>
-      <RowButtons {...props} name={name} />
+      <RowButtons {...props} name={name} onMove={move} />
     </li>
   );
-}
+});
 
-function NameField({ line, onChange, errorOf }: LineEditorProps) {
+function NameField({ line, nameError, dispatch }: LineEditorProps) {
   const label = line.itemType === "description" ? "Description" : "Item name";
-  const fieldId = fieldIds.lineName(line.id);
   return (
-    <Field label={label} labelHidden id={fieldId} error={errorOf(fieldId)}>
-      <TextInput value={line.name} onValueChange={(name) => onChange({ name })} autoComplete="off" />
+    <Field label={label} labelHidden id={fieldIds.lineName(line.id)} error={nameError}>
+      <TextInput
+        value={line.name}
+        onValueChange={(name) => dispatch(changeOf(line, { name }))}
+        autoComplete="off"
+      />
     </Field>
   );
 }
 
-function QuantityField({ line, onChange, errorOf }: LineEditorProps) {
-  const fieldId = fieldIds.lineQuantity(line.id);
+function QuantityField({ line, quantityError, dispatch }: LineEditorProps) {
   return (
-    <Field label={`Quantity of ${line.name}`} labelHidden id={fieldId} error={shortened(errorOf(fieldId))}>
+    <Field
+      label={`Quantity of ${line.name}`}
+      labelHidden
+      id={fieldIds.lineQuantity(line.id)}
+      error={shortened(quantityError)}
+    >
       <QuantityInput
         value={line.quantity}
-        onValueChange={(quantity) => onChange({ quantity })}
+        onValueChange={(quantity) => dispatch(changeOf(line, { quantity }))}
         whole={line.itemType === "material"}
         {...(line.unit && { unit: line.unit })}
       />
@@ -86,14 +99,13 @@ function QuantityField({ line, onChange, errorOf }: LineEditorProps) {
   );
 }
 
-function PriceField({ line, currencySign, onChange, errorOf }: LineEditorProps) {
-  const fieldId = fieldIds.linePrice(line.id);
+function PriceField({ line, currencySign, priceError, dispatch }: LineEditorProps) {
   return (
-    <Field label={`Price of ${line.name}`} labelHidden id={fieldId} error={errorOf(fieldId)}>
+    <Field label={`Price of ${line.name}`} labelHidden id={fieldIds.linePrice(line.id)} error={priceError}>
       <MoneyInput
         symbol={currencySign}
         value={line.unitPrice}
-        onValueChange={(unitPrice) => onChange({ unitPrice })}
+        onValueChange={(unitPrice) => dispatch(changeOf(line, { unitPrice }))}
       />
     </Field>
   );
@@ -104,7 +116,17 @@ function shortened(message: string | undefined): string | undefined {
   return message?.split(":")[0];
 }
 
-function RowButtons({ name, isFirst, isLast, onMove, onRemove }: LineEditorProps & { name: string }) {
+interface RowButtonsProps extends LineEditorProps {
+  name: string;
+  onMove: (by: -1 | 1) => void;
+}
+
+function RowButtons({ line, at, name, isFirst, isLast, onMove, dispatch }: RowButtonsProps) {
+  const remove = () => {
+    dispatch({ type: "removeLine", id: line.id });
+    const undo = () => dispatch({ type: "addLine", line, at });
+    toast({ message: `${name} removed`, action: { label: "Undo", onSelect: undo } });
+  };
   return (
     <span className="flex min-h-11 items-center justify-end [grid-area:buttons] @max-[440px]:justify-start">
       <IconButton size="small" aria-label={`Move ${name} up`} disabled={isFirst} onClick={() => onMove(-1)}>
@@ -113,11 +135,15 @@ function RowButtons({ name, isFirst, isLast, onMove, onRemove }: LineEditorProps
       <IconButton size="small" aria-label={`Move ${name} down`} disabled={isLast} onClick={() => onMove(1)}>
         <ArrowDown aria-hidden />
       </IconButton>
-      <IconButton size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <IconButton size="small" aria-label={`Remove ${name}`} onClick={remove}>
         <Trash2 aria-hidden />
       </IconButton>
     </span>
   );
+}
+
+function changeOf({ id }: DraftLine, change: Partial<DraftLine>): DraftAction {
+  return { type: "changeLine", id, change };
 }
 
 /** Three, two or one row of the sheet for each line, as there is room. */

@@ -2,6 +2,7 @@ import { useDeferredValue } from "react";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { DocumentView } from "#web/documents/document-view.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
 /** The sheet's width in the small preview, and how much of it there is room for. */
 const sheetWidth = 760;
@@ -16,10 +17,14 @@ interface SmallPreviewProps {
 }
 
 /** The paper, small, beside the editor. It follows the typing without holding it up; pressed, it opens large. */
-export function SmallPreview({ order, one, onOpen }: SmallPreviewProps) {
+export function SmallPreview(props: SmallPreviewProps) {
+  return useMediaQuery("(width >= 1280px)") && <Thumbnail {...props} />;
+}
+
+function Thumbnail({ order, one, onOpen }: SmallPreviewProps) {
   const shown = useDeferredValue(order);
   return (
-    <div className="relative hidden shrink-0 overflow-clip rounded-xl xl:block">
+    <div className="relative shrink-0 overflow-clip rounded-xl">
       <div aria-hidden inert style={{ width: sheetWidth, zoom: scale }}>
         <DocumentView order={shown} />
       </div>

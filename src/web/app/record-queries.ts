@@ -10,6 +10,7 @@ import {
   removeRecord,
   updateRecord,
 } from "#web/app/record-gateway.ts";
+import type { Restore } from "#web/app/use-undoable-remove.ts";
 
 /** A simple record's resource, with the lists that show something of it. */
 export interface CachedResource extends RecordResource {
@@ -57,6 +58,22 @@ export function useRemoveRecord(resource: CachedResource) {
     mutationFn: (id: Id) => removeRecord(resource, id),
     onSettled: () => makeStale(client, resource),
   });
+}
+
+/**
+ * Deletes a record as it was opened, then reads again what showed it.
+ *
+ * @returns a function that promises the way back: making the record anew, sealed anew, under the same id
+ */
+export function useTakeRecord<T extends { id: Id }>(
+  resource: CachedResource,
+): (record: T) => Promise<Restore> {
+  const { mutateAsync: remove } = useRemoveRecord(resource);
+  const { mutateAsync: save } = useSaveRecord<T>(resource);
+  return async (record) => {
+    await remove(record.id);
+    return () => save({ id: record.id, fields: record });
+  };
 }
 
 async function makeStale(client: QueryClient, { key, alsoStale }: CachedResource): Promise<void> {

@@ -1,6 +1,6 @@
 import { routes } from "#contract/routes.ts";
 import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
-import { type CachedResource, useRecords, useRemoveRecord, useSaveRecord } from "#web/app/record-queries.ts";
+import { type CachedResource, useRecords, useSaveRecord, useTakeRecord } from "#web/app/record-queries.ts";
 
 const resources = {
   categories: {
@@ -31,8 +31,9 @@ export function useSaveCategory(owner: CategoryOwner) {
   return useSaveRecord<Category>(resources[owner]);
 }
 
-export function useRemoveCategory(owner: CategoryOwner) {
-  return useRemoveRecord(resources[owner]);
+/** Deletes a category that is not in use, and gives the way back. */
+export function useTakeCategory(owner: CategoryOwner) {
+  return useTakeRecord<Category>(resources[owner]);
 }
 
 /** All materials, opened. */
@@ -44,8 +45,9 @@ export function useSaveMaterial() {
   return useSaveRecord<Material>(resources.materials);
 }
 
-export function useRemoveMaterial() {
-  return useRemoveRecord(resources.materials);
+/** Deletes a material, and gives the way back. */
+export function useTakeMaterial() {
+  return useTakeRecord<Material>(resources.materials);
 }
 
 /** All labour items, opened; read anew each time a screen asks (specification 2 §7). */
@@ -57,6 +59,7 @@ export function useSaveLabourItem() {
   return useSaveRecord<LabourItem>(resources.labour);
 }
 
-export function useRemoveLabourItem() {
-  return useRemoveRecord(resources.labour);
+/** Deletes a labour item, and gives the way back. */
+export function useTakeLabourItem() {
+  return useTakeRecord<LabourItem>(resources.labour);
 }

@@ -3,10 +3,10 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { textLimits } from "#contract/wire.ts";
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import { wordsOf } from "#web/app/call-error.ts";
-import { type CategoryOwner, useRemoveCategory, useSaveCategory } from "#web/catalogue/catalogue-queries.ts";
+import { useUndoableRemove } from "#web/app/use-undoable-remove.ts";
+import { type CategoryOwner, useSaveCategory, useTakeCategory } from "#web/catalogue/catalogue-queries.ts";
 import { itemCount } from "#web/catalogue/catalogue-rows.ts";
 import { categoryWords } from "#web/catalogue/messages.ts";
-import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { toast } from "#web/ui/toast-store.ts";
@@ -51,7 +51,7 @@ export function CategoryRow(props: CategoryRowProps) {
         size="small"
         aria-label={`Delete ${category.name}`}
         disabled={mode === "waiting"}
-        onClick={() => void remove()}
+        onClick={() => void remove(category)}
       >
         <Trash2 aria-hidden />
       </IconButton>
@@ -110,22 +110,15 @@ function RenameRow({ owner, category, onEditing }: CategoryRowProps) {
   );
 }
 
-function useDeleteCategory({ owner, category }: CategoryRowProps): () => Promise<void> {
-  const confirm = useConfirm();
-  const { mutateAsync: remove } = useRemoveCategory(owner);
+function useDeleteCategory({ owner }: CategoryRowProps): (category: Category) => Promise<boolean> {
   const words = categoryWords[owner];
-  return async () => {
-    const agreed = await confirm({
-      title: words.question(category.name),
+  return useUndoableRemove<Category>({
+    question: ({ name }) => ({
+      title: words.question(name),
       confirmLabel: "Delete Category",
       destructive: true,
-    });
-    if (!agreed) return;
-    try {
-      await remove(category.id);
-      toast({ title: "Success", message: words.removed });
-    } catch (error) {
-      toast({ title: "Error", message: wordsOf(error, words.notRemoved), variant: "destructive" });
-    }
-  };
+    }),
+    take: useTakeCategory(owner),
+    words,
+  });
 }

@@ -6,7 +6,7 @@ import { useLanguage } from "#web/app/use-language.ts";
 import { useRemembered } from "#web/app/use-remembered.ts";
 import { CategoryBadge, NameCell, RowActions } from "#web/catalogue/catalogue-cells.tsx";
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
-import { useLabourItems, useRemoveLabourItem } from "#web/catalogue/catalogue-queries.ts";
+import { useLabourItems, useTakeLabourItem } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, filterRows } from "#web/catalogue/catalogue-rows.ts";
 import { labourCatalogueWords } from "#web/catalogue/catalogue-words.ts";
 import { LabourDialog } from "#web/catalogue/labour-dialog.tsx";
@@ -77,7 +77,7 @@ interface LabourTableProps {
 
 function LabourTable({ rows, sort, onSortChange, onEdit }: LabourTableProps) {
   const language = useLanguage();
-  const remove = useDeleteItem(useRemoveLabourItem(), labourRemoveWords);
+  const remove = useDeleteItem(useTakeLabourItem(), labourRemoveWords);
   const columns = useMemo(() => labourColumns(language), [language]);
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const [shown, more] = useShowMore(sorted, rowsAtOnce);

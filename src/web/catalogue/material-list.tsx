@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Material } from "#domain/catalogue/catalogue.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { RowActions } from "#web/catalogue/catalogue-cells.tsx";
-import { useRemoveMaterial } from "#web/catalogue/catalogue-queries.ts";
+import { useTakeMaterial } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, groupByCategory, itemCount } from "#web/catalogue/catalogue-rows.ts";
 import { materialColumns } from "#web/catalogue/material-columns.tsx";
 import { materialRemoveWords } from "#web/catalogue/messages.ts";
@@ -74,7 +74,7 @@ function MaterialGroup({ caption, rows, sort, onEdit }: GroupsProps & { caption:
 
 function useMaterialTable(onEdit: (material: Material) => void) {
   const language = useLanguage();
-  const remove = useDeleteItem(useRemoveMaterial(), materialRemoveWords);
+  const remove = useDeleteItem(useTakeMaterial(), materialRemoveWords);
   const columns = useMemo(() => materialColumns(language), [language]);
   const actions = (row: CatalogueRow<Material>) => (
     <RowActions row={row} onEdit={onEdit} onDelete={(material) => void remove(material)} />

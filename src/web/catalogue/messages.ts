@@ -1,4 +1,5 @@
 import type { SaveWords } from "#web/app/use-record-form.ts";
+import type { RemoveWords } from "#web/app/use-undoable-remove.ts";
 import type { CategoryOwner } from "#web/catalogue/catalogue-queries.ts";
 
 /** What saving a material is answered with, verbatim (specification 2 §8). */
@@ -20,41 +21,39 @@ export const labourSaveWords: SaveWords = {
 };
 
 /** Question and outcome of deleting something, verbatim (specification 2 §8). */
-export interface RemoveWords {
+export interface ItemRemoveWords extends RemoveWords {
   question: string;
   confirmLabel: string;
-  removed: string;
-  failedTitle: string;
-  notRemoved: string;
-  prefersServerWords: boolean;
 }
 
-export const materialRemoveWords: RemoveWords = {
+export const materialRemoveWords: ItemRemoveWords = {
   question: "Are you sure you want to delete this material?",
   confirmLabel: "Delete Material",
   removed: "Material deleted successfully",
   failedTitle: "Cannot Delete Material",
   notRemoved: "Failed to delete material",
   prefersServerWords: true,
+  restored: "Material restored",
+  notRestored: "Failed to restore material",
 };
 
-export const labourRemoveWords: RemoveWords = {
+export const labourRemoveWords: ItemRemoveWords = {
   question: "Are you sure you want to delete this labor item?",
   confirmLabel: "Delete Item",
   removed: "Labor item deleted successfully",
   failedTitle: "Error",
   notRemoved: "Failed to delete labor item",
   prefersServerWords: false,
+  restored: "Labour item restored",
+  notRestored: "Failed to restore labour item",
 };
 
 /** All that is said of a category, verbatim; labour's have their own noun (specification 2 §8). */
-export interface CategoryWords {
+export interface CategoryWords extends RemoveWords {
   created: string;
   updated: string;
-  removed: string;
   notCreated: string;
   notUpdated: string;
-  notRemoved: string;
   question: (name: string) => string;
 }
 
@@ -69,6 +68,10 @@ function wordsOfCategory(noun: "Category" | "Labour category"): CategoryWords {
     created: `${noun} created successfully`,
     updated: `${noun} updated successfully`,
     removed: `${noun} deleted successfully`,
+    failedTitle: "Error",
+    prefersServerWords: true,
+    restored: `${noun} restored`,
+    notRestored: `Failed to restore ${lower}`,
     notCreated: `Failed to create ${lower}`,
     notUpdated: `Failed to update ${lower}`,
     notRemoved: `Failed to delete ${lower}`,

@@ -1,29 +1,19 @@
-import type { Id } from "#domain/account/id.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import type { RemoveWords } from "#web/catalogue/messages.ts";
-import { useConfirm } from "#web/ui/confirm-dialog.tsx";
-import { toast } from "#web/ui/toast-store.ts";
+import { type Restore, useUndoableRemove } from "#web/app/use-undoable-remove.ts";
+import type { ItemRemoveWords } from "#web/catalogue/messages.ts";
 
-/** Deletes a material or a labour item after asking, and says how it went. */
-export function useDeleteItem(
-  { mutateAsync: remove }: { mutateAsync: (id: Id) => Promise<unknown> },
-  words: RemoveWords,
-): (item: { id: Id; name: string }) => Promise<void> {
-  const confirm = useConfirm();
-  return async ({ id, name }) => {
-    const agreed = await confirm({
+/** Deletes a material or a labour item after asking, says how it went, and offers to undo it. */
+export function useDeleteItem<T extends { name: string }>(
+  take: (item: T) => Promise<Restore>,
+  words: ItemRemoveWords,
+): (item: T) => Promise<boolean> {
+  return useUndoableRemove<T>({
+    question: ({ name }) => ({
       title: words.question,
       description: `${name} is removed from this list. Quotes and invoices keep their copy.`,
       confirmLabel: words.confirmLabel,
       destructive: true,
-    });
-    if (!agreed) return;
-    try {
-      await remove(id);
-      toast({ title: "Success", message: words.removed });
-    } catch (error) {
-      const message = words.prefersServerWords ? wordsOf(error, words.notRemoved) : words.notRemoved;
-      toast({ title: words.failedTitle, message, variant: "destructive" });
-    }
-  };
+    }),
+    take,
+    words,
+  });
 }

@@ -1,6 +1,6 @@
 import { routes } from "#contract/routes.ts";
 import type { Customer } from "#domain/customers/customer.ts";
-import { type CachedResource, useRecords, useRemoveRecord, useSaveRecord } from "#web/app/record-queries.ts";
+import { type CachedResource, useRecords, useSaveRecord, useTakeRecord } from "#web/app/record-queries.ts";
 
 const resource: CachedResource = {
   key: "customers",
@@ -19,7 +19,7 @@ export function useSaveCustomer() {
   return useSaveRecord<Customer>(resource);
 }
 
-/** Deletes a customer. */
-export function useRemoveCustomer() {
-  return useRemoveRecord(resource);
+/** Deletes a customer, and gives the way back. */
+export function useTakeCustomer() {
+  return useTakeRecord<Customer>(resource);
 }

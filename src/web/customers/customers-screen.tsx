@@ -94,7 +94,7 @@ function Cards({ list, search, onTarget }: GridProps) {
             key={customer.id}
             customer={customer}
             onEdit={() => onTarget(customer.id)}
-            onDelete={remove}
+            onDelete={(each) => void remove(each)}
             onCreateQuote={startIn("/quotes/new")}
             onCreateInvoice={startIn("/invoices/new")}
           />

@@ -1,26 +1,18 @@
 import type { Customer } from "#domain/customers/customer.ts";
-import { useRemoveCustomer } from "#web/customers/customer-queries.ts";
-import { customerWords } from "#web/customers/messages.ts";
-import { useConfirm } from "#web/ui/confirm-dialog.tsx";
-import { toast } from "#web/ui/toast-store.ts";
+import { useUndoableRemove } from "#web/app/use-undoable-remove.ts";
+import { useTakeCustomer } from "#web/customers/customer-queries.ts";
+import { customerRemoveWords, customerWords } from "#web/customers/messages.ts";
 
-/** Deletes a customer after asking, and says how it went. */
-export function useDeleteCustomer(): (customer: Customer) => Promise<void> {
-  const confirm = useConfirm();
-  const { mutateAsync: remove } = useRemoveCustomer();
-  return async (customer) => {
-    const agreed = await confirm({
+/** Deletes a customer after asking, says how it went, and offers to undo it. */
+export function useDeleteCustomer(): (customer: Customer) => Promise<boolean> {
+  return useUndoableRemove<Customer>({
+    question: ({ name }) => ({
       title: customerWords.confirmDelete,
-      description: `${customer.name} is removed from this list. Quotes and invoices keep their particulars.`,
+      description: `${name} is removed from this list. Quotes and invoices keep their particulars.`,
       confirmLabel: "Delete Customer",
       destructive: true,
-    });
-    if (!agreed) return;
-    try {
-      await remove(customer.id);
-      toast({ title: "Success", message: customerWords.deleted });
-    } catch {
-      toast({ title: "Error", message: customerWords.notDeleted, variant: "destructive" });
-    }
-  };
+    }),
+    take: useTakeCustomer(),
+    words: customerRemoveWords,
+  });
 }

@@ -1,0 +1,62 @@
+import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
+import { rateTypeLabels } from "#domain/catalogue/units.ts";
+import { type Language, regionTerms } from "#domain/company/region.ts";
+import type { Customer } from "#domain/customers/customer.ts";
+import { formatPence } from "#domain/money/pence.ts";
+
+/** One column of a file: its heading, and what a record has in it. */
+export interface CsvColumn<T> {
+  heading: string;
+  text: (record: T) => string;
+  /** Holds money, which stands at the end of its cell wherever it is shown. */
+  isAmount?: boolean;
+}
+
+/** The name of a category by its id; blank for none. */
+export type CategoryNames = (id: string | null) => string;
+
+/** A customer, headed as in the customer's form. */
+export function customerColumns(language: Language): CsvColumn<Customer>[] {
+  const { countyLabel, postcodeLabel } = regionTerms(language);
+  return [
+    { heading: "Contact Name", text: ({ name }) => name },
+    { heading: "Company Name", text: ({ companyName }) => companyName ?? "" },
+    { heading: "Email", text: ({ email }) => email ?? "" },
+    { heading: "Phone", text: ({ phone }) => phone ?? "" },
+    { heading: "Address", text: ({ address }) => address ?? "" },
+    { heading: "City", text: ({ city }) => city ?? "" },
+    { heading: countyLabel, text: ({ county }) => county ?? "" },
+    { heading: postcodeLabel, text: ({ postcode }) => postcode ?? "" },
+    { heading: "Country", text: ({ country }) => country ?? "" },
+    { heading: "Notes", text: ({ notes }) => notes ?? "" },
+  ];
+}
+
+/** A material, headed as in the material's form; the cost is of one unit before markup. */
+export function materialColumns(categoryName: CategoryNames): CsvColumn<Material>[] {
+  return [
+    { heading: "Name", text: ({ name }) => name },
+    { heading: "SKU", text: ({ sku }) => sku ?? "" },
+    { heading: "Category", text: ({ categoryId }) => categoryName(categoryId) },
+    { heading: "Unit Cost", text: ({ unitCost }) => formatPence(unitCost), isAmount: true },
+    { heading: "Unit Type", text: ({ unitType }) => unitType },
+  ];
+}
+
+/** A labour item, headed as in its form; the rate is before markup. */
+export function labourColumns(categoryName: CategoryNames): CsvColumn<LabourItem>[] {
+  return [
+    { heading: "Name", text: ({ name }) => name },
+    { heading: "Category", text: ({ categoryId }) => categoryName(categoryId) },
+    { heading: "Rate", text: ({ rate }) => formatPence(rate), isAmount: true },
+    { heading: "Rate Type", text: ({ rateType }) => rateTypeLabels[rateType] },
+  ];
+}
+
+/** Records as rows of a file, headings first. */
+export function csvRows<T>(columns: readonly CsvColumn<T>[], records: readonly T[]): string[][] {
+  return [
+    columns.map(({ heading }) => heading),
+    ...records.map((record) => columns.map(({ text }) => text(record))),
+  ];
+}

@@ -1,0 +1,97 @@
+import type { LocalDate } from "#domain/calendar/local-date.ts";
+import { type Language, regionTerms } from "#domain/company/region.ts";
+import { shownInvoiceStatus } from "#domain/documents/status.ts";
+import type { DocumentWords, PriceTerms } from "#domain/documents/trade-document.ts";
+import { formatPence, type Pence } from "#domain/money/pence.ts";
+import { formatPercent } from "#domain/money/percent.ts";
+import type { SummaryOf } from "#web/documents/document-kinds.ts";
+import { statusLooks } from "#web/documents/status-words.ts";
+import type { CsvColumn } from "#web/export/catalogue-columns.ts";
+
+type QuoteSummary = SummaryOf<"quote">;
+type InvoiceSummary = SummaryOf<"invoice">;
+
+/** A quote without its lines; days are ISO, amounts plain decimals. */
+export function quoteColumns(language: Language): CsvColumn<QuoteSummary>[] {
+  return [
+    { heading: "Quote Number", text: ({ quoteNumber }) => quoteNumber },
+    { heading: "Status", text: ({ status }) => statusLooks[status].label },
+    { heading: "Quote Date", text: ({ quoteDate }) => quoteDate },
+    { heading: "Valid Until", text: ({ validUntil }) => validUntil ?? "" },
+    ...customerColumns(language),
+    ...priceColumns(language),
+    ...sumColumns(language),
+  ];
+}
+
+/** An invoice without its lines. @param today the day by which one that waits for money counts as overdue */
+export function invoiceColumns(language: Language, today: LocalDate): CsvColumn<InvoiceSummary>[] {
+  return [
+    { heading: "Invoice Number", text: ({ invoiceNumber }) => invoiceNumber },
+    { heading: "Status", text: (invoice) => statusLooks[shownInvoiceStatus(invoice, today)].label },
+    { heading: "Invoice Date", text: ({ invoiceDate }) => invoiceDate },
+    { heading: "Due Date", text: ({ dueDate }) => dueDate ?? "" },
+    { heading: "Paid Date", text: ({ paidDate }) => paidDate ?? "" },
+    ...customerColumns(language),
+    { heading: "Material Cost", text: ({ materialCost }) => amount(materialCost) },
+    {
+      heading: `${language === "en-US" ? "Labor" : "Labour"} Cost`,
+      text: ({ laborCost }) => amount(laborCost),
+    },
+    ...priceColumns(language),
+    ...taxAtSourceColumns(language),
+    ...sumColumns(language),
+  ];
+}
+
+function customerColumns(language: Language): CsvColumn<DocumentWords>[] {
+  const { countyLabel, postcodeLabel } = regionTerms(language);
+  return [
+    { heading: "Customer Name", text: ({ customerName }) => customerName },
+    { heading: "Company Name", text: ({ companyName }) => companyName ?? "" },
+    { heading: "Email", text: ({ customerEmail }) => customerEmail ?? "" },
+    { heading: "Phone", text: ({ customerPhone }) => customerPhone ?? "" },
+    { heading: "Address", text: ({ projectAddress }) => projectAddress ?? "" },
+    { heading: "City", text: ({ projectCity }) => projectCity ?? "" },
+    { heading: countyLabel, text: ({ projectCounty }) => projectCounty ?? "" },
+    { heading: postcodeLabel, text: ({ projectPostcode }) => projectPostcode ?? "" },
+    { heading: "Site Address", text: ({ workLocation }) => workLocation ?? "" },
+    { heading: "Work Summary", text: ({ projectDescription }) => projectDescription ?? "" },
+  ];
+}
+
+function priceColumns(language: Language): CsvColumn<PriceTerms>[] {
+  return [
+    { heading: "Markup %", text: ({ markupPercent }) => formatPercent(markupPercent) },
+    { heading: "Discount %", text: ({ discountPercent }) => formatPercent(discountPercent) },
+    {
+      heading: `${regionTerms(language).taxName} %`,
+      text: ({ taxPercent }) => formatPercent(taxPercent),
+    },
+  ];
+}
+
+/** What the construction industry scheme adds, where there is one. */
+function taxAtSourceColumns(language: Language): CsvColumn<InvoiceSummary>[] {
+  if (!regionTerms(language).hasConstructionIndustryScheme) return [];
+  return [
+    {
+      heading: "CIS %",
+      text: ({ cisApplied, cisRatePercent }) => (cisApplied ? formatPercent(cisRatePercent) : ""),
+    },
+    { heading: "Reverse Charge VAT", text: ({ reverseChargeVat }) => (reverseChargeVat ? "Yes" : "No") },
+    { heading: "Customer VAT Number", text: ({ customerVatNumber }) => customerVatNumber ?? "" },
+  ];
+}
+
+function sumColumns(language: Language): CsvColumn<{ subtotal: Pence; total: Pence }>[] {
+  return [
+    { heading: "Subtotal", text: ({ subtotal }) => formatPence(subtotal) },
+    { heading: "Total", text: ({ total }) => formatPence(total) },
+    { heading: "Currency", text: () => regionTerms(language).currency },
+  ];
+}
+
+function amount(pence: Pence | null): string {
+  return pence === null ? "" : formatPence(pence);
+}

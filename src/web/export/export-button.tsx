@@ -1,0 +1,21 @@
+import { Download } from "lucide-react";
+import { useLanguage } from "#web/app/use-language.ts";
+import { type ListKind, listWords } from "#web/export/list-kinds.ts";
+import { useExportCsv } from "#web/export/use-export-csv.ts";
+import { Button } from "#web/ui/button.tsx";
+
+/** Writes a whole list to a CSV file on the device. */
+export function ExportButton({ kind }: { kind: ListKind }) {
+  const { exportCsv, exporting } = useExportCsv(kind);
+  const { many } = listWords(kind, useLanguage());
+  return (
+    <Button
+      variant="secondary"
+      loading={exporting}
+      onClick={() => void exportCsv()}
+      aria-label={`Export ${many}`}
+    >
+      <Download aria-hidden /> Export
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { routes } from "#contract/routes.ts";
+import type { Language } from "#domain/company/region.ts";
+import type { RecordResource } from "#web/app/record-gateway.ts";
+import { capitalised, labourWord } from "#web/catalogue/catalogue-words.ts";
+
+/** The lists that can be written to a file. */
+export type ListKind = "customers" | "materials" | "labour" | "quotes" | "invoices";
+
+/** The lists that can also be read from a file. */
+export type ImportableKind = "customers" | "materials" | "labour";
+
+/** Where each list is read and saved; the keys are those that the screens read under. */
+export const listResources = {
+  customers: { key: "customers", kind: "customer", routes: routes.customers },
+  materials: { key: "materials", kind: "material", routes: routes.materials },
+  labour: { key: "labor", kind: "laborItem", routes: routes.labor },
+  quotes: { key: "quotes", kind: "quote", routes: routes.quotes },
+  invoices: { key: "invoices", kind: "invoice", routes: routes.invoices },
+} as const satisfies Record<ListKind, RecordResource>;
+
+/** Where the categories of a list are read and saved; null for a list that has none. */
+export function categoryResource(kind: ListKind) {
+  if (kind === "materials") return categoriesOfMaterials;
+  return kind === "labour" ? categoriesOfLabour : null;
+}
+
+const categoriesOfMaterials = {
+  key: "categories",
+  kind: "category",
+  routes: routes.categories,
+} as const satisfies RecordResource;
+
+const categoriesOfLabour = {
+  key: "labor-categories",
+  kind: "laborCategory",
+  routes: routes.laborCategories,
+} as const satisfies RecordResource;
+
+/** What the records of a list are called. */
+export interface ListWords {
+  one: string;
+  many: string;
+  /** "Customers" */
+  title: string;
+  /** As in the name of a file: one word. */
+  fileWord: string;
+}
+
+/** The words for a list in the user's language. */
+export function listWords(kind: ListKind, language: Language): ListWords {
+  const labour = labourWord(language);
+  if (kind === "labour") return wordsOf({ one: `${labour} item`, fileWord: labour });
+  return wordsOf({ one: kind.slice(0, -1), fileWord: kind });
+}
+
+/** "1 customer", "12 customers". */
+export function counted(count: number, { one, many }: Pick<ListWords, "one" | "many">): string {
+  return `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
+}
+
+/** "quotewright-customers-2026-11-21.csv". @param day the person's own calendar day */
+export function exportName({ fileWord }: Pick<ListWords, "fileWord">, day: string): string {
+  return `quotewright-${fileWord}-${day}.csv`;
+}
+
+function wordsOf({ one, fileWord }: Pick<ListWords, "one" | "fileWord">): ListWords {
+  const many = `${one}s`;
+  return { one, many, title: capitalised(many), fileWord };
+}

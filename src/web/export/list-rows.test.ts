@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import type { LocalDate } from "#domain/calendar/local-date.ts";
+import type { Language } from "#domain/company/region.ts";
+import type { Opened } from "#vault/records.ts";
+import { exportName, listWords } from "#web/export/list-kinds.ts";
+import { type ListRecords, listRows, readableRecords } from "#web/export/list-rows.ts";
+
+const words = {
+  customerName: "Bea Brown",
+  customerEmail: "bea@example.com",
+  customerPhone: null,
+  companyName: null,
+  projectAddress: "1 High St",
+  projectCity: "Leeds",
+  projectCounty: null,
+  projectPostcode: "LS1 4DY",
+  projectDescription: "New stairs",
+  workLocation: null,
+  customerVatNumber: "GB123456789",
+};
+const terms = {
+  markupPercent: 25_000,
+  discountPercent: 0,
+  taxPercent: 20_000,
+  subtotal: 10_000,
+  total: 150_050,
+};
+
+const quote = {
+  ...words,
+  ...terms,
+  quoteNumber: "Q-0001",
+  status: "accepted",
+  quoteDate: "2026-11-01",
+  validUntil: null,
+} as unknown as ListRecords["quotes"];
+
+const invoice = {
+  ...words,
+  ...terms,
+  invoiceNumber: "INV-0001",
+  status: "pending",
+  invoiceDate: "2026-11-01",
+  dueDate: "2026-11-20",
+  paidDate: null,
+  materialCost: 6_000,
+  laborCost: null,
+  cisApplied: true,
+  cisRatePercent: 20_000,
+  reverseChargeVat: false,
+} as unknown as ListRecords["invoices"];
+
+/** The one row of a list by its headings; blanks left out. */
+function row(kind: "quotes" | "invoices", language: Language): Record<string, string> {
+  const context = { language, today: "2026-11-21" as LocalDate, categories: [] };
+  const [headings = [], cells = []] =
+    kind === "quotes" ? listRows(kind, [quote], context) : listRows(kind, [invoice], context);
+  return Object.fromEntries(
+    headings.map((heading, index) => [heading, cells[index] ?? ""]).filter(([, text]) => text),
+  );
+}
+
+describe("a document is a row with plain amounts and ISO days", () => {
+  const customer = {
+    "Customer Name": "Bea Brown",
+    Email: "bea@example.com",
+    Address: "1 High St",
+    City: "Leeds",
+    "Work Summary": "New stairs",
+  };
+
+  test("a quote in Britain", () => {
+    expect(row("quotes", "en-GB")).toEqual({
+      "Quote Number": "Q-0001",
+      Status: "Accepted",
+      "Quote Date": "2026-11-01",
+      ...customer,
+      Postcode: "LS1 4DY",
+      "Markup %": "25.00",
+      "Discount %": "0.00",
+      "VAT %": "20.00",
+      Subtotal: "100.00",
+      Total: "1500.50",
+      Currency: "GBP",
+    });
+  });
+
+  test("an invoice past its due day is overdue, as in the list", () => {
+    expect(row("invoices", "en-GB")).toMatchObject({
+      "Invoice Number": "INV-0001",
+      Status: "Overdue",
+      "Due Date": "2026-11-20",
+      "Material Cost": "60.00",
+      "CIS %": "20.00",
+      "Reverse Charge VAT": "No",
+      "Customer VAT Number": "GB123456789",
+    });
+  });
+
+  test("an American invoice has American headings and no construction scheme", () => {
+    const american = row("invoices", "en-US");
+    expect(american).toMatchObject({ "ZIP Code": "LS1 4DY", "Sales Tax %": "20.00", Currency: "USD" });
+    expect(Object.keys(american).filter((heading) => /CIS|VAT|Labour/.test(heading))).toEqual([]);
+  });
+});
+
+test("what cannot be read stays out, and the rest comes by name", () => {
+  const opened = (name: string): Opened<{ name: string }> => ({
+    state: "open",
+    record: { name },
+    sealed: true,
+  });
+  const list: Opened<{ name: string }>[] = [
+    opened("Zoë"),
+    { state: "locked", reason: "no_key", record: { name: "sealed" } },
+    opened("ann"),
+    { state: "tampered", reason: "plaintext", record: { name: "false" } },
+    opened("Bea"),
+  ];
+  expect(readableRecords(list).map(({ name }) => name)).toEqual(["ann", "Bea", "Zoë"]);
+});
+
+test("a file is named by its list and day", () => {
+  expect(exportName(listWords("customers", "en-GB"), "2026-11-21")).toBe(
+    "quotewright-customers-2026-11-21.csv",
+  );
+  expect(exportName(listWords("labour", "en-GB"), "2026-11-21")).toBe("quotewright-labour-2026-11-21.csv");
+  expect(exportName(listWords("labour", "en-US"), "2026-11-21")).toBe("quotewright-labor-2026-11-21.csv");
+});

@@ -1,0 +1,44 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Category } from "#domain/catalogue/catalogue.ts";
+import type { Opened } from "#vault/records.ts";
+import { type RecordResource, readRecords } from "#web/app/record-gateway.ts";
+import { categoryResource, type ListKind, listResources } from "#web/export/list-kinds.ts";
+import { type ListRecords, readableRecords } from "#web/export/list-rows.ts";
+
+/** All of a list that can be read, and how much of it can't. */
+export interface ReadList<K extends ListKind> {
+  records: ListRecords[K][];
+  /** Locked records, and those that were changed outside. */
+  closed: number;
+  categories: Category[];
+}
+
+/**
+ * Reads a whole list, with its categories if it has any, through the cache that the screens share.
+ *
+ * @param fresh asks the server even where the cache holds an answer
+ * @throws CallError
+ */
+export async function readList<K extends ListKind>(
+  client: QueryClient,
+  kind: K,
+  { fresh }: { fresh: boolean },
+): Promise<ReadList<K>> {
+  const read = <T extends object>(resource: RecordResource): Promise<Opened<T>[]> =>
+    client.fetchQuery({
+      queryKey: [resource.key],
+      queryFn: ({ signal }) => readRecords<T>(resource, signal),
+      ...(fresh ? { staleTime: 0 } : {}),
+    });
+  const filing = categoryResource(kind);
+  const [list, categories] = await Promise.all([
+    read<ListRecords[K]>(listResources[kind]),
+    filing ? read<Category>(filing) : [],
+  ]);
+  const records = readableRecords(list);
+  return {
+    records,
+    closed: list.length - records.length,
+    categories: categories.flatMap((each) => (each.state === "open" ? [each.record] : [])),
+  };
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import type { LocalDate } from "#domain/calendar/local-date.ts";
+import type { Category } from "#domain/catalogue/catalogue.ts";
+import { type Language, languages } from "#domain/company/region.ts";
+import { csvText } from "#web/export/csv-text.ts";
+import type { ImportableKind } from "#web/export/list-kinds.ts";
+import { type ListRecords, listRows } from "#web/export/list-rows.ts";
+import { guessMapping } from "#web/import/column-guess.ts";
+import { readCsv } from "#web/import/csv-file.ts";
+import { importKinds } from "#web/import/import-kinds.ts";
+import type { ImportPlan } from "#web/import/import-plan.ts";
+
+const categories = [{ id: "timber", name: "Timber, sawn" }] as unknown as Category[];
+
+const lists = {
+  customers: [
+    customer("c1", {
+      name: "Ann Archer",
+      phone: "+44 113 496 0000",
+      address: "1 High St\nFlat 2",
+      notes: "=1+1",
+    }),
+    customer("c2", {
+      name: 'Bea "B" Brown, Ltd',
+      email: "bea@example.com",
+      county: "Yorks",
+      postcode: "LS1 4DY",
+    }),
+    customer("c3", { name: "'=Cleo", companyName: "-5", country: "Österreich", city: "@home" }),
+  ],
+  materials: [
+    {
+      ...stored("m1"),
+      name: "Oak board",
+      sku: "OAK-1",
+      unitType: "Each",
+      unitCost: 1250,
+      categoryId: "timber",
+    },
+    {
+      ...stored("m2"),
+      name: '6" nail; zinc',
+      sku: null,
+      unitType: "Bag of 25",
+      unitCost: 0,
+      categoryId: null,
+    },
+    {
+      ...stored("m3"),
+      name: "Steel",
+      sku: "-7",
+      unitType: "Square Meter",
+      unitCost: 123456789,
+      categoryId: null,
+    },
+  ],
+  labour: [
+    { ...stored("l1"), name: "Joiner", rate: 4000, rateType: "hour", categoryId: "timber" },
+    { ...stored("l2"), name: "+1 mate", rate: 1, rateType: "meter", categoryId: null },
+  ],
+} as unknown as { [K in ImportableKind]: ListRecords[K][] };
+
+describe.each(languages)("in %s", (language) => {
+  test.each(["customers", "materials", "labour"] as const)(
+    "exported %s are imported as they were",
+    (kind) => {
+      const plan = imported(kind, language, []);
+      expect(plan.problems).toEqual([]);
+      expect(plan.newCategories).toEqual([]);
+      expect(plan.rows.map(({ outcome, record }) => ({ outcome, ...record }))).toEqual(
+        lists[kind].map((record, index) => {
+          const { version, createdAt, updatedAt, ...fields } = record as unknown as Record<string, unknown>;
+          return { outcome: "new", ...fields, id: `row ${index + 2}` };
+        }),
+      );
+    },
+  );
+
+  test.each(["customers", "materials", "labour"] as const)(
+    "exported %s change nothing where they are",
+    (kind) => {
+      const { rows } = imported(kind, language, lists[kind]);
+      expect(rows.filter(({ outcome }) => outcome === "new" || outcome === "changed")).toEqual([]);
+      expect(rows).toHaveLength(lists[kind].length);
+    },
+  );
+});
+
+/** The list written to a file and read from it. */
+function imported(kind: ImportableKind, language: Language, records: readonly object[]): ImportPlan {
+  const context = { language, today: "2026-11-21" as LocalDate, categories };
+  const text = csvText(listRows(kind, lists[kind] as never, context));
+  const [head, ...rows] = readCsv(new TextEncoder().encode(text));
+  const headings = head?.cells ?? [];
+  const fields = importKinds[kind].fields(language);
+  return importKinds[kind].plan({
+    rows,
+    headings,
+    fields,
+    mapping: guessMapping(headings, fields),
+    decimalMark: null,
+    language,
+    records,
+    categories,
+    idFor: (key) => key,
+  });
+}
+
+function stored(id: string) {
+  return { id, version: 1, createdAt: "2026-11-21T10:22:33.456Z" };
+}
+
+function customer(id: string, words: object) {
+  const blank = { companyName: null, email: null, phone: null, address: null, city: null, county: null };
+  return { ...stored(id), updatedAt: "", ...blank, postcode: null, country: null, notes: null, ...words };
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { errorTable } from "#contract/errors.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import { useLanguage } from "#web/app/use-language.ts";
+import { today } from "#web/documents/today.ts";
+import { counted, exportName, type ListKind, type ListWords, listWords } from "#web/export/list-kinds.ts";
+import { listRows } from "#web/export/list-rows.ts";
+import { readList } from "#web/export/read-list.ts";
+import { useConfirm } from "#web/ui/confirm-dialog.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+/**
+ * Writes a whole list to a CSV file on the device. Records that can't be read are left out, and the person is asked
+ * first whether that is well.
+ */
+export function useExportCsv(kind: ListKind): { exportCsv: () => Promise<void>; exporting: boolean } {
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const language = useLanguage();
+  const [exporting, setExporting] = useState(false);
+  const words = listWords(kind, language);
+
+  async function write() {
+    const { records, closed, categories } = await readList(client, kind, { fresh: false });
+    if (records.length === 0) {
+      toast(nothingToExport(words, closed));
+      return;
+    }
+    if (closed > 0 && !(await confirm(leftOutQuestion(words, records.length, closed)))) return;
+    const day = today();
+    const { downloadCsv } = await import("#web/export/download-csv.ts");
+    downloadCsv(exportName(words, day), listRows(kind, records, { language, today: day, categories }));
+    toast({ title: "Success", message: `${counted(records.length, words)} exported` });
+  }
+
+  async function exportCsv() {
+    setExporting(true);
+    try {
+      await write();
+    } catch (error) {
+      const message = wordsOf(error, `Your ${words.many} could not be exported. Please try again.`);
+      toast({ title: "Error", message, variant: "destructive" });
+    } finally {
+      setExporting(false);
+    }
+  }
+  return { exportCsv, exporting };
+}
+
+function nothingToExport({ many }: ListWords, closed: number) {
+  if (closed === 0) return { title: "Nothing to export", message: `There are no ${many} yet.` };
+  const message = errorTable.ENCRYPTION_PASSPHRASE_REQUIRED.message;
+  return { title: "Nothing to export", message, variant: "destructive" as const };
+}
+
+function leftOutQuestion(words: ListWords, open: number, closed: number) {
+  return {
+    title: `${counted(closed, words)} cannot be read`,
+    description:
+      "What is locked, or was changed outside of Quotewright, is left out of the file. Enter your passphrase first if you have not.",
+    confirmLabel: `Export the other ${open.toLocaleString("en-GB")}`,
+  };
+}

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import type { ImportableKind } from "#web/export/list-kinds.ts";
+import { guessMapping } from "#web/import/column-guess.ts";
+import { importKinds } from "#web/import/import-kinds.ts";
+
+/** Heading by field, of those that were guessed. */
+function guessed(kind: ImportableKind, headings: string[]) {
+  const mapping = guessMapping(headings, importKinds[kind].fields("en-GB"));
+  return Object.fromEntries(
+    Object.entries(mapping).flatMap(([key, column]) => (column === null ? [] : [[key, headings[column]]])),
+  );
+}
+
+test("customers as people and other programs head them", () => {
+  expect(
+    guessed("customers", [
+      "Company",
+      "Contact",
+      "E-mail",
+      "Tel",
+      "Address 1",
+      "Address 2",
+      "Town",
+      "Post code",
+    ]),
+  ).toEqual({
+    companyName: "Company",
+    name: "Contact",
+    email: "E-mail",
+    phone: "Tel",
+    address: "Address 1",
+    address2: "Address 2",
+    city: "Town",
+    postcode: "Post code",
+  });
+  expect(
+    guessed("customers", [
+      "First Name",
+      "Surname",
+      "Organisation",
+      "EmailAddress",
+      "Mobile phone",
+      "ZIP / Postal Code",
+    ]),
+  ).toEqual({
+    name: "First Name",
+    lastName: "Surname",
+    companyName: "Organisation",
+    email: "EmailAddress",
+    phone: "Mobile phone",
+    postcode: "ZIP / Postal Code",
+  });
+});
+
+test("a price list as a merchant heads it", () => {
+  expect(guessed("materials", ["Code", "Item", "Unit", "Price", "Category"])).toEqual({
+    sku: "Code",
+    name: "Item",
+    unitType: "Unit",
+    unitCost: "Price",
+    category: "Category",
+  });
+  expect(
+    guessed("materials", [
+      "PRODUCT CODE",
+      "Product Description",
+      "Supplier name",
+      "Trade price exc. VAT (£)",
+      "UOM",
+    ]),
+  ).toEqual({
+    sku: "PRODUCT CODE",
+    name: "Product Description",
+    unitCost: "Trade price exc. VAT (£)",
+    unitType: "UOM",
+  });
+});
+
+test("labour items", () => {
+  expect(guessed("labour", ["Service", "Hourly rate", "Group"])).toEqual({
+    name: "Service",
+    rate: "Hourly rate",
+    category: "Group",
+  });
+});
+
+test("an exact heading wins over one that holds the word among others, wherever it stands", () => {
+  expect(guessed("materials", ["List price incl. carriage", "Unit cost", "Name"])).toMatchObject({
+    unitCost: "Unit cost",
+  });
+});
+
+test("no column is guessed for two fields, and strange headings for none", () => {
+  expect(guessed("customers", ["Name", "Name"])).toEqual({ name: "Name" });
+  expect(guessed("customers", ["Foo", "", "Bar"])).toEqual({});
+});

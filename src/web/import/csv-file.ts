@@ -1,0 +1,64 @@
+import papa from "papaparse";
+import { batchLimit } from "#contract/record-routes.ts";
+import { unguardCell } from "#web/export/formula-guard.ts";
+import { fileMessages } from "#web/import/messages.ts";
+
+/** A file larger than this is refused before it is read, in bytes. */
+export const largestFile = 5 * 1024 * 1024;
+
+/** A row with something in it. */
+export interface CsvRow {
+  /** As a spreadsheet counts, from 1. */
+  number: number;
+  /** The cells as they stand in the file, but for the guards of [Note: Formulas in spreadsheets]. */
+  cells: readonly string[];
+}
+
+/** Why a file cannot be taken, in words for the person. */
+export class CsvProblem extends Error {}
+
+/**
+ * Reads a file of comma, semicolon or tab separated values, with quotation marks and line breaks within them, and any
+ * line ends. UTF-8 with or without a mark, UTF-16 with one, else Windows-1252, as older spreadsheets write.
+ *
+ * @returns the rows that are not blank, the first with the headings, if it has any
+ * @throws CsvProblem
+ */
+export function readCsv(bytes: Uint8Array): CsvRow[] {
+  if (bytes.length > largestFile) throw new CsvProblem(fileMessages.tooLarge);
+  const text = decoded(bytes);
+  if (text.trim() === "") throw new CsvProblem(fileMessages.empty);
+  const { data, errors } = papa.parse(text.replace(/[\r\n]+$/, ""), { delimitersToGuess: [",", ";", "\t"] });
+  const misquoted = errors.find(({ type }) => type === "Quotes");
+  if (misquoted) throw new CsvProblem(fileMessages.quotes((misquoted.row ?? 0) + 1));
+  const rows = data
+    .map((cells, index) => ({ number: index + 1, cells: cells.map(unguardCell) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  if (rows.length > batchLimit + 1) throw new CsvProblem(fileMessages.tooManyRows(rows.length - 1));
+  return rows;
+}
+
+function decoded(bytes: Uint8Array): string {
+  // A workbook is a zip archive, or, older than 2007, a compound file.
+  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
+    throw new CsvProblem(fileMessages.workbook);
+  }
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  if (text.includes("\0")) throw new CsvProblem(fileMessages.notText);
+  return text;
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (startsWith(bytes, [0xff, 0xfe])) return "utf-16le";
+  if (startsWith(bytes, [0xfe, 0xff])) return "utf-16be";
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return "utf-8";
+  } catch {
+    return "windows-1252";
+  }
+}
+
+function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
+  return mark.every((byte, index) => bytes[index] === byte);
+}

@@ -1,0 +1,34 @@
+import { Upload } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useLanguage } from "#web/app/use-language.ts";
+import { type ImportableKind, listWords } from "#web/export/list-kinds.ts";
+import { Button } from "#web/ui/button.tsx";
+
+/** Loaded when it is first opened: few visits import anything. */
+const ImportDialog = lazy(async () => {
+  const { ImportDialog: component } = await import("#web/import/import-dialog.tsx");
+  return { default: component };
+});
+
+/** Opens the import of a list from a CSV file. */
+export function ImportButton({ kind }: { kind: ImportableKind }) {
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const { many } = listWords(kind, useLanguage());
+  const show = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button variant="secondary" onClick={show} aria-label={`Import ${many}`}>
+        <Upload aria-hidden /> Import
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <ImportDialog kind={kind} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

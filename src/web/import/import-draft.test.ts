@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { readCsv } from "#web/import/csv-file.ts";
+import {
+  ambiguousAmount,
+  type ImportDraft,
+  reviewDraft,
+  sheetOf,
+  startDraft,
+} from "#web/import/import-draft.ts";
+import { leftOutParts, summaryParts } from "#web/import/import-summary.ts";
+import { problemRows } from "#web/import/problem-rows.ts";
+
+/** A file of materials just opened, into a list that has one of them already. */
+function drafted(text: string): ImportDraft {
+  const there = { id: "m1", name: "Oak", sku: "OAK", unitType: "Each", unitCost: 1000, categoryId: null };
+  const rows = readCsv(new TextEncoder().encode(text));
+  const file = {
+    name: "prices.csv",
+    rows,
+    records: [there],
+    closed: 0,
+    categories: [],
+    idFor: (key: string) => key,
+  };
+  return startDraft("materials", file, "en-GB");
+}
+
+test("what would be saved, and what not, is said in a few words", () => {
+  const review = reviewDraft(
+    drafted("Code,Name,Price,Category\nOAK,Oak,11,\nA,Ash,9,Timber\nB,Elm,8,timber\n"),
+  );
+  expect(summaryParts(review)).toEqual(["2 new", "1 changed", "1 category made"]);
+  expect(leftOutParts(review)).toEqual([]);
+  const again = reviewDraft(drafted("Code,Name,Price\nOAK,Oak,10\n,Ash,9\n,ash,9\n"));
+  expect(summaryParts(again)).toEqual(["1 new"]);
+  expect(leftOutParts(again)).toEqual(["1 without a change", "1 already there"]);
+});
+
+test("what is there already counts as new once it is asked for", () => {
+  const review = reviewDraft({ ...drafted("Name,Price\nAsh,9\nash,9\n"), withThere: true });
+  expect(summaryParts(review)).toEqual(["2 new"]);
+  expect(leftOutParts(review)).toEqual([]);
+});
+
+test("a file without headings has lettered columns and keeps its first row", () => {
+  const bare = { ...drafted("OAK,Oak\nASH,Ash,9\n"), hasHeadings: false };
+  expect(sheetOf(bare)).toEqual({
+    headings: ["Column A", "Column B", "Column C"],
+    rows: [
+      { number: 1, cells: ["OAK", "Oak"] },
+      { number: 2, cells: ["ASH", "Ash", "9"] },
+    ],
+  });
+  const mapped = { ...bare, mapping: { ...bare.mapping, sku: 0, name: 1, unitCost: 2 } };
+  expect(reviewDraft(mapped).rows.map(({ number, outcome }) => [number, outcome])).toEqual([[2, "new"]]);
+});
+
+test("columns after the twenty-sixth go on as in a spreadsheet, and unnamed ones are named so", () => {
+  const { headings } = sheetOf(drafted(`Name${",".repeat(27)}Last\n${"x,".repeat(28)}x\n`));
+  expect([headings[1], headings[25], headings[26], headings[28]]).toEqual([
+    "Column B",
+    "Column Z",
+    "Column AA",
+    undefined,
+  ]);
+  expect(headings[27]).toBe("Last");
+});
+
+test("an amount with two meanings is asked about as long as there is one", () => {
+  expect(ambiguousAmount(drafted('Name,Price\nOak,9\nAsh,"1,250"\n'))).toBe("1,250");
+  const said: ImportDraft = { ...drafted('Name,Price\nAsh,"1,250"\n'), decimalMark: "point" };
+  expect(ambiguousAmount(said)).toBe("1,250");
+  expect(ambiguousAmount(drafted("Name,Price\nOak,9.00\n"))).toBe(null);
+});
+
+test("the rows with errors come as a file of their own, that can be mended and chosen again", () => {
+  const draft = drafted("Code,Name,Price\nOAK,Oak,11\n,,POA\nX,Elm,12,50\nA\n");
+  expect(problemRows(sheetOf(draft), reviewDraft(draft).plan.problems)).toEqual([
+    ["Code", "Name", "Price", "Problem"],
+    ["", "", "POA", "Name: Material name is required; Price: Unit cost must be 0 or greater"],
+    ["X", "Elm", "12,50", expect.stringMatching(/^This row has more values/)],
+    ["A", "", "", "Name: Material name is required; Price: Unit cost must be 0 or greater"],
+  ]);
+});

@@ -1,0 +1,90 @@
+import { type Language, regionTerms } from "#domain/company/region.ts";
+import type { ImportableKind } from "#web/export/list-kinds.ts";
+import { guessMapping } from "#web/import/column-guess.ts";
+import type { CsvRow } from "#web/import/csv-file.ts";
+import type { Mapping } from "#web/import/import-field.ts";
+import type { ImportFile } from "#web/import/import-file.ts";
+import { importKinds } from "#web/import/import-kinds.ts";
+import {
+  type ImportPlan,
+  type NewCategory,
+  neededCategories,
+  type PlannedRow,
+  savedRows,
+} from "#web/import/import-plan.ts";
+import { type DecimalMark, readImportedAmount } from "#web/import/imported-amount.ts";
+
+/** A file, and what the person has said about it so far. */
+export interface ImportDraft {
+  kind: ImportableKind;
+  language: Language;
+  file: ImportFile;
+  /** Whether the first row names the columns. */
+  hasHeadings: boolean;
+  mapping: Mapping;
+  decimalMark: DecimalMark;
+  /** Whether rows that look like records there already are saved all the same. */
+  withThere: boolean;
+}
+
+/** The file as a table. */
+export interface Sheet {
+  headings: readonly string[];
+  rows: readonly CsvRow[];
+}
+
+/** What an import would do, and what of it would be saved. */
+export interface Review {
+  plan: ImportPlan;
+  rows: readonly PlannedRow[];
+  categories: readonly NewCategory[];
+}
+
+/** Begins with the columns guessed from the headings. */
+export function startDraft(kind: ImportableKind, file: ImportFile, language: Language): ImportDraft {
+  const draft = { kind, language, file, hasHeadings: true, mapping: {}, decimalMark: null, withThere: false };
+  return { ...draft, mapping: guessMapping(sheetOf(draft).headings, importKinds[kind].fields(language)) };
+}
+
+/** The file's headings and what stands under them; columns without a heading are named by letter as in a spreadsheet. */
+export function sheetOf({ file, hasHeadings }: Pick<ImportDraft, "file" | "hasHeadings">): Sheet {
+  const [first, ...others] = file.rows;
+  const rows = hasHeadings ? others : file.rows;
+  const named = (hasHeadings ? first?.cells : undefined) ?? [];
+  // Without headings the longest row says how many columns there are; with them a longer row is at fault.
+  const width = hasHeadings ? named.length : Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const headings = Array.from(
+    { length: width },
+    (_, column) => named[column]?.trim() || `Column ${letterOf(column)}`,
+  );
+  return { headings, rows };
+}
+
+/** Reads the whole file with what was said about it. */
+export function reviewDraft(draft: ImportDraft): Review {
+  const { kind, language, file, mapping, decimalMark } = draft;
+  const { fields, plan: planOf } = importKinds[kind];
+  const { records, categories, idFor } = file;
+  const plan = planOf({
+    ...sheetOf(draft),
+    ...{ fields: fields(language), mapping, decimalMark, language, records, categories, idFor },
+  });
+  const rows = savedRows(plan, draft.withThere);
+  return { plan, rows, categories: neededCategories(plan, rows) };
+}
+
+/** An amount of the file that can be read in two ways; null where there is none. */
+export function ambiguousAmount(draft: ImportDraft): string | null {
+  const { amountField } = importKinds[draft.kind];
+  const column = amountField === null ? null : (draft.mapping[amountField] ?? null);
+  if (column === null) return null;
+  const { language } = draft;
+  const context = { language, currency: regionTerms(language).currency, decimalMark: null };
+  const amounts = sheetOf(draft).rows.map(({ cells }) => (cells[column] ?? "").trim());
+  return amounts.find((text) => readImportedAmount(text, context).state === "ambiguous") ?? null;
+}
+
+function letterOf(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26));
+  return column < 26 ? letter : letterOf(Math.floor(column / 26) - 1) + letter;
+}

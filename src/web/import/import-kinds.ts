@@ -1,0 +1,48 @@
+import type { Language } from "#domain/company/region.ts";
+import type { ImportableKind } from "#web/export/list-kinds.ts";
+import { customerRules } from "#web/import/customer-import.ts";
+import type { ImportField, Mapping } from "#web/import/import-field.ts";
+import type { ImportPlan, PlanInput } from "#web/import/import-plan.ts";
+import type { ImportRules, Stored } from "#web/import/import-rules.ts";
+import { labourRules } from "#web/import/labour-import.ts";
+import { materialRules } from "#web/import/material-import.ts";
+import { planImport } from "#web/import/plan-import.ts";
+
+/** The import of one kind, whatever its records are. */
+export interface ImportKind {
+  fields: (language: Language) => readonly ImportField[];
+  /** What is wrong with a choice of columns as a whole; null where nothing is. */
+  missingColumn: (mapping: Mapping) => string | null;
+  plan: (input: PlanInput) => ImportPlan;
+  /** The field that holds an amount; null for none. */
+  amountField: string | null;
+  /** What a row goes by, in a sentence under the file's name. */
+  goesBy: string;
+}
+
+export const importKinds: Record<ImportableKind, ImportKind> = {
+  customers: {
+    ...kindOf(customerRules),
+    amountField: null,
+    goesBy: "A customer with the same name and email as one of yours is left out unless you say otherwise.",
+  },
+  materials: {
+    ...kindOf(materialRules),
+    amountField: "unitCost",
+    goesBy:
+      "A row with the SKU of one of your materials brings that one up to date. A blank cell changes nothing.",
+  },
+  labour: {
+    ...kindOf(labourRules),
+    amountField: "rate",
+    goesBy: "A row with the name of one of yours brings that one up to date. A blank cell changes nothing.",
+  },
+};
+
+function kindOf<T extends Stored, Draft>(rules: ImportRules<T, Draft>) {
+  return {
+    fields: rules.fields,
+    missingColumn: rules.missingColumn,
+    plan: (input: PlanInput) => planImport(rules, input),
+  };
+}

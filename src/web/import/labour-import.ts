@@ -1,0 +1,70 @@
+import { labourMessages } from "#contract/catalogue.ts";
+import type { LabourItem } from "#domain/catalogue/catalogue.ts";
+import { rateTypeLabels } from "#domain/catalogue/units.ts";
+import { type LabourDraft, labourDraft, labourForm } from "#web/catalogue/labour-form.ts";
+import { amountCell, categoryCell, cellOr } from "#web/import/catalogue-cells.ts";
+import type { Cells, ImportField } from "#web/import/import-field.ts";
+import type { FillContext, Filled, ImportRules } from "#web/import/import-rules.ts";
+import { rowMessages } from "#web/import/messages.ts";
+import { readRateType } from "#web/import/unit-words.ts";
+
+/** Labour items have no code, so they are updated by name. */
+export const labourRules: ImportRules<LabourItem, LabourDraft> = {
+  fields: () => labourFields,
+  missingColumn: ({ name }) => (name === null ? "Choose the column that holds the name" : null),
+  schema: labourForm,
+  fill: fillLabour,
+  key: { field: "name", name: "name", of: ({ name }) => name },
+  twinOf: () => null,
+};
+
+function fillLabour(cells: Cells, existing: LabourItem | null, context: FillContext): Filled<LabourDraft> {
+  const present = labourDraft(existing);
+  const rate = amountCell(
+    { key: "rate", cell: cells.rate, present: existing && present.rate, message: labourMessages.rate },
+    context,
+  );
+  const rateType = cells.rateType ? readRateType(cells.rateType) : present.rateType;
+  const unknown = { key: "rateType", message: rowMessages.rateType(Object.values(rateTypeLabels)) };
+  const category = categoryCell(cells.category, present.categoryId, context);
+  const draft = {
+    name: cellOr(cells.name, present.name, existing !== null),
+    rate: rate.text,
+    rateType: rateType ?? present.rateType,
+    categoryId: category.id,
+  };
+  return {
+    draft,
+    problems: [...rate.problems, ...category.problems, ...(rateType === null ? [unknown] : [])],
+  };
+}
+
+const labourFields: readonly ImportField[] = [
+  {
+    key: "name",
+    label: "Name",
+    synonyms: [
+      "labour item",
+      "labor item",
+      "labour",
+      "labor",
+      "service",
+      "task",
+      "item",
+      "role",
+      "description",
+    ],
+  },
+  { key: "category", label: "Category", synonyms: ["group", "department", "section"] },
+  {
+    key: "rate",
+    label: "Rate",
+    synonyms: ["hourly rate", "price", "charge", "cost", "amount", "unit price", "unit cost"],
+  },
+  {
+    key: "rateType",
+    label: "Rate Type",
+    synonyms: ["per", "unit", "charged by", "charged per", "unit type", "type", "basis"],
+    otherwise: rateTypeLabels.hour,
+  },
+];

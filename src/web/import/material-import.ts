@@ -1,0 +1,102 @@
+import { materialMessages } from "#contract/catalogue.ts";
+import type { Material } from "#domain/catalogue/catalogue.ts";
+import { defaultUnitType } from "#domain/catalogue/units.ts";
+import { type MaterialDraft, materialDraft, materialForm } from "#web/catalogue/material-form.ts";
+import { amountCell, categoryCell, cellOr } from "#web/import/catalogue-cells.ts";
+import type { Cells, ImportField } from "#web/import/import-field.ts";
+import type { FillContext, Filled, ImportRules } from "#web/import/import-rules.ts";
+import { sameText } from "#web/import/row-cells.ts";
+import { readUnitType } from "#web/import/unit-words.ts";
+
+/**
+ * Materials are updated by SKU, so that a merchant's new price list brings prices up to date. One without a SKU that
+ * has the name and the unit of another counts as there already.
+ */
+export const materialRules: ImportRules<Material, MaterialDraft> = {
+  fields: () => materialFields,
+  missingColumn: ({ name, sku }) =>
+    name === null && sku === null ? "Choose the column that holds the name, or the SKU" : null,
+  schema: materialForm,
+  fill: fillMaterial,
+  key: { field: "sku", name: "SKU", of: ({ sku }) => sku },
+  twinOf: ({ name, sku, unitType }) => (sku ? null : `${sameText(name)}\n${sameText(unitType)}`),
+};
+
+function fillMaterial(cells: Cells, existing: Material | null, context: FillContext): Filled<MaterialDraft> {
+  const present = materialDraft(existing);
+  const cost = amountCell(
+    {
+      key: "unitCost",
+      cell: cells.unitCost,
+      present: existing && present.unitCost,
+      message: materialMessages.unitCost,
+    },
+    context,
+  );
+  const category = categoryCell(cells.category, present.categoryId, context);
+  const draft = {
+    name: cellOr(cells.name, present.name, existing !== null),
+    sku: cellOr(cells.sku, present.sku, existing !== null),
+    unitCost: cost.text,
+    unitType: readUnitType(cellOr(cells.unitType, present.unitType, existing !== null)),
+    categoryId: category.id,
+  };
+  return { draft, problems: [...cost.problems, ...category.problems] };
+}
+
+const materialFields: readonly ImportField[] = [
+  {
+    key: "name",
+    label: "Name",
+    synonyms: [
+      "item name",
+      "product name",
+      "material",
+      "product",
+      "item",
+      "description",
+      "product description",
+    ],
+  },
+  {
+    key: "sku",
+    label: "SKU",
+    synonyms: [
+      "item code",
+      "product code",
+      "stock code",
+      "code",
+      "part number",
+      "part no",
+      "item number",
+      "product id",
+      "reference",
+    ],
+  },
+  {
+    key: "category",
+    label: "Category",
+    synonyms: ["product category", "product group", "group", "department", "section"],
+  },
+  {
+    key: "unitCost",
+    label: "Unit Cost",
+    synonyms: [
+      "cost",
+      "cost price",
+      "net price",
+      "trade price",
+      "unit price",
+      "buy price",
+      "price",
+      "price each",
+      "list price",
+    ],
+  },
+  {
+    key: "unitType",
+    label: "Unit Type",
+    synonyms: ["unit", "units", "uom", "unit of measure", "unit of sale", "sold by", "per"],
+    otherwise: defaultUnitType,
+  },
+];

@@ -1,0 +1,250 @@
+import { describe, expect, test } from "vitest";
+import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
+import type { Customer } from "#domain/customers/customer.ts";
+import type { ImportableKind } from "#web/export/list-kinds.ts";
+import { guessMapping } from "#web/import/column-guess.ts";
+import { readCsv } from "#web/import/csv-file.ts";
+import { importKinds } from "#web/import/import-kinds.ts";
+import {
+  countOutcomes,
+  type ImportPlan,
+  neededCategories,
+  type PlanInput,
+  savedRows,
+} from "#web/import/import-plan.ts";
+
+/** The plan of a file whose columns are guessed. */
+function planOf(kind: ImportableKind, text: string, given: Partial<PlanInput> = {}): ImportPlan {
+  const { fields, plan } = importKinds[kind];
+  const [head, ...rows] = readCsv(new TextEncoder().encode(text));
+  const headings = head?.cells ?? [];
+  const known = fields("en-GB");
+  return plan({
+    rows,
+    headings,
+    fields: known,
+    mapping: guessMapping(headings, known),
+    decimalMark: null,
+    language: "en-GB",
+    records: [],
+    categories: [],
+    idFor: (key) => `id of ${key}`,
+    ...given,
+  });
+}
+
+const recordsOf = (plan: ImportPlan) => plan.rows.map(({ record }) => record);
+const outcomesOf = (plan: ImportPlan) => plan.rows.map(({ number, outcome }) => [number, outcome]);
+
+const timber = { id: "timber", version: 1, name: "Timber", createdAt: "" } as unknown as Category;
+const oak = {
+  id: "oak",
+  version: 3,
+  name: "Oak board",
+  sku: "OAK-1",
+  unitType: "Each",
+  unitCost: 1250,
+  categoryId: "timber",
+  createdAt: "",
+} as unknown as Material;
+const sand = { ...oak, id: "sand", name: "Sand", sku: null, unitType: "Bag" } as unknown as Material;
+
+describe("materials", () => {
+  test("a new one is read as its form would read it, its category found or made", () => {
+    const text =
+      "Name,SKU,Category,Unit Cost,Unit Type\n Ash  board ,ash-1, TIMBER ,£9.50,ea\nNail,,Fixings,0.02,Bag of 25\n";
+    const plan = planOf("materials", text, { categories: [timber] });
+    expect(plan.problems).toEqual([]);
+    expect(recordsOf(plan)).toEqual([
+      {
+        id: "id of row 2",
+        name: "Ash  board",
+        sku: "ASH-1",
+        categoryId: "timber",
+        unitCost: 950,
+        unitType: "Each",
+      },
+      {
+        id: "id of row 3",
+        name: "Nail",
+        sku: null,
+        categoryId: "id of category fixings",
+        unitCost: 2,
+        unitType: "Bag of 25",
+      },
+    ]);
+    expect(neededCategories(plan, plan.rows)).toEqual([{ id: "id of category fixings", name: "Fixings" }]);
+  });
+
+  test("a new price list changes the prices of the SKUs it names, and nothing else of them", () => {
+    const plan = planOf("materials", "Code,Price\noak-1,14.00\n", { records: [oak] });
+    expect(plan.rows).toEqual([
+      {
+        number: 2,
+        outcome: "changed",
+        record: {
+          id: "oak",
+          name: "Oak board",
+          sku: "OAK-1",
+          unitType: "Each",
+          unitCost: 1400,
+          categoryId: "timber",
+        },
+        before: oak,
+      },
+    ]);
+  });
+
+  test("a blank cell changes nothing, and a row that changes nothing is not saved", () => {
+    const text = "Name,SKU,Category,Price,Unit\n,OAK-1,,,\n";
+    const plan = planOf("materials", text, { records: [oak] });
+    expect(outcomesOf(plan)).toEqual([[2, "same"]]);
+    expect(savedRows(plan, true)).toEqual([]);
+  });
+
+  test("one without a SKU that is there already is left out unless asked for", () => {
+    const text = "Name,Price,Unit\nsand,5,bag\nSand,5,Bulk bag\nSand,6,bulk bag\n";
+    const plan = planOf("materials", text, { records: [sand] });
+    expect(outcomesOf(plan)).toEqual([
+      [2, "there"],
+      [3, "new"],
+      [4, "there"],
+    ]);
+    expect(savedRows(plan, false).map(({ number }) => number)).toEqual([3]);
+    expect(savedRows(plan, true).map(({ number }) => number)).toEqual([2, 3, 4]);
+  });
+
+  test("each fault is told with its row, column, value and the form's words", () => {
+    const text =
+      "Item,Code,Price,Unit\n,A,1.00,Each\nB,B,POA,Each\nC,C,,Each\nD,D,1.00,\nE,e,1.005,m\nF,E,2,m\n";
+    expect(planOf("materials", text).problems).toEqual([
+      { row: 2, column: "Item", value: "", message: "Material name is required" },
+      { row: 3, column: "Price", value: "POA", message: "Unit cost must be 0 or greater" },
+      { row: 4, column: "Price", value: "", message: "Unit cost must be 0 or greater" },
+      { row: 5, column: "Unit", value: "", message: "Unit type is required" },
+      { row: 6, column: "Price", value: "1.005", message: expect.stringMatching(/two different amounts/) },
+      { row: 7, column: "Code", value: "E", message: "Row 6 has the same SKU" },
+    ]);
+  });
+
+  test("an amount with two meanings is read once the person has said how they are written", () => {
+    const text = 'Name,Price\nOak,"1,250"\n';
+    expect(planOf("materials", text).problems).toHaveLength(1);
+    expect(recordsOf(planOf("materials", text, { decimalMark: "point" }))).toMatchObject([
+      { unitCost: 125000 },
+    ]);
+    expect(recordsOf(planOf("materials", text, { decimalMark: "comma" }))).toMatchObject([{ unitCost: 125 }]);
+  });
+
+  test("an amount over the largest is refused as in the form", () => {
+    expect(planOf("materials", "Name,Price\nGold,100000000.00\n").problems).toMatchObject([
+      { message: "Unit cost must be 0 or greater" },
+    ]);
+  });
+
+  test("without a column of prices every new row says so; an update needs none", () => {
+    const plan = planOf("materials", "Name,Code\nOak,OAK-1\nAsh,ASH-1\n", { records: [oak] });
+    expect(outcomesOf(plan)).toEqual([[2, "changed"]]);
+    expect(plan.problems).toEqual([
+      { row: 3, column: "Unit Cost", value: "", message: "Unit cost must be 0 or greater" },
+    ]);
+  });
+
+  test("a SKU that two materials share updates neither", () => {
+    const twin = { ...oak, id: "twin" } as unknown as Material;
+    expect(planOf("materials", "Code,Price\nOAK-1,1\n", { records: [oak, twin] }).problems).toMatchObject([
+      { row: 2, column: "Code", message: expect.stringMatching(/^2 of yours have the same SKU/) },
+    ]);
+  });
+
+  test("a value torn apart at its comma is noticed", () => {
+    expect(planOf("materials", "Name,Price\nOak,12,50\nAsh,9,\n").problems).toMatchObject([
+      {
+        row: 2,
+        column: null,
+        value: "50",
+        message: expect.stringMatching(/more values than there are headings/),
+      },
+    ]);
+  });
+
+  test("a category is not made for a row that is not saved", () => {
+    const plan = planOf("materials", "Name,Price,Unit,Category\nSand,5,Bag,Aggregates\n", {
+      records: [sand],
+    });
+    expect(neededCategories(plan, savedRows(plan, false))).toEqual([]);
+    expect(neededCategories(plan, savedRows(plan, true))).toHaveLength(1);
+  });
+});
+
+describe("customers", () => {
+  const ann = { id: "ann", version: 1, name: "Ann Archer", email: "ann@example.com" } as unknown as Customer;
+
+  test("one with the name and the email of another is there already; one of the two is not enough", () => {
+    const text =
+      "Name,Email\nANN  ARCHER,Ann@Example.com\nAnn Archer,\nBea,ann@example.com\nBea,ann@example.com\n";
+    const plan = planOf("customers", text, { records: [ann] });
+    expect(outcomesOf(plan)).toEqual([
+      [2, "there"],
+      [3, "new"],
+      [4, "new"],
+      [5, "there"],
+    ]);
+    expect(countOutcomes(plan)).toEqual({ new: 2, changed: 0, same: 0, there: 2 });
+  });
+
+  test("names and addresses in two parts are put together, postcodes in capitals", () => {
+    const text =
+      "First name,Surname,Address 1,Address 2,Postcode\nAnn,Archer,1 High St,Flat 2,ls1 4dy\nBea,,,,\n";
+    expect(recordsOf(planOf("customers", text))).toMatchObject([
+      { name: "Ann Archer", address: "1 High St\nFlat 2", postcode: "LS1 4DY", phone: null },
+      { name: "Bea", address: null, postcode: null },
+    ]);
+  });
+
+  test("faults in the words of the form", () => {
+    const text = `Name,City\n,Leeds\nAnn,${"x".repeat(301)}\n`;
+    expect(planOf("customers", text).problems).toMatchObject([
+      { row: 2, column: "Name", message: "Customer name is required" },
+      { row: 3, column: "City", message: "Must be at most 300 characters" },
+    ]);
+  });
+});
+
+describe("labour items", () => {
+  const joiner = {
+    id: "joiner",
+    version: 1,
+    name: "Joiner",
+    rate: 4000,
+    rateType: "day",
+    categoryId: null,
+    createdAt: "",
+  } as unknown as LabourItem;
+
+  test("are updated by name and charged by the hour unless the file says otherwise", () => {
+    const plan = planOf("labour", "Name,Rate,Rate type\njoiner,45,\nFitter,30,daily\nHelp,15,\n", {
+      records: [joiner],
+    });
+    expect(plan.rows).toMatchObject([
+      { outcome: "changed", record: { id: "joiner", rate: 4500, rateType: "day" } },
+      { outcome: "new", record: { name: "Fitter", rate: 3000, rateType: "day" } },
+      { outcome: "new", record: { name: "Help", rate: 1500, rateType: "hour" } },
+    ]);
+  });
+
+  test("faults in the words of the form", () => {
+    const text = "Name,Rate,Per\n,10,hour\nA,-1,hour\nB,10,fortnight\nC,1,hour\nc,2,hour\n";
+    expect(planOf("labour", text).problems).toEqual([
+      { row: 2, column: "Name", value: "", message: "Labour item name is required" },
+      { row: 3, column: "Rate", value: "-1", message: "Rate must be 0 or greater" },
+      {
+        row: 4,
+        column: "Per",
+        value: "fortnight",
+        message: "Rate type must be one of Per Hour, Per Day, Per Item, Per Meter",
+      },
+      { row: 6, column: "Name", value: "c", message: "Row 5 has the same name" },
+    ]);
+  });
+});

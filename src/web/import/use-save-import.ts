@@ -1,0 +1,47 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { isRefusal, wordsOf } from "#web/app/call-error.ts";
+import { categoryResource, listResources, listWords } from "#web/export/list-kinds.ts";
+import type { ImportDraft, Review } from "#web/import/import-draft.ts";
+import { summaryParts } from "#web/import/import-summary.ts";
+import { saveMessages } from "#web/import/messages.ts";
+import { saveImport, TooMuchText } from "#web/import/save-import.ts";
+import { toast } from "#web/ui/toast-store.ts";
+
+/** How far the saving is, or why it failed; both null before it. */
+export interface SavingState {
+  /** Records sealed so far; null while nothing is being saved. */
+  sealed: number | null;
+  failure: string | null;
+}
+
+const idle: SavingState = { sealed: null, failure: null };
+
+/** Saves what was reviewed, says so, and has the lists read anew. */
+export function useSaveImport(onSaved: () => void) {
+  const client = useQueryClient();
+  const [state, setState] = useState(idle);
+
+  async function save({ kind, language }: ImportDraft, { rows, categories }: Review) {
+    setState({ sealed: 0, failure: null });
+    try {
+      const records = rows.map(({ record }) => record);
+      await saveImport({ kind, records, categories }, (sealed) => setState({ sealed, failure: null }));
+      const { title } = listWords(kind, language);
+      toast({ title: `${title} imported`, message: summaryParts({ rows, categories }).join(", ") });
+      onSaved();
+    } catch (error) {
+      const kept = categories.length > 0 ? ` ${saveMessages.categoriesKept}` : "";
+      setState({ sealed: null, failure: failureWords(error) + kept });
+    } finally {
+      const keys = [listResources[kind].key, categoryResource(kind)?.key, "stats"];
+      for (const key of keys) if (key) void client.invalidateQueries({ queryKey: [key] });
+    }
+  }
+  return { ...state, save, reset: () => setState(idle) };
+}
+
+function failureWords(error: unknown): string {
+  if (error instanceof TooMuchText) return error.message;
+  return isRefusal(error, "TOO_LARGE") ? saveMessages.tooMuch : wordsOf(error, "Please try again.");
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { batchLimit } from "#contract/record-routes.ts";
+import { routes } from "#contract/routes.ts";
+import { samples } from "#test/api/samples.ts";
+import { describeApi } from "#test/support/app.ts";
+import { encrypt, sealed } from "#test/support/encrypted-account.ts";
+
+const { customers, materials, categories } = routes;
+
+/** The nouns that are saved by the batch. */
+const nouns = ["customers", "categories", "laborCategories", "materials", "labor"] as const;
+
+describeApi("saving many at once", (app) => {
+  test.each(nouns)("makes new %s and changes those it knows", async (noun) => {
+    const ann = await app().visitor().register();
+    const known = { ...samples[noun], id: randomUUID() };
+    const made = await ann.ok(routes[noun].create, { body: known });
+    app().clock.pass(1000);
+    const records = [
+      { ...known, name: "Changed" },
+      { ...samples[noun], id: randomUUID(), name: "With an id" },
+      { ...samples[noun], name: "Without an id" },
+    ];
+    expect(await ann.ok(routes[noun].saveMany, { body: { records } })).toEqual({ created: 2, updated: 1 });
+    const list = await ann.ok(routes[noun].list);
+    expect(list.map(({ name }) => name).sort()).toEqual(["Changed", "With an id", "Without an id"]);
+    const changed = await ann.ok(routes[noun].read, { id: made.id });
+    expect(changed).toMatchObject({ name: "Changed", version: 2, createdAt: made.createdAt });
+    expect(changed.updatedAt > made.updatedAt).toBe(true);
+  });
+
+  test("sent again after a lost answer it makes nothing twice", async () => {
+    const ann = await app().visitor().register();
+    const records = ["Bea", "Cleo"].map((name) => ({ id: randomUUID(), name }));
+    await ann.ok(customers.saveMany, { body: { records } });
+    expect(await ann.ok(customers.saveMany, { body: { records } })).toEqual({ created: 0, updated: 2 });
+    expect(await ann.ok(customers.list)).toHaveLength(2);
+  });
+
+  test("one record that breaks a rule leaves nothing of any, neither new nor changed", async () => {
+    const ann = await app().visitor().register();
+    const known = await ann.ok(materials.create, { body: samples.materials });
+    const good = [{ ...samples.materials, id: known.id, name: "Changed" }, samples.materials];
+    const wrong = { ...samples.materials, unitCost: "-1" };
+    expect(await ann.refused(materials.saveMany, { body: { records: [...good, wrong] } })).toMatchObject({
+      status: 400,
+      fields: [{ path: "records.2.unitCost", message: "Unit cost must be 0 or greater" }],
+    });
+    // A rule that only the database can check, on the last record, when all others are written already.
+    const misfiled = { ...samples.materials, categoryId: randomUUID() };
+    expect(await ann.refused(materials.saveMany, { body: { records: [...good, misfiled] } })).toMatchObject({
+      status: 400,
+    });
+    expect(await ann.ok(materials.list)).toEqual([known]);
+  });
+
+  test.each([
+    ["no records", []],
+    ["more than the most", Array.from({ length: batchLimit + 1 }, () => ({ name: "Bea" }))],
+    ["a record without a name", [{ name: "Bea" }, {}]],
+  ])("%s are refused, and nothing is saved", async (_what, records) => {
+    const ann = await app().visitor().register();
+    expect(await ann.refused(customers.saveMany, { body: { records } })).toMatchObject({
+      status: 400,
+      error: "VALIDATION_FAILED",
+    });
+    expect(await ann.ok(customers.list)).toEqual([]);
+  });
+
+  test("somebody else's ids are nobody's: theirs are neither shown nor changed", async () => {
+    const ann = await app().visitor().register();
+    const bob = await app().visitor().register();
+    const ofAnn = await ann.ok(customers.create, { body: { name: "Of Ann", notes: "hers" } });
+    const body = { records: [{ id: ofAnn.id, name: "Of Bob" }] };
+    expect(await bob.ok(customers.saveMany, { body })).toEqual({ created: 1, updated: 0 });
+    expect(await ann.ok(customers.read, { id: ofAnn.id })).toEqual(ofAnn);
+    expect(await bob.ok(customers.read, { id: ofAnn.id })).toMatchObject({ name: "Of Bob", notes: null });
+
+    const category = await ann.ok(categories.create, { body: { name: "Timber" } });
+    const misfiled = { records: [{ ...samples.materials, categoryId: category.id }] };
+    expect((await bob.refused(materials.saveMany, { body: misfiled })).status).toBe(400);
+    expect(await bob.ok(materials.list)).toEqual([]);
+  });
+
+  test("an encrypted account takes envelopes only, and all or none of them", async () => {
+    const ann = await app().visitor().register();
+    const { vault } = await encrypt(ann);
+    const record = { id: randomUUID(), name: "Bea" };
+    const envelope = await sealed(vault, "customer", record);
+    const plain = { id: randomUUID(), name: "Cleo" };
+    const foreign = { ...(await sealed(vault, "customer", plain)), id: randomUUID() };
+    expect(await ann.refused(customers.saveMany, { body: { records: [envelope, plain] } })).toMatchObject({
+      status: 428,
+      error: "ENCRYPTION_PASSPHRASE_REQUIRED",
+    });
+    // An envelope is bound to its record, so that none can be put in another's place.
+    expect((await ann.refused(customers.saveMany, { body: { records: [envelope, foreign] } })).status).toBe(
+      400,
+    );
+    expect(await ann.ok(customers.list)).toEqual([]);
+
+    const answer = await ann.ok(customers.saveMany, { body: { records: [envelope] } });
+    expect(answer).toEqual({ created: 1, updated: 0 });
+    expect(await ann.ok(customers.read, { id: record.id })).toMatchObject({
+      name: null,
+      sealed: envelope.sealed,
+    });
+  });
+
+  test("an account without encryption takes no envelopes", async () => {
+    const ann = await app().visitor().register();
+    const bob = await app().visitor().register();
+    const { vault } = await encrypt(bob);
+    const envelope = await sealed(vault, "customer", { id: randomUUID(), name: "Bea" });
+    const body = { records: [{ name: "Plain" }, envelope] };
+    expect(await ann.refused(customers.saveMany, { body })).toMatchObject({ error: "ENCRYPTION_NOT_SET_UP" });
+    expect(await ann.ok(customers.list)).toEqual([]);
+  });
+});

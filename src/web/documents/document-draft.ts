@@ -18,7 +18,7 @@ import type { DocumentPrefill } from "#web/documents/prefill.ts";
 export type DraftWords = Record<keyof DocumentWords, string>;
 
 /** The terms of price with their percentages as typed. */
-export type DraftTerms = Omit<PriceTerms, "markupPercent" | "discountPercent" | "taxPercent"> &
+type DraftTerms = Omit<PriceTerms, "markupPercent" | "discountPercent" | "taxPercent"> &
   Record<"markupPercent" | "discountPercent" | "taxPercent", string>;
 
 /**

@@ -79,7 +79,7 @@ function lineProblems({ kind, lines }: DocumentDraft): DraftProblem[] {
 }
 
 /** What is wrong with one line of the list. */
-export function problemsOfLine(line: DraftLine): DraftProblem[] {
+function problemsOfLine(line: DraftLine): DraftProblem[] {
   const isDescription = line.itemType === "description";
   const quantity = readTypedQuantity(line.quantity);
   const priceIsFine =

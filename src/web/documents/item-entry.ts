@@ -14,8 +14,7 @@ import {
 import { itemMessages } from "#web/documents/messages.ts";
 
 /** What is looked for in the one search box: everything, or one kind; or what is typed by hand. */
-export const entryTypes = ["any", "material", "labour", "custom", "description"] as const;
-export type EntryType = (typeof entryTypes)[number];
+export type EntryType = "any" | "material" | "labour" | "custom" | "description";
 
 /** A thing of the catalogue that can become a line. */
 export type CatalogueItem =

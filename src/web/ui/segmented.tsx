@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   value: Value;
   label: ReactNode;
 }
@@ -31,7 +31,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               onChange={() => onValueChange(segment.value)}
               className="peer absolute inset-0 appearance-none rounded-md checked:bg-surface checked:shadow-card"
             />
-            <span className="relative">{segment.label}</span>
+            <span className="pointer-events-none relative">{segment.label}</span>
           </label>
         ))}
       </div>

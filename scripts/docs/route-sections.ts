@@ -6,6 +6,7 @@ type Noun = keyof typeof routes;
 
 const headings: Record<Noun, string> = {
   system: "System",
+  region: "Region",
   account: "Account",
   keyset: "Encryption keys",
   companyProfile: "Company profile",

@@ -10,6 +10,7 @@ import { customerRoutes } from "#contract/customers.ts";
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { monthlyReportRoutes } from "#contract/monthly-reports.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
+import { regionRoutes } from "#contract/region.ts";
 import type { Route } from "#contract/route.ts";
 import { statsRoutes } from "#contract/stats.ts";
 import { sandboxRoutes, subscriptionRoutes } from "#contract/subscription.ts";
@@ -18,6 +19,7 @@ import { systemRoutes } from "#contract/system.ts";
 /** The whole table of routes, by noun. What is not here does not exist. */
 export const routes = {
   system: systemRoutes,
+  region: regionRoutes,
   account: accountRoutes,
   keyset: keysetRoutes,
   companyProfile: companyProfileRoutes,

@@ -13,9 +13,19 @@ test("with nothing set the app runs on this machine alone with its embedded data
     mailFrom: "Quotewright <no-reply@localhost>",
     logLevel: "info",
     trustProxy: false,
+    countryHeader: null,
+    countryDatabase: null,
   });
   expect(config.dataDirectory).toMatch(/\/data$/);
   expect(config.outboxDirectory).toMatch(/\/data\/outbox$/);
+});
+
+test("a proxy is trusted by saying so, or by naming the header in which it says the country", () => {
+  expect(readConfig({ TRUST_PROXY: "true" })).toMatchObject({ trustProxy: true, countryHeader: null });
+  expect(readConfig({ TRUST_PROXY: "CF-IPCountry" })).toMatchObject({
+    trustProxy: true,
+    countryHeader: "cf-ipcountry",
+  });
 });
 
 test("a blank value counts as not set", () => {
@@ -43,7 +53,7 @@ test.each([
     "STRIPE_WEBHOOK_SECRET: expected a value, for Stripe is configured otherwise",
   ],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: expected one of fatal, error, warn"],
-  [{ TRUST_PROXY: "yes" }, "TRUST_PROXY: expected one of true, false"],
+  [{ TRUST_PROXY: "yes" }, "TRUST_PROXY: expected true, false, or a country header such as CF-IPCountry"],
 ])("%j is refused by name", (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });

@@ -22,6 +22,10 @@ export interface Config {
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** True when a proxy in front sets X-Forwarded-For and X-Forwarded-Proto. */
   trustProxy: boolean;
+  /** Name, in lower case, of the header in which that proxy says a visitor's country; null for none. */
+  countryHeader: string | null;
+  /** A country database in the MaxMind format, or null for the table that comes with the app. */
+  countryDatabase: string | null;
   production: boolean;
 }
 
@@ -75,7 +79,18 @@ const environment = z.object({
   ),
   STRIPE_API_BASE: z.optional(url(/^https?:$/, "http://localhost:12111")),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
-  TRUST_PROXY: z._default(z.enum(["true", "false"]), "false"),
+  TRUST_PROXY: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(true|false|[a-z0-9]+(-[a-z0-9]+)+)$/i,
+          "true, false, or a country header such as CF-IPCountry",
+        ),
+      ),
+    "false",
+  ),
+  GEOIP_DB: z.optional(z.string()),
   NODE_ENV: z.optional(z.string()),
 });
 
@@ -103,7 +118,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     outboxDirectory: resolve(values.OUTBOX_DIR ?? join(values.DATA_DIR, "outbox")),
     stripe: stripeOf(values),
     logLevel: values.LOG_LEVEL,
-    trustProxy: values.TRUST_PROXY === "true",
+    trustProxy: values.TRUST_PROXY !== "false",
+    countryHeader: values.TRUST_PROXY.includes("-") ? values.TRUST_PROXY.toLowerCase() : null,
+    countryDatabase: values.GEOIP_DB ? resolve(values.GEOIP_DB) : null,
     production: values.NODE_ENV === "production",
   };
 }

@@ -17,6 +17,7 @@ import { keysetHandlers } from "#server/keysets/handlers.ts";
 import { monthlyReportHandlers } from "#server/monthly-reports/handlers.ts";
 import { sandboxHandlers, subscriptionHandlers } from "#server/payments/handlers.ts";
 import { openPayments } from "#server/payments/open-payments.ts";
+import { regionHandlers } from "#server/region/handlers.ts";
 import { statsHandlers } from "#server/stats/handlers.ts";
 
 /** Every handler of the contract's table; one that is missing does not compile. */
@@ -24,6 +25,7 @@ export function handlerTable(app: FastifyInstance, services: Services): HandlerT
   const payments = openPayments(services);
   return {
     system: systemHandlers(services),
+    region: regionHandlers(services),
     account: accountHandlers(app, services),
     keyset: keysetHandlers(services),
     companyProfile: companyProfileHandlers(services),

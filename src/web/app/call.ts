@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Route, RouteAnswer, RouteRequest } from "#contract/route.ts";
-import { CallError } from "#web/app/call-error.ts";
+import { send } from "#web/app/send.ts";
 
 interface AnyRequest {
   params?: Record<string, unknown>;
@@ -22,7 +22,6 @@ export async function call<R extends Route>(
   const parts = request as AnyRequest;
   const response = await send(addressOf(route, parts), {
     method: route.method,
-    credentials: "same-origin",
     headers: {
       ...(route.body ? { "content-type": "application/json" } : {}),
       ...parts.headers,
@@ -30,17 +29,7 @@ export async function call<R extends Route>(
     ...(route.body ? { body: JSON.stringify(z.encode(route.body, parts.body as never)) } : {}),
     ...(signal ? { signal } : {}),
   });
-  if (!response.ok) throw new CallError(response.status, response.statusText, await response.text());
   return (await readAnswer(route, response)) as RouteAnswer<R>;
-}
-
-async function send(address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new CallError(0, "No answer", "");
-  }
 }
 
 async function readAnswer(route: Route, response: Response): Promise<unknown> {

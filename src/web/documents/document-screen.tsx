@@ -99,7 +99,7 @@ function DocumentHead({ kind, document, orderOf, mode }: DocumentHeadProps) {
   const setStatus = useStatusChange(kind, document.id);
   const convert = useConvert();
   const pdf = usePdf(() => {
-    if (document.status === "draft") setStatus("sent");
+    if (document.status === "draft") setStatus("sent", "quietly");
   });
   const isConverted = document.status === "invoice";
   const actions = (
@@ -169,11 +169,11 @@ function ShareMenu({ kind, onShare }: { kind: DocumentKind; onShare: (mode: View
 function useStatusChange(kind: DocumentKind, id: DocumentOf<DocumentKind>["id"]) {
   const { mutate } = useSetStatus(kind);
   const { statusUpdated, statusFailed } = documentMessages[kind];
-  return (status: DocumentStatus) =>
+  return (status: DocumentStatus, how?: "quietly") =>
     mutate(
       { id, status },
       {
-        onSuccess: () => toast({ title: "Success", message: statusUpdated }),
+        onSuccess: () => how !== "quietly" && toast({ title: "Success", message: statusUpdated }),
         onError: (error) =>
           toast({ variant: "destructive", title: "Error", message: wordsOf(error, statusFailed) }),
       },

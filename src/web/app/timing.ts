@@ -24,6 +24,8 @@ export const timing = {
   accountDeleted: 2 * second,
   /** How long a new tab waits for another one to vouch for the key on this device. */
   tabAnswer: 200,
+  /** From leaving a box to a doubt about it: longer than a press takes. */
+  softCheck: 250,
   /** A blob's address is released after a download has surely begun. */
   blobKept: 10 * second,
 } as const;

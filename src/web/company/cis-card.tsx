@@ -1,6 +1,7 @@
 import { Controller } from "react-hook-form";
 import { cisMethods } from "#domain/pricing/terms.ts";
-import { FieldGrid, TextField } from "#web/company/company-fields.tsx";
+import { utrCheck } from "#web/app/soft-checks.ts";
+import { CheckedField, FieldGrid } from "#web/company/company-fields.tsx";
 import { controlId, useBox, useCompanyForm, useFormRegion } from "#web/company/company-form-context.ts";
 import { cisMethodWords, cisRateWords } from "#web/company/messages.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -39,8 +40,9 @@ function CisTerms() {
   return (
     <>
       <FieldGrid>
-        <TextField
+        <CheckedField
           name="utrNumber"
+          check={utrCheck}
           label="UTR Number"
           hint="10 digits"
           inputMode="numeric"

@@ -1,10 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Controller } from "react-hook-form";
 import { rewriting } from "#web/app/rewriting.ts";
+import type { SoftCheck } from "#web/app/soft-checks.ts";
+import { useSoftCheck } from "#web/app/use-soft-check.ts";
 import type { CompanyDraft } from "#web/company/company-form.ts";
-import { controlId, useCompanyForm } from "#web/company/company-form-context.ts";
+import { controlId, useBox, useCompanyForm } from "#web/company/company-form-context.ts";
 import { Field } from "#web/ui/field.tsx";
 import { PercentInput } from "#web/ui/percent-input.tsx";
+import { SoftWarning } from "#web/ui/soft-warning.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 
@@ -23,22 +26,46 @@ interface BoxProps {
 interface TextFieldProps extends BoxProps, Omit<ComponentProps<"input">, "name" | "required" | "onChange"> {
   /** Rewrites what is typed: capitals, groups of digits. */
   rewrite?: (typed: string) => string;
+  /** What looks wrong, though it is saved; undefined for a box that is never doubted. */
+  doubt?: string | null;
+  /** Called when the box is left. */
+  onLeave?: () => void;
 }
 
 /** One line of the company form. */
-export function TextField({ name, label, hint, required, rewrite, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { name, label, hint, required, rewrite, doubt, onLeave, ...input } = props;
   const { register, formState } = useCompanyForm();
   const registration = register(name);
+  const box = rewrite ? rewriting(registration, rewrite) : registration;
+  const leave: typeof box.onBlur = (event) => {
+    onLeave?.();
+    return box.onBlur(event);
+  };
   return (
     <Field
       id={controlId(name)}
       label={label}
-      hint={hint}
+      hint={doubt === undefined ? hint : <HintAndDoubt hint={hint} doubt={doubt} />}
       required={required ?? false}
       error={formState.errors[name]?.message}
     >
-      <TextInput {...input} {...(rewrite ? rewriting(registration, rewrite) : registration)} />
+      <TextInput {...input} {...box} onBlur={leave} />
     </Field>
+  );
+}
+
+/** A line of the company form that is checked when it is left, and never held back (see [Note: Soft checks]). */
+export function CheckedField({ check, ...field }: TextFieldProps & { check: SoftCheck | null }) {
+  return <TextField {...field} {...useSoftCheck(useBox(field.name), check)} />;
+}
+
+function HintAndDoubt({ hint, doubt }: { hint: ReactNode; doubt: string | null }) {
+  return (
+    <>
+      {hint}
+      <SoftWarning words={doubt} />
+    </>
   );
 }
 

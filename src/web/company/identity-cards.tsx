@@ -1,7 +1,8 @@
 import { type Language, languages } from "#domain/company/region.ts";
 import { inCapitals } from "#web/app/rewriting.ts";
+import { postcodeCheck } from "#web/app/soft-checks.ts";
 import { changedByRegion } from "#web/company/change-region.ts";
-import { FieldGrid, LongTextField, TextField } from "#web/company/company-fields.tsx";
+import { CheckedField, FieldGrid, LongTextField, TextField } from "#web/company/company-fields.tsx";
 import type { CompanyDraft } from "#web/company/company-form.ts";
 import { controlId, useBox, useCompanyForm, useFormRegion } from "#web/company/company-form-context.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -67,15 +68,17 @@ function RegionField() {
 
 /** Where the firm is. */
 export function AddressCard() {
-  const { countyLabel, postcodeLabel } = useFormRegion();
+  const { region, countyLabel, postcodeLabel } = useFormRegion();
+  const country = useBox("country");
   return (
     <Card title="Address">
       <LongTextField name="address" label="Address" autoComplete="street-address" autoCapitalize="words" />
       <FieldGrid>
         <TextField name="city" label="City" autoComplete="address-level2" autoCapitalize="words" />
         <TextField name="county" label={countyLabel} autoComplete="address-level1" autoCapitalize="words" />
-        <TextField
+        <CheckedField
           name="postcode"
+          check={postcodeCheck(region, country)}
           label={postcodeLabel}
           autoComplete="postal-code"
           autoCapitalize="characters"

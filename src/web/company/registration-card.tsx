@@ -1,17 +1,32 @@
 import { formatBankCode } from "#domain/company/bank-code.ts";
+import type { Region } from "#domain/company/region.ts";
 import { inCapitals } from "#web/app/rewriting.ts";
-import { FieldGrid, LongTextField, TextField } from "#web/company/company-fields.tsx";
-import { useFormRegion, useSpelling } from "#web/company/company-form-context.ts";
+import {
+  abnCheck,
+  bankAccountCheck,
+  bicCheck,
+  einCheck,
+  ibanCheck,
+  type SoftCheck,
+} from "#web/app/soft-checks.ts";
+import { useSoftCheck } from "#web/app/use-soft-check.ts";
+import { CheckedField, FieldGrid, LongTextField, TextField } from "#web/company/company-fields.tsx";
+import { useBox, useFormRegion, useSpelling } from "#web/company/company-form-context.ts";
 import { Card } from "#web/ui/card.tsx";
 
 /** The firm's number, and where it is paid, in the forms of its region. */
 export function RegistrationCard() {
-  const { companyNumberLabel } = useFormRegion();
+  const { region, companyNumberLabel } = useFormRegion();
   const spell = useSpelling();
   return (
     <Card title="Registration Details" description="Printed on quotes and invoices where you fill them in.">
       <FieldGrid>
-        <TextField name="companyNumber" label={companyNumberLabel} {...code} />
+        <CheckedField
+          {...code}
+          name="companyNumber"
+          label={companyNumberLabel}
+          check={companyNumberChecks[region]}
+        />
         <TextField name="chequesPayableTo" label={spell("Cheques Payable To")} autoComplete="off" />
       </FieldGrid>
       <BankDetails />
@@ -19,12 +34,19 @@ export function RegistrationCard() {
   );
 }
 
+/** British company numbers have nothing to check them by. */
+const companyNumberChecks: Record<Region, SoftCheck | null> = { GB: null, US: einCheck, AU: abnCheck };
+
 /** A number or code: neither completed nor spell-checked. */
 const code = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false } as const;
 const digits = { ...code, inputMode: "numeric" } as const;
 
 function BankDetails() {
   const { region, bankCodeLabel, bankCodeHint, accountNumberLength } = useFormRegion();
+  const account = useSoftCheck(
+    `${useBox("sortCode")} ${useBox("accountNumber")}`,
+    region === "GB" ? bankAccountCheck : null,
+  );
   return (
     <div className="flex flex-col gap-4 border-line border-t pt-4">
       <h3 className="font-semibold">Bank Details</h3>
@@ -37,6 +59,7 @@ function BankDetails() {
           label={bankCodeLabel}
           hint={bankCodeHint}
           rewrite={(typed) => formatBankCode(typed, region)}
+          onLeave={account.onLeave}
         />
         <TextField
           {...digits}
@@ -45,9 +68,10 @@ function BankDetails() {
           hint={`Up to ${accountNumberLength} digits`}
           maxLength={accountNumberLength}
           rewrite={onlyDigits}
+          {...account}
         />
-        <TextField {...code} name="iban" label="IBAN" rewrite={inCapitals} />
-        <TextField {...code} name="bicSwift" label="BIC/SWIFT" rewrite={inCapitals} />
+        <CheckedField {...code} name="iban" label="IBAN" rewrite={inCapitals} check={ibanCheck} />
+        <CheckedField {...code} name="bicSwift" label="BIC/SWIFT" rewrite={inCapitals} check={bicCheck} />
       </FieldGrid>
       <LongTextField
         name="bankDetails"

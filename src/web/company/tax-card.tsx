@@ -1,12 +1,17 @@
-import { FieldGrid, PercentField, TextField } from "#web/company/company-fields.tsx";
+import type { Region } from "#domain/company/region.ts";
+import { abnCheck, type SoftCheck, vatNumberCheck } from "#web/app/soft-checks.ts";
+import { CheckedField, FieldGrid, PercentField } from "#web/company/company-fields.tsx";
 import { controlId, useBox, useCompanyForm, useFormRegion } from "#web/company/company-form-context.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 
+/** An Australian firm's GST number is its ABN; each American state has its own form. */
+const taxNumberChecks: Record<Region, SoftCheck | null> = { GB: vatNumberCheck, US: null, AU: abnCheck };
+
 /** Whether the firm charges tax, and if so its number and rate (specification 2 §2, decision M7). */
 export function TaxCard() {
   const { register } = useCompanyForm();
-  const { taxName, taxNumberLabel } = useFormRegion();
+  const { region, taxName, taxNumberLabel } = useFormRegion();
   const charges = useBox("chargeVat");
   return (
     <Card title={`${taxName} Settings`}>
@@ -18,8 +23,9 @@ export function TaxCard() {
       />
       {charges && (
         <FieldGrid>
-          <TextField
+          <CheckedField
             name="vatNumber"
+            check={taxNumberChecks[region]}
             label={taxNumberLabel}
             autoComplete="off"
             autoCapitalize="characters"

@@ -1,14 +1,18 @@
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { regionTerms } from "#domain/company/region.ts";
 import type { Customer } from "#domain/customers/customer.ts";
+import type { RecordFields } from "#web/app/record-gateway.ts";
 import { inCapitals, rewriting } from "#web/app/rewriting.ts";
+import { postcodeCheck } from "#web/app/soft-checks.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { useRecordForm } from "#web/app/use-record-form.ts";
+import { useSoftCheck } from "#web/app/use-soft-check.ts";
 import { type CustomerDraft, customerDraft, customerForm } from "#web/customers/customer-form.ts";
 import { useSaveCustomer } from "#web/customers/customer-queries.ts";
 import { customerSaveWords } from "#web/customers/messages.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
+import { SoftWarning } from "#web/ui/soft-warning.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 
@@ -47,7 +51,10 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
 }
 
 interface Part {
-  form: Pick<UseFormReturn<CustomerDraft>, "register" | "formState">;
+  form: Pick<
+    UseFormReturn<CustomerDraft, unknown, RecordFields<Customer>>,
+    "register" | "formState" | "control"
+  >;
 }
 
 /** Not completed by the browser, which knows the user's own particulars and not the customer's. */
@@ -73,9 +80,12 @@ function ContactFields({ form: { register, formState } }: Part) {
   );
 }
 
-function AddressFields({ form: { register, formState } }: Part) {
+function AddressFields({ form: { register, formState, control } }: Part) {
   const { errors } = formState;
-  const { countyLabel, postcodeLabel } = regionTerms(useLanguage());
+  const { region, countyLabel, postcodeLabel } = regionTerms(useLanguage());
+  const [text, country] = useWatch({ control, name: ["postcode", "country"] });
+  const { doubt, onLeave } = useSoftCheck(text, postcodeCheck(region, country));
+  const postcode = rewriting(register("postcode"), inCapitals);
   return (
     <>
       <Field label="Address" error={errors.address?.message}>
@@ -88,12 +98,16 @@ function AddressFields({ form: { register, formState } }: Part) {
         <Field label={countyLabel} error={errors.county?.message}>
           <TextInput {...own} autoCapitalize="words" {...register("county")} />
         </Field>
-        <Field label={postcodeLabel} error={errors.postcode?.message}>
+        <Field label={postcodeLabel} hint={<SoftWarning words={doubt} />} error={errors.postcode?.message}>
           <TextInput
             {...own}
             autoCapitalize="characters"
             spellCheck={false}
-            {...rewriting(register("postcode"), inCapitals)}
+            {...postcode}
+            onBlur={(event) => {
+              onLeave();
+              return postcode.onBlur(event);
+            }}
           />
         </Field>
         <Field label="Country" error={errors.country?.message}>

@@ -4,6 +4,7 @@ import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import type { Opened } from "#vault/records.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { useLanguage } from "#web/app/use-language.ts";
+import { useRemembered } from "#web/app/use-remembered.ts";
 import { documentKinds, type SummaryOf } from "#web/documents/document-kinds.ts";
 import { useDocuments, useSetStatus } from "#web/documents/document-queries.ts";
 import { ListActions } from "#web/documents/list-actions.tsx";
@@ -12,7 +13,6 @@ import { filterDocuments } from "#web/documents/list-filter.ts";
 import { documentMessages } from "#web/documents/messages.ts";
 import { chosenStatuses, type DocumentStatus, statusLooks } from "#web/documents/status-words.ts";
 import { today } from "#web/documents/today.ts";
-import { useRemembered } from "#web/documents/use-remembered.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
@@ -29,30 +29,34 @@ import { toast } from "#web/ui/toast-store.ts";
 const rowsAtOnce = 100;
 const skeletonRows = 5;
 
+interface ListState {
+  search: string;
+  status: DocumentStatus | "all";
+}
+
 /** The list of quotes or of invoices, newest first: searched, filtered, and each changed in its place. */
 export function DocumentsList<K extends DocumentKind>({ kind }: { kind: K }) {
   const { data, error, isPending, refetch } = useDocuments(kind);
   const { one, many, newHref } = documentKinds[kind];
-  const [search, setSearch] = useRemembered<string>(`${kind}-search`, "");
-  const [status, setStatus] = useRemembered<DocumentStatus | "all">(`${kind}-status`, "all");
-  const clear = () => {
-    setSearch("");
-    setStatus("all");
-  };
+  const [{ search, status }, remember] = useRemembered<ListState>(kind, { search: "", status: "all" });
   const found = data ? filterDocuments<SummaryOf<K>>(data, { search, status, today: today() }) : [];
   const isEmpty = data !== undefined && filterDocuments<SummaryOf<K>>(data, everything).length === 0;
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
         <div className="w-full md:w-auto md:max-w-sm md:flex-1">
-          <SearchInput aria-label={`Search ${many.toLowerCase()}`} value={search} onValueChange={setSearch} />
+          <SearchInput
+            aria-label={`Search ${many.toLowerCase()}`}
+            value={search}
+            onValueChange={(text) => remember({ search: text })}
+          />
         </div>
         <Select
           aria-label="Filter by status"
           className="flex-1 md:w-40 md:flex-none"
           options={statusOptions(kind)}
           value={status}
-          onValueChange={setStatus}
+          onValueChange={(chosen) => remember({ status: chosen })}
         />
         <LinkButton href={newHref} className="md:ml-auto">
           <Plus aria-hidden />
@@ -62,7 +66,9 @@ export function DocumentsList<K extends DocumentKind>({ kind }: { kind: K }) {
       {error && <ListError words={wordsOf(error, `${many} could not be loaded.`)} onRetry={refetch} />}
       {isPending && <SkeletonRows count={skeletonRows} label={`Loading ${many.toLowerCase()}...`} />}
       {isEmpty && <NothingYet kind={kind} />}
-      {data && !isEmpty && found.length === 0 && <NothingFound many={many} onClear={clear} />}
+      {data && !isEmpty && found.length === 0 && (
+        <NothingFound many={many} onClear={() => remember({ search: "", status: "all" })} />
+      )}
       {found.length > 0 && <Rows kind={kind} found={found} />}
     </>
   );

@@ -4,11 +4,11 @@ import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import type { Opened } from "#vault/records.ts";
 import { dateOf, documentKinds, numberOf, type SummaryOf } from "#web/documents/document-kinds.ts";
 import { shownStatus } from "#web/documents/list-filter.ts";
-import { OpenedWord } from "#web/documents/opened-words.tsx";
 import { StatusMenu } from "#web/documents/status-menu.tsx";
 import { type DocumentStatus, statusLooks } from "#web/documents/status-words.ts";
 import type { Column } from "#web/ui/data-table-column.ts";
 import { DateText } from "#web/ui/date-text.tsx";
+import { LockText } from "#web/ui/lock-text.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
 
 interface ListContext<K extends DocumentKind> {
@@ -51,7 +51,7 @@ function customerColumn<K extends DocumentKind>(): DocumentColumn<K> {
     header: "Customer",
     cell: (row) => (
       <span className="wrap-anywhere line-clamp-2 min-w-28">
-        <OpenedWord opened={row} read={(record) => record.customerName} />
+        {row.state === "open" ? row.record.customerName || "–" : <LockText state={row.state} />}
       </span>
     ),
     sortValue: ({ state, record }) => (state === "open" ? record.customerName : null),

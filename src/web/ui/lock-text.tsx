@@ -9,7 +9,9 @@ interface LockTextProps {
 export function LockText({ state }: LockTextProps) {
   const Icon = state === "locked" ? Lock : ShieldAlert;
   return (
-    <span className="inline-flex items-center gap-2 text-ink-soft">
+    <span
+      className={`inline-flex items-center gap-2 ${state === "locked" ? "text-ink-soft" : "text-danger"}`}
+    >
       <Icon aria-hidden className="size-4 shrink-0" />
       {state === "locked" ? "Locked" : "Not shown: its seal does not match"}
     </span>

@@ -1,0 +1,12 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** Looks for barriers on what the page shows now, in light and in dark colours. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => ({ id, on: nodes.map(({ target }) => target) }));
+    expect(found, `in ${colorScheme} colours`).toEqual([]);
+  }
+}

@@ -1,5 +1,6 @@
 import { FolderCog, FolderPlus, Package, Plus, SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { ListTransferButtons, ListTransferMenu } from "#web/app/list-transfer.tsx";
 import { type CatalogueWords, createCategoriesFirst } from "#web/catalogue/catalogue-words.ts";
 import { CategoryManager } from "#web/catalogue/category-manager.tsx";
 import type { Catalogue } from "#web/catalogue/use-catalogue.ts";
@@ -29,6 +30,7 @@ export function CatalogueFrame<T>(props: CatalogueFrameProps<T>) {
   const { catalogue, words, search, onSearchChange, controls, onAdd } = props;
   const [managing, setManaging] = useState(false);
   const manage = () => setManaging(true);
+  const kind = catalogue.owner === "categories" ? "materials" : "labour";
   return (
     <>
       <div className="flex flex-wrap gap-3">
@@ -38,6 +40,8 @@ export function CatalogueFrame<T>(props: CatalogueFrameProps<T>) {
           value={search}
           onValueChange={onSearchChange}
         />
+        <ListTransferMenu kind={kind} />
+        <ListTransferButtons kind={kind} />
         <FrameButtons catalogue={catalogue} words={words} onManage={manage} onAdd={onAdd} />
         {controls && <div className="flex w-full flex-wrap items-center gap-3">{controls}</div>}
       </div>

@@ -3,6 +3,7 @@ import { Plus, SearchX, Users } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { ListTransferButtons, ListTransferMenu } from "#web/app/list-transfer.tsx";
 import { useRemembered } from "#web/app/use-remembered.ts";
 import { CustomerCard } from "#web/customers/customer-card.tsx";
 import { CustomerDialog } from "#web/customers/customer-dialog.tsx";
@@ -39,6 +40,8 @@ export function CustomersScreen() {
           value={search}
           onValueChange={(text) => remember({ search: text })}
         />
+        <ListTransferMenu kind="customers" />
+        <ListTransferButtons kind="customers" />
         <Button className="max-sm:w-full" onClick={() => setTarget("new")}>
           <Plus aria-hidden /> Add Customer
         </Button>

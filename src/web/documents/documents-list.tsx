@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import type { Opened } from "#vault/records.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { ListTransferButtons, ListTransferMenu } from "#web/app/list-transfer.tsx";
 import { useLanguage } from "#web/app/use-language.ts";
 import { useRemembered } from "#web/app/use-remembered.ts";
 import { documentKinds, type SummaryOf } from "#web/documents/document-kinds.ts";
@@ -44,12 +45,13 @@ export function DocumentsList<K extends DocumentKind>({ kind }: { kind: K }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <div className="w-full md:w-auto md:max-w-sm md:flex-1">
+        <div className="flex w-full gap-3 md:w-auto md:max-w-sm md:flex-1">
           <SearchInput
             aria-label={`Search ${many.toLowerCase()}`}
             value={search}
             onValueChange={(text) => remember({ search: text })}
           />
+          <ListTransferMenu kind={`${kind}s`} />
         </div>
         <Select
           aria-label="Filter by status"
@@ -58,10 +60,13 @@ export function DocumentsList<K extends DocumentKind>({ kind }: { kind: K }) {
           value={status}
           onValueChange={(chosen) => remember({ status: chosen })}
         />
-        <LinkButton href={newHref} className="md:ml-auto">
-          <Plus aria-hidden />
-          {`New ${one.toLowerCase()}`}
-        </LinkButton>
+        <div className="contents md:ml-auto md:flex md:gap-3">
+          <ListTransferButtons kind={`${kind}s`} />
+          <LinkButton href={newHref}>
+            <Plus aria-hidden />
+            {`New ${one.toLowerCase()}`}
+          </LinkButton>
+        </div>
       </div>
       {error && <ListError words={wordsOf(error, `${many} could not be loaded.`)} onRetry={refetch} />}
       {isPending && <SkeletonRows count={skeletonRows} label={`Loading ${many.toLowerCase()}...`} />}

@@ -18,6 +18,9 @@ const headings: Record<Noun, string> = {
   quotes: "Quotes",
   invoices: "Invoices",
   stats: "Figures for the dashboard",
+  monthlyReports: "Monthly reports",
+  subscription: "Subscription",
+  paymentSandbox: "Test payments",
 };
 
 /** A section for each noun of the contract: its routes, and what each takes. */

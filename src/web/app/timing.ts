@@ -19,6 +19,7 @@ export const timing = {
   welcomeDelay: 500,
   accountCreatedToast: 2 * second,
   encryptionRecheck: 2 * second,
+  tourStart: second,
   syncReload: 1.5 * second,
   /** From the end of an account to the start page. */
   accountDeleted: 2 * second,

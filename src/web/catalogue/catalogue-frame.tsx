@@ -36,6 +36,7 @@ export function CatalogueFrame<T>(props: CatalogueFrameProps<T>) {
       <div className="flex flex-wrap gap-3">
         <SearchInput
           aria-label={words.search}
+          data-tour="catalogue-search"
           className="min-w-60 flex-1"
           value={search}
           onValueChange={onSearchChange}
@@ -65,16 +66,21 @@ function FrameButtons<T>({ catalogue, words, onManage, onAdd }: ButtonsProps<T>)
   return (
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:flex-auto max-sm:[&>*]:px-3 max-sm:[&_svg]:hidden">
       {missing && rows.length > 0 && (
-        <Button onClick={onManage}>
+        <Button onClick={onManage} data-tour="categories">
           <FolderPlus aria-hidden /> {createCategoriesFirst}
         </Button>
       )}
       {!missing && (
-        <Button variant="secondary" disabled={!ready} onClick={onManage}>
+        <Button variant="secondary" disabled={!ready} onClick={onManage} data-tour="categories">
           <FolderCog aria-hidden /> {words.manageCategories}
         </Button>
       )}
-      <Button variant={missing ? "secondary" : "primary"} disabled={!ready || missing} onClick={onAdd}>
+      <Button
+        variant={missing ? "secondary" : "primary"}
+        disabled={!ready || missing}
+        onClick={onAdd}
+        data-tour="add-item"
+      >
         <Plus aria-hidden /> {words.add}
       </Button>
     </div>
@@ -106,7 +112,11 @@ function NothingYet<T>({ catalogue, words, onManage, onAdd }: ButtonsProps<T>) {
       <EmptyState
         icon={FolderPlus}
         title={words.noCategories}
-        action={<Button onClick={onManage}>{createCategoriesFirst}</Button>}
+        action={
+          <Button onClick={onManage} data-tour="categories">
+            {createCategoriesFirst}
+          </Button>
+        }
       >
         {words.noCategoriesHint}
       </EmptyState>

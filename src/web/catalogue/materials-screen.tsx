@@ -10,6 +10,7 @@ import { materialOrders } from "#web/catalogue/material-columns.tsx";
 import { MaterialDialog } from "#web/catalogue/material-dialog.tsx";
 import { MaterialGroups, MaterialTable } from "#web/catalogue/material-list.tsx";
 import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
+import { TourButton } from "#web/tours/tour-button.tsx";
 import type { Sort } from "#web/ui/data-table-sort.ts";
 import { Select } from "#web/ui/select.tsx";
 import { ToggleGroup } from "#web/ui/toggle-group.tsx";
@@ -38,6 +39,9 @@ export function MaterialsScreen() {
   const edit = (material: Material) => setTarget(material.id);
   return (
     <>
+      <div className="-mb-4 flex justify-end">
+        <TourButton id="materials-setup" />
+      </div>
       <CatalogueFrame
         catalogue={catalogue}
         words={materialCatalogueWords}

@@ -75,7 +75,7 @@ export function AddItemPanel(props: AddItemPanelProps) {
   );
   return (
     <Card title={title}>
-      <div ref={panel} className="@container flex flex-col gap-4">
+      <div ref={panel} data-tour="document-items" className="@container flex flex-col gap-4">
         <Segmented
           label="Item type"
           segments={segments(language)}

@@ -33,18 +33,20 @@ export function CustomerFields({ draft, customers, isLoading, errorOf, dispatch 
   const create = (query: string) => dispatch({ type: "words", change: { customerName: query } });
   return (
     <>
-      <Field label="Find a customer">
-        <Combobox
-          items={customers}
-          reading={reading}
-          value={picked}
-          onValueChange={pick}
-          renderItem={(customer) => <CustomerRow customer={customer} />}
-          placeholder={isLoading ? "Loading..." : "Name, company, email or town"}
-          emptyText="No customers found"
-          creation={{ label: (query) => `Use "${query}" as a new customer`, onCreate: create }}
-        />
-      </Field>
+      <div data-tour="document-customer">
+        <Field label="Find a customer">
+          <Combobox
+            items={customers}
+            reading={reading}
+            value={picked}
+            onValueChange={pick}
+            renderItem={(customer) => <CustomerRow customer={customer} />}
+            placeholder={isLoading ? "Loading..." : "Name, company, email or town"}
+            emptyText="No customers found"
+            creation={{ label: (query) => `Use "${query}" as a new customer`, onCreate: create }}
+          />
+        </Field>
+      </div>
       <div className={twoColumns}>
         <Field
           label="Customer name"

@@ -61,7 +61,12 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const words = sectionWords[kind];
   const { one } = documentKinds[kind];
   const finish = (
-    <Button onClick={() => void editor.save()} loading={editor.isSaving} disabled={draft.lines.length === 0}>
+    <Button
+      data-tour="document-save"
+      onClick={() => void editor.save()}
+      loading={editor.isSaving}
+      disabled={draft.lines.length === 0}
+    >
       <Save aria-hidden />
       {`${draft.version === null ? "Create" : "Update"} ${one}`}
     </Button>

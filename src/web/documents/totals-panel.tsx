@@ -43,7 +43,7 @@ export function TotalsPanel(props: TotalsPanelProps) {
   const scope = terms.markupScope === "materials_only" ? "On materials only" : undefined;
   return (
     <Card title={title} footer={footer}>
-      <div className="grid grid-cols-3 items-start gap-3">
+      <div data-tour="document-pricing" className="grid grid-cols-3 items-start gap-3">
         <Field label="Markup" {...field("markupPercent")} {...(scope && { hint: scope })}>
           <PercentInput {...percent("markupPercent")} />
         </Field>

@@ -48,6 +48,7 @@ const invoices = () => import("#web/documents/invoices-screen.tsx");
 const invoice = () => import("#web/documents/invoice-screen.tsx");
 const invoiceEditor = () => import("#web/documents/invoice-editor-screen.tsx");
 const settings = () => import("#web/settings/settings-screen.tsx");
+const monthlyReports = () => import("#web/reports/monthly-reports-screen.tsx");
 const dashboard = () => import("#web/dashboard/dashboard-screen.tsx");
 
 const screens = {
@@ -57,6 +58,7 @@ const screens = {
   "/labor": lazyRouteComponent(labour, "LabourScreen"),
   "/company-profile": lazyRouteComponent(company, "CompanyProfileScreen"),
   "/settings": lazyRouteComponent(settings, "SettingsScreen"),
+  "/monthly-reports": lazyRouteComponent(monthlyReports, "MonthlyReportsScreen"),
   "/quotes": lazyRouteComponent(quotes, "QuotesScreen"),
   "/quotes/new": lazyRouteComponent(quoteEditor, "QuoteEditorScreen"),
   "/quote-builder": lazyRouteComponent(quoteEditor, "QuoteEditorScreen"),

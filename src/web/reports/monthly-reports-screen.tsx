@@ -1,0 +1,57 @@
+import { ChartColumn } from "lucide-react";
+import { monthOf } from "#domain/reports/month.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import { useLanguage } from "#web/app/use-language.ts";
+import { today } from "#web/documents/today.ts";
+import { GenerateForm } from "#web/reports/generate-form.tsx";
+import { reportWords } from "#web/reports/messages.ts";
+import { ReportList } from "#web/reports/report-list.tsx";
+import { useMonthlyReports } from "#web/reports/report-queries.ts";
+import { useReportActions } from "#web/reports/use-report-actions.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { SkeletonRows } from "#web/ui/skeleton.tsx";
+
+/** Reports of months: made, counted anew, and locked for good (specification 1 §2). */
+export function MonthlyReportsScreen() {
+  const current = monthOf(today());
+  const actions = useReportActions(current);
+  return (
+    <>
+      <PageHeader title="Monthly Reports" back={{ href: "/", label: "Dashboard" }} />
+      <GenerateForm
+        current={current}
+        onGenerate={(month) => void actions.generate(month)}
+        generating={actions.generating}
+        onAutoGenerate={() => void actions.autoGenerate()}
+        autoGenerating={actions.autoGenerating}
+      />
+      <Reports onLock={(report) => void actions.lock(report)} />
+    </>
+  );
+}
+
+function Reports({ onLock }: Pick<Parameters<typeof ReportList>[0], "onLock">) {
+  const { data: reports, error, isFetching, refetch } = useMonthlyReports();
+  const language = useLanguage();
+  if (reports === undefined) {
+    if (!error) return <SkeletonRows count={5} label="Loading reports..." />;
+    return (
+      <LoadFailed
+        title={reportWords.notLoaded}
+        detail={wordsOf(error, reportWords.notLoadedDetail)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (reports.length === 0) {
+    return (
+      <EmptyState icon={ChartColumn} title="No reports yet">
+        Choose a month above, or let last month's report be made for you.
+      </EmptyState>
+    );
+  }
+  return <ReportList reports={reports} language={language} onLock={onLock} />;
+}

@@ -1,0 +1,50 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { RouteAnswer } from "#contract/route.ts";
+import { routes } from "#contract/routes.ts";
+import type { Month } from "#domain/reports/month.ts";
+import { call } from "#web/app/call.ts";
+
+/** One month's report. */
+export type MonthlyReport = RouteAnswer<typeof routes.monthlyReports.lock>;
+
+const key = ["monthly-reports"];
+
+/** All reports, the latest month first. */
+export function useMonthlyReports() {
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(routes.monthlyReports.list, {}, signal),
+    staleTime: 0,
+  });
+}
+
+/** Makes the report of a month, or counts it anew. */
+export function useGenerateReport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (month: Month) => call(routes.monthlyReports.generate, { body: month }),
+    onSettled: () => readAgain(client),
+  });
+}
+
+/** Makes last month's report unless it is there. */
+export function useAutoGenerateReport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(routes.monthlyReports.autoGenerate, {}),
+    onSettled: () => readAgain(client),
+  });
+}
+
+/** Locks a report for good. */
+export function useLockReport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: MonthlyReport["id"]) => call(routes.monthlyReports.lock, { params: { id } }),
+    onSettled: () => readAgain(client),
+  });
+}
+
+function readAgain(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: key });
+}

@@ -13,7 +13,7 @@ const paymentCard = z.object({
 });
 
 /** A user's subscription (specification 1 §3). */
-export const subscriptionDetails = z.object({
+const subscriptionDetails = z.object({
   status: z.enum(subscriptionStatuses),
   /** True once it was cancelled and until its period ends. */
   cancelAtPeriodEnd: z.boolean(),

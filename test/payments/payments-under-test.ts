@@ -56,7 +56,7 @@ export function describeEachProvider(name: string, suite: (test: () => PaymentsU
   }
 }
 
-export async function startSandbox(): Promise<PaymentsUnderTest> {
+async function startSandbox(): Promise<PaymentsUnderTest> {
   const common = await startCommon({});
   return {
     ...common,

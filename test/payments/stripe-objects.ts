@@ -164,7 +164,7 @@ export function eventObject(event: {
   return example("event", { id, type, created: seconds(created), data: { object: about } });
 }
 
-export function seconds(milliseconds: number): number {
+function seconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000);
 }
 

@@ -51,6 +51,6 @@ export async function buildApp(services: Services, webRoot: string | null): Prom
   registerRoutes(app, services, handlerTable(app, services));
   showOutbox(app, config);
   if (webRoot === null) app.setNotFoundHandler(answerUnknownRoute);
-  else await serveWebApp(app, webRoot);
+  else await serveWebApp(app, config, webRoot);
   return app;
 }

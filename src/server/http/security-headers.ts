@@ -5,6 +5,42 @@ import type { Config } from "#server/config.ts";
 const self = "'self'";
 const none = "'none'";
 
+type Policy = Record<string, string[]>;
+
+/** What every page may do: run its own scripts and nothing else. */
+const pagePolicy: Policy = {
+  "default-src": [none],
+  "script-src": [self, "'wasm-unsafe-eval'"],
+  "style-src": [self],
+  "img-src": [self, "data:", "blob:"],
+  "font-src": [self],
+  "connect-src": [self],
+  "worker-src": [self],
+  "frame-src": ["blob:"],
+  "object-src": [none],
+  "manifest-src": [self],
+  "base-uri": [none],
+  "form-action": [self],
+  "frame-ancestors": [none],
+  "require-trusted-types-for": ["'script'"],
+  "trusted-types": ["quotewright"],
+};
+
+/** Where Stripe's script comes from, and the frames it puts the card's boxes and a bank's questions into. */
+const stripeScripts = ["https://js.stripe.com", "https://*.js.stripe.com"];
+
+/**
+ * What the page of [Note: The payment page] may do where Stripe collects payments: besides its own, run Stripe's
+ * script, which knows no Trusted Types. No other page may, and this one holds no key to anybody's data.
+ */
+export const paymentPagePolicy = policyText({
+  ...without(pagePolicy, ["require-trusted-types-for", "trusted-types"]),
+  "script-src": [self, ...stripeScripts],
+  "frame-src": [...stripeScripts, "https://hooks.stripe.com"],
+  "connect-src": [self, "https://api.stripe.com"],
+  "img-src": [self, "data:", "https://*.stripe.com"],
+});
+
 /**
  * Headers of every answer. The page may run its own scripts and nothing else; WebAssembly is allowed for
  * the key derivation, whose code is in the page's own bundle. API answers are never stored.
@@ -12,26 +48,7 @@ const none = "'none'";
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const secure = config.publicUrl.startsWith("https:");
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: [none],
-        scriptSrc: [self, "'wasm-unsafe-eval'"],
-        styleSrc: [self],
-        imgSrc: [self, "data:", "blob:"],
-        fontSrc: [self],
-        connectSrc: [self],
-        workerSrc: [self],
-        frameSrc: ["blob:"],
-        objectSrc: [none],
-        manifestSrc: [self],
-        baseUri: [none],
-        formAction: [self],
-        frameAncestors: [none],
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ["quotewright"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: pagePolicy },
     hsts: secure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
     referrerPolicy: { policy: "no-referrer" },
     crossOriginOpenerPolicy: { policy: "same-origin" },
@@ -42,4 +59,14 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     const address = request.routeOptions.url ?? request.url;
     if (address.startsWith("/api/")) reply.header("cache-control", "no-store");
   });
+}
+
+function policyText(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join(";");
+}
+
+function without(policy: Policy, names: readonly string[]): Policy {
+  return Object.fromEntries(Object.entries(policy).filter(([name]) => !names.includes(name)));
 }

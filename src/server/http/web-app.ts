@@ -1,6 +1,8 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import type { Config } from "#server/config.ts";
 import { answerUnknownRoute } from "#server/http/answer-error.ts";
+import { paymentPagePolicy } from "#server/http/security-headers.ts";
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
@@ -8,7 +10,7 @@ const year = 365 * 24 * 60 * 60 * 1000;
  * Serves the built web app. Its assets carry their hash in their name and are kept for a year; every other path
  * that is not under /api is the app's page, which is asked for anew each time.
  */
-export async function serveWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, config: Config, webRoot: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
     wildcard: false,
@@ -20,6 +22,8 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
     const isPage =
       request.method === "GET" && !request.url.startsWith("/api/") && !/^\/assets\//.test(request.url);
     if (!isPage) return answerUnknownRoute(request, reply);
+    const path = request.url.split("?")[0];
+    if (config.stripe && path === "/subscribe") reply.header("content-security-policy", paymentPagePolicy);
     return reply.header("cache-control", "no-cache").sendFile("index.html", { maxAge: 0, immutable: false });
   });
 }

@@ -14,7 +14,7 @@ export interface BillingAccount {
 }
 
 /** Statuses as Stripe names them, those that a card can lead to. */
-export type BillingStatus =
+type BillingStatus =
   | "incomplete"
   | "incomplete_expired"
   | "trialing"

@@ -17,6 +17,7 @@ const headings: Record<string, Heading> = {
   "/labor": { title: "Services & Time", subtitle: "Your rates" },
   "/customers": { title: "Customers", subtitle: "The people you work for" },
   "/company-profile": { title: "Business Settings", subtitle: "Your letterhead and defaults" },
+  "/billing": { title: "Billing & Subscription", subtitle: "Your plan, payments and card" },
   "/settings": { title: "Account Settings", subtitle: "Language, security and your account" },
 };
 

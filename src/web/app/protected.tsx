@@ -2,6 +2,7 @@ import { Navigate, Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useUser } from "#web/account/user-query.ts";
 import { SignedInFrame } from "#web/app/signed-in-frame.tsx";
+import { mayEnter } from "#web/app/subscription-guard.ts";
 import { timing } from "#web/app/timing.ts";
 import { useElapsed } from "#web/app/use-elapsed.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -13,6 +14,7 @@ export function Protected() {
   const from = useLocation({ select: (location) => location.pathname });
   if (isPending && !tookLong) return <Spinner />;
   if (!user) return <Navigate to="/auth" state={(state) => ({ ...state, from })} replace />;
+  if (!mayEnter(user, from)) return <Navigate to="/subscribe" replace />;
   return (
     <SignedInFrame user={user}>
       <Suspense fallback={<Spinner />}>

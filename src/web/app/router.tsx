@@ -29,6 +29,17 @@ const publicRoutes = [
       "ResetPasswordScreen",
     ),
   }),
+  // Signed in only, but outside of the shell: see [Note: The payment page].
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/subscribe",
+    component: lazyRouteComponent(() => import("#web/billing/subscribe-screen.tsx"), "SubscribeScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/subscribe/test-portal",
+    component: lazyRouteComponent(() => import("#web/billing/test-portal-screen.tsx"), "TestPortalScreen"),
+  }),
 ];
 
 const protectedRoute = createRoute({
@@ -49,10 +60,12 @@ const invoice = () => import("#web/documents/invoice-screen.tsx");
 const invoiceEditor = () => import("#web/documents/invoice-editor-screen.tsx");
 const settings = () => import("#web/settings/settings-screen.tsx");
 const monthlyReports = () => import("#web/reports/monthly-reports-screen.tsx");
+const billing = () => import("#web/billing/billing-screen.tsx");
 const dashboard = () => import("#web/dashboard/dashboard-screen.tsx");
 
 const screens = {
   "/dashboard": lazyRouteComponent(dashboard, "DashboardScreen"),
+  "/billing": lazyRouteComponent(billing, "BillingScreen"),
   "/customers": lazyRouteComponent(customers, "CustomersScreen"),
   "/materials": lazyRouteComponent(materials, "MaterialsScreen"),
   "/labor": lazyRouteComponent(labour, "LabourScreen"),

@@ -1,11 +1,13 @@
 import type { User } from "#domain/account/person.ts";
 import { SignedInFrame } from "#web/app/signed-in-frame.tsx";
+import { PaymentReturn } from "#web/billing/payment-return.tsx";
 import { DashboardScreen } from "#web/dashboard/dashboard-screen.tsx";
 
 /** The dashboard in the shell: what the root shows to a signed-in user, and nobody else has to load. */
 export function Home({ user }: { user: User }) {
   return (
     <SignedInFrame user={user}>
+      <PaymentReturn />
       <DashboardScreen />
     </SignedInFrame>
   );

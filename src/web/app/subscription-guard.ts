@@ -1,0 +1,24 @@
+import type { User } from "#domain/account/person.ts";
+
+/** Screens that need no subscription (specification 1 §2, decisions A1 and A2), with everything under them. */
+const exempt = ["/subscribe", "/support", "/export"];
+
+/**
+ * Tells whether a user may enter a path: with a trial or a subscription, or as an administrator, any; without, those
+ * that are exempt, and any whose path contains /pdf or /export.
+ */
+export function mayEnter(user: Pick<User, "isAdmin" | "subscriptionStatus">, pathname: string): boolean {
+  return hasSubscription(user) || isExempt(pathname);
+}
+
+function hasSubscription({
+  isAdmin,
+  subscriptionStatus,
+}: Pick<User, "isAdmin" | "subscriptionStatus">): boolean {
+  return isAdmin || subscriptionStatus === "active" || subscriptionStatus === "trialing";
+}
+
+function isExempt(pathname: string): boolean {
+  const isUnder = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+  return exempt.some(isUnder) || pathname.includes("/pdf") || pathname.includes("/export");
+}

@@ -1,0 +1,183 @@
+import { CreditCard } from "lucide-react";
+import type { User } from "#domain/account/person.ts";
+import type { Language } from "#domain/company/region.ts";
+import { useUser } from "#web/account/user-query.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import { useLanguage } from "#web/app/use-language.ts";
+import { billingWords } from "#web/billing/messages.ts";
+import { type SubscriptionDetails, useSubscription } from "#web/billing/subscription-query.ts";
+import {
+  badgesOf,
+  brandName,
+  dayOf,
+  daysRemaining,
+  expiryWords,
+  priceWords,
+  trialDaysLeft,
+} from "#web/billing/subscription-words.ts";
+import { useConfirmedCancel, useOpenPortal, useResume } from "#web/billing/use-billing-actions.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { DefinitionList } from "#web/ui/definition-list.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
+import { SkeletonCards } from "#web/ui/skeleton.tsx";
+
+/** Billing and subscription: how it stands, what is next, and what can be done (specification 1 §2). */
+export function BillingScreen() {
+  const { data: user } = useUser();
+  const language = useLanguage();
+  const { data: details, error, isFetching, refetch } = useSubscription();
+  if (details && user) return <Billing user={user} details={details} language={language} />;
+  if (!error) return <SkeletonCards count={2} />;
+  return (
+    <LoadFailed
+      title={billingWords.notLoaded}
+      detail={wordsOf(error, billingWords.tryAgain)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
+interface BillingProps {
+  user: User;
+  details: SubscriptionDetails;
+  language: Language;
+}
+
+function Billing({ user, details, language }: BillingProps) {
+  return (
+    <>
+      {details.isTest && (
+        <Alert variant="warning" title="Test payments">
+          {billingWords.testPayments}
+        </Alert>
+      )}
+      <Notice user={user} details={details} language={language} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <SubscriptionCard user={user} details={details} language={language} />
+        <PaymentMethodCard details={details} />
+      </div>
+    </>
+  );
+}
+
+/** What a person should know before anything else: the trial's end, a payment that failed, an end to come. */
+function Notice({ user, details, language }: BillingProps) {
+  const { status, trialEnd, currentPeriodEnd, cancelAtPeriodEnd, paymentMethod } = details;
+  if (user.isAdmin) return <Alert title="Administrator">Your account needs no subscription.</Alert>;
+  if (cancelAtPeriodEnd && currentPeriodEnd) {
+    const end = dayOf(currentPeriodEnd, language);
+    return (
+      <Alert variant="warning" title={`Your subscription ends on ${end}`}>
+        Until then everything works as before.
+      </Alert>
+    );
+  }
+  if (status === "trialing") {
+    const days = daysRemaining(trialDaysLeft(trialEnd, new Date()));
+    return (
+      <Alert
+        title={`${billingWords.trialActive}: ${days}`}
+        actions={paymentMethod ? null : <LinkButton href="/subscribe">Add Payment Method</LinkButton>}
+      >
+        {paymentMethod ? billingWords.autoBilling : billingWords.allFeatures}
+      </Alert>
+    );
+  }
+  if (status === "active") return null;
+  const title = status === "past_due" ? "Your last payment did not go through" : "You have no subscription";
+  return (
+    <Alert
+      variant={status === "past_due" ? "danger" : "warning"}
+      title={title}
+      actions={<LinkButton href="/subscribe">{status === "past_due" ? "Pay now" : "Subscribe"}</LinkButton>}
+    >
+      Your data is read-only until then.
+    </Alert>
+  );
+}
+
+function SubscriptionCard({ user, details, language }: BillingProps) {
+  const { status, trialEnd, currentPeriodEnd, cancelAtPeriodEnd } = details;
+  const goesOn = currentPeriodEnd !== null && !cancelAtPeriodEnd;
+  const inTrial = status === "trialing" && trialEnd !== null;
+  return (
+    <Card
+      title="Subscription"
+      actions={badgesOf(details).map(({ words, variant }) => (
+        <Badge key={words} variant={variant}>
+          {words}
+        </Badge>
+      ))}
+      footer={<SubscriptionActions details={details} language={language} />}
+    >
+      <DefinitionList
+        items={[
+          { term: "Status", value: user.isAdmin ? "Administrator" : badgesOf(details)[0]?.words },
+          { term: "Plan", value: `Quotewright, ${priceWords(details, language)}` },
+          ...(inTrial ? [{ term: "Trial ends", value: dayOf(trialEnd, language) }] : []),
+          {
+            term: cancelAtPeriodEnd ? "Access until" : "Next billing date",
+            value: goesOn || cancelAtPeriodEnd ? dayOf(currentPeriodEnd ?? "", language) : null,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function SubscriptionActions({ details, language }: Omit<BillingProps, "user">) {
+  const { status, currentPeriodEnd, cancelAtPeriodEnd } = details;
+  const cancel = useConfirmedCancel(currentPeriodEnd, language);
+  const resume = useResume();
+  const mayCancel = currentPeriodEnd !== null && !cancelAtPeriodEnd && status !== "canceled";
+  return (
+    <>
+      <LinkButton href="/support" variant="ghost">
+        Contact Support
+      </LinkButton>
+      {cancelAtPeriodEnd && (
+        <Button variant="secondary" onClick={() => resume.mutate()} loading={resume.isPending}>
+          Keep Subscription
+        </Button>
+      )}
+      {mayCancel && (
+        <Button variant="secondary" onClick={cancel.ask} loading={cancel.isPending}>
+          Cancel Subscription
+        </Button>
+      )}
+    </>
+  );
+}
+
+function PaymentMethodCard({ details: { paymentMethod } }: { details: SubscriptionDetails }) {
+  const portal = useOpenPortal();
+  return (
+    <Card
+      title="Payment method"
+      footer={
+        <Button variant="secondary" onClick={() => portal.mutate()} loading={portal.isPending}>
+          Manage Billing Portal
+        </Button>
+      }
+    >
+      {paymentMethod ? (
+        <div className="flex items-center gap-4">
+          <CreditCard aria-hidden className="size-8 shrink-0 text-ink-soft" />
+          <div>
+            <p className="font-medium">
+              {brandName(paymentMethod.brand)} ending in {paymentMethod.last4}
+            </p>
+            <p className="text-ink-soft text-sm">Expires {expiryWords(paymentMethod)}</p>
+          </div>
+        </div>
+      ) : (
+        <p className="text-ink-soft">No card is on file.</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
+import type { User } from "#domain/account/person.ts";
+import { useUser } from "#web/account/user-query.ts";
+import { timing } from "#web/app/timing.ts";
+import { useElapsed } from "#web/app/use-elapsed.ts";
+import { Wordmark } from "#web/ui/logo.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+interface PaymentFrameProps {
+  /** Where a person goes on after signing in. */
+  from: string;
+  title: string;
+  children: (user: User) => ReactNode;
+}
+
+/**
+ * [Note: The payment page]
+ * Around /subscribe stands no shell and no vault: the page may run a card provider's script, which must find neither
+ * records nor keys. Every link leads away by loading a page anew, so that nothing of the one is left in the other.
+ */
+export function PaymentFrame({ from, title, children }: PaymentFrameProps) {
+  const { data: user, isPending } = useUser();
+  const tookLong = useElapsed(isPending, timing.guardLoading);
+  if (isPending && !tookLong) return <Spinner />;
+  if (!user) return <SignInFirst from={from} />;
+  return (
+    <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col gap-6 p-4 md:py-10">
+      <header className="flex items-center justify-between gap-4">
+        <a href="/" className="rounded-lg">
+          <Wordmark />
+        </a>
+        <span className="min-w-0 truncate text-ink-soft text-sm">{user.email}</span>
+      </header>
+      <main className="flex flex-col gap-4">
+        <h1 className="font-semibold text-2xl tracking-tight">{title}</h1>
+        {children(user)}
+      </main>
+    </div>
+  );
+}
+
+/** To the sign-in screen by a page load too: this page's policy may not let keys be derived. The way back is kept. */
+function SignInFirst({ from }: { from: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate({ to: "/auth", state: (state) => ({ ...state, from }), replace: true }).then(() =>
+      location.reload(),
+    );
+  }, [navigate, from]);
+  return <Spinner />;
+}

@@ -1,0 +1,211 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { RouteAnswer } from "#contract/route.ts";
+import { subscriptionRoutes } from "#contract/subscription.ts";
+import type { User } from "#domain/account/person.ts";
+import { call } from "#web/app/call.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import { billingWords } from "#web/billing/messages.ts";
+import { prepareForProvider } from "#web/billing/own-document.ts";
+import { PageButton, PageLink } from "#web/billing/page-link.tsx";
+import { PaymentFrame } from "#web/billing/payment-frame.tsx";
+import { type SubscriptionDetails, useSubscription } from "#web/billing/subscription-query.ts";
+import { dayOf, languageOf, priceWords } from "#web/billing/subscription-words.ts";
+import { TestCardForm } from "#web/billing/test-card-form.tsx";
+import { Alert } from "#web/ui/alert.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+const StripeForm = lazy(async () => ({ default: (await import("#web/billing/stripe-form.tsx")).StripeForm }));
+
+type PaymentStart = RouteAnswer<typeof subscriptionRoutes.getOrCreate>;
+
+/** Begins to pay: a card for the end of the trial, or the first month now (specification 1 §2). */
+export function SubscribeScreen() {
+  return (
+    <PaymentFrame from="/subscribe" title="Subscription">
+      {(user) => <Subscribe user={user} />}
+    </PaymentFrame>
+  );
+}
+
+function Subscribe({ user }: { user: User }) {
+  const subscription = useSubscription();
+  const { data: details, error, isFetching, refetch } = subscription;
+  if (details) {
+    return user.isAdmin || isSettled(details) ? <AllSet /> : <Payment user={user} details={details} />;
+  }
+  if (!error) return <Spinner />;
+  return (
+    <LoadFailed
+      title={billingWords.notLoaded}
+      detail={wordsOf(error, billingWords.initFailed)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
+function isSettled({ status, paymentMethod }: SubscriptionDetails): boolean {
+  return status === "active" || (status === "trialing" && paymentMethod !== null);
+}
+
+function AllSet() {
+  return (
+    <Card>
+      <div className="flex flex-col items-center gap-3 py-4 text-center">
+        <CircleCheck aria-hidden className="size-12 text-success" />
+        <h2 className="font-semibold text-xl">{billingWords.allSet}</h2>
+        <p className="text-ink-soft">There is nothing to pay or to set up right now.</p>
+        <PageButton href="/">Go to Dashboard</PageButton>
+        <PageLink href="/billing">Billing &amp; Subscription</PageLink>
+      </div>
+    </Card>
+  );
+}
+
+interface PaymentProps {
+  user: User;
+  details: SubscriptionDetails;
+}
+
+function Payment({ user, details }: PaymentProps) {
+  const { data: start, error, isFetching, refetch } = usePaymentStart();
+  if (start?.clientSecret === null) return <NothingToDo />;
+  if (start) {
+    return (
+      <>
+        <Offer details={details} isTrialSetup={start.isTrialSetup} />
+        <PaymentForm
+          user={user}
+          start={start}
+          clientSecret={start.clientSecret}
+          action={actionOf(details, start)}
+        />
+        <p className="text-ink-soft text-sm">
+          {user.subscriptionStatus === "trialing" ? (
+            <PageLink href="/">Back to the dashboard</PageLink>
+          ) : (
+            <>
+              Everything you have made stays yours:{" "}
+              <PageLink href="/export">see and download your data</PageLink>, or{" "}
+              <PageLink href="/support">ask us</PageLink>.
+            </>
+          )}
+        </p>
+      </>
+    );
+  }
+  if (!error) return <Spinner />;
+  return (
+    <LoadFailed
+      title={billingWords.initFailed}
+      detail={wordsOf(error, "")}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
+/** Asked for once a visit: the server answers the same however often it is. */
+function usePaymentStart() {
+  return useQuery({
+    queryKey: ["payment start"],
+    queryFn: () => call(subscriptionRoutes.getOrCreate, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+function NothingToDo() {
+  const client = useQueryClient();
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: ["subscription"] });
+  }, [client]);
+  return (
+    <Alert title="The payment provider is working on it">
+      There is nothing to pay here right now. <PageLink href="/support">Ask us</PageLink> if this does not
+      pass.
+    </Alert>
+  );
+}
+
+function Offer({ details, isTrialSetup }: { details: SubscriptionDetails; isTrialSetup: boolean }) {
+  const language = languageOf(details);
+  const price = priceWords(details, language);
+  if (isTrialSetup) {
+    const end = details.trialEnd ? dayOf(details.trialEnd, language) : "";
+    return (
+      <Card title="Add a payment method" description={`Free until ${end}, then ${price}.`}>
+        <p>
+          Nothing is charged today. When your trial ends, your subscription starts by itself; cancel before
+          then and you pay nothing.
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <Card title="Subscribe to Quotewright" description={`${price}, renewed each month. No set-up fees.`}>
+      {details.status === "past_due" ? (
+        <p>Your last payment did not go through. Pay it here, and everything works again at once.</p>
+      ) : (
+        <p>Create and edit quotes and invoices, on all your devices. Cancel whenever you like.</p>
+      )}
+    </Card>
+  );
+}
+
+interface PaymentFormProps {
+  user: User;
+  start: PaymentStart;
+  clientSecret: string;
+  /** The button's words. */
+  action: string;
+}
+
+function actionOf({ status }: SubscriptionDetails, { isTrialSetup }: PaymentStart): string {
+  if (isTrialSetup) return "Save Payment Method";
+  return status === "past_due" ? "Pay now" : "Subscribe";
+}
+
+function PaymentForm({ user, start, clientSecret, action }: PaymentFormProps) {
+  const { isTrialSetup, publishableKey } = start;
+  if (publishableKey !== null) {
+    return (
+      <PreparedForProvider user={user}>
+        <StripeForm {...{ publishableKey, clientSecret, isTrialSetup, action }} />
+      </PreparedForProvider>
+    );
+  }
+  return (
+    <Card>
+      <Alert variant="warning" title="Test payments">
+        {billingWords.testPayments}
+      </Alert>
+      <TestCardForm
+        clientSecret={clientSecret}
+        failedTitle={isTrialSetup ? billingWords.setupFailed : billingWords.paymentFailed}
+        action={action}
+        onSucceeded={() => location.assign(`/?${isTrialSetup ? "payment_setup" : "payment"}=success`)}
+      />
+    </Card>
+  );
+}
+
+function PreparedForProvider({ user, children }: { user: User; children: React.ReactNode }) {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    void prepareForProvider(user.id).then(setReady);
+  }, [user.id]);
+  if (!ready) return <Spinner />;
+  return (
+    <Card>
+      <Alert>
+        An encrypted account is locked while you pay: you will be asked for your passphrase afterwards.
+      </Alert>
+      <Suspense fallback={<Spinner />}>{children}</Suspense>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { pence } from "#domain/money/pence.ts";
+import type { SubscriptionDetails } from "#web/billing/subscription-query.ts";
+import {
+  badgesOf,
+  brandName,
+  daysRemaining,
+  expiryWords,
+  priceWords,
+  trialDaysLeft,
+} from "#web/billing/subscription-words.ts";
+
+const subscription: SubscriptionDetails = {
+  status: "active",
+  cancelAtPeriodEnd: false,
+  trialEnd: null,
+  currentPeriodEnd: null,
+  paymentMethod: null,
+  price: { amount: pence(2200), currency: "AUD" },
+  isTest: true,
+};
+
+test("days of a trial are rounded up and never below nothing", () => {
+  const end = "2026-12-05T09:00:00.000Z";
+  const left = (now: string) => trialDaysLeft(end, new Date(now));
+  expect(left("2026-11-21T09:00:00.000Z")).toBe(14);
+  expect(left("2026-12-04T09:00:00.001Z")).toBe(1);
+  expect(left("2026-12-05T08:59:59.999Z")).toBe(1);
+  expect(left("2026-12-05T09:00:00.000Z")).toBe(0);
+  expect(left("2027-01-01T00:00:00.000Z")).toBe(0);
+  expect(trialDaysLeft(null, new Date())).toBe(0);
+  expect([daysRemaining(1), daysRemaining(14)]).toEqual(["1 day remaining", "14 days remaining"]);
+});
+
+test("a subscription that is to end says so beside its status", () => {
+  const words = (changes: Partial<SubscriptionDetails>) =>
+    badgesOf({ ...subscription, ...changes }).map((badge) => badge.words);
+  expect(words({ status: "trialing" })).toEqual(["Free Trial"]);
+  expect(words({ cancelAtPeriodEnd: true })).toEqual(["Active", "Cancelling"]);
+  expect(words({ status: "past_due" })).toEqual(["Past Due"]);
+  expect(words({ status: "canceled" })).toEqual(["Canceled"]);
+});
+
+test("prices and cards read as people write them", () => {
+  expect(priceWords(subscription, "en-AU")).toBe("$22.00 per month");
+  expect(priceWords(subscription, "en-GB")).toBe("A$22.00 per month");
+  expect([brandName("visa"), brandName("cartes_bancaires")]).toEqual(["Visa", "Cartes_bancaires"]);
+  expect(expiryWords({ expMonth: 4, expYear: 2031 })).toBe("04/2031");
+});

@@ -1,0 +1,76 @@
+import { instantAt } from "#domain/calendar/instant.ts";
+import { formatLocalDate, localDateAt } from "#domain/calendar/local-date.ts";
+import type { Language } from "#domain/company/region.ts";
+import { type Currency, formatMoney } from "#domain/money/currency.ts";
+import type { SubscriptionDetails } from "#web/billing/subscription-query.ts";
+import type { BadgeVariant } from "#web/ui/badge.tsx";
+
+interface StatusBadge {
+  words: string;
+  variant: BadgeVariant;
+}
+
+const badges: Record<SubscriptionDetails["status"], StatusBadge> = {
+  active: { words: "Active", variant: "green" },
+  trialing: { words: "Free Trial", variant: "blue" },
+  past_due: { words: "Past Due", variant: "red" },
+  canceled: { words: "Canceled", variant: "grey" },
+  inactive: { words: "Inactive", variant: "grey" },
+};
+
+/** The badges of a subscription: its status, and beside it that it is about to end (specification 1 §4). */
+export function badgesOf({ status, cancelAtPeriodEnd }: SubscriptionDetails): StatusBadge[] {
+  const cancelling: StatusBadge[] = cancelAtPeriodEnd ? [{ words: "Cancelling", variant: "yellow" }] : [];
+  return [badges[status], ...cancelling];
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Days of the trial that remain: rounded up, and never below 0 (specification 1 §4). */
+export function trialDaysLeft(trialEnd: string | null, now: Date): number {
+  if (trialEnd === null) return 0;
+  return Math.max(0, Math.ceil((Date.parse(trialEnd) - now.getTime()) / day));
+}
+
+/** "1 day remaining" */
+export function daysRemaining(days: number): string {
+  return `${days} ${days === 1 ? "day" : "days"} remaining`;
+}
+
+/** A moment as the day it is where the person is. */
+export function dayOf(instant: string, language: Language): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return formatLocalDate(localDateAt(instantAt(Date.parse(instant)), timeZone), language);
+}
+
+/** "£10.00 per month" */
+export function priceWords({ price }: SubscriptionDetails, language: Language): string {
+  return `${formatMoney(price.amount, price.currency, language)} per month`;
+}
+
+const languageOfCurrency: Record<Currency, Language> = { GBP: "en-GB", USD: "en-US", AUD: "en-AU" };
+
+/** The language of those who pay in a currency: on the payment page, which does not read the profile. */
+export function languageOf({ price }: SubscriptionDetails): Language {
+  return languageOfCurrency[price.currency];
+}
+
+const brands: Record<string, string> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  amex: "American Express",
+  diners: "Diners Club",
+  discover: "Discover",
+  jcb: "JCB",
+  unionpay: "UnionPay",
+};
+
+/** A card's brand as people write it: "Visa". */
+export function brandName(brand: string): string {
+  return brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
+}
+
+/** When a card runs out: "04/2031". */
+export function expiryWords({ expMonth, expYear }: { expMonth: number; expYear: number }): string {
+  return `${String(expMonth).padStart(2, "0")}/${expYear}`;
+}

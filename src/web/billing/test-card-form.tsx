@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { routes } from "#contract/routes.ts";
+import { type TestCardId, testCards } from "#contract/test-cards.ts";
+import { call } from "#web/app/call.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import { billingWords } from "#web/billing/messages.ts";
+import { brandName } from "#web/billing/subscription-words.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { RadioGroup } from "#web/ui/radio-group.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+interface TestCardFormProps {
+  clientSecret: string;
+  /** What a failure is called: "Setup Failed" or "Payment Failed". */
+  failedTitle: string;
+  /** The button's words: "Subscribe". */
+  action: string;
+  onSucceeded: () => void;
+}
+
+type Outcome = Awaited<ReturnType<typeof pick>>;
+
+const options = testCards.map(({ id, name, brand, last4, behaviour }) => ({
+  value: id,
+  label: name,
+  hint: `${brandName(brand)} ending in ${last4}. ${behaviour}`,
+}));
+
+/** The sandbox's form: cards to pick from, and never a box for a number. */
+export function TestCardForm({ clientSecret, failedTitle, action, onSucceeded }: TestCardFormProps) {
+  const [card, setCard] = useState<TestCardId>("works");
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  function fail(message: string) {
+    setFailure(message);
+    toast({ title: failedTitle, message, variant: "destructive" });
+  }
+
+  async function settle(attempt: () => Promise<Outcome>) {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const result = await attempt();
+      setAsking(result.outcome === "needs_confirmation");
+      if (result.outcome === "refused") fail(result.message);
+      if (result.outcome === "succeeded") return onSucceeded();
+    } catch (error) {
+      fail(wordsOf(error, billingWords.tryAgain));
+    }
+    setBusy(false);
+  }
+
+  if (asking) {
+    return (
+      <Confirmation busy={busy} onAnswer={(isApproved) => settle(() => confirm(clientSecret, isApproved))} />
+    );
+  }
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void settle(() => pick(clientSecret, card));
+      }}
+    >
+      {failure && (
+        <Alert variant="danger" title={failedTitle} live>
+          {failure}
+        </Alert>
+      )}
+      <RadioGroup legend="Test card" options={options} value={card} onValueChange={setCard} />
+      <Button type="submit" full loading={busy}>
+        {action}
+      </Button>
+    </form>
+  );
+}
+
+interface ConfirmationProps {
+  busy: boolean;
+  onAnswer: (isApproved: boolean) => void;
+}
+
+/** What a bank's own page asks elsewhere. */
+function Confirmation({ busy, onAnswer }: ConfirmationProps) {
+  return (
+    <Alert
+      variant="warning"
+      title="Your bank wants to know that it is you"
+      live
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => onAnswer(false)} loading={busy}>
+            Refuse
+          </Button>
+          <Button onClick={() => onAnswer(true)} loading={busy}>
+            Confirm
+          </Button>
+        </>
+      }
+    >
+      With a real card, your bank asks you here.
+    </Alert>
+  );
+}
+
+function pick(clientSecret: string, card: TestCardId) {
+  return call(routes.paymentSandbox.pickCard, { body: { clientSecret, card } });
+}
+
+function confirm(clientSecret: string, isApproved: boolean) {
+  return call(routes.paymentSandbox.confirmCard, { body: { clientSecret, isApproved } });
+}

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { routes } from "#contract/routes.ts";
+import { call } from "#web/app/call.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import { billingWords } from "#web/billing/messages.ts";
+import { PageButton } from "#web/billing/page-link.tsx";
+import { PaymentFrame } from "#web/billing/payment-frame.tsx";
+import { refreshSubscription, useSubscription } from "#web/billing/subscription-query.ts";
+import { brandName, expiryWords } from "#web/billing/subscription-words.ts";
+import { TestCardForm } from "#web/billing/test-card-form.tsx";
+import { Alert } from "#web/ui/alert.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+/** The sandbox's billing portal: where the card is changed. */
+export function TestPortalScreen() {
+  return (
+    <PaymentFrame from="/subscribe/test-portal" title="Test billing portal">
+      {() => (
+        <>
+          <Alert variant="warning" title="Test payments">
+            {billingWords.testPayments}
+          </Alert>
+          <CardOnFile />
+          <ChangeCard />
+          <p>
+            <PageButton href="/billing" variant="secondary">
+              Back to Billing &amp; Subscription
+            </PageButton>
+          </p>
+        </>
+      )}
+    </PaymentFrame>
+  );
+}
+
+function CardOnFile() {
+  const { data: details } = useSubscription();
+  const card = details?.paymentMethod;
+  return (
+    <Card title="Card on file">
+      <p>
+        {card
+          ? `${brandName(card.brand)} ending in ${card.last4}, expires ${expiryWords(card)}`
+          : "No card is on file."}
+      </p>
+    </Card>
+  );
+}
+
+function ChangeCard() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: ["card change"],
+    queryFn: () => call(routes.paymentSandbox.changeCard, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  async function finish() {
+    toast({ title: "Card changed" });
+    await Promise.all([refreshSubscription(client), refetch()]);
+  }
+  if (data) {
+    return (
+      <Card title="Change the card">
+        <TestCardForm
+          key={data.clientSecret}
+          clientSecret={data.clientSecret}
+          failedTitle={billingWords.setupFailed}
+          action="Use this card"
+          onSucceeded={() => void finish()}
+        />
+      </Card>
+    );
+  }
+  if (!error) return <Spinner />;
+  return (
+    <Alert variant="danger" title={billingWords.portalFailed}>
+      {wordsOf(error, "")}
+    </Alert>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { subscriptionRoutes } from "#contract/subscription.ts";
+import type { Language } from "#domain/company/region.ts";
+import { call } from "#web/app/call.ts";
+import { isRefusal, wordsOf } from "#web/app/call-error.ts";
+import { billingWords } from "#web/billing/messages.ts";
+import { takeUpSubscription } from "#web/billing/subscription-query.ts";
+import { dayOf } from "#web/billing/subscription-words.ts";
+import { useConfirm } from "#web/ui/confirm-dialog.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+/** Goes to the provider's portal, where the card is changed and invoices are. */
+export function useOpenPortal() {
+  return useMutation({
+    mutationFn: () => call(subscriptionRoutes.billingPortal, {}),
+    onSuccess: ({ url }) => location.assign(url),
+    onError: (error) => {
+      const needsSetup = isRefusal(error, "SETUP_REQUIRED");
+      toast({
+        title: needsSetup ? billingWords.setupRequired : billingWords.portalTitle,
+        message: needsSetup ? wordsOf(error, billingWords.portalFailed) : billingWords.portalFailed,
+        variant: "destructive",
+        ...(needsSetup ? { action: { label: "Add a payment method", href: "/subscribe" } } : {}),
+      });
+    },
+  });
+}
+
+/** Cancels at the period's end. */
+function useCancel() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(subscriptionRoutes.cancel, {}),
+    onSuccess: async (details) => {
+      await takeUpSubscription(client, details);
+      toast({
+        title: billingWords.cancelled,
+        message: "You keep access until the end of your billing period.",
+      });
+    },
+    onError: () =>
+      toast({
+        title: billingWords.cancelFailedTitle,
+        message: billingWords.cancelFailed,
+        variant: "destructive",
+      }),
+  });
+}
+
+/** Asks first, and then cancels. */
+export function useConfirmedCancel(periodEnd: string | null, language: Language) {
+  const confirm = useConfirm();
+  const { mutate, isPending } = useCancel();
+  const end = periodEnd === null ? "the end of the period" : dayOf(periodEnd, language);
+  async function ask() {
+    const isSure = await confirm({
+      title: "Cancel your subscription?",
+      description: `You can go on creating and editing until ${end}. Nothing more is charged, and you can come back whenever you like.`,
+      confirmLabel: "Cancel Subscription",
+      cancelLabel: "Keep it",
+      destructive: true,
+    });
+    if (isSure) mutate();
+  }
+  return { ask, isPending };
+}
+
+/** Takes a cancellation back. */
+export function useResume() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(subscriptionRoutes.resume, {}),
+    onSuccess: async (details) => {
+      await takeUpSubscription(client, details);
+      toast({ title: billingWords.resumed });
+    },
+    onError: () => toast({ title: "Error", message: billingWords.resumeFailed, variant: "destructive" }),
+  });
+}

@@ -1,109 +1,70 @@
-import { Clock, FileText, Package, Receipt } from "lucide-react";
-import { regionTerms } from "#domain/company/region.ts";
-import type { Pence } from "#domain/money/pence.ts";
+import { LogOut } from "lucide-react";
+import type { User } from "#domain/account/person.ts";
+import { useSignOut } from "#web/account/use-sign-out.ts";
 import { useUser } from "#web/account/user-query.ts";
+import { wordsOf } from "#web/app/call-error.ts";
 import { useLanguage } from "#web/app/use-language.ts";
-import { useCompanyProfile } from "#web/company/company-queries.ts";
+import { DashboardSkeleton } from "#web/dashboard/dashboard-skeleton.tsx";
+import { MonthFigures, StatFigures } from "#web/dashboard/figure-cards.tsx";
+import { GettingStarted } from "#web/dashboard/getting-started.tsx";
+import { MonthlyHistory } from "#web/dashboard/monthly-history.tsx";
+import { QuickActions } from "#web/dashboard/quick-actions.tsx";
 import { useStats } from "#web/dashboard/stats-query.ts";
-import { Alert } from "#web/ui/alert.tsx";
-import { TextLink } from "#web/ui/app-link.tsx";
+import { TrialBanner } from "#web/dashboard/trial-banner.tsx";
+import { AutoTour } from "#web/tours/auto-tour.tsx";
+import { useSetUp } from "#web/tours/use-set-up.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
-import { LinkButton } from "#web/ui/link-button.tsx";
-import { MoneyText } from "#web/ui/money-text.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
 
-/** The start of a working day: what is owed, what was made, and the way to the next quote. */
+/** The start of a working day: what is owed, what was made, and the way to the next quote (specification 1 §2). */
 export function DashboardScreen() {
   const { data: user } = useUser();
-  const { data: profile } = useCompanyProfile();
+  return user ? <Dashboard user={user} /> : null;
+}
+
+function Dashboard({ user }: { user: User }) {
+  const language = useLanguage();
+  const setUp = useSetUp();
+  const signOut = useSignOut(user);
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 className="font-semibold text-2xl tracking-tight">Welcome back, {user?.firstName}</h2>
-        <div className="flex flex-wrap gap-2">
-          <LinkButton href="/quotes/new">
-            <FileText aria-hidden /> Create New Quote
-          </LinkButton>
-          <LinkButton href="/invoices/new" variant="secondary">
-            <Receipt aria-hidden /> Create New Invoice
-          </LinkButton>
-        </div>
-      </div>
-      {profile === null && (
-        <Alert
-          title="Put your name on your quotes"
-          actions={<LinkButton href="/company-profile">Set up your business profile</LinkButton>}
-        >
-          Your letterhead, bank details and tax settings fill in every document.
-        </Alert>
-      )}
+      <PageHeader
+        title={user.firstName ? `Welcome back, ${user.firstName}` : "Welcome back"}
+        actions={
+          <Button variant="secondary" size="small" onClick={() => void signOut()}>
+            <LogOut aria-hidden /> Log Out
+          </Button>
+        }
+      />
+      <TrialBanner user={user} />
+      {setUp && <GettingStarted setUp={setUp} language={language} />}
+      <QuickActions language={language} />
       <Figures />
-      <nav aria-label="Quick actions" className="flex flex-wrap gap-2">
-        <LinkButton href="/materials" variant="secondary">
-          <Package aria-hidden /> Manage Materials
-        </LinkButton>
-        <LinkButton href="/labor" variant="secondary">
-          <Clock aria-hidden /> Manage Labour
-        </LinkButton>
-        <LinkButton href="/quotes" variant="secondary">
-          <FileText aria-hidden /> All Quotes
-        </LinkButton>
-      </nav>
+      <AutoTour id="dashboard-setup" />
     </>
   );
 }
 
 function Figures() {
-  const { data: stats, isError, refetch } = useStats();
-  if (isError && !stats) {
+  const language = useLanguage();
+  const { data: stats, error, isFetching, refetch } = useStats();
+  if (stats === undefined) {
+    if (!error) return <DashboardSkeleton />;
     return (
-      <Alert
-        variant="danger"
+      <LoadFailed
         title="The figures could not be loaded"
-        actions={<Button onClick={() => refetch()}>Try again</Button>}
+        detail={wordsOf(error, "Please try again. Nothing is lost.")}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
       />
     );
   }
-  const owed = stats !== undefined && stats.outstandingTotal > 0;
   return (
-    <section aria-label="Figures" className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-      <Figure name="Outstanding invoices" amount={stats?.outstandingTotal}>
-        {stats && (owed ? <TextLink href="/invoices">See invoices</TextLink> : "All invoices paid!")}
-      </Figure>
-      <Figure name="Quotes this month" amount={stats?.monthlyQuoteTotal} />
-      <Figure name="Invoices this month" amount={stats?.monthlyInvoiceTotal} />
-      <Figure name="Quote value in all" amount={stats?.totalValue}>
-        {stats && `${stats.totalQuotes} quotes, ${stats.pendingQuotes} pending`}
-      </Figure>
-    </section>
-  );
-}
-
-interface FigureProps {
-  name: string;
-  /** Pence; absent while loading. */
-  amount: Pence | undefined;
-  children?: React.ReactNode;
-}
-
-function Figure({ name, amount, children }: FigureProps) {
-  const language = useLanguage();
-  const { currency } = regionTerms(language);
-  return (
-    <Card>
-      <h3 className="text-ink-soft text-sm">{name}</h3>
-      {amount === undefined ? (
-        <Skeleton className="h-8 w-24" />
-      ) : (
-        <MoneyText
-          amount={amount}
-          currency={currency}
-          language={language}
-          className="font-semibold text-2xl"
-        />
-      )}
-      {children && <p className="text-ink-soft text-sm">{children}</p>}
-    </Card>
+    <>
+      <MonthFigures stats={stats} language={language} />
+      <StatFigures stats={stats} language={language} />
+      <MonthlyHistory stats={stats} language={language} />
+    </>
   );
 }

@@ -28,7 +28,9 @@ export function ReportList({ reports, language, onLock }: ReportListProps) {
       rows={reports}
       keyOf={({ id }) => id}
       actions={(report) =>
-        !report.isLocked && (
+        report.isLocked ? (
+          <span className="px-2 text-ink-soft text-sm">Final</span>
+        ) : (
           <Button
             variant="secondary"
             size="small"

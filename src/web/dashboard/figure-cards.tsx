@@ -1,0 +1,135 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { type Language, regionTerms } from "#domain/company/region.ts";
+import { formatMoney } from "#domain/money/currency.ts";
+import type { Pence } from "#domain/money/pence.ts";
+import { compareMonths, monthName } from "#domain/reports/month.ts";
+import { trendOf } from "#domain/reports/trend.ts";
+import type { Stats } from "#web/dashboard/history-months.ts";
+import { newThisWeek, trendWords } from "#web/dashboard/trend-words.ts";
+import { AppLink } from "#web/ui/app-link.tsx";
+import { surfaceStyles } from "#web/ui/card.tsx";
+import { MoneyText } from "#web/ui/money-text.tsx";
+import { Section } from "#web/ui/section.tsx";
+
+interface FiguresProps {
+  stats: Stats;
+  language: Language;
+}
+
+/** What is owed, and what this month has brought so far. */
+export function MonthFigures({ stats, language }: FiguresProps) {
+  const { currentMonth, monthlyBreakdowns } = stats;
+  const present = monthlyBreakdowns.find((month) => compareMonths(month, currentMonth) === 0);
+  return (
+    <Section title={`${monthName(currentMonth.month)} so far`}>
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="sm:max-lg:col-span-2">
+          <Outstanding stats={stats} language={language} />
+        </div>
+        <Figure
+          name="Quotes this month"
+          value={<Money amount={stats.monthlyQuoteTotal} language={language} />}
+          caption={counted(present?.quoteCount ?? 0, "quote")}
+        />
+        <Figure
+          name="Invoices this month"
+          value={<Money amount={stats.monthlyInvoiceTotal} language={language} />}
+          caption={counted(present?.invoiceCount ?? 0, "invoice")}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** Leads to the invoices while something is owed. */
+function Outstanding({ stats, language }: FiguresProps) {
+  const { outstandingTotal, outstandingCount } = stats;
+  const value = <Money amount={outstandingTotal} language={language} />;
+  if (outstandingTotal <= 0) {
+    return <Figure name="Outstanding invoices" value={value} caption="All invoices paid!" />;
+  }
+  return (
+    <AppLink href="/invoices" className="group block h-full rounded-xl">
+      <Figure
+        name="Outstanding invoices"
+        value={value}
+        isPressed
+        caption={
+          <span className="inline-flex items-center gap-1.5 font-medium text-accent">
+            {counted(outstandingCount, "unpaid invoice")}
+            <ArrowRight aria-hidden className="size-4" />
+          </span>
+        }
+      />
+    </AppLink>
+  );
+}
+
+/** What there is in all, each with how it changes (decision A6). */
+export function StatFigures({ stats, language }: FiguresProps) {
+  const { currency } = regionTerms(language);
+  const { monthlyBreakdowns, currentMonth, pendingTotal } = stats;
+  const quoteTrend = trendOf(monthlyBreakdowns, currentMonth, ({ quoteCount }) => quoteCount);
+  const valueTrend = trendOf(monthlyBreakdowns, currentMonth, ({ quoteTotal }) => quoteTotal);
+  const pending = `${formatMoney(pendingTotal, currency, language)} to be answered`;
+  return (
+    <Section title="In all">
+      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        <Figure
+          name="Total quotes"
+          value={<Count of={stats.totalQuotes} />}
+          caption={trendWords(quoteTrend)}
+        />
+        <Figure
+          name="Quote value"
+          value={<Money amount={stats.totalValue} language={language} />}
+          caption={trendWords(valueTrend)}
+        />
+        <Figure
+          name="Materials"
+          value={<Count of={stats.materialsCount} />}
+          caption={newThisWeek(stats.newMaterials)}
+        />
+        <Figure
+          name="Pending quotes"
+          value={<Count of={stats.pendingQuotes} />}
+          caption={stats.pendingQuotes === 0 ? "Nothing to be answered" : pending}
+        />
+      </div>
+    </Section>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  value: ReactNode;
+  caption: ReactNode;
+  /** The whole card is a link. */
+  isPressed?: boolean;
+}
+
+function Figure({ name, value, caption, isPressed = false }: FigureProps) {
+  return (
+    <div
+      className={`${surfaceStyles} flex h-full flex-col gap-1 px-4 py-3 md:px-5 md:py-4 ${isPressed ? "group-hover:bg-sunken" : ""}`}
+    >
+      <h3 className="text-ink-soft text-sm">{name}</h3>
+      <p className="font-semibold text-2xl tracking-tight">{value}</p>
+      <p className="text-ink-soft text-sm">{caption}</p>
+    </div>
+  );
+}
+
+function Money({ amount, language }: { amount: Pence; language: Language }) {
+  return <MoneyText amount={amount} currency={regionTerms(language).currency} language={language} />;
+}
+
+function Count({ of: count }: { of: number }) {
+  return <span className="tabular">{count.toLocaleString("en-GB")}</span>;
+}
+
+/** "1 quote", "3 quotes" */
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,184 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { type Language, regionTerms } from "#domain/company/region.ts";
+import { currencySign, formatMoney } from "#domain/money/currency.ts";
+import { type ChartScale, chartScale, tickLabel } from "#web/dashboard/chart-scale.ts";
+import type { HistoryMonth } from "#web/dashboard/history-months.ts";
+
+interface HistoryChartProps {
+  /** The earliest first. */
+  months: readonly HistoryMonth[];
+  language: Language;
+}
+
+/** Measures in CSS pixels. */
+const height = 232;
+const head = 10;
+const foot = 38;
+const floor = height - foot;
+
+/** What was quoted and invoiced month by month, as bars side by side, drawn to the width there is. */
+export function HistoryChart({ months, language }: HistoryChartProps) {
+  const [frame, width] = useWidth();
+  const scale = chartScale(Math.max(...months.flatMap((month) => [month.quoteTotal, month.invoiceTotal])));
+  return (
+    <figure className="flex flex-col gap-3">
+      <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <Key className="bg-line-strong">Quotes</Key>
+        <Key className="bg-accent">Invoices</Key>
+      </figcaption>
+      <div ref={frame} className="h-58 min-w-0">
+        {width > 0 && (
+          <svg
+            role="img"
+            aria-label={describe(months, language)}
+            width={width}
+            height={height}
+            viewBox={`0 0 ${width} ${height}`}
+            className="block"
+          >
+            <Drawing {...{ months, language, scale, width }} />
+          </svg>
+        )}
+      </div>
+    </figure>
+  );
+}
+
+function Key({ className, children }: { className: string; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span aria-hidden className={`size-3 rounded-xs ${className}`} />
+      {children}
+    </span>
+  );
+}
+
+interface DrawingProps extends HistoryChartProps {
+  scale: ChartScale;
+  width: number;
+}
+
+function Drawing({ months, language, scale, width }: DrawingProps) {
+  const { currency } = regionTerms(language);
+  const sign = currencySign(currency, language);
+  const labels = scale.ticks.map((tick) => tickLabel(tick, sign));
+  const left = Math.max(...labels.map((label) => label.length)) * 7 + 10;
+  const band = (width - left) / months.length;
+  const heightAt = (pence: number) => floor - (pence / scale.top) * (floor - head);
+  return (
+    <>
+      {scale.ticks.map((tick, index) => (
+        <g key={tick}>
+          <line
+            x1={left}
+            x2={width}
+            y1={heightAt(tick) + 0.5}
+            y2={heightAt(tick) + 0.5}
+            className={tick === 0 ? "stroke-line-strong" : "stroke-line"}
+          />
+          <text
+            x={left - 8}
+            y={heightAt(tick) + 4}
+            textAnchor="end"
+            className="tabular fill-ink-soft text-[12px]"
+          >
+            {labels[index]}
+          </text>
+        </g>
+      ))}
+      {months.map((month, index) => (
+        <g key={`${month.year}-${month.month}`} transform={`translate(${left + index * band} 0)`}>
+          <title>{monthWords(month, language)}</title>
+          <rect width={band} height={height} fill="none" pointerEvents="all" />
+          <Bars month={month} band={band} heightAt={heightAt} />
+          <MonthLabel month={month} band={band} isFirst={index === 0} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+interface BarsProps {
+  month: HistoryMonth;
+  band: number;
+  heightAt: (pence: number) => number;
+}
+
+function Bars({ month, band, heightAt }: BarsProps) {
+  const width = Math.min(16, band * 0.34);
+  const gap = Math.min(2, band * 0.06);
+  const start = band / 2 - width - gap / 2;
+  return (
+    <>
+      <path d={bar(start, width, heightAt(month.quoteTotal))} className="fill-line-strong" />
+      <path d={bar(start + width + gap, width, heightAt(month.invoiceTotal))} className="fill-accent" />
+    </>
+  );
+}
+
+/** A bar on the floor with a rounded head; nothing for nothing. */
+function bar(x: number, width: number, top: number): string {
+  const tall = floor - top;
+  if (tall <= 0) return "";
+  const round = Math.min(3, width / 2, tall);
+  return `M${x} ${floor}V${top + round}q0 ${-round} ${round} ${-round}h${width - 2 * round}q${round} 0 ${round} ${round}V${floor}Z`;
+}
+
+/** Three letters where there is room for them, else one; the year under January and under the first month. */
+function MonthLabel({ month, band, isFirst }: { month: HistoryMonth; band: number; isFirst: boolean }) {
+  const hasRoom = band >= 32;
+  const year = hasRoom ? String(month.year) : `’${String(month.year).slice(2)}`;
+  const text = "fill-ink-soft text-[12px]";
+  return (
+    <>
+      <text x={band / 2} y={floor + 17} textAnchor="middle" className={text}>
+        {month.monthName.slice(0, hasRoom ? 3 : 1)}
+      </text>
+      {(isFirst || month.month === 1) && (
+        <text x={band / 2} y={floor + 32} textAnchor="middle" className={text}>
+          {year}
+        </text>
+      )}
+    </>
+  );
+}
+
+function monthWords(month: HistoryMonth, language: Language): string {
+  const { currency } = regionTerms(language);
+  const quoted = formatMoney(month.quoteTotal, currency, language);
+  const invoiced = formatMoney(month.invoiceTotal, currency, language);
+  return `${month.monthName} ${month.year}: quotes ${quoted}, invoices ${invoiced}`;
+}
+
+/** The picture in words: what it spans, and where it is highest. Every figure stands in the list after it. */
+function describe(months: readonly HistoryMonth[], language: Language): string {
+  const { currency } = regionTerms(language);
+  const nameOf = (month: HistoryMonth | undefined) => (month ? `${month.monthName} ${month.year}` : "");
+  const highest = (noun: string, figure: "quoteTotal" | "invoiceTotal") => {
+    const best = months.reduce((high, month) => (month[figure] > high[figure] ? month : high));
+    if (best[figure] <= 0) return `No ${noun} in this time.`;
+    return `Most ${noun} in ${nameOf(best)}: ${formatMoney(best[figure], currency, language)}.`;
+  };
+  return [
+    `Bars of what was quoted and invoiced each month, ${nameOf(months[0])} to ${nameOf(months.at(-1))}.`,
+    highest("quotes", "quoteTotal"),
+    highest("invoices", "invoiceTotal"),
+    "The list that follows has every figure.",
+  ].join(" ");
+}
+
+/** The width of an element in whole CSS pixels, also as it changes; 0 before it is known. */
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const measure = () => setWidth(element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width] as const;
+}

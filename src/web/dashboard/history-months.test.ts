@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { pence } from "#domain/money/pence.ts";
+import { lastTwelveMonths } from "#web/dashboard/history-months.ts";
+
+test("the picture shows the year up to this month, empty months too", () => {
+  const made = (year: number, month: number) => ({
+    year,
+    month,
+    monthName: "whichever",
+    quoteCount: 1,
+    quoteTotal: pence(500),
+    invoiceCount: 0,
+    invoiceTotal: pence(0),
+  });
+  const breakdowns = [made(2026, 4), made(2026, 2), made(2025, 3), made(2025, 2)];
+  const months = lastTwelveMonths(breakdowns, { year: 2026, month: 2 });
+  expect(months).toHaveLength(12);
+  expect(months[0]).toBe(breakdowns[2]);
+  expect(months[1]).toMatchObject({ year: 2025, month: 4, monthName: "April", quoteCount: 0, quoteTotal: 0 });
+  expect(months[11]).toBe(breakdowns[1]);
+});

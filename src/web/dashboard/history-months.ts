@@ -1,0 +1,24 @@
+import type { RouteAnswer } from "#contract/route.ts";
+import type { routes } from "#contract/routes.ts";
+import { zeroPence } from "#domain/money/pence.ts";
+import { addToMonth, compareMonths, type Month, monthName } from "#domain/reports/month.ts";
+
+export type Stats = RouteAnswer<typeof routes.stats.read>;
+
+/** What was quoted and invoiced in a month. */
+export type HistoryMonth = Stats["monthlyBreakdowns"][number];
+
+const monthsDrawn = 12;
+
+/** The twelve months up to the present one, the earliest first; one without documents has zeros. */
+export function lastTwelveMonths(breakdowns: readonly HistoryMonth[], current: Month): HistoryMonth[] {
+  return Array.from({ length: monthsDrawn }, (_, index) => {
+    const month = addToMonth(current, index - monthsDrawn + 1);
+    return breakdowns.find((each) => compareMonths(each, month) === 0) ?? emptyMonth(month);
+  });
+}
+
+function emptyMonth({ year, month }: Month): HistoryMonth {
+  const nothing = { quoteCount: 0, quoteTotal: zeroPence, invoiceCount: 0, invoiceTotal: zeroPence };
+  return { year, month, monthName: monthName(month), ...nothing };
+}

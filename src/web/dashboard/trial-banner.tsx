@@ -1,0 +1,27 @@
+import type { User } from "#domain/account/person.ts";
+import { useSubscription } from "#web/billing/subscription-query.ts";
+import { trialBannerWords } from "#web/dashboard/trial-words.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+
+/** How the trial stands and what can be done about it. Nothing until it is known whether there is a card. */
+export function TrialBanner({ user }: { user: User }) {
+  const { data: subscription, isPending } = useSubscription();
+  if (isPending) return null;
+  const hasCard = (subscription?.paymentMethod ?? null) !== null;
+  const words = trialBannerWords(user, hasCard, new Date());
+  if (words === null) return null;
+  return (
+    <Alert
+      variant={words.tone}
+      title={words.title}
+      actions={words.links.map(({ href, label }) => (
+        <LinkButton key={href} href={href} variant="secondary" size="small">
+          {label}
+        </LinkButton>
+      ))}
+    >
+      {words.message}
+    </Alert>
+  );
+}

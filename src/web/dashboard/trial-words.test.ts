@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { User } from "#domain/account/person.ts";
+import { trialBannerWords } from "#web/dashboard/trial-words.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const user: User = {
+  id: "0b5f7d0e-8c1e-4c53-9a55-0d5f3c1b2a10" as User["id"],
+  email: "ann@example.com",
+  firstName: "Ann",
+  lastName: "Archer",
+  subscriptionStatus: "trialing",
+  isAdmin: false,
+  trialEnd: "2026-12-03T11:00:00.000Z",
+  createdAt: "2026-11-19T11:00:00.000Z",
+};
+const banner = (change: Partial<User>, hasCard = false) =>
+  trialBannerWords({ ...user, ...change }, hasCard, now);
+
+test("a trial without a card says what is left of it and offers to add one", () => {
+  expect(banner({})).toEqual({
+    tone: "info",
+    title: "Free Trial Active: 12 days remaining",
+    message: "All features are available during this period.",
+    links: [
+      { href: "/subscribe", label: "Add payment method" },
+      { href: "/support/faq", label: "Questions" },
+    ],
+  });
+});
+
+test("a trial with a card says that it goes on by itself", () => {
+  expect(banner({}, true)).toMatchObject({
+    message: "Auto-billing is set up - you'll be charged when your trial ends.",
+    links: [{ href: "/billing", label: "Manage billing" }, { href: "/support/faq" }],
+  });
+});
+
+test("days are rounded up and never below none; the last ones warn", () => {
+  expect(banner({ trialEnd: "2026-11-21T12:00:01.000Z" })).toMatchObject({
+    tone: "warning",
+    title: "Free Trial Active: 1 day remaining",
+  });
+  expect(banner({ trialEnd: "2026-11-20T00:00:00.000Z" }, true)?.title).toBe(
+    "Free Trial Active: 0 days remaining",
+  );
+});
+
+test("subscribers and administrators see no banner", () => {
+  expect(banner({ subscriptionStatus: "active" })).toBeNull();
+  expect(banner({ subscriptionStatus: "inactive", isAdmin: true })).toBeNull();
+});
+
+test("once it is over, it says what can be done", () => {
+  expect(banner({ subscriptionStatus: "inactive" })).toMatchObject({
+    title: "Your trial has ended",
+    links: [{ href: "/subscribe" }, { href: "/support/faq" }],
+  });
+  expect(banner({ subscriptionStatus: "canceled" })?.title).toBe("Your subscription has ended");
+  expect(banner({ subscriptionStatus: "past_due" })?.links[0]).toEqual({
+    href: "/billing",
+    label: "Manage billing",
+  });
+});

@@ -1,0 +1,70 @@
+import type { SubscriptionStatus, User } from "#domain/account/person.ts";
+import { daysRemaining, trialDaysLeft } from "#web/billing/subscription-words.ts";
+
+interface BannerLink {
+  href: string;
+  label: string;
+}
+
+/** What the banner says and where it leads, the first place first. */
+export interface TrialBannerWords {
+  tone: "info" | "warning" | "danger";
+  title: string;
+  message: string;
+  links: readonly BannerLink[];
+}
+
+const questions: BannerLink = { href: "/support/faq", label: "Questions" };
+const manage: BannerLink = { href: "/billing", label: "Manage billing" };
+const subscribe: BannerLink = { href: "/subscribe", label: "Subscribe" };
+
+/** Days left at which the banner begins to warn somebody without a card. */
+const soon = 3;
+
+/**
+ * The banner of a user; null where there is nothing to say: for subscribers and administrators. The words of the trial
+ * are those of specification 1 §4.
+ *
+ * @param hasPaymentMethod false too where that could not be found out
+ */
+export function trialBannerWords(user: User, hasPaymentMethod: boolean, now: Date): TrialBannerWords | null {
+  if (user.isAdmin || user.subscriptionStatus === "active") return null;
+  if (user.subscriptionStatus !== "trialing") return endedWords[user.subscriptionStatus];
+  const days = trialDaysLeft(user.trialEnd, now);
+  const title = `Free Trial Active: ${daysRemaining(days)}`;
+  if (hasPaymentMethod) {
+    return {
+      tone: "info",
+      title,
+      message: "Auto-billing is set up - you'll be charged when your trial ends.",
+      links: [manage, questions],
+    };
+  }
+  return {
+    tone: days <= soon ? "warning" : "info",
+    title,
+    message: "All features are available during this period.",
+    links: [{ ...subscribe, label: "Add payment method" }, questions],
+  };
+}
+
+const endedWords: Record<Exclude<SubscriptionStatus, "active" | "trialing">, TrialBannerWords> = {
+  inactive: {
+    tone: "warning",
+    title: "Your trial has ended",
+    message: "Everything you made can still be read. Subscribe to create and edit.",
+    links: [subscribe, questions],
+  },
+  canceled: {
+    tone: "warning",
+    title: "Your subscription has ended",
+    message: "Everything you made can still be read. Subscribe to create and edit.",
+    links: [subscribe, questions],
+  },
+  past_due: {
+    tone: "danger",
+    title: "Your last payment did not go through",
+    message: "Check your card to create and edit again.",
+    links: [manage, questions],
+  },
+};

@@ -1,0 +1,124 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createPlainAccount, expectToast, newPerson } from "#test/e2e/person.ts";
+
+/** Makes a record over the API, as the signed-in person. */
+async function make(page: Page, path: string, data: object): Promise<void> {
+  const answer = await page.request.post(`/api/${path}`, { data });
+  expect(answer.status()).toBe(201);
+}
+
+const tourOf = (page: Page) => page.getByRole("dialog");
+
+test("a newcomer is shown around, step by step, and never again", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  const tour = tourOf(page);
+  await expect(tour).toHaveAccessibleName("Put your name on your work");
+  await expect(tour.getByRole("button", { name: "Next" })).toBeFocused();
+  for (const title of ["Save what you buy and sell", "Save your labour rates", "Price your first job"]) {
+    await page.keyboard.press("Enter");
+    await expect(tour).toHaveAccessibleName(title);
+  }
+  await tour.getByRole("button", { name: "Got it!" }).click();
+  await expect(tour).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Getting Started" })).toBeVisible();
+  await page.waitForTimeout(2_000);
+  await expect(tour).toBeHidden();
+});
+
+test("a tour leaves out what is done, and Escape skips it for good", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  await make(page, "company-profile", { companyName: "Archer Joinery" });
+  await page.reload();
+  const tour = tourOf(page);
+  await expect(tour).toHaveAccessibleName("Save what you buy and sell");
+  await expect(tour).toContainText("Step 1 of 3");
+  await page.keyboard.press("Escape");
+  await expect(tour).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem("completedTours"))).toBe('["dashboard-setup"]');
+});
+
+test("the tour of the materials starts when it is asked for, and that of invoices by itself", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson());
+  await page.goto("/materials");
+  const tour = tourOf(page);
+  const start = page.getByRole("button", { name: "Show me around" });
+  await expect(start).toBeVisible();
+  await page.waitForTimeout(2_000);
+  await expect(tour).toBeHidden();
+  await start.click();
+  await expect(tour).toHaveAccessibleName("Begin with categories");
+  await tour.getByRole("button", { name: "Skip tour" }).click();
+  await expect(start).toBeFocused();
+
+  await page.goto("/invoices/new");
+  await expect(tour).toHaveAccessibleName("Who is it for?");
+});
+
+test("the dashboard counts what there is, and its captions are computed", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  const main = page.getByRole("main");
+  await expect(main).toContainText("All invoices paid!");
+  await expect(main).toContainText("Free Trial Active: 14 days remaining");
+  await expect(main).toContainText("All features are available during this period.");
+  await expect(main).toContainText("No earlier month to compare with");
+  await expect(main).toContainText("0 of 4 done");
+
+  const document = {
+    customerName: "Bea",
+    customerEmail: "bea@example.com",
+    taxPercent: "0",
+    markupPercent: "0",
+  };
+  await make(page, "company-profile", { companyName: "Archer Joinery", language: "en-US" });
+  await make(page, "materials", { name: "Oak board", unitCost: "12.50", unitType: "Each" });
+  await make(page, "labor", { name: "Joiner", rate: "40.00", rateType: "hour" });
+  await make(page, "quotes", { ...document, lineItems: [{ name: "Oak", quantity: "2", unitCost: "50.00" }] });
+  await make(page, "invoices", {
+    ...document,
+    lineItems: [{ name: "Oak", quantity: "3", unitPrice: "50.00" }],
+  });
+  await page.reload();
+  await expect(main).toContainText("+1 new this week");
+  await expect(main).toContainText("$100.00 to be answered");
+  await expect(main.getByRole("link", { name: "Manage Labor" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Getting Started" })).toBeHidden();
+  await expect(main.getByRole("img", { name: /Most invoices in .*: \$150\.00/ })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole("link", { name: /Outstanding invoices/ }).click();
+  await expect(page).toHaveURL("/invoices");
+});
+
+test("a month is reported on, counted anew, and locked for good", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  await page.goto("/monthly-reports");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("No reports yet");
+  await expect(main.getByLabel("Year").getByRole("option")).toHaveCount(6);
+  await main.getByRole("button", { name: "Auto-Generate Last Month" }).click();
+  await expectToast(page, "Monthly report auto-generated");
+  await main.getByRole("button", { name: "Auto-Generate Last Month" }).click();
+  await expectToast(page, "Report already exists");
+  await main.getByRole("button", { name: "Generate Report" }).click();
+  await expectToast(page, "Monthly report generated");
+
+  await main.getByRole("button", { name: /^Lock the report for/ }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("A locked report never changes again, and it cannot be unlocked.");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(main).toContainText("Unlocked");
+  await main.getByRole("button", { name: /^Lock the report for/ }).click();
+  await question.getByRole("button", { name: "Lock report" }).click();
+  await expectToast(page, "Report locked");
+  await expect(main.getByRole("button", { name: /^Lock the report for/ })).toBeHidden();
+
+  await main.getByRole("button", { name: "Generate Report" }).click();
+  await expectToast(page, "Failed to generate monthly report");
+  await expectToast(page, "is locked and does not change any more.");
+  await expectAccessible(page);
+});

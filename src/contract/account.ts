@@ -8,7 +8,7 @@ export const passwordMinimum = 6;
 export const passphraseMinimum = 8;
 
 /** Messages of the sign-in and create-account forms, verbatim (specification 1 §5). */
-export const accountMessages = {
+const accountMessages = {
   email: "Invalid email address",
   password: "Password is required",
   passwordLength: `Password must be at least ${passwordMinimum} characters`,
@@ -36,7 +36,7 @@ export const user = z.object({
 });
 
 /** Stored in lower case, so that one person cannot register twice by shift key. */
-export const email = z
+const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, accountMessages.email), z.email(accountMessages.email));
 

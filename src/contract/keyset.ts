@@ -17,7 +17,7 @@ const argon2id = z.strictObject({
 const pbkdf2 = z.strictObject({ name: z.literal("pbkdf2-sha256"), iterations: z.int() });
 const hkdf = z.strictObject({ name: z.literal("hkdf-sha256") });
 
-export const slotSchema = z.strictObject({
+const slotSchema = z.strictObject({
   id: z.uuid(),
   kind: z.enum(["passphrase", "recovery"]),
   kdf: z.discriminatedUnion("name", [argon2id, pbkdf2, hkdf]),

@@ -3,7 +3,7 @@ import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 
 /** One month's figures as they were when they were last counted (specification 1 §3). */
-export const monthlyReport = z.object({
+const monthlyReport = z.object({
   id: wire.id<"MonthlyReport">(),
   userId: wire.id<"User">(),
   year: z.int(),

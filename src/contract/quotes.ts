@@ -53,7 +53,7 @@ const summary = z.object({
   ...priceTermsAnswer,
 });
 
-export const quoteAnswer = z.extend(summary, { ...computedTotals, lineItems: z.array(line) });
+const quoteAnswer = z.extend(summary, { ...computedTotals, lineItems: z.array(line) });
 
 const readErrors = ["NOT_FOUND"] as const;
 const writeErrors = ["TOTALS_DIFFER", "DOCUMENT_TOO_LARGE", "STATUS_FINAL", ...wordErrors] as const;

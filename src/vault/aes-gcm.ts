@@ -1,7 +1,7 @@
 import { type Bytes, concat } from "#vault/bytes.ts";
 
 export const ivLength = 12;
-export const tagLength = 16;
+const tagLength = 16;
 
 /** What is bound to a ciphertext, and the bytes themselves. */
 export interface Sealable {

@@ -13,7 +13,7 @@ export interface TestEngine {
 }
 
 /** The engines of this machine: the embedded one always, PostgreSQL where it is installed or named. */
-export const engines: TestEngine[] = [
+const engines: TestEngine[] = [
   { name: "embedded", open: openEmbeddedTestDatabase },
   ...postgresEngines(),
 ];

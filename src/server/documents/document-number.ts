@@ -13,7 +13,7 @@ export interface NumberedDocument {
 const prefixes: Record<DocumentKind, string> = { quote: "Q", invoice: "INV" };
 
 /** The number that a counter's figure stands for: "INV-0001", "Q-0042". */
-export function documentNumber(kind: DocumentKind, figure: number): string {
+function documentNumber(kind: DocumentKind, figure: number): string {
   return `${prefixes[kind]}-${String(figure).padStart(4, "0")}`;
 }
 
@@ -43,6 +43,20 @@ export async function takeNextNumber(trx: OwnedTransaction, document: NumberedDo
     const number = documentNumber(document.kind, await advanceCounter(trx, document));
     if (await claim(trx, document, number)) return number;
   }
+}
+
+/**
+ * The number that a quote takes as it is made: its own again where it was deleted and is brought back under its old
+ * id, else the next free one. A quote's number is never changed, so it has had one at most.
+ */
+export async function takeQuoteNumber(trx: OwnedTransaction, document: NumberedDocument): Promise<string> {
+  const former = await trx
+    .selectFrom("document_numbers")
+    .select("number")
+    .where("kind", "=", document.kind)
+    .where("document_id", "=", document.id)
+    .executeTakeFirst();
+  return former?.number ?? takeNextNumber(trx, document);
 }
 
 /**

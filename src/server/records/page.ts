@@ -17,7 +17,7 @@ export interface Page {
 }
 
 /** The header that carries the cursor of the next page, where there is one. */
-export const nextCursorHeader = "x-next-cursor";
+const nextCursorHeader = "x-next-cursor";
 
 /** Reads `?limit` and `?cursor`. @throws Refusal VALIDATION_FAILED for a cursor that no answer gave */
 function readPage(query: ListQuery): Page {

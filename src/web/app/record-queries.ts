@@ -5,7 +5,6 @@ import {
   type RecordChange,
   type RecordFields,
   type RecordResource,
-  readRecord,
   readRecords,
   removeRecord,
   updateRecord,
@@ -24,15 +23,6 @@ export function useRecords<T extends object>(resource: CachedResource, options?:
     queryKey: [resource.key],
     queryFn: ({ signal }) => readRecords<T>(resource, signal),
     ...options,
-  });
-}
-
-/** One record, opened; not asked for while there is no id. */
-export function useRecord<T extends object>(resource: CachedResource, id: Id | null) {
-  return useQuery({
-    queryKey: [resource.key, id],
-    queryFn: ({ signal }) => readRecord<T>(resource, id as Id, signal),
-    enabled: id !== null,
   });
 }
 

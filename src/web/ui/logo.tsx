@@ -2,7 +2,7 @@
  * The mark: a Q whose tail is the pencil that writes it. Of the same colours in light and dark. Takes its size
  * from classes; decoration, for the name stands beside it. The favicon is the same drawing.
  */
-export function LogoMark({ className = "size-8" }: { className?: string }) {
+function LogoMark({ className = "size-8" }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
       <rect width="32" height="32" rx="8" fill="#0b5960" />

@@ -3,9 +3,9 @@ import type { ReactElement, ReactNode } from "react";
 import { usePopupHome } from "#web/ui/popup-home.ts";
 
 /** Wait before a tooltip opens, in milliseconds (specification 1 §9). */
-export const tooltipDelay = 700;
+const tooltipDelay = 700;
 /** A neighbour opens at once within this time of the last one's closing, in milliseconds (specification 1 §9). */
-export const tooltipSkipDelay = 300;
+const tooltipSkipDelay = 300;
 
 /** Stands once around the app, so that tooltips know of each other's closing. */
 export function TooltipProvider({ children }: { children: ReactNode }) {

@@ -1,7 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import Stripe from "stripe";
+import { randomBytes } from "node:crypto";
 import type { TestCardId } from "#contract/test-cards.ts";
 import { everyPlan, type Plan } from "#domain/account/plan.ts";
 import {
@@ -33,6 +30,7 @@ import {
   subscriptionObject,
 } from "#test/payments/stripe-objects.ts";
 import { BadRequest, type Form, readForm } from "#test/payments/stripe-requests.ts";
+import { Refused, type StripeRequest, StripeServer } from "#test/payments/stripe-server.ts";
 
 interface TwinCustomer {
   account: BillingAccount;
@@ -55,11 +53,6 @@ export interface TwinRequest {
   form: Form;
 }
 
-interface Answer {
-  status: number;
-  body: StripeObject;
-}
-
 interface Operation {
   method: string;
   path: RegExp;
@@ -67,19 +60,6 @@ interface Operation {
   params: string | null;
   answer: (form: Form, id: string) => StripeObject;
 }
-
-/** Why a request is refused, as Stripe says it. */
-class Refused extends Error {
-  readonly status: number;
-  readonly fields: StripeObject;
-  constructor(status: number, fields: StripeObject) {
-    super(String(fields.message));
-    this.status = status;
-    this.fields = fields;
-  }
-}
-
-export const twinKeys = { secret: "sk_test_twin", publishable: "pk_test_twin" };
 
 /**
  * [Note: Stripe's twin]
@@ -90,26 +70,26 @@ export const twinKeys = { secret: "sk_test_twin", publishable: "pk_test_twin" };
 export class StripeTwin {
   readonly events: TwinEvent[] = [];
   readonly requests: TwinRequest[] = [];
-  /** What befalls the next requests: the first of the list each time. "lost" is done, but never answered. */
-  troubles: ("none" | "lost" | "unavailable")[] = [];
   readonly #customers = new Map<string, TwinCustomer>();
-  readonly #answered = new Map<string, { fingerprint: string; answer: Answer }>();
   readonly #clock: () => Date;
-  readonly #server: Server;
+  readonly #server: StripeServer;
 
   constructor(clock: () => Date) {
     this.#clock = clock;
-    this.#server = createServer((request, response) => void this.#serve(request, response));
+    this.#server = new StripeServer((request) => this.#perform(request));
   }
 
-  async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  listen(): Promise<string> {
+    return this.#server.listen();
   }
 
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+  close(): Promise<void> {
+    return this.#server.close();
+  }
+
+  /** See {@link StripeServer.troubles}. */
+  set troubles(next: StripeServer["troubles"]) {
+    this.#server.troubles = next;
   }
 
   /** Every customer's account that was made for a user. */
@@ -177,64 +157,13 @@ export class StripeTwin {
     return subscriptionObject(account, subscription, customerObject(account.customerId, person));
   }
 
-  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const trouble = this.troubles.shift();
-    const answer =
-      trouble === "unavailable"
-        ? { status: 503, body: { error: { type: "api_error", message: "Try again later" } } }
-        : this.#answer(request, Buffer.concat(chunks).toString());
-    if (trouble === "lost") {
-      response.destroy();
-      return;
-    }
-    response.writeHead(answer.status, { "content-type": "application/json", "request-id": newId("req") });
-    response.end(JSON.stringify(answer.body));
-  }
-
-  #answer(request: IncomingMessage, body: string): Answer {
-    try {
-      this.#checkHeaders(request);
-      const key = request.headers["idempotency-key"];
-      if (request.method !== "POST" || typeof key !== "string") return this.#perform(request, body);
-      return this.#once(key, `${request.method} ${request.url} ${body}`, () => this.#perform(request, body));
-    } catch (error) {
-      if (error instanceof Refused) return { status: error.status, body: { error: error.fields } };
-      if (!(error instanceof BadRequest)) throw error;
-      return { status: 400, body: { error: { type: "invalid_request_error", message: error.message } } };
-    }
-  }
-
-  #checkHeaders({ headers, method }: IncomingMessage): void {
-    if (headers.authorization !== `Bearer ${twinKeys.secret}`) throw new BadRequest("Wrong key");
-    if (headers["stripe-version"] !== Stripe.API_VERSION) throw new BadRequest("Wrong version");
-    if (method !== "POST") return;
-    if (!headers["idempotency-key"]) throw new BadRequest("No idempotency key");
-    const isForm = headers["content-type"] === "application/x-www-form-urlencoded";
-    if (!isForm) throw new BadRequest("Not a form");
-  }
-
-  #once(key: string, request: string, perform: () => Answer): Answer {
-    const fingerprint = createHash("sha256").update(request).digest("hex");
-    const known = this.#answered.get(key);
-    if (known && known.fingerprint !== fingerprint) {
-      throw new Refused(400, { type: "idempotency_error", message: "Same key, other parameters" });
-    }
-    if (known) return known.answer;
-    const answer = perform();
-    this.#answered.set(key, { fingerprint, answer });
-    return answer;
-  }
-
-  #perform({ method = "", url = "" }: IncomingMessage, body: string): Answer {
-    const { pathname, search } = new URL(url, "http://stripe");
+  #perform({ method, pathname, search, body }: StripeRequest): StripeObject {
     for (const operation of this.#operations) {
-      const [, id = ""] = (operation.method === method && operation.path.exec(pathname)) || [];
-      if (operation.method !== method || !operation.path.test(pathname)) continue;
+      const matched = operation.method === method ? operation.path.exec(pathname) : null;
+      if (!matched) continue;
       const form = readForm(method === "POST" ? body : search, operation.params);
       this.requests.push({ method, path: pathname, form });
-      return { status: 200, body: expanded(operation.answer(form, id), (form.expand as string[]) ?? []) };
+      return expanded(operation.answer(form, matched[1] ?? ""), (form.expand as string[]) ?? []);
     }
     throw new BadRequest(`Unrecognized request URL (${method}: ${pathname})`);
   }

@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import Stripe from "stripe";
+import type { StripeObject } from "#test/payments/stripe-objects.ts";
+import { BadRequest } from "#test/payments/stripe-requests.ts";
+
+export const twinKeys = { secret: "sk_test_twin", publishable: "pk_test_twin" };
+
+/** A request whose headers are as they should be. */
+export interface StripeRequest {
+  method: string;
+  pathname: string;
+  /** With its question mark. */
+  search: string;
+  body: string;
+}
+
+interface Answer {
+  status: number;
+  body: StripeObject;
+}
+
+/** Why a request is refused, as Stripe says it. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly fields: StripeObject;
+  constructor(status: number, fields: StripeObject) {
+    super(String(fields.message));
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+/** The wire of [Note: Stripe's twin]: wants key, version and idempotency key, and performs one key's request once. */
+export class StripeServer {
+  /** What befalls the next requests: the first of the list each time. "lost" is done, but never answered. */
+  troubles: ("none" | "lost" | "unavailable")[] = [];
+  readonly #answered = new Map<string, { fingerprint: string; answer: Answer }>();
+  readonly #perform: (request: StripeRequest) => StripeObject;
+  readonly #server: Server;
+
+  constructor(perform: (request: StripeRequest) => StripeObject) {
+    this.#perform = perform;
+    this.#server = createServer((request, response) => void this.#serve(request, response));
+  }
+
+  /** Listens on a free port. @returns its address */
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const trouble = this.troubles.shift();
+    const answer =
+      trouble === "unavailable"
+        ? { status: 503, body: { error: { type: "api_error", message: "Try again later" } } }
+        : this.#answer(request, Buffer.concat(chunks).toString());
+    if (trouble === "lost") {
+      response.destroy();
+      return;
+    }
+    const id = `req_${randomBytes(10).toString("hex")}`;
+    response.writeHead(answer.status, { "content-type": "application/json", "request-id": id });
+    response.end(JSON.stringify(answer.body));
+  }
+
+  #answer({ headers, method = "", url = "" }: IncomingMessage, body: string): Answer {
+    try {
+      checkHeaders(headers, method);
+      const { pathname, search } = new URL(url, "http://stripe");
+      const perform = () => ({ status: 200, body: this.#perform({ method, pathname, search, body }) });
+      return method === "POST"
+        ? this.#once(String(headers["idempotency-key"]), `${url} ${body}`, perform)
+        : perform();
+    } catch (error) {
+      if (error instanceof Refused) return { status: error.status, body: { error: error.fields } };
+      if (!(error instanceof BadRequest)) throw error;
+      return { status: 400, body: { error: { type: "invalid_request_error", message: error.message } } };
+    }
+  }
+
+  #once(key: string, request: string, perform: () => Answer): Answer {
+    const fingerprint = createHash("sha256").update(request).digest("hex");
+    const known = this.#answered.get(key);
+    if (known && known.fingerprint !== fingerprint) {
+      throw new Refused(400, { type: "idempotency_error", message: "Same key, other parameters" });
+    }
+    const answer = known?.answer ?? perform();
+    this.#answered.set(key, { fingerprint, answer });
+    return answer;
+  }
+}
+
+function checkHeaders(headers: IncomingMessage["headers"], method: string): void {
+  if (headers.authorization !== `Bearer ${twinKeys.secret}`) throw new BadRequest("Wrong key");
+  if (headers["stripe-version"] !== Stripe.API_VERSION) throw new BadRequest("Wrong version");
+  if (method !== "POST") return;
+  if (!headers["idempotency-key"]) throw new BadRequest("No idempotency key");
+  const isForm = headers["content-type"] === "application/x-www-form-urlencoded";
+  if (!isForm) throw new BadRequest("Not a form");
+}

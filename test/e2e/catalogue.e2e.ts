@@ -1,0 +1,279 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createAccount, createPlainAccount, expectToast, field, newPerson, open } from "#test/e2e/person.ts";
+
+test("materials are filed, found, priced, deleted and brought back", async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await createAccount(page, newPerson());
+  await expectToast(page, "Welcome to Quotewright!");
+  await page.goto("/materials");
+  await expect(page.getByRole("button", { name: "Add Item" })).toBeDisabled();
+  await page.getByRole("button", { name: "Create Categories First" }).click();
+  const manager = page.getByRole("dialog", { name: "Manage Categories" });
+  for (const name of ["timber", "Paint", "Bricks"]) {
+    await addCategory(manager, name);
+    await expectToast(page, "Category created successfully");
+  }
+  await expect(manager.getByRole("listitem")).toHaveText([/^Bricks/, /^Paint/, /^timber/]);
+  await renamesByKeyboard(page, manager);
+  await deletesCategory(page, manager, { name: "Bricks", noun: "Category" });
+  await manager.getByRole("button", { name: "Done" }).click();
+
+  await checksAndCreates(page);
+  await addMaterial(page, { name: "Skip hire", cost: "180", category: "No category" });
+  await addMaterial(page, { name: "Emulsion", cost: "24.99", category: "Paints" });
+  await findsMaterials(page);
+
+  await page.getByRole("button", { name: "Manage Categories" }).click();
+  await pressDelete(page, manager, "timber");
+  await expectToast(page, "Category is in use by 1 item");
+  await manager.getByRole("button", { name: "Done" }).click();
+
+  await deletesMaterial(page);
+  await keepsBothVersions(page, await context.newPage());
+  await expectAccessible(page);
+});
+
+test("labour rates are filed by hour, day, item or metre, deleted and brought back", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Bob"));
+  await open(page, "Labour Management");
+  await expect(page.getByRole("button", { name: "Add Labour Item" })).toBeDisabled();
+  await page.getByRole("button", { name: "Create Categories First" }).click();
+  const manager = page.getByRole("dialog", { name: "Manage Categories" });
+  await addCategory(manager, "Joinery");
+  await expectToast(page, "Labour category created successfully");
+  await addCategory(manager, "Tiling");
+  await manager.getByRole("button", { name: "Rename Joinery" }).click();
+  await manager.getByLabel("Category name").fill("Carpentry");
+  await manager.getByLabel("Category name").press("Enter");
+  await expectToast(page, "Labour category updated successfully");
+  await deletesCategory(page, manager, { name: "Tiling", noun: "Labour category" });
+  await manager.getByRole("button", { name: "Done" }).click();
+
+  await page.getByRole("button", { name: "Add Labour Item" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add New Labour Item" });
+  await dialog.getByRole("button", { name: "Create Labour Item" }).click();
+  await expect(dialog).toContainText("Labour item name is required");
+  await field(dialog, "Name").fill("Skirting");
+  await field(dialog, "Rate").fill("6.5");
+  await field(dialog, "Rate Type").selectOption("meter");
+  await field(dialog, "Category").selectOption("Carpentry");
+  await page.route("**/api/labor", (route) => route.fulfill({ status: 500, body: "" }));
+  await dialog.getByRole("button", { name: "Create Labour Item" }).click();
+  await expectToast(page, "Failed to create labour item");
+  await page.unroute("**/api/labor");
+  await dialog.getByRole("button", { name: "Create Labour Item" }).click();
+  await expectToast(page, "Labour item created successfully");
+  const row = page.getByRole("row", { name: /Skirting/ });
+  await expect(row).toContainText("Carpentry");
+  await expect(row).toContainText("£6.50/meter");
+  await page.getByRole("searchbox", { name: "Search labour items" }).fill("roof");
+  await expect(page.getByText("No labour items found")).toBeVisible();
+  await page.getByRole("button", { name: "Show everything" }).click();
+  await changesAndDeletesRate(page, row);
+  await expectAccessible(page);
+});
+
+async function addCategory(manager: Locator, name: string) {
+  await field(manager, "New category").fill(name);
+  await field(manager, "New category").press("Enter");
+  await expect(manager.getByRole("list", { name: "Categories" })).toContainText(name);
+  await expect(field(manager, "New category")).toHaveValue("");
+}
+
+/** Enter saves, Escape cancels, a blank name is not saved, and the other rows wait. */
+async function renamesByKeyboard(page: Page, manager: Locator) {
+  const rename = manager.getByRole("button", { name: "Rename Paint", exact: true });
+  const name = manager.getByLabel("Category name");
+  await rename.focus();
+  await page.keyboard.press("Enter");
+  await expect(name).toBeFocused();
+  for (const waiting of ["Rename timber", "Delete timber", "Rename Bricks", "Delete Bricks"]) {
+    await expect(manager.getByRole("button", { name: waiting })).toBeDisabled();
+  }
+  await page.keyboard.type("   ");
+  await expect(manager.getByRole("button", { name: "Save name" })).toBeDisabled();
+  await page.keyboard.press("Enter");
+  await expect(name).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(rename).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("  Paints ");
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Category updated successfully");
+  await expect(manager.getByRole("button", { name: "Rename Paints" })).toBeFocused();
+  // The focused button's name is shown over the row above it until the focus goes on.
+  await field(manager, "New category").focus();
+}
+
+async function pressDelete(page: Page, manager: Locator, name: string, noun = "category") {
+  await manager.getByRole("button", { name: `Delete ${name}` }).click();
+  const question = page.getByRole("alertdialog", {
+    name: `Are you sure you want to delete the ${noun} "${name}"? This cannot be undone.`,
+  });
+  await question.getByRole("button", { name: "Delete Category" }).click();
+}
+
+/** Undo is in reach though the manager is open around it. */
+async function deletesCategory(page: Page, manager: Locator, { name, noun }: { name: string; noun: string }) {
+  await pressDelete(page, manager, name, noun.toLowerCase());
+  await expectToast(page, `${noun} deleted successfully`);
+  await expect(manager.getByRole("list", { name: "Categories" })).not.toContainText(name);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectToast(page, `${noun} restored`);
+  await expect(manager.getByRole("list", { name: "Categories" })).toContainText(name);
+}
+
+/** What is wrong is said on its field, and a save that fails loses nothing. */
+async function checksAndCreates(page: Page) {
+  await page.getByRole("button", { name: "Add Item" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add New Material/Service" });
+  const create = dialog.getByRole("button", { name: "Create Material" });
+  await field(dialog, "Unit Cost").fill("-1");
+  await create.click();
+  await expect(dialog).toContainText("Material name is required");
+  await expect(dialog).toContainText("Unit cost must be 0 or greater");
+  await field(dialog, "Name").fill("Oak stair tread");
+  await field(dialog, "SKU").fill("oak-900");
+  await expect(field(dialog, "SKU")).toHaveValue("OAK-900");
+  await field(dialog, "Unit Cost").fill("42.50");
+  await field(dialog, "Unit Type").selectOption("Linear Meter");
+  await field(dialog, "Category").selectOption("timber");
+  await page.route("**/api/materials", (route) => route.fulfill({ status: 500, body: "" }));
+  await create.click();
+  await expectToast(page, "Failed to create material");
+  await expect(field(dialog, "Name")).toHaveValue("Oak stair tread");
+  await page.unroute("**/api/materials");
+  await create.click();
+  await expectToast(page, "Material created successfully");
+  const row = page.getByRole("row", { name: /Oak stair tread/ });
+  for (const words of ["timber", "OAK-900", "£42.50 per Linear Meter"])
+    await expect(row).toContainText(words);
+}
+
+async function addMaterial(page: Page, material: { name: string; cost: string; category: string }) {
+  await page.getByRole("button", { name: "Add Item" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add New Material/Service" });
+  await field(dialog, "Name").fill(material.name);
+  await field(dialog, "Unit Cost").fill(material.cost);
+  await field(dialog, "Category").selectOption(material.category);
+  await dialog.getByRole("button", { name: "Create Material" }).click();
+  await expect(page.getByRole("row", { name: new RegExp(material.name) })).toBeVisible();
+}
+
+/** By search, category and order in the one view, and under headings in the other. */
+async function findsMaterials(page: Page) {
+  const names = page.getByRole("table", { name: "Materials" }).locator("tbody tr");
+  await expect(names).toHaveText([/^Emulsion/, /^Oak stair tread/, /^Skip hire/]);
+  await page.getByRole("button", { name: "Unit Cost" }).click();
+  await expect(names).toHaveText([/^Emulsion/, /^Oak stair tread/, /^Skip hire/]);
+  await page.getByRole("button", { name: "Unit Cost" }).click();
+  await expect(names).toHaveText([/^Skip hire/, /^Oak stair tread/, /^Emulsion/]);
+  const search = page.getByRole("searchbox", { name: "Search materials" });
+  await search.fill("900");
+  await expect(names).toHaveText([/^Oak stair tread/]);
+  await page.getByLabel("Filter by category").selectOption("Paints");
+  await expect(page.getByText("No materials found")).toBeVisible();
+  await page.getByRole("button", { name: "Show everything" }).click();
+  await page.getByLabel("Filter by category").selectOption("Uncategorized");
+  await expect(names).toHaveText([/^Skip hire/]);
+  await page.getByRole("button", { name: "By Category" }).click();
+  await expect(page.getByLabel("Filter by category")).toBeHidden();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Paints",
+    "timber",
+    "Uncategorized",
+  ]);
+  await expect(page.getByRole("main")).toContainText("1 item");
+  await page.getByRole("button", { name: "View All" }).click();
+  await page.getByLabel("Filter by category").selectOption("All categories");
+}
+
+async function deletesMaterial(page: Page) {
+  const confirm = async (name: string) => {
+    await page.getByRole("button", { name: `Delete ${name}` }).click();
+    const question = page.getByRole("alertdialog", {
+      name: "Are you sure you want to delete this material?",
+    });
+    await question.getByRole("button", { name: "Delete Material" }).click();
+  };
+  const ids = await idsOf(page, "/api/materials");
+  await confirm("Skip hire");
+  await expectToast(page, "Material deleted successfully");
+  await expect(page.getByRole("row", { name: /Skip hire/ })).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectToast(page, "Material restored");
+  await expect(page.getByRole("row", { name: /Skip hire/ })).toContainText("£180.00");
+  expect(await idsOf(page, "/api/materials")).toEqual(ids);
+
+  await page.route("**/api/materials/*", (route) => route.fulfill({ status: 500, body: "" }));
+  await confirm("Skip hire");
+  await expectToast(page, "Failed to delete material");
+  await page.unroute("**/api/materials/*");
+  // Gone meanwhile, as another device would have it.
+  await page.route("**/api/materials/*", async (route) => {
+    await page.request.delete(route.request().url());
+    await route.continue();
+  });
+  await confirm("Skip hire");
+  await expectToast(page, "Cannot Delete Material");
+  await expectToast(page, "Material not found");
+  await page.unroute("**/api/materials/*");
+  await expect(page.getByRole("row", { name: /Skip hire/ })).toBeHidden();
+}
+
+/** Two tabs change one material: the later is told, and may save its own words over the other's. */
+async function keepsBothVersions(page: Page, other: Page) {
+  await page.getByRole("button", { name: "Edit Emulsion" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Material/Service" });
+  await field(dialog, "Unit Cost").fill("26");
+  await other.goto("/materials");
+  await other.getByRole("button", { name: "Edit Emulsion" }).click();
+  await field(other.getByRole("dialog"), "Unit Cost").fill("25");
+  await other.getByRole("button", { name: "Update Material" }).click();
+  await expectToast(other, "Material updated successfully");
+  await dialog.getByRole("button", { name: "Update Material" }).click();
+  await expectToast(page, "Failed to update material");
+  await expect(dialog).toContainText("What you typed is still here and has not been saved.");
+  await dialog.getByRole("button", { name: "Save mine anyway" }).click();
+  await expectToast(page, "Material updated successfully");
+  await expect(page.getByRole("row", { name: /Emulsion/ })).toContainText("£26.00");
+}
+
+async function changesAndDeletesRate(page: Page, row: Locator) {
+  await page.getByRole("button", { name: "Edit Skirting" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Labour Item" });
+  await field(dialog, "Rate").fill("7");
+  await page.route("**/api/labor/*", (route) => route.fulfill({ status: 500, body: "" }));
+  await dialog.getByRole("button", { name: "Update Labour Item" }).click();
+  await expectToast(page, "Failed to update labour item");
+  await page.unroute("**/api/labor/*");
+  await dialog.getByRole("button", { name: "Update Labour Item" }).click();
+  await expectToast(page, "Labour item updated successfully");
+
+  const confirm = async () => {
+    await page.getByRole("button", { name: "Delete Skirting" }).click();
+    const question = "Are you sure you want to delete this labor item?";
+    await page
+      .getByRole("alertdialog", { name: question })
+      .getByRole("button", { name: "Delete Item" })
+      .click();
+  };
+  const ids = await idsOf(page, "/api/labor");
+  await confirm();
+  await expectToast(page, "Labor item deleted successfully");
+  await expect(row).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectToast(page, "Labour item restored");
+  await expect(row).toContainText("£7.00/meter");
+  expect(await idsOf(page, "/api/labor")).toEqual(ids);
+  await page.route("**/api/labor/*", (route) => route.fulfill({ status: 500, body: "" }));
+  await confirm();
+  await expectToast(page, "Failed to delete labor item");
+}
+
+async function idsOf(page: Page, path: string): Promise<string[]> {
+  const records = await (await page.request.get(path)).json();
+  return records.map(({ id }: { id: string }) => id).sort();
+}

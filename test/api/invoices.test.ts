@@ -164,6 +164,18 @@ describeApi("invoices", (app) => {
     });
   });
 
+  test("a deleted invoice made again under its id has its number, dates and status back", async () => {
+    const ann = await app().visitor().register();
+    const own = { id: randomUUID(), status: "paid", invoiceDate: "2026-10-01", dueDate: "2026-10-15" };
+    const body = { ...samples.invoices, ...own, paidDate: "2026-10-09", invoiceNumber: "2026/7" };
+    const before = await ann.ok(invoices.create, { body });
+    await ann.ok(invoices.remove, { id: before.id });
+    const { lineItems } = before;
+    expect(await ann.ok(invoices.create, { body: { ...body, lineItems } })).toEqual(before);
+    const other = { ...samples.invoices, invoiceNumber: "2026/7" };
+    expect(await ann.refused(invoices.create, { body: other })).toMatchObject({ error: "NUMBER_TAKEN" });
+  });
+
   test("paid sets the day it was paid, any other status clears it", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(invoices.create, { body: samples.invoices });

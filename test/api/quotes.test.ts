@@ -253,6 +253,23 @@ describeApi("quotes", (app) => {
     expect(await ann.refused(quotes.remove, { id })).toEqual(gone);
     expect(await ann.ok(quotes.create, { body: samples.quotes })).toMatchObject({ quoteNumber: "Q-0002" });
   });
+
+  test("a deleted quote made again under its id has its number, dates and status back", async () => {
+    const ann = await app().visitor().register();
+    const own = { id: randomUUID(), status: "accepted", quoteDate: "2026-10-01", validUntil: "2026-10-31" };
+    const body = { ...samples.quotes, ...own };
+    const before = await ann.ok(quotes.create, { body });
+    await ann.ok(quotes.create, { body: samples.quotes });
+    await ann.ok(quotes.remove, { id: before.id });
+    const { lineItems } = before;
+    expect(await ann.ok(quotes.create, { body: { ...body, lineItems } })).toEqual(before);
+    expect(await ann.ok(quotes.create, { body: samples.quotes })).toMatchObject({ quoteNumber: "Q-0003" });
+
+    const bob = await app().visitor().register();
+    expect(await bob.ok(quotes.create, { body: { ...samples.quotes, id: randomUUID() } })).toMatchObject({
+      quoteNumber: "Q-0001",
+    });
+  });
 });
 
 describeApi("converting a quote", (app) => {

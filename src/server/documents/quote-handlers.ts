@@ -5,7 +5,7 @@ import { mayChooseQuoteStatus, type QuoteStatus } from "#domain/documents/status
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { convertQuote } from "#server/documents/convert-quote.ts";
 import { invoiceAnswer, quoteAnswer, quoteSummary } from "#server/documents/document-answer.ts";
-import { takeNextNumber } from "#server/documents/document-number.ts";
+import { takeQuoteNumber } from "#server/documents/document-number.ts";
 import {
   type DocumentRow,
   deleteDocument,
@@ -49,7 +49,7 @@ export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> 
         const row = {
           ...shared,
           ...noInvoice,
-          number: await takeNextNumber(trx, { userId: actor.userId, kind: "quote", id: shared.id }),
+          number: await takeQuoteNumber(trx, { userId: actor.userId, kind: "quote", id: shared.id }),
           status: body.status ?? "draft",
           issue_date: quoteDate,
           valid_until: body.validUntil === undefined ? validUntil : body.validUntil,

@@ -4,6 +4,7 @@ import type { User } from "#domain/account/person.ts";
 import { userQuery } from "#web/account/user-query.ts";
 import { call } from "#web/app/call.ts";
 import { queryClient } from "#web/app/query-client.ts";
+import { forgetPlainDrafts } from "#web/documents/plain-drafts.ts";
 import { forgetAccount } from "#web/vault/forget-account.ts";
 import { leaveEncryption, loadEncryption, setUpEncryption } from "#web/vault/vault-session.ts";
 
@@ -62,6 +63,7 @@ export async function deleteAccount(user: User): Promise<void> {
 
 async function leave(user: User | null): Promise<void> {
   await leaveEncryption(user?.id ?? null);
+  forgetPlainDrafts(sessionStorage);
   queryClient.clear();
   queryClient.setQueryData(userQuery.queryKey, null);
 }

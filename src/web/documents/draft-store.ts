@@ -4,6 +4,7 @@ import { openFields, sealFields } from "#vault/records.ts";
 import type { VaultAccess } from "#vault/vault.ts";
 import { type DocumentDraft, type DraftWords, draftWordFields } from "#web/documents/document-draft.ts";
 import type { DraftLine } from "#web/documents/draft-lines.ts";
+import { draftKeyPrefix } from "#web/documents/plain-drafts.ts";
 
 /**
  * [Note: Unsaved work]
@@ -87,5 +88,5 @@ async function opened(
 }
 
 function keyOf({ userId, kind, id }: DraftPlace): string {
-  return `quotewright-draft:${userId}:${kind}:${id ?? "new"}`;
+  return `${draftKeyPrefix}${userId}:${kind}:${id ?? "new"}`;
 }

@@ -13,13 +13,14 @@ interface FooterBarProps {
 
 /**
  * A bar that stays at the foot of the screen while its container scrolls, above a phone's own bar. It must be
- * the last child of a container as wide as the content area; it reaches over that container's margins.
+ * the last child of a container as wide as the content area; it reaches over that container's margins, so that it
+ * lies at the edge at the end of the page as well.
  */
 export function FooterBar({ children, actions, label, phoneOnly = true }: FooterBarProps) {
   return (
     <section
       aria-label={label}
-      className={`${phoneOnly ? "md:hidden" : ""} sticky bottom-0 z-20 -mx-4 mt-auto border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-popup md:-mx-6 md:px-6 print:hidden`}
+      className={`${phoneOnly ? "md:hidden" : ""} sticky bottom-0 z-20 -mx-4 mt-auto -mb-4 border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-popup md:-mx-6 md:-mb-6 md:px-6 print:hidden`}
     >
       <div className="flex items-center justify-between gap-4">
         <div aria-live="polite" aria-atomic className="min-w-0">

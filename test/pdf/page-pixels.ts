@@ -1,0 +1,38 @@
+import { createCanvas } from "@napi-rs/canvas";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+/** The pixels of a page, four bytes each (red, green, blue, opacity), row after row from the top. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8ClampedArray;
+}
+
+/** 72 to the inch: small files, in which every digit still differs from every other. */
+const pixelsPerPoint = 1;
+
+/**
+ * Draws every page of a PDF. Letters are drawn from the outlines in the file, never by the machine's fonts, so
+ * the same file gives the same picture wherever it is drawn, but for the smoothing of edges.
+ */
+export async function pagePixels(pdf: Uint8Array): Promise<Picture[]> {
+  const loading = getDocument({
+    data: new Uint8Array(pdf),
+    verbosity: 0,
+    disableFontFace: true,
+    useSystemFonts: false,
+  });
+  const file = await loading.promise;
+  const pictures: Picture[] = [];
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const page = await file.getPage(number);
+    const viewport = page.getViewport({ scale: pixelsPerPoint });
+    const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)];
+    const canvas = createCanvas(width, height);
+    // The canvas of the package draws as a browser's does, and the types do not know it.
+    await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
+    pictures.push({ width, height, pixels: canvas.getContext("2d").getImageData(0, 0, width, height).data });
+  }
+  await loading.destroy();
+  return pictures;
+}

@@ -1,0 +1,45 @@
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, test } from "vitest";
+import { renderPdf } from "#pdf/render-pdf.ts";
+import { pagePixels } from "#test/pdf/page-pixels.ts";
+import { differenceFromGolden, goldenFile, writeGolden } from "#test/pdf/pixel-golden.ts";
+import { renderedPapers } from "#test/pdf/rendered-papers.ts";
+
+/**
+ * The pages as they look. `UPDATE_GOLDENS=1 npx vitest run test/pdf` makes the present look the agreed one: look at
+ * each picture that changes before it is committed.
+ */
+const isUpdate = process.env.UPDATE_GOLDENS === "1";
+
+/** How many pages each paper has; all others have one. */
+const pageCounts: Readonly<Record<string, number>> = {
+  "quote-detailed": 2,
+  "invoice-reverse-charge": 2,
+  "quote-forty-lines": 2,
+};
+
+const goldenName = (paper: string, index: number) => `${paper}-${index + 1}`;
+
+test.each(Object.entries(renderedPapers))("%s looks as agreed", async (paper, order) => {
+  const pictures = await pagePixels(await renderPdf(order));
+  const differences: string[] = [];
+  for (const [index, picture] of pictures.entries()) {
+    const name = goldenName(paper, index);
+    if (isUpdate) writeGolden(name, picture);
+    const difference = await differenceFromGolden(name, picture);
+    if (difference !== null) differences.push(difference);
+  }
+  expect(differences, differences.join("\n")).toEqual([]);
+  expect(pictures).toHaveLength(pageCounts[paper] ?? 1);
+});
+
+test("every golden belongs to a page", () => {
+  const files = readdirSync(new URL(".", import.meta.url)).filter((file) => file.startsWith("pixels-"));
+  const expected = Object.keys(renderedPapers)
+    .flatMap((paper) =>
+      Array.from({ length: pageCounts[paper] ?? 1 }, (_, index) => goldenName(paper, index)),
+    )
+    .map((name) => basename(goldenFile(name)));
+  expect(files.sort()).toEqual(expected.sort());
+});

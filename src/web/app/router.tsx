@@ -40,6 +40,16 @@ const publicRoutes = [
     path: "/subscribe/test-portal",
     component: lazyRouteComponent(() => import("#web/billing/test-portal-screen.tsx"), "TestPortalScreen"),
   }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/terms-of-service",
+    component: lazyRouteComponent(() => import("#web/legal/terms-screen.tsx"), "TermsScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/privacy-policy",
+    component: lazyRouteComponent(() => import("#web/legal/privacy-screen.tsx"), "PrivacyScreen"),
+  }),
 ];
 
 const protectedRoute = createRoute({
@@ -59,17 +69,26 @@ const invoices = () => import("#web/documents/invoices-screen.tsx");
 const invoice = () => import("#web/documents/invoice-screen.tsx");
 const invoiceEditor = () => import("#web/documents/invoice-editor-screen.tsx");
 const settings = () => import("#web/settings/settings-screen.tsx");
-const monthlyReports = () => import("#web/reports/monthly-reports-screen.tsx");
 const billing = () => import("#web/billing/billing-screen.tsx");
+const monthlyReports = () => import("#web/reports/monthly-reports-screen.tsx");
+const support = () => import("#web/support/support-screen.tsx");
+const reportIssue = () => import("#web/support/report-issue-screen.tsx");
+const faq = () => import("#web/support/faq-screen.tsx");
+const exports = () => import("#web/export/export-screen.tsx");
 const dashboard = () => import("#web/dashboard/dashboard-screen.tsx");
 
 const screens = {
   "/dashboard": lazyRouteComponent(dashboard, "DashboardScreen"),
   "/billing": lazyRouteComponent(billing, "BillingScreen"),
+  "/export": lazyRouteComponent(exports, "ExportScreen"),
   "/customers": lazyRouteComponent(customers, "CustomersScreen"),
   "/materials": lazyRouteComponent(materials, "MaterialsScreen"),
   "/labor": lazyRouteComponent(labour, "LabourScreen"),
   "/company-profile": lazyRouteComponent(company, "CompanyProfileScreen"),
+  "/support": lazyRouteComponent(support, "SupportScreen"),
+  "/support/contact": lazyRouteComponent(support, "SupportScreen"),
+  "/support/report-issue": lazyRouteComponent(reportIssue, "ReportIssueScreen"),
+  "/support/faq": lazyRouteComponent(faq, "FaqScreen"),
   "/settings": lazyRouteComponent(settings, "SettingsScreen"),
   "/monthly-reports": lazyRouteComponent(monthlyReports, "MonthlyReportsScreen"),
   "/quotes": lazyRouteComponent(quotes, "QuotesScreen"),

@@ -1,0 +1,57 @@
+import { Download } from "lucide-react";
+import { useLanguage } from "#web/app/use-language.ts";
+import { ExportList } from "#web/export/export-list.tsx";
+import type { ListKind } from "#web/export/list-kinds.ts";
+import { exportWords } from "#web/export/messages.ts";
+import { useWholeAccount } from "#web/export/use-whole-account.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Progress } from "#web/ui/progress.tsx";
+
+const kinds: readonly ListKind[] = ["quotes", "invoices", "customers", "materials", "labour"];
+
+/**
+ * All of a person's data to read and to take away, with or without a subscription (decision A1): nothing here
+ * changes anything.
+ */
+export function ExportScreen() {
+  const language = useLanguage();
+  return (
+    <>
+      <WholeAccountCard />
+      {kinds.map((kind) => (
+        <ExportList key={kind} kind={kind} language={language} />
+      ))}
+    </>
+  );
+}
+
+function WholeAccountCard() {
+  const { packing, start, cancel } = useWholeAccount();
+  return (
+    <Card
+      title={exportWords.title}
+      description={exportWords.description}
+      footer={
+        packing ? (
+          <Button variant="secondary" onClick={cancel}>
+            Cancel
+          </Button>
+        ) : (
+          <Button onClick={() => void start()}>
+            <Download aria-hidden /> {exportWords.title}
+          </Button>
+        )
+      }
+    >
+      {packing && (
+        <Progress
+          label={exportWords.working}
+          value={packing.done}
+          max={packing.all}
+          detail={`${packing.done} of ${packing.all} documents`}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,10 @@
+/** Words of the export screen. */
+export const exportWords = {
+  title: "Download everything",
+  description:
+    "One ZIP file: all your data as JSON, each list as CSV, and a PDF of every quote and invoice. It is opened and packed in this browser.",
+  working: "Packing your data",
+  done: "Your data is downloaded",
+  failedTitle: "Download Failed",
+  failed: "Your data could not be packed. Please try again.",
+} as const;

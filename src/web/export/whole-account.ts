@@ -1,0 +1,87 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { strToU8, type Zippable, zipSync } from "fflate";
+import type { Id } from "#domain/account/id.ts";
+import type { LocalDate } from "#domain/calendar/local-date.ts";
+import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import type { Language } from "#domain/company/region.ts";
+import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { PrintOrder } from "#pdf/paper.ts";
+import { readDocument } from "#web/documents/document-gateway.ts";
+import { pdfFile } from "#web/documents/pdf-file.ts";
+import { csvText } from "#web/export/csv-text.ts";
+import { type ListKind, listWords } from "#web/export/list-kinds.ts";
+import { listRows } from "#web/export/list-rows.ts";
+import { readList } from "#web/export/read-list.ts";
+
+/** What the archive is made for. */
+export interface ArchiveOrder {
+  client: QueryClient;
+  profile: CompanyProfile | null;
+  language: Language;
+  today: LocalDate;
+  /** Told after each document: how many of how many are done. */
+  onProgress: (done: number, all: number) => void;
+  signal: AbortSignal;
+}
+
+/** The archive, and how much is not in it because it cannot be read. */
+export interface Archive {
+  file: File;
+  leftOut: number;
+}
+
+const lists: readonly ListKind[] = ["customers", "materials", "labour", "quotes", "invoices"];
+
+/**
+ * All of an account as one ZIP file, opened in this browser: everything as one JSON, each list as CSV, and a PDF of
+ * each quote and invoice. Records that are locked or were tampered with stay out and are counted.
+ *
+ * @throws CallError; DOMException AbortError when it is called off
+ */
+export async function wholeAccount(order: ArchiveOrder): Promise<Archive> {
+  const { client, profile, language, today } = order;
+  const files: Zippable = {};
+  const data: Record<string, unknown> = { exportedOn: today, companyProfile: profile };
+  let leftOut = 0;
+  for (const kind of lists) {
+    const { records, closed, categories } = await readList(client, kind, { fresh: true });
+    const { fileWord } = listWords(kind, language);
+    leftOut += closed;
+    files[`${fileWord}.csv`] = strToU8(csvText(listRows(kind, records, { language, today, categories })));
+    data[kind] = records;
+    if (categories.length > 0) data[`${kind}Categories`] = categories;
+  }
+  const documents = await printDocuments(order, data);
+  leftOut += documents.leftOut;
+  files["quotewright.json"] = strToU8(JSON.stringify(data, null, 2));
+  const zipped = zipSync({ ...files, ...documents.files });
+  return { file: new File([zipped], `quotewright-${today}.zip`, { type: "application/zip" }), leftOut };
+}
+
+/** Reads each document with its lines into `data`, and prints it. */
+async function printDocuments(order: ArchiveOrder, data: Record<string, unknown>) {
+  const wanted = (["quote", "invoice"] as const).flatMap((kind) =>
+    (data[`${kind}s`] as { id: Id }[]).map(({ id }) => ({ kind, id })),
+  );
+  const whole: Record<DocumentKind, unknown[]> = { quote: [], invoice: [] };
+  const files: Zippable = {};
+  let leftOut = 0;
+  for (const [done, { kind, id }] of wanted.entries()) {
+    order.signal.throwIfAborted();
+    order.onProgress(done, wanted.length);
+    const opened = await readDocument(kind, id, order.signal);
+    if (opened.state === "open") {
+      whole[kind].push(opened.record);
+      const print = { kind, mode: "customer-detailed", profile: order.profile, document: opened.record };
+      const file = await pdfFile(print as PrintOrder);
+      // A PDF is packed already.
+      files[`${kind}s/${id.slice(0, 8)}-${file.name}`] = [
+        new Uint8Array(await file.arrayBuffer()),
+        { level: 0 },
+      ];
+    } else leftOut += 1;
+  }
+  data.quotes = whole.quote;
+  data.invoices = whole.invoice;
+  return { files, leftOut };
+}

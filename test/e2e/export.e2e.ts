@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { pdfText } from "#test/e2e/pdf-text.ts";
+import { createPlainAccount, newPerson } from "#test/e2e/person.ts";
+
+test("a person reads everything on one screen and takes it away in one file", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Cato"));
+  const customer = { name: "Orlando Fitch", email: "orlando@fitch.example" };
+  await page.request.post("/api/customers", { data: customer });
+  const lineItems = [{ itemType: "custom", name: "Garden gate", quantity: "1", unitCost: "250.00" }];
+  const quote = { customerName: customer.name, customerEmail: customer.email, lineItems };
+  expect((await page.request.post("/api/quotes", { data: quote })).status()).toBe(201);
+
+  await page.goto("/export");
+  await expect(page.getByRole("region", { name: "Customers" }).getByRole("table")).toContainText(
+    "Orlando Fitch",
+  );
+  await expect(page.getByRole("region", { name: "Quotes" }).getByRole("table")).toContainText("Q-0001");
+
+  const printed = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PDF of Q-0001" }).click();
+  expect(await pdfText(readFileSync(await (await printed).path()))).toContain("Garden gate");
+
+  const packed = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download everything" }).click();
+  const file = await packed;
+  expect(file.suggestedFilename()).toMatch(/^quotewright-\d{4}-\d{2}-\d{2}\.zip$/);
+  const files = unzipSync(new Uint8Array(readFileSync(await file.path())));
+  const data = JSON.parse(strFromU8(files["quotewright.json"] ?? new Uint8Array()));
+  expect(data.customers[0]).toMatchObject(customer);
+  expect(data.quotes[0].lineItems[0].name).toBe("Garden gate");
+  expect(strFromU8(files["customers.csv"] ?? new Uint8Array())).toContain("Orlando Fitch");
+  const pdf = Object.keys(files).find((name) => name.startsWith("quotes/") && name.endsWith("-quote.pdf"));
+  expect(await pdfText(files[pdf ?? ""] ?? new Uint8Array())).toContain("Garden gate");
+});

@@ -1,4 +1,4 @@
-import { FileDown, Pencil, ReceiptText, Share2 } from "lucide-react";
+import { Copy, FileDown, Pencil, ReceiptText, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind, Invoice, ViewMode } from "#domain/documents/trade-document.ts";
@@ -19,6 +19,7 @@ import { StatusMenu } from "#web/documents/status-menu.tsx";
 import type { DocumentStatus } from "#web/documents/status-words.ts";
 import { today } from "#web/documents/today.ts";
 import { useConvert } from "#web/documents/use-convert.ts";
+import { useDuplicate } from "#web/documents/use-duplicate.ts";
 import { usePdf } from "#web/documents/use-pdf.ts";
 import { views } from "#web/documents/view-modes.ts";
 import { WorkSummaryCard } from "#web/documents/work-summary-card.tsx";
@@ -98,6 +99,7 @@ function DocumentHead({ kind, document, orderOf, mode }: DocumentHeadProps) {
   const { listHref, many, editHrefOf } = documentKinds[kind];
   const setStatus = useStatusChange(kind, document.id);
   const convert = useConvert();
+  const duplicate = useDuplicate(kind);
   const pdf = usePdf(() => {
     if (document.status === "draft") setStatus("sent", "quietly");
   });
@@ -108,6 +110,10 @@ function DocumentHead({ kind, document, orderOf, mode }: DocumentHeadProps) {
         <Pencil aria-hidden />
         Edit
       </LinkButton>
+      <Button variant="secondary" onClick={() => duplicate(document.id)}>
+        <Copy aria-hidden />
+        Duplicate
+      </Button>
       {kind === "quote" && (
         <Button
           variant="secondary"

@@ -88,6 +88,11 @@ export function lineItemOf(line: DraftLine): LineItem {
   return { ...line, quantity, unitPrice, hoursEstimate: isHours ? quantity : null };
 }
 
+/** The same line for another document, under an id of its own. */
+export function copyOfLine(line: DraftLine): DraftLine {
+  return { ...line, id: newLineId() };
+}
+
 function newLineId(): Id<"LineItem"> {
   return crypto.randomUUID() as Id<"LineItem">;
 }

@@ -10,6 +10,7 @@ import { type DocumentOf, documentKinds, numberOf } from "#web/documents/documen
 import { useDocument, useNextInvoiceNumber } from "#web/documents/document-queries.ts";
 import { DocumentSkeleton, DocumentState } from "#web/documents/document-states.tsx";
 import type { DraftBackground } from "#web/documents/draft-document.ts";
+import { duplicateDraft } from "#web/documents/duplicate-draft.ts";
 import { letterheadProfile } from "#web/documents/letterhead.ts";
 import { type DocumentPrefill, prefillFromQuery } from "#web/documents/prefill.ts";
 import { today } from "#web/documents/today.ts";
@@ -62,23 +63,40 @@ function PresentDocument({ kind, document }: { kind: DocumentKind; document: Doc
   );
 }
 
-/** A new document waits for the profile, whose terms are its defaults, and for unsaved work. */
+/** A new document waits for the one it is to be like, if there is one. */
 function NewDocument({ kind }: { kind: DocumentKind }) {
-  const prefill = usePrefill();
+  const arrival = useArrival();
+  const source = useDocument(kind, arrival.duplicateOf);
+  if (arrival.duplicateOf === null) return <NewEditor kind={kind} arrival={arrival} source={null} />;
+  return (
+    <DocumentState kind={kind} query={source}>
+      {(document) => <NewEditor kind={kind} arrival={arrival} source={document} />}
+    </DocumentState>
+  );
+}
+
+interface NewEditorProps {
+  kind: DocumentKind;
+  arrival: Arrival;
+  source: DocumentOf<DocumentKind> | null;
+}
+
+/** It waits for the profile, whose terms are its defaults, and for unsaved work. */
+function NewEditor({ kind, arrival: { prefill }, source }: NewEditorProps) {
   const profile = useLetterhead();
   const kept = useKeptDraft(kind, null);
   const number = useNextInvoiceNumber(kind === "invoice");
   const [id] = useState(() => crypto.randomUUID());
   if (profile === null || kept.found === undefined) return <DocumentSkeleton label="Loading..." />;
-  const start = newDraft(kind, {
+  const common = {
     id,
     today: today(),
     language: profile.language,
     profile: profile.version === 0 ? null : profile,
-    prefill,
-  });
-  // Who comes with a customer wants a new document, not the one left behind.
-  const found = Object.keys(prefill).length > 0 ? null : kept.found;
+  };
+  const start = source ? duplicateDraft(kind, source, common) : newDraft(kind, { ...common, prefill });
+  // Who comes with a customer or a document wants a new one of it, not the one left behind.
+  const found = source || Object.keys(prefill).length > 0 ? null : kept.found;
   return (
     <StartedEditor
       {...{ kind, start, profile }}
@@ -125,20 +143,29 @@ function useLetterhead() {
   return useLast(profile);
 }
 
+/** What a new document is to begin with. */
+interface Arrival {
+  prefill: DocumentPrefill;
+  /** The id of a document that it is to be like. */
+  duplicateOf: string | null;
+}
+
 /**
- * A customer's details that came along, from the app itself or in the query. They are taken once, and leave address
- * bar and history at once (decision P10).
+ * What came along: a customer's details, from the app itself or in the query, or the document to begin from. It is
+ * taken once, and leaves address bar and history at once (decision P10).
  */
-function usePrefill(): DocumentPrefill {
+function useArrival(): Arrival {
   const location = useLocation();
   const navigate = useNavigate();
-  const [prefill] = useState<DocumentPrefill>(() => ({
-    ...prefillFromQuery(location.searchStr),
-    ...location.state.prefill,
+  const { state } = location;
+  const [arrival] = useState<Arrival>(() => ({
+    prefill: { ...prefillFromQuery(location.searchStr), ...state.prefill },
+    duplicateOf: state.duplicateOf ?? null,
   }));
-  const isInSight = location.searchStr !== "" || location.state.prefill !== undefined;
+  const isInSight =
+    location.searchStr !== "" || state.prefill !== undefined || state.duplicateOf !== undefined;
   useEffect(() => {
     if (isInSight) void navigate({ href: location.pathname, replace: true });
   }, [isInSight, location.pathname, navigate]);
-  return prefill;
+  return arrival;
 }

@@ -1,4 +1,4 @@
-import { Eye, Pencil, ReceiptText, Trash2 } from "lucide-react";
+import { Copy, Eye, Pencil, ReceiptText, Trash2 } from "lucide-react";
 import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import type { Opened } from "#vault/records.ts";
@@ -6,10 +6,11 @@ import { documentKinds, numberOf } from "#web/documents/document-kinds.ts";
 import type { Summary } from "#web/documents/list-filter.ts";
 import { useConvert } from "#web/documents/use-convert.ts";
 import { useDelete } from "#web/documents/use-delete.ts";
+import { useDuplicate } from "#web/documents/use-duplicate.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { IconLink } from "#web/ui/icon-link.tsx";
 
-/** What can be done with a document in its list. One that cannot be read is neither edited nor converted. */
+/** What can be done with a document in its list. One that cannot be read is neither edited, duplicated nor converted. */
 export function ListActions({ kind, opened }: { kind: DocumentKind; opened: Opened<Summary> }) {
   const { hrefOf, editHrefOf } = documentKinds[kind];
   const { record } = opened;
@@ -17,6 +18,7 @@ export function ListActions({ kind, opened }: { kind: DocumentKind; opened: Open
   const isOpen = opened.state === "open";
   const remove = useDelete(kind);
   const convert = useConvert();
+  const duplicate = useDuplicate(kind);
   return (
     <>
       <IconLink size="small" href={hrefOf(record.id)} aria-label={`View ${number}`}>
@@ -26,6 +28,11 @@ export function ListActions({ kind, opened }: { kind: DocumentKind; opened: Open
         <IconLink size="small" href={editHrefOf(record.id)} aria-label={`Edit ${number}`}>
           <Pencil aria-hidden />
         </IconLink>
+      )}
+      {isOpen && (
+        <IconButton size="small" aria-label={`Duplicate ${number}`} onClick={() => duplicate(record.id)}>
+          <Copy aria-hidden />
+        </IconButton>
       )}
       {kind === "quote" && (
         <IconButton

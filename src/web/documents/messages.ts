@@ -17,6 +17,8 @@ interface KindMessages {
   deleteFailed: string;
   statusFailed: string;
   confirmDelete: string;
+  restored: string;
+  restoreFailed: string;
   notFound: string;
   shareFailed: string;
   shared: string;
@@ -37,6 +39,8 @@ export const documentMessages: Record<DocumentKind, KindMessages> = {
     deleteFailed: "Failed to delete quote",
     statusFailed: "Failed to update quote status",
     confirmDelete: "Are you sure you want to delete this quote?",
+    restored: "Quote restored",
+    restoreFailed: "Failed to restore quote",
     notFound: "Quote not found",
     shareFailed: "Failed to share quote. Please try again.",
     shared: "Quote shared successfully",
@@ -55,6 +59,8 @@ export const documentMessages: Record<DocumentKind, KindMessages> = {
     deleteFailed: "Failed to delete invoice",
     statusFailed: "Failed to update invoice status",
     confirmDelete: "Are you sure you want to delete this invoice?",
+    restored: "Invoice restored",
+    restoreFailed: "Failed to restore invoice",
     notFound: "Invoice not found",
     shareFailed: "Failed to share invoice. Please try again.",
     shared: "Invoice shared successfully",

@@ -1,37 +1,54 @@
 import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
-import { wordsOf } from "#web/app/call-error.ts";
+import { type Restore, useUndoableRemove } from "#web/app/use-undoable-remove.ts";
+import { useCompanyProfile } from "#web/company/company-queries.ts";
+import { readDocument } from "#web/documents/document-gateway.ts";
 import { documentKinds } from "#web/documents/document-kinds.ts";
-import { useRemoveDocument } from "#web/documents/document-queries.ts";
+import { useRemoveDocument, useSaveDocument } from "#web/documents/document-queries.ts";
 import { documentMessages } from "#web/documents/messages.ts";
-import { useConfirm } from "#web/ui/confirm-dialog.tsx";
-import { toast } from "#web/ui/toast-store.ts";
+import { mayRestore } from "#web/documents/restoring.ts";
+
+/** What a list knows of a document that is to be deleted. */
+interface Deletable {
+  id: Id;
+  number: string;
+}
 
 /**
- * Asks, then deletes a document and says so.
+ * Asks, then deletes a document, says so and offers to undo it.
  *
  * @returns a function that promises whether it was deleted; it never rejects
  */
-export function useDelete(kind: DocumentKind) {
-  const confirm = useConfirm();
-  const { mutateAsync } = useRemoveDocument(kind);
+export function useDelete(kind: DocumentKind): (document: Deletable) => Promise<boolean> {
   const messages = documentMessages[kind];
-  const word = documentKinds[kind].one.toLowerCase();
-  return async ({ id, number }: { id: Id; number: string }): Promise<boolean> => {
-    const sure = await confirm({
+  return useUndoableRemove<Deletable>({
+    question: ({ number }) => ({
       title: messages.confirmDelete,
-      description: `${number} will be deleted. This cannot be undone.`,
-      confirmLabel: `Delete ${word}`,
+      description: `${number} is removed from this list. Its number is not given again.`,
+      confirmLabel: `Delete ${documentKinds[kind].one.toLowerCase()}`,
       destructive: true,
-    });
-    if (!sure) return false;
-    try {
-      await mutateAsync(id);
-      toast({ title: "Success", message: messages.deleted });
-      return true;
-    } catch (error) {
-      toast({ variant: "destructive", title: "Error", message: wordsOf(error, messages.deleteFailed) });
-      return false;
-    }
+    }),
+    take: useTakeDocument(kind),
+    words: {
+      removed: messages.deleted,
+      failedTitle: "Error",
+      notRemoved: messages.deleteFailed,
+      prefersServerWords: true,
+      restored: messages.restored,
+      notRestored: messages.restoreFailed,
+    },
+  });
+}
+
+/** Reads a document whole, since a list shows no lines, and deletes it; the way back makes it anew, sealed anew. */
+function useTakeDocument(kind: DocumentKind): (document: Deletable) => Promise<Restore | null> {
+  const { data: profile } = useCompanyProfile();
+  const { mutateAsync: remove } = useRemoveDocument(kind);
+  const { mutateAsync: save } = useSaveDocument(kind);
+  return async ({ id }) => {
+    const { state, record } = await readDocument(kind, id);
+    await remove(id);
+    const canReturn = state === "open" && mayRestore(record, profile?.record ?? null);
+    return canReturn ? () => save({ id, version: null, fields: record }) : null;
   };
 }

@@ -1,0 +1,244 @@
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createAccount, createPlainAccount, expectToast, field, newPerson, open } from "#test/e2e/person.ts";
+
+const bea = {
+  customerName: "Bea Brown",
+  customerEmail: "bea@example.com",
+  lineItems: [{ name: "Oak board", quantity: "2", unitCost: "50.00" }],
+};
+
+test("a quote is written without the mouse, survives a reload and a refused save, and is sent in the end", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson("Kay"));
+  await post(page, "materials", { name: "Stair tread", unitCost: "42.50", unitType: "Each" });
+  await page.goto("/quotes/new");
+  const create = page.getByRole("button", { name: "Create Quote" });
+  await expect(create).toBeDisabled();
+  await tabTo(page, field(page, "Customer name"));
+  await page.keyboard.type("Bea Brown");
+
+  await tabTo(page, field(page, "Add item"));
+  await page.keyboard.type("tread");
+  await expect(page.getByRole("option", { name: /Stair tread/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Quantity")).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("4");
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Item added to quote");
+  await expect(field(page, "Add item")).toBeFocused();
+  // 4 x 42.50 = 170.00; with 25% 212.50; with 20% VAT 255.00.
+  const total = page.getByRole("region", { name: "Quote total" });
+  await expect(total).toContainText("£255.00");
+  await tabTo(page, field(page, "Discount"));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("10");
+  await expect(total).toContainText("£229.50");
+
+  await tabTo(page, create);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toContainText("Customer email is required");
+  await page.waitForFunction(() =>
+    Object.keys(sessionStorage).some((key) => key.startsWith("quotewright-draft:")),
+  );
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText("This quote was not saved yet.");
+  await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
+  await expect(total).toContainText("£229.50");
+  await tabTo(page, field(page, "Customer email"));
+  await page.keyboard.type("bea");
+  await tabTo(page, create);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toContainText("Invalid email address");
+  await tabTo(page, field(page, "Customer email"));
+  await page.keyboard.press("End");
+  await page.keyboard.type("@example.com");
+
+  await page.route("**/api/quotes", outOfOrder);
+  await tabTo(page, create);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toContainText("Not saved. What you typed is still here.");
+  await expectToast(page, "Failed to create quote");
+  await page.unroute("**/api/quotes");
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Quote created successfully");
+  await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("£229.50");
+});
+
+test("each kind of item says what it lacks", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Ida"));
+  await page.goto("/quotes/new");
+  const kind = (name: string) =>
+    page.getByRole("group", { name: "Item type" }).getByRole("radio", { name, exact: true }).check();
+  const refused = async (words: string) => {
+    await page.getByRole("button", { name: "Add Item", exact: true }).click();
+    await expect(page.getByRole("main")).toContainText(words);
+  };
+  await refused("Please select an item type");
+  await kind("Material");
+  await refused("Please select a material item");
+  await kind("Labour");
+  await refused("Please select a labour item");
+  await kind("Custom");
+  await refused("Please enter a custom item name");
+  await field(page, "Custom item name").fill("Skip");
+  await field(page, "Cost").fill("0");
+  await refused("Please enter a valid cost for the custom item");
+  await kind("Description");
+  await refused("Please enter a description");
+  await field(page, "Description text").fill("Making good is included.");
+  await page.getByRole("button", { name: "Add Item", exact: true }).click();
+  await expectToast(page, "Item added to quote");
+  await expect(page.getByRole("main")).toContainText("£0.00");
+});
+
+test("a status changes at once and goes back where it is refused; a quote is converted and leaves the list", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson("Sam"));
+  await post(page, "quotes", bea);
+  await open(page, "Quotes");
+  await setStatus(page, "Draft", "Accepted");
+  await expectToast(page, "Quote status updated successfully");
+  await page.route(oneQuote, outOfOrder);
+  await setStatus(page, "Accepted", "Declined");
+  await expectToast(page, "Failed to update quote status");
+  await expect(statusButton(page, "Accepted")).toBeVisible();
+  await page.getByRole("button", { name: "Convert Q-0001 to Invoice" }).click();
+  await expectToast(page, "Failed to convert quote to invoice");
+  await page.getByRole("button", { name: "Delete Q-0001" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Are you sure you want to delete this quote?");
+  await page.getByRole("button", { name: "Delete quote" }).click();
+  await expectToast(page, "Failed to delete quote");
+  await page.unroute(oneQuote);
+
+  await page.getByRole("link", { name: "View Q-0001" }).click();
+  await page.getByRole("button", { name: "Convert to Invoice" }).click();
+  await expectToast(page, "Quote converted to invoice successfully");
+  await expect(page.getByRole("button", { name: "Invoice", exact: true })).toBeDisabled();
+  await open(page, "Quotes");
+  await expect(page.getByRole("main")).toContainText("No quotes yet");
+  await open(page, "Invoices");
+  await expect(page.getByRole("link", { name: "INV-0001", exact: true })).toBeVisible();
+});
+
+test("a quote is duplicated, deleted and brought back under its own number, sealed all the while", async ({
+  page,
+}) => {
+  await createAccount(page, newPerson("Dot"));
+  await writeQuote(page, "Zebedee Quillfeather");
+  await page.getByRole("button", { name: "Duplicate" }).click();
+  await expect(field(page, "Customer name")).toHaveValue("Zebedee Quillfeather");
+  await expect(page.getByRole("region", { name: "Quote total" })).toContainText("£180.00");
+  expect(page.url()).not.toContain("Zebedee");
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain("Zebedee");
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expect(page.getByRole("heading", { name: "Q-0002" })).toBeVisible();
+
+  await open(page, "Quotes");
+  await setStatus(page, "Draft", "Sent");
+  await expectToast(page, "Quote status updated successfully");
+  await page.getByRole("button", { name: "Delete Q-0002" }).click();
+  await page.getByRole("button", { name: "Delete quote" }).click();
+  await expectToast(page, "Quote deleted successfully");
+  await expect(page.getByRole("link", { name: "Q-0002", exact: true })).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectToast(page, "Quote restored");
+  await page.getByRole("link", { name: "Q-0002", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Sent, change status of Q-0002" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Zebedee Quillfeather");
+  await expect(page.getByRole("main")).toContainText("£180.00");
+});
+
+test("two windows change one quote and neither loses its words; the summary is edited; a quote that is not is not found", async ({
+  page,
+  context,
+}) => {
+  await createPlainAccount(page, newPerson("Tim"));
+  const id = await post(page, "quotes", bea);
+  const other = await context.newPage();
+  await page.goto(`/quotes/${id}/edit`);
+  await other.goto(`/quotes/${id}/edit`);
+  await field(other, "Customer name").fill("Cat Carter");
+  await field(page, "Customer name").fill("Dan Drew");
+  await other.getByRole("button", { name: "Update Quote" }).click();
+  await expectToast(other, "Quote updated successfully");
+  await page.getByRole("button", { name: "Update Quote" }).click();
+  await expect(page.getByRole("main")).toContainText("Changed elsewhere");
+  await expect(field(page, "Customer name")).toHaveValue("Dan Drew");
+  await page.getByRole("button", { name: "Load the latest version" }).click();
+  await expect(field(page, "Customer name")).toHaveValue("Cat Carter");
+  await field(page, "Customer name").fill("Dan Drew");
+  await page.getByRole("button", { name: "Update Quote" }).click();
+  await expectToast(page, "Quote updated successfully");
+
+  await page.getByRole("tab", { name: "Quote no breakdown" }).click();
+  await page.getByRole("button", { name: "Edit Work Summary" }).click();
+  await field(page, "Work Summary").fill("New stairs in oak");
+  await page.route(oneQuote, outOfOrder);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectToast(page, "Failed to update work summary");
+  await expect(field(page, "Work Summary")).toHaveValue("New stairs in oak");
+  await page.unroute(oneQuote);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectToast(page, "Work summary updated successfully");
+  await expectAccessible(page);
+
+  await page.goto("/quotes/00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("main")).toContainText("Quote not found");
+  await page.getByRole("link", { name: "Back to quotes" }).click();
+  await expect(page.getByRole("main")).toContainText("Dan Drew");
+  await expectAccessible(page);
+});
+
+/** Every call about one quote. */
+const oneQuote = /\/api\/quotes\//;
+
+/** An answer that gives no words of its own. */
+function outOfOrder(route: Route): Promise<void> {
+  return route.fulfill({ status: 502, body: "" });
+}
+
+async function post(page: Page, noun: string, data: object): Promise<string> {
+  const answer = await page.request.post(`/api/${noun}`, { data });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).id;
+}
+
+/** Goes from where the cursor is to a control, key by key as a person without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press("Tab");
+  }
+  expect(await isThere(), "the control can be reached with Tab").toBe(true);
+}
+
+function statusButton(page: Page, status: string): Locator {
+  return page.getByRole("button", { name: new RegExp(`^${status}, change status`) }).first();
+}
+
+async function setStatus(page: Page, from: string, to: string): Promise<void> {
+  await statusButton(page, from).click();
+  await page.getByRole("menuitem", { name: to, exact: true }).click();
+}
+
+/** Two boards at 60.00: with 25% 150.00; with 20% VAT 180.00. */
+async function writeQuote(page: Page, customer: string): Promise<void> {
+  await open(page, "Quotes");
+  await page.getByRole("link", { name: "New quote" }).click();
+  await field(page, "Customer name").fill(customer);
+  await field(page, "Customer email").fill("z@example.com");
+  await page.getByRole("group", { name: "Item type" }).getByRole("radio", { name: "Custom" }).check();
+  await field(page, "Custom item name").fill("Oak board");
+  await field(page, "Cost").fill("60");
+  await field(page, "Quantity").fill("2");
+  await page.getByRole("button", { name: "Add Item", exact: true }).click();
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { AppLink, TextLink } from "#web/ui/app-link.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { Wordmark } from "#web/ui/logo.tsx";
+
+/** Around every page that a visitor may read: the mark and the way in above it, the small print below. */
+export function PublicPage({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto flex min-h-dvh w-full max-w-6xl flex-col gap-10 p-4 md:gap-14 md:p-8">
+      <header className="flex items-center justify-between gap-4 print:hidden">
+        <AppLink href="/" aria-label="Quotewright, start page" className="rounded-lg">
+          <Wordmark />
+        </AppLink>
+        <LinkButton href="/auth" variant="secondary">
+          Sign In
+        </LinkButton>
+      </header>
+      <main className="flex flex-1 flex-col gap-14 md:gap-20">{children}</main>
+      <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line border-t pt-6 pb-2 text-ink-soft text-sm print:hidden">
+        <p>Support: 9 AM - 5 PM GMT</p>
+        <nav aria-label="Legal" className="flex flex-wrap gap-x-6 gap-y-3">
+          <TextLink href="/terms-of-service">Terms of Service</TextLink>
+          <TextLink href="/privacy-policy">Privacy Policy</TextLink>
+        </nav>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { formatLocalDate, type LocalDate } from "#domain/calendar/local-date.ts";
+import { usePageTitle } from "#web/app/use-page-title.ts";
+import { today } from "#web/documents/today.ts";
+import { PublicPage } from "#web/landing/public-page.tsx";
+import { textLinkStyles } from "#web/ui/app-link.tsx";
+
+export interface LegalSection {
+  title: string;
+  content: ReactNode;
+}
+
+interface LegalPageProps {
+  title: string;
+  /** Counted up, and dated, only when the text changes (decision A7). */
+  version: { number: number; date: LocalDate };
+  sections: readonly LegalSection[];
+  /** What stands above the first section. */
+  banner?: ReactNode;
+}
+
+/** A legal text: numbered sections with a table of contents. Its dates are en-GB whoever reads it (decision A7). */
+export function LegalPage({ title, version, sections, banner }: LegalPageProps) {
+  usePageTitle(title);
+  return (
+    <PublicPage>
+      <article className="mx-auto flex w-full max-w-3xl flex-col gap-8">
+        <div className="flex flex-col gap-2">
+          <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{title}</h1>
+          <p className="text-ink-soft">
+            Last updated: {formatLocalDate(today(), "en-GB")} · Version {version.number} of{" "}
+            {formatLocalDate(version.date, "en-GB")}
+          </p>
+        </div>
+        {banner}
+        <nav aria-label="Contents" className="print:hidden">
+          <ol className="grid list-inside list-decimal gap-x-8 md:grid-cols-2">
+            {sections.map((section, index) => (
+              <li key={section.title} className="py-1.5">
+                <a href={`#section-${index + 1}`} className={textLinkStyles}>
+                  {section.title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {sections.map((section, index) => (
+          <section
+            key={section.title}
+            aria-labelledby={`section-${index + 1}`}
+            className="flex flex-col gap-3"
+          >
+            <h2 id={`section-${index + 1}`} tabIndex={-1} className="font-semibold text-xl">
+              {index + 1}. {section.title}
+            </h2>
+            {section.content}
+          </section>
+        ))}
+      </article>
+    </PublicPage>
+  );
+}
+
+/** Paragraphs of running text. */
+export function Paragraphs({ of }: { of: readonly ReactNode[] }) {
+  return of.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text's paragraphs neither move nor change
+    <p key={index} className="leading-relaxed">
+      {text}
+    </p>
+  ));
+}
+
+/** A list in running text. */
+export function Points({ of }: { of: readonly ReactNode[] }) {
+  return (
+    <ul className="flex list-disc flex-col gap-2 pl-6 leading-relaxed">
+      {of.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text's points neither move nor change
+        <li key={index}>{text}</li>
+      ))}
+    </ul>
+  );
+}

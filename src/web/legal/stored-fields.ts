@@ -1,0 +1,83 @@
+import type * as z from "zod/mini";
+import { routes } from "#contract/routes.ts";
+import { type RecordKind, sealedFields } from "#contract/sensitive.ts";
+
+/** What the server can and cannot read of one kind of record, in words. */
+export interface StoredFields {
+  title: string;
+  sealed: readonly string[];
+  readable: readonly string[];
+}
+
+const answers: readonly { kind: RecordKind; title: string; answer: z.ZodMiniType }[] = [
+  { kind: "customer", title: "Customers", answer: routes.customers.read.answer },
+  { kind: "companyProfile", title: "Company profile", answer: routes.companyProfile.read.answer },
+  { kind: "material", title: "Materials", answer: routes.materials.read.answer },
+  { kind: "category", title: "Material categories", answer: routes.categories.update.answer },
+  { kind: "laborItem", title: "Labour", answer: routes.labor.read.answer },
+  { kind: "laborCategory", title: "Labour categories", answer: routes.laborCategories.update.answer },
+  { kind: "quote", title: "Quotes", answer: routes.quotes.read.answer },
+  { kind: "invoice", title: "Invoices", answer: routes.invoices.read.answer },
+];
+
+/**
+ * The table of the privacy page: what is sealed comes from [Note: The table of sealed fields], what is readable is
+ * everything else that the server answers with. So the page says what the code does.
+ */
+export function storedFields(): StoredFields[] {
+  return answers.map(({ kind, title, answer }) => {
+    const { fields, lineItems } = sealedFields[kind];
+    const logo = kind === "companyProfile" ? sealedFields.companyLogo.fields : [];
+    const sealed: readonly string[] = [...fields, ...logo];
+    const lines = lineFieldsOf(answer);
+    return {
+      title,
+      sealed: [...sealed.map(inWords), ...lineItems.map(ofLine)],
+      readable: [
+        ...fieldsOf(answer)
+          .filter((field) => !sealed.includes(field) && !structural.has(field))
+          .map(inWords),
+        ...lines.filter((field) => !(lineItems as readonly string[]).includes(field)).map(ofLine),
+      ],
+    };
+  });
+}
+
+/** Envelopes, which hold what is sealed, and parts that are told of by themselves. */
+const structural = new Set(["sealed", "logoSealed", "lineItems", "supplier"]);
+
+interface Definition {
+  shape?: Record<string, z.ZodMiniType>;
+  innerType?: z.ZodMiniType;
+  element?: z.ZodMiniType;
+  in?: z.ZodMiniType;
+}
+
+/** The fields of an object's schema, also of one that may be null, is in a list or is read by a codec. */
+function fieldsOf(schema: z.ZodMiniType): string[] {
+  const { shape, innerType, element, in: wire } = schema._zod.def as Definition;
+  const inner = innerType ?? element ?? wire;
+  if (shape) return Object.keys(shape);
+  return inner ? fieldsOf(inner) : [];
+}
+
+function lineFieldsOf(schema: z.ZodMiniType): string[] {
+  const lines = (schema._zod.def as Definition).shape?.lineItems;
+  return lines ? fieldsOf(lines) : [];
+}
+
+function ofLine(field: string): string {
+  return `${inWords(field)} of each line`;
+}
+
+const capitals = /\b(?:vat|cis|utr|iban|sku|url|id)\b/g;
+
+/** "customerVatNumber" as "customer VAT number". */
+function inWords(field: string): string {
+  return field
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace("labor", "labour")
+    .replace("color", "colour")
+    .replace("bic swift", "BIC/SWIFT")
+    .replace(capitals, (word) => word.toUpperCase());
+}

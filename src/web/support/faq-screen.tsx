@@ -1,0 +1,76 @@
+import { ChevronRight, SearchX } from "lucide-react";
+import { useState } from "react";
+import { usePageTitle } from "#web/app/use-page-title.ts";
+import { accountAnswers } from "#web/support/account-answers.ts";
+import { type FaqEntry, searchFaq } from "#web/support/faq-entry.ts";
+import { workAnswers } from "#web/support/work-answers.ts";
+import { TextLink } from "#web/ui/app-link.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { SearchInput } from "#web/ui/search-input.tsx";
+
+const everything = { ...workAnswers, ...accountAnswers };
+
+/** Questions and answers, found as one types (specification 1 §2). */
+export function FaqScreen() {
+  usePageTitle("Frequently Asked Questions");
+  const [typed, setTyped] = useState("");
+  const groups = searchFaq(everything, typed);
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
+      <h2 className="font-semibold text-2xl tracking-tight">Frequently Asked Questions</h2>
+      <div className="flex flex-col gap-2">
+        <SearchInput aria-label="Search questions" value={typed} onValueChange={setTyped} />
+        <p role="status" className="text-ink-soft text-sm">
+          {count === 1 ? "1 question" : `${count} questions`}
+        </p>
+      </div>
+      {groups.map(({ category, entries }) => (
+        <Card key={category} title={category}>
+          <div className="-my-2 flex flex-col divide-y divide-line">
+            {entries.map((entry) => (
+              <Answer key={entry.question} entry={entry} />
+            ))}
+          </div>
+        </Card>
+      ))}
+      {count === 0 && (
+        <EmptyState
+          icon={SearchX}
+          title="No answer found"
+          action={<Button onClick={() => setTyped("")}>Clear search</Button>}
+        >
+          Try other words, or ask us.
+        </EmptyState>
+      )}
+      <p className="text-ink-soft">
+        Not answered? <TextLink href="/support/report-issue">Ask us</TextLink>.
+      </p>
+    </div>
+  );
+}
+
+function Answer({ entry: { question, answer, link } }: { entry: FaqEntry }) {
+  return (
+    <details className="group py-1">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md py-2 font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          className="size-4 shrink-0 text-ink-soft transition-transform group-open:rotate-90"
+        />
+        {question}
+      </summary>
+      <p className="max-w-prose pb-3 pl-6 leading-relaxed">
+        {answer}
+        {link && (
+          <>
+            {" "}
+            <TextLink href={link.href}>{link.label}</TextLink>
+          </>
+        )}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import { CircleQuestionMark, type LucideIcon, Mail, MessageSquareWarning } from "lucide-react";
+import { usePageTitle } from "#web/app/use-page-title.ts";
+import { supportAddress } from "#web/support/support-address.ts";
+import { AppLink, TextLink, textLinkStyles } from "#web/ui/app-link.tsx";
+import { Card, surfaceStyles } from "#web/ui/card.tsx";
+
+/** Help & Support (specification 1 §2; decisions A2 and A9). */
+export function SupportScreen() {
+  usePageTitle("Help & Support");
+  return (
+    <div className="flex flex-col gap-6">
+      <h2 className="font-semibold text-2xl tracking-tight">How can we help?</h2>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Way
+          href="/support/faq"
+          icon={CircleQuestionMark}
+          title="Frequently Asked Questions"
+          words="Search the answers: quotes and invoices, tax and CIS, encryption, billing."
+        />
+        <Way
+          href="/support/report-issue"
+          icon={MessageSquareWarning}
+          title="Report an Issue"
+          words="Tell us of a fault, a wish or a question. It becomes a mail in your mail app."
+        />
+      </div>
+      <Card title="Write to us">
+        <p className="flex items-center gap-3">
+          <Mail aria-hidden className="size-5 shrink-0 text-accent" />
+          <a href={`mailto:${supportAddress()}`} className={textLinkStyles}>
+            {supportAddress()}
+          </a>
+        </p>
+        <p className="text-ink-soft">
+          Monday-Friday 9:00-18:00 GMT. We usually answer within about 24 hours. We cannot see your encrypted
+          records, so tell us what you see; never tell anybody your passphrase, not even us.
+        </p>
+      </Card>
+      <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        <TextLink href="/terms-of-service">Terms of Service</TextLink>
+        <TextLink href="/privacy-policy">Privacy Policy</TextLink>
+      </p>
+    </div>
+  );
+}
+
+interface WayProps {
+  href: string;
+  icon: LucideIcon;
+  title: string;
+  words: string;
+}
+
+function Way({ href, icon: Icon, title, words }: WayProps) {
+  return (
+    <AppLink href={href} className={`${surfaceStyles} flex gap-4 p-5 hover:border-accent`}>
+      <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
+      <span className="flex min-w-0 flex-col gap-1">
+        <span className="font-semibold">{title}</span>
+        <span className="text-ink-soft">{words}</span>
+      </span>
+    </AppLink>
+  );
+}

@@ -1,0 +1,57 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect } from "@playwright/test";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createPlainAccount, expectToast, newPerson } from "#test/e2e/person.ts";
+
+test("the start page says the price of where the visitor is, or says to be", async ({ page }) => {
+  await page.route("**/api/region", (route) => route.fulfill({ json: { country: "NZ", language: "en-AU" } }));
+  await page.goto("/");
+  const price = page.getByRole("region", { name: "Price" });
+  await expect(price).toContainText("A$22");
+  await price.getByRole("radio", { name: "US" }).check();
+  await expect(price).toContainText("$15");
+  await page.reload();
+  await expect(price).toContainText("$15");
+  await price.getByRole("radio", { name: "UK" }).check();
+  await expect(price).toContainText("£10");
+  await expect(page.getByText("9 AM - 5 PM GMT")).toBeVisible();
+});
+
+for (const [link, title, count] of [
+  ["Terms of Service", "Terms of Service - Quotewright", 14],
+  ["Privacy Policy", "Privacy Policy - Quotewright", 15],
+] as const) {
+  test(`the ${link} have ${count} numbered sections and today's date`, async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: link }).click();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(count);
+    await expect(page.getByRole("heading", { level: 2 }).last()).toHaveText(`${count}. Contact`);
+    await expect(page.getByText(`Last updated: ${new Date().toLocaleDateString("en-GB")}`)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole("link", { name: "Sign In" }).click();
+    await expect(page).toHaveTitle("Quotewright");
+  });
+}
+
+test("questions are searched, and what is not answered can be asked", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  await page.goto("/support/contact");
+  await expect(page.getByText("Monday-Friday 9:00-18:00 GMT")).toBeVisible();
+  await page.getByRole("link", { name: "Frequently Asked Questions" }).click();
+  await page.getByRole("searchbox", { name: "Search questions" }).fill("reverse charge");
+  await page.getByText("When is the VAT reverse charge offered?").click();
+  await expect(page.getByText("asks for your customer's VAT number")).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search questions" }).fill("zebra crossing");
+  await expect(page.getByText("No answer found")).toBeVisible();
+  await page.getByRole("link", { name: "Ask us" }).click();
+  await page.getByRole("button", { name: "Open in Mail App" }).click();
+  await expectToast(page, "Missing Information");
+  await expectToast(page, "Please fill in all required fields.");
+  await expect(page.getByLabel("Type")).toBeFocused();
+  await page.getByLabel("Type").selectOption("question");
+  await page.getByLabel("Subject").fill("Zebra crossings");
+  await page.getByLabel("Description").fill("Can they be quoted?");
+  await page.getByRole("button", { name: "Open in Mail App" }).click();
+  await expect(page.getByText("Send the mail that has opened")).toBeVisible();
+});

@@ -191,11 +191,11 @@ async function makeQuote(page: Page, words: Words) {
   await expect(field(page, "Customer name")).toHaveValue(words.customer);
   await addFromCatalogue(page, "stair", { name: words.material, quantity: "14" });
   await addFromCatalogue(page, "joi", { name: /Joiner/, quantity: "7.5" });
-  await page.getByRole("group", { name: "Item type" }).getByText("Custom", { exact: true }).click();
+  await page.getByRole("radio", { name: "Custom" }).check();
   await field(page, "Custom item name").fill("Skip hire");
   await field(page, "Cost").fill("120");
   await page.getByRole("button", { name: "Add Item", exact: true }).click();
-  await page.getByRole("group", { name: "Item type" }).getByText("Description", { exact: true }).click();
+  await page.getByRole("radio", { name: "Description" }).check();
   await field(page, "Description text").fill("Making good is included.");
   await page.getByRole("button", { name: "Add Item", exact: true }).click();
   // 595.00 + 285.00 + 120.00 = 1000.00; with 25% 1250.00; with 20% VAT 1500.00.

@@ -211,14 +211,22 @@ async function deletesMaterial(page: Page) {
   await confirm("Skip hire");
   await expectToast(page, "Failed to delete material");
   await page.unroute("**/api/materials/*");
+  const ended = "Your trial has ended. Subscribe to create and edit.";
+  await page.route("**/api/materials/*", (route) =>
+    route.fulfill({ status: 402, json: { error: "TRIAL_ENDED", message: ended } }),
+  );
+  await confirm("Skip hire");
+  await expectToast(page, "Cannot Delete Material");
+  await expectToast(page, ended);
+  await page.unroute("**/api/materials/*");
   // Gone meanwhile, as another device would have it.
   await page.route("**/api/materials/*", async (route) => {
     await page.request.delete(route.request().url());
     await route.continue();
   });
   await confirm("Skip hire");
-  await expectToast(page, "Cannot Delete Material");
   await expectToast(page, "Material not found");
+  await expectToast(page, "Cannot Delete Material");
   await page.unroute("**/api/materials/*");
   await expect(page.getByRole("row", { name: /Skip hire/ })).toBeHidden();
 }

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createPlainAccount, expectToast, newPerson } from "#test/e2e/person.ts";
+
+const priceList = "Name,Unit cost,SKU\nOak stair tread,42.50,OAK-900\nSkip hire,180,\n";
+
+test("on a phone a price list is read from a file, mended with a thumb, and written again", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson());
+  await page.request.post("/api/categories", { data: { name: "Timber" } });
+  await page.goto("/materials");
+  await choose(page, "materials", "Import materials");
+  const dialog = page.getByRole("dialog", { name: "Import materials" });
+  await dialog
+    .getByLabel("Choose a CSV file")
+    .setInputFiles({ name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(priceList) });
+  await dialog.getByRole("button", { name: "Check" }).click();
+  await dialog.getByRole("button", { name: "Import 2 materials" }).click();
+  await expectToast(page, "Materials imported");
+  await expect(page.getByRole("main")).toContainText("£42.50 per Each");
+
+  await page.getByRole("button", { name: "Delete Skip hire" }).tap();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete Material" }).tap();
+  await expectToast(page, "Material deleted successfully");
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await expectToast(page, "Material restored");
+  await expect(page.getByRole("main")).toContainText("Skip hire");
+
+  const waiting = page.waitForEvent("download");
+  await choose(page, "materials", "Export materials");
+  const file = await waiting;
+  expect(file.suggestedFilename()).toMatch(/^quotewright-materials-\d{4}-\d\d-\d\d\.csv$/);
+  expect(readFileSync(await file.path(), "utf8")).toContain("Oak stair tread");
+  for (const list of ["materials", "labor", "customers", "quotes", "invoices"]) {
+    await page.goto(`/${list}`);
+    await expect(page.getByRole("button", { name: /^More for/ })).toBeVisible();
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isTooWide, `${list} scrolls sideways`).toBe(false);
+    await expectAccessible(page);
+  }
+});
+
+test("a search outlives its screen, and is in no address", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  await page.goto("/quotes");
+  const search = page.getByRole("searchbox", { name: "Search quotes" });
+  await search.fill("Quillfeather");
+  await go(page, "Customers");
+  await go(page, "Quotes");
+  await expect(search).toHaveValue("Quillfeather");
+  expect(page.url()).not.toContain("Quillfeather");
+});
+
+async function choose(page: Page, many: string, entry: string) {
+  await page.getByRole("button", { name: `More for ${many}` }).tap();
+  await page.getByRole("menuitem", { name: entry }).tap();
+}
+
+/** By the drawer, within the page: nothing is loaded anew. */
+async function go(page: Page, name: string) {
+  await page.getByRole("button", { name: "Open menu" }).tap();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).tap();
+}

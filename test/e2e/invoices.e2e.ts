@@ -1,0 +1,150 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createPlainAccount, expectToast, field, newPerson, open } from "#test/e2e/person.ts";
+
+const bea = {
+  customerName: "Bea Brown",
+  customerEmail: "bea@example.com",
+  lineItems: [{ name: "Oak board", quantity: "2", unitPrice: "50.00" }],
+};
+
+test("an invoice takes the next number, says what is wrong, and deducts CIS and reverses VAT for a registered firm", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson("Cis"));
+  await page.goto("/invoices/new");
+  await expect(field(page, "Invoice number")).toHaveValue("INV-0001");
+  await expect(page.getByRole("checkbox", { name: /Apply CIS deduction/ })).toBeHidden();
+  const firm = { companyName: "Hobbs", cisRegistered: true, vatNumber: "GB123456789" };
+  await post(page, "company-profile", firm);
+  await page.reload();
+
+  await field(page, "Customer email").fill("bea");
+  await page.getByRole("radio", { name: "Custom" }).check();
+  await field(page, "Custom item name").fill("Joiner");
+  await field(page, "Counts as").selectOption({ label: "Labour" });
+  await field(page, "Cost").fill("100");
+  await page.getByRole("button", { name: "Add Item", exact: true }).click();
+  await expectToast(page, "Item added to invoice");
+  // 100.00 with the profile's 25% is 125.00; with 20% VAT 150.00.
+  const total = page.getByRole("region", { name: "Invoice total" });
+  await expect(total).toContainText("£150.00");
+  await page.getByRole("checkbox", { name: /Apply CIS deduction/ }).check();
+  await expect(total).toContainText("£125.00");
+  await page.getByRole("checkbox", { name: /Reverse charge VAT/ }).check();
+  await expect(total).toContainText("£100.00");
+  await page.getByRole("checkbox", { name: /Reverse charge VAT/ }).uncheck();
+  await page.getByRole("checkbox", { name: /Apply CIS deduction/ }).uncheck();
+
+  const create = page.getByRole("button", { name: "Create Invoice" });
+  await field(page, "Invoice number").fill("");
+  await create.click();
+  for (const words of ["Customer name is required", "Invalid email", "Invoice number is required"]) {
+    await expect(page.getByRole("main")).toContainText(words);
+  }
+  await field(page, "Customer name").fill("Bea Brown");
+  await field(page, "Customer email").fill("");
+  await field(page, "Invoice number").fill("2026/1");
+  await page.route("**/api/invoices", outOfOrder);
+  await create.click();
+  await expectToast(page, "Failed to create invoice.");
+  await page.unroute("**/api/invoices");
+  await create.click();
+  await expectToast(page, "Invoice created successfully");
+  await expect(page).toHaveURL(/\/invoices$/);
+  await expect(page.getByRole("link", { name: "2026/1", exact: true })).toBeVisible();
+});
+
+test("an invoice's number and status are changed in their place, and stay where they are refused", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson("Num"));
+  await post(page, "invoices", bea);
+  const id = await post(page, "invoices", bea);
+  await page.goto(`/invoices/${id}`);
+  const edit = page.getByRole("button", { name: "Edit invoice number" });
+  await edit.click();
+  await field(page, "Invoice number").fill("");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toContainText("Invoice number is required");
+  await field(page, "Invoice number").fill("INV-0001");
+  const refused = page.waitForResponse((answer) => answer.status() === 409);
+  await page.keyboard.press("Enter");
+  await refused;
+  await expect(field(page, "Invoice number")).toHaveValue("INV-0001");
+  await field(page, "Invoice number").fill("2026/2");
+  await page.route(oneInvoice, outOfOrder);
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Failed to update invoice number");
+  await page.unroute(oneInvoice);
+  await page.getByRole("button", { name: "Save invoice number" }).click();
+  await expectToast(page, "Invoice number updated successfully");
+  await expect(page.getByRole("heading", { name: "2026/2" })).toBeVisible();
+  await edit.click();
+  await page.keyboard.press("Escape");
+  await expect(edit).toBeVisible();
+
+  await setStatus(page, "Pending", "Paid");
+  await expectToast(page, "Invoice status updated successfully");
+  await page.route(oneInvoice, outOfOrder);
+  await setStatus(page, "Paid", "Cancelled");
+  await expectToast(page, "Failed to update invoice status");
+  await expect(page.getByRole("button", { name: /^Paid, change status/ })).toBeVisible();
+  await page.unroute(oneInvoice);
+  await expectAccessible(page);
+});
+
+test("an invoice is duplicated, deleted and brought back; it prints itself when asked; one that is not is not found", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson("Una"));
+  const id = await post(page, "invoices", { ...bea, invoiceNumber: "2026/7", status: "paid" });
+  await open(page, "Invoices");
+  await page.getByRole("button", { name: "Duplicate 2026/7" }).click();
+  await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
+  await expect(field(page, "Invoice number")).toHaveValue("INV-0001");
+  await page.getByRole("button", { name: "Create Invoice" }).click();
+  await expect(
+    page.getByRole("button", { name: /^Pending, change status of INV-0001/ }).first(),
+  ).toBeVisible();
+
+  await page.getByRole("button", { name: "Delete 2026/7" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Are you sure you want to delete this invoice?");
+  await page.getByRole("button", { name: "Delete invoice" }).click();
+  await expectToast(page, "Invoice deleted successfully");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectToast(page, "Invoice restored");
+  await expect(page.getByRole("button", { name: /^Paid, change status of 2026\/7/ }).first()).toBeVisible();
+
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.goto(`/invoices/${id}?print=true&mode=customer-simple`);
+  await expect(page.getByRole("tab", { name: "Invoice no Breakdown" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await expect(page.locator("html[data-printed]")).toBeAttached();
+  await page.goto("/invoices/00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("main")).toContainText("Invoice not found");
+});
+
+/** Every call about one invoice. */
+const oneInvoice = /\/api\/invoices\//;
+
+/** An answer that gives no words of its own. */
+function outOfOrder(route: Route): Promise<void> {
+  return route.fulfill({ status: 502, body: "" });
+}
+
+async function post(page: Page, noun: string, data: object): Promise<string> {
+  const answer = await page.request.post(`/api/${noun}`, { data });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).id;
+}
+
+async function setStatus(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole("button", { name: new RegExp(`^${from}, change status`) }).click();
+  await page.getByRole("menuitem", { name: to, exact: true }).click();
+}

@@ -1,0 +1,35 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createPlainAccount, field, newPerson } from "#test/e2e/person.ts";
+
+test("on a phone a quote is priced with the total in sight, and nothing scrolls sideways", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson("Pip"));
+  await page.goto("/quotes/new");
+  await field(page, "Customer name").fill("Bea Brown");
+  await field(page, "Customer email").fill("bea@example.com");
+  await page.getByRole("radio", { name: "Custom" }).check();
+  await field(page, "Custom item name").fill("A stair of twelve treads in oak, oiled");
+  await field(page, "Cost").fill("12345.67");
+  await page.getByRole("button", { name: "Add Item", exact: true }).click();
+  const total = page.getByRole("region", { name: "Quote total" });
+  await expect(total).toContainText("£18,518.51");
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Open PDF" })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.goto("/quotes");
+  await expect(page.getByRole("main")).toContainText("Bea Brown");
+  await expectNoSidewaysScroll(page);
+});
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+}

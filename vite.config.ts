@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { withoutBrotli } from "./scripts/without-brotli.ts";
 
 /** The web app: src/web to dist/web. */
 export default defineConfig({
@@ -15,6 +16,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  worker: { format: "es" },
+  // What the PDF renderer does without, its worker does without too.
+  worker: { format: "es", plugins: () => [withoutBrotli()] },
   server: { proxy: { "/api": "http://localhost:3000" } },
 });

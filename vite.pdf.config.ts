@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { withoutBrotli } from "./scripts/without-brotli.ts";
 
 /**
  * The PDF renderer as one self-contained module: src/pdf to dist/pdf/pdf.js, which exports `renderPdf`. The browser's
@@ -8,18 +9,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
   publicDir: false,
   resolve: { conditions: ["browser", "module", "import", "default"] },
-  plugins: [
-    {
-      // fontkit unpacks packed web fonts with it. The faces on paper are plain, and it is a third of the bundle.
-      name: "without-brotli",
-      enforce: "pre",
-      resolveId: (source) => (source === "brotli/decompress.js" ? "\0without-brotli" : null),
-      load: (id) =>
-        id === "\0without-brotli"
-          ? 'export default () => { throw new Error("Packed fonts are not read"); };'
-          : null,
-    },
-  ],
+  plugins: [withoutBrotli()],
   build: {
     outDir: "dist/pdf",
     emptyOutDir: true,

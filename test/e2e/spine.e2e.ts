@@ -70,6 +70,10 @@ test("a joiner signs up, prices a job, bills it, prints both, and finds it all o
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await expectToast(page, "You have been signed out successfully");
 
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  await signIn(page, joiner);
+  await expect(page.getByRole("dialog", { name: "Unlock your data" })).toBeVisible();
+
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, joiner);
   const dialog = elsewhere.getByRole("dialog", { name: "Unlock your data" });

@@ -21,7 +21,7 @@ const benefits = [
 export function AuthScreen() {
   const { data: user } = useUser();
   const navigate = useNavigate();
-  const from = useLocation({ select: ({ state }) => (state as { from?: string }).from ?? "/" });
+  const from = useLocation({ select: ({ state }) => wayBack((state as { from?: string }).from) });
   const [entering, setEntering] = useState(false);
   const [isNew, setIsNew] = useState(false);
   const enter = () => {
@@ -64,4 +64,9 @@ export function AuthScreen() {
       </div>
     </main>
   );
+}
+
+/** Where a guard took the person from; never this screen itself, at which a sign-in would end where it began. */
+function wayBack(from: string | undefined): string {
+  return from === undefined || from === "/auth" ? "/" : from;
 }

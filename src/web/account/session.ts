@@ -36,9 +36,16 @@ export async function register(
   return { user, encrypted };
 }
 
-/** Signs out: the session, the key on this device and everything that was read are gone. @throws CallError */
-export async function signOut(user: User | null): Promise<void> {
+/**
+ * Signs out: the session, the key on this device and everything that was read are gone.
+ *
+ * @param goHome called when the session has ended and before the user is forgotten: the guard of a screen would
+ *   else send the person to sign in again
+ * @throws CallError
+ */
+export async function signOut(user: User, goHome: () => Promise<void>): Promise<void> {
   await call(routes.account.logout, {});
+  await goHome();
   await leave(user);
 }
 
@@ -64,8 +71,9 @@ export async function deleteAccount(user: User): Promise<void> {
 async function leave(user: User | null): Promise<void> {
   await leaveEncryption(user?.id ?? null);
   forgetPlainDrafts(sessionStorage);
-  queryClient.clear();
   queryClient.setQueryData(userQuery.queryKey, null);
+  // Not clear(): a screen that watches the user would be left watching what is gone.
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
 }
 
 async function enter(user: User): Promise<User> {

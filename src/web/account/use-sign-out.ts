@@ -10,9 +10,8 @@ export function useSignOut(user: User): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     try {
-      await signOut(user);
+      await signOut(user, () => navigate({ to: "/" }));
       toast({ title: accountWords.signedOutTitle, message: accountWords.signedOut });
-      await navigate({ to: "/" });
     } catch (error) {
       const message = wordsOf(error, accountWords.tryAgain);
       toast({ title: accountWords.logoutFailed, message, variant: "destructive" });

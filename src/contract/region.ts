@@ -3,7 +3,7 @@ import { route } from "#contract/route.ts";
 import { languages } from "#domain/company/region.ts";
 
 /** Where a visitor seems to be (decision P9). */
-export const region = z.object({
+const region = z.object({
   /** ISO 3166-1 alpha-2, in capitals; null when it is not known which one it is. */
   country: z.nullable(z.string()),
   /** The language of its screens and prices; null when nothing is known of where the visitor is. */

@@ -59,7 +59,7 @@ test.each([
 });
 
 test("mail comes from the public host unless told otherwise, and unsent mail has a folder of its own", () => {
-  expect(readConfig({ PUBLIC_URL: "https://quotes.example.com/" }).mailFrom).toBe(
+  expect(readConfig({ PUBLIC_URL: "https://quotes.example.com/", TRUST_PROXY: "true" }).mailFrom).toBe(
     "Quotewright <no-reply@quotes.example.com>",
   );
   const told = readConfig({ MAIL_FROM: "Hello <hello@example.com>", OUTBOX_DIR: "/var/mails" });
@@ -78,4 +78,13 @@ test("Stripe takes its two keys and one webhook secret, or two while they are be
 
 test("a refusal never repeats the value, which may hold a password", () => {
   expect(() => readConfig({ SMTP_URL: "hunter2" })).toThrow(/^(?!.*hunter2)/s);
+});
+
+test("an https address needs the proxy that speaks it, or nobody could sign in", () => {
+  const PUBLIC_URL = "https://quotes.example.com";
+  expect(() => readConfig({ PUBLIC_URL })).toThrow("TRUST_PROXY: expected true");
+  expect(readConfig({ PUBLIC_URL, TRUST_PROXY: "true" })).toMatchObject({
+    publicUrl: PUBLIC_URL,
+    trustProxy: true,
+  });
 });

@@ -106,6 +106,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = z.safeParse(environment, set);
   if (!parsed.success) throw new Error(parsed.error.issues.map(describe).join("\n"));
   const values = parsed.data;
+  if (values.PUBLIC_URL?.startsWith("https:") && values.TRUST_PROXY === "false") {
+    // The app itself speaks plain HTTP: without the proxy's word no request counts as secure, and no cookie is set.
+    throw new Error("TRUST_PROXY: expected true, since PUBLIC_URL begins with https");
+  }
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
   return {
     host: values.HOST,

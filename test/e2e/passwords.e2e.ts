@@ -54,7 +54,7 @@ test("a forgotten password is replaced by way of a mail, and the passphrase stay
   await phone.getByRole("button", { name: "Unlock" }).click();
   await expect(phone.getByRole("button", { name: "Encrypted" })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
 test("a link without its token leads on to a new one", async ({ page }) => {
@@ -146,7 +146,7 @@ test("an account is deleted with a word, and nothing of it stays in the browser"
   await dialog.getByRole("button", { name: "Delete Account" }).click();
   await expectToast(page, "Account Deleted");
   await page.waitForURL("/");
-  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
   expect(await page.evaluate(keysLeft)).toEqual([]);
   await signIn(page, ann);
   await expectToast(page, "Login failed");

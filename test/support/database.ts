@@ -13,10 +13,7 @@ export interface TestEngine {
 }
 
 /** The engines of this machine: the embedded one always, PostgreSQL where it is installed or named. */
-const engines: TestEngine[] = [
-  { name: "embedded", open: openEmbeddedTestDatabase },
-  ...postgresEngines(),
-];
+const engines: TestEngine[] = [{ name: "embedded", open: openEmbeddedTestDatabase }, ...postgresEngines()];
 
 /**
  * Runs the same tests on each engine, each time with a database of their own:

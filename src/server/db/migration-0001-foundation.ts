@@ -197,6 +197,9 @@ async function createDocumentFigures(db: AnyDatabase): Promise<void> {
       document_id uuid not null,
       primary key (user_id, kind, number)
     )`.execute(db);
+  await sql`create index document_numbers_by_document on document_numbers (user_id, kind, document_id)`.execute(
+    db,
+  );
   await sql`
     create table document_counters (
       user_id uuid not null references users (id) on delete cascade,

@@ -14,13 +14,7 @@ export interface BillingAccount {
 }
 
 /** Statuses as Stripe names them, those that a card can lead to. */
-type BillingStatus =
-  | "incomplete"
-  | "incomplete_expired"
-  | "trialing"
-  | "active"
-  | "past_due"
-  | "canceled";
+type BillingStatus = "incomplete" | "incomplete_expired" | "trialing" | "active" | "past_due" | "canceled";
 
 export interface BillingSubscription {
   id: string;

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { systemRoutes } from "#contract/system.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import { inlineRenderer } from "#server/documents/pdf-renderer.ts";
+import { inlineRenderer } from "#server/documents/inline-renderer.ts";
 import { buildApp } from "#server/http/app.ts";
 import { releaseVersion } from "../release-version.ts";
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Config, readConfig } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { inlineRenderer } from "#server/documents/pdf-renderer.ts";
+import { inlineRenderer } from "#server/documents/inline-renderer.ts";
 import { buildApp } from "#server/http/app.ts";
 import { openEmbeddedTestDatabase } from "#test/support/database.ts";
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import { type Config, readConfig } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { inlineRenderer } from "#server/documents/pdf-renderer.ts";
+import { inlineRenderer } from "#server/documents/inline-renderer.ts";
 import { buildApp } from "#server/http/app.ts";
 import type { Services } from "#server/http/services.ts";
 import { type ApiClient, apiClient } from "#test/support/api-client.ts";

@@ -1,6 +1,5 @@
 import { Piscina } from "piscina";
 import type { PrintOrder } from "#pdf/paper.ts";
-import { renderPdf } from "#pdf/render-pdf.ts";
 
 /** Renders documents off the request's thread; the same code as in the browser. */
 export interface PdfRenderer {
@@ -26,9 +25,3 @@ export function threadedRenderer(worker: URL): PdfRenderer {
     close: () => pool.close(),
   };
 }
-
-/** Renders where it is asked, for scripts and tests that run from the sources. */
-export const inlineRenderer: PdfRenderer = {
-  render: renderPdf,
-  close: async () => undefined,
-};

@@ -42,7 +42,9 @@ test("a quote is written without the mouse, survives a reload and a refused save
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toContainText("Customer email is required");
   await page.waitForFunction(() =>
-    Object.keys(sessionStorage).some((key) => key.startsWith("quotewright-draft:")),
+    Object.keys(sessionStorage).some(
+      (key) => key.startsWith("quotewright-draft:") && /"discountPercent":"10"/.test(sessionStorage[key]),
+    ),
   );
   await page.reload();
   await expect(page.getByRole("main")).toContainText("This quote was not saved yet.");
@@ -145,6 +147,8 @@ test("a quote is duplicated, deleted and brought back under its own number, seal
   await page.getByRole("button", { name: "Delete Q-0002" }).click();
   await page.getByRole("button", { name: "Delete quote" }).click();
   await expectToast(page, "Quote deleted successfully");
+  // Pointed at, a notice stays.
+  await page.getByRole("button", { name: "Undo" }).hover();
   await expect(page.getByRole("link", { name: "Q-0002", exact: true })).toBeHidden();
   await page.getByRole("button", { name: "Undo" }).click();
   await expectToast(page, "Quote restored");

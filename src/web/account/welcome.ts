@@ -1,6 +1,6 @@
 import { accountWords } from "#web/account/messages.ts";
 import { timing } from "#web/app/timing.ts";
-import { toast } from "#web/ui/toast-store.ts";
+import { toast, toastStore } from "#web/ui/toast-store.ts";
 
 /** Says after registration what was made, then that the trial has begun; one toast at a time (specification 1 §9). */
 export function welcome(encrypted: boolean): void {
@@ -13,13 +13,15 @@ export function welcome(encrypted: boolean): void {
     message: accountWords.accountCreated,
     duration: timing.accountCreatedToast,
   });
-  setTimeout(
-    () =>
-      toast({
-        title: accountWords.trialStartedTitle,
-        message: accountWords.trialStarted,
-        duration: timing.welcomeToast,
-      }),
-    timing.accountCreatedToast + timing.welcomeDelay,
-  );
+  setTimeout(sayTrialStarted, timing.accountCreatedToast + timing.welcomeDelay);
+}
+
+/** Late as it comes, it takes nobody's place: a person may have begun to work, and be told of that. */
+function sayTrialStarted(): void {
+  if (toastStore.current() !== null) return;
+  toast({
+    title: accountWords.trialStartedTitle,
+    message: accountWords.trialStarted,
+    duration: timing.welcomeToast,
+  });
 }

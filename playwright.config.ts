@@ -6,7 +6,7 @@ import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
 
 // The config is read again by every worker, so that the folder is made once and handed down.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "quotewright-e2e-"));
-const port = 4173;
+const port = Number(process.env.E2E_PORT ?? 4173);
 
 /** Journeys through the built product in a real browser, against a real server on its embedded database. */
 export default defineConfig({

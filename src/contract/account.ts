@@ -3,25 +3,12 @@ import { keysetSchema } from "#contract/keyset.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { subscriptionStatuses } from "#domain/account/person.ts";
+import { enGB } from "#domain/messages/en-gb.ts";
 
 export const passwordMinimum = 6;
 export const passphraseMinimum = 8;
 
-/** Messages of the sign-in and create-account forms, verbatim (specification 1 §5). */
-const accountMessages = {
-  email: "Invalid email address",
-  password: "Password is required",
-  passwordLength: `Password must be at least ${passwordMinimum} characters`,
-  firstName: "First name is required",
-  lastName: "Last name is required",
-} as const;
-
-/** Messages of resetting and changing a password, verbatim (specification 1 §5 and §8). */
-export const passwordWords = {
-  linkSent: "If an account with that email exists, a password reset link has been sent.",
-  noToken: "Invalid reset token",
-  newPasswordLength: `Password must be at least ${passwordMinimum} characters long.`,
-} as const;
+const { account: messages, passwords: passwordMessages } = enGB;
 
 export const user = z.object({
   id: wire.id<"User">(),
@@ -38,38 +25,40 @@ export const user = z.object({
 /** Stored in lower case, so that one person cannot register twice by shift key. */
 const email = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254, accountMessages.email), z.email(accountMessages.email));
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254, messages.invalidEmail), z.email(messages.invalidEmail));
 
-const longest = z.maxLength(1024, "Password must be at most 1024 characters");
+const longest = z.maxLength(1024, messages.passwordTooLong);
 const personName = (message: string) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1, message), z.maxLength(100, "Name is too long"), wire.storableText);
+    .check(z.trim(), z.minLength(1, message), z.maxLength(100, messages.nameTooLong), wire.storableText);
 
 /** What registration sends; the passphrase is used in the browser alone and is no part of it. */
 export const registration = z.object({
   email,
-  password: z.string().check(z.minLength(passwordMinimum, accountMessages.passwordLength), longest),
-  firstName: personName(accountMessages.firstName),
-  lastName: personName(accountMessages.lastName),
+  password: z.string().check(z.minLength(passwordMinimum, messages.passwordLength), longest),
+  firstName: personName(messages.firstNameRequired),
+  lastName: personName(messages.lastNameRequired),
 });
 
 export const credentials = z.object({
   email,
-  password: z.string().check(z.minLength(1, accountMessages.password), longest),
+  password: z.string().check(z.minLength(1, messages.passwordRequired), longest),
 });
 
 export const forgottenPassword = z.object({ email });
 
 /** The token of a reset link with the password to be. */
 export const passwordReset = z.object({
-  token: z.string().check(z.minLength(1, passwordWords.noToken), z.maxLength(100, passwordWords.noToken)),
+  token: z
+    .string()
+    .check(z.minLength(1, passwordMessages.invalidToken), z.maxLength(100, passwordMessages.invalidToken)),
   password: registration.shape.password,
 });
 
 export const passwordChange = z.object({
   currentPassword: credentials.shape.password,
-  newPassword: z.string().check(z.minLength(passwordMinimum, passwordWords.newPasswordLength), longest),
+  newPassword: z.string().check(z.minLength(passwordMinimum, passwordMessages.newLength), longest),
 });
 
 const currentUser = { method: "GET", access: "user", answer: user, errors: [] } as const;

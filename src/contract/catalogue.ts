@@ -2,9 +2,10 @@ import * as z from "zod/mini";
 import { recordRoutes } from "#contract/record-routes.ts";
 import * as wire from "#contract/wire.ts";
 import { rateTypes } from "#domain/catalogue/catalogue.ts";
+import { enGB } from "#domain/messages/en-gb.ts";
 
 const categoryWords = { name: wire.optionalText("line") };
-const categoryMessages = { name: "Category name is required" };
+const categoryMessages = { name: enGB.catalogue.categoryNameRequired };
 
 function categoryRoutes<N extends "Category" | "LabourCategory">(path: string, one: string, id: N) {
   return recordRoutes({
@@ -24,19 +25,14 @@ function categoryRoutes<N extends "Category" | "LabourCategory">(path: string, o
 export const categoryRoutesOfMaterials = categoryRoutes("/api/categories", "material", "Category");
 export const categoryRoutesOfLabour = categoryRoutes("/api/labor-categories", "labour", "LabourCategory");
 
-export const materialMessages = {
-  name: "Material name is required",
-  unitType: "Unit type is required",
-  unitCost: "Unit cost must be 0 or greater",
-};
-const { unitCost: unitCostMessage, ...materialWordMessages } = materialMessages;
+const materialWordMessages = { name: enGB.materials.nameRequired, unitType: enGB.materials.unitTypeRequired };
 
 const materialWords = {
   name: wire.optionalText("line"),
   sku: wire.optionalText("line"),
   unitType: wire.optionalText("line"),
 };
-const unitCost = wire.moneyFromZero(unitCostMessage);
+const unitCost = wire.moneyFromZero(enGB.materials.unitCost);
 const materialCategory = z.optional(z.nullable(wire.id<"Category">()));
 
 export const materialRoutes = recordRoutes({
@@ -66,14 +62,9 @@ export const materialRoutes = recordRoutes({
     .check(wire.keepWords(materialWordMessages)),
 });
 
-export const labourMessages = {
-  name: "Labour item name is required",
-  rate: "Rate must be 0 or greater",
-};
-
 const labourWords = { name: wire.optionalText("line") };
-const labourWordMessages = { name: labourMessages.name };
-const rate = wire.moneyFromZero(labourMessages.rate);
+const labourWordMessages = { name: enGB.labour.nameRequired };
+const rate = wire.moneyFromZero(enGB.labour.rate);
 const rateType = z.enum(rateTypes);
 const labourCategory = z.optional(z.nullable(wire.id<"LabourCategory">()));
 

@@ -3,6 +3,7 @@ import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { languages } from "#domain/company/region.ts";
+import { enGB } from "#domain/messages/en-gb.ts";
 import { percent } from "#domain/money/percent.ts";
 import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
 
@@ -45,7 +46,7 @@ export const companyTerms = {
   cisRatePercent: wire
     .percentUpTo(100, "CIS rate")
     .check(z.refine((rate) => [0, 20_000, 30_000].includes(rate), "CIS rate must be 0, 20 or 30")),
-  brandColor: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "Brand colour must look like #111827")),
+  brandColor: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, enGB.company.brandColor)),
 };
 
 /** Defaults of a new profile (specification 2 §3 and §9). */
@@ -69,10 +70,10 @@ const logoUrl = z.nullable(
   z
     .string()
     .check(
-      z.maxLength(1_500_000, "The logo is too large"),
+      z.maxLength(1_500_000, enGB.company.logoTooLarge),
       z.regex(
         /^$|^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$|^https?:\/\/[^\s"'<>\\]+$/,
-        "The logo must be a PNG, JPEG, GIF or WebP picture, or a web address",
+        enGB.company.logoNoPicture,
       ),
       wire.storableText,
     ),
@@ -85,7 +86,7 @@ const logo = {
 };
 
 const partialTerms = z.partial(z.object(companyTerms)).shape;
-const messages = { companyName: "Company name is required" };
+const messages = { companyName: enGB.company.nameRequired };
 
 const answer = z.object({
   ...wire.recordAnswer,

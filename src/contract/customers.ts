@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { recordRoutes } from "#contract/record-routes.ts";
 import * as wire from "#contract/wire.ts";
+import { enGB } from "#domain/messages/en-gb.ts";
 
 const words = {
   name: wire.optionalText("line"),
@@ -15,7 +16,7 @@ const words = {
   notes: wire.optionalText("page"),
 };
 
-export const customerMessages = { name: "Customer name is required" };
+const messages = { name: enGB.customers.nameRequired };
 
 export const customerRoutes = recordRoutes({
   path: "/api/customers",
@@ -23,6 +24,6 @@ export const customerRoutes = recordRoutes({
   many: "customers",
   id: "Customer",
   answer: z.object({ ...wire.recordAnswer, id: wire.id<"Customer">(), ...words }),
-  created: z.object({ ...wire.newRecord<"Customer">(), ...words }).check(wire.requireWords(customerMessages)),
-  changed: z.object({ ...wire.changedRecord, ...words }).check(wire.keepWords(customerMessages)),
+  created: z.object({ ...wire.newRecord<"Customer">(), ...words }).check(wire.requireWords(messages)),
+  changed: z.object({ ...wire.changedRecord, ...words }).check(wire.keepWords(messages)),
 });

@@ -4,6 +4,7 @@ import * as wire from "#contract/wire.ts";
 import type { Id } from "#domain/account/id.ts";
 import { customTypes, itemTypes, type LineItem } from "#domain/documents/line-item.ts";
 import { viewModes } from "#domain/documents/trade-document.ts";
+import { enGB } from "#domain/messages/en-gb.ts";
 import { type Pence, zeroPence } from "#domain/money/pence.ts";
 import { oneQuantity, type Quantity, zeroQuantity } from "#domain/money/quantity.ts";
 import { descriptionQuantity, lineTotal } from "#domain/pricing/line.ts";
@@ -22,8 +23,6 @@ interface LineNames {
   total: "lineTotal" | "total";
 }
 
-const lineMessages = { quantity: "Quantity must be a whole number of at least 1" };
-
 const commonLine = {
   id: z.nullish(wire.id<"LineItem">()),
   itemType: z._default(z.enum(itemTypes), "material"),
@@ -38,7 +37,7 @@ const commonLine = {
   hoursEstimate: z.nullish(wire.quantityOnWire),
 };
 
-const price = wire.moneyFromZero("Price must be 0 or greater");
+const price = wire.moneyFromZero(enGB.items.price);
 
 /**
  * The codec of one line. A quote says `unitCost` and `lineTotal` where an invoice says `unitPrice` and
@@ -62,7 +61,7 @@ export function lineCodec(names: LineNames) {
           code: "custom",
           input: line.quantity,
           path: ["quantity"],
-          message: lineMessages.quantity,
+          message: enGB.items.wholeQuantity,
         });
       }
       return {
@@ -101,8 +100,8 @@ export function linesOf(line: ReturnType<typeof lineCodec>, missing: string) {
     .array(line)
     .check(
       z.minLength(1, missing),
-      z.maxLength(mostLines, "There can be at most 1,000 lines"),
-      z.refine(haveOwnIds, "Each line must have an id of its own"),
+      z.maxLength(mostLines, enGB.items.tooMany),
+      z.refine(haveOwnIds, enGB.items.sameId),
     );
 }
 

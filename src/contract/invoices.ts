@@ -16,16 +16,12 @@ import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { invoiceStatuses } from "#domain/documents/status.ts";
+import { enGB } from "#domain/messages/en-gb.ts";
 
 const line = lineCodec({ price: "unitPrice", total: "total" });
 
-export const invoiceMessages = {
-  invoiceNumber: "Invoice number is required",
-  customerName: "Customer name is required",
-};
-const invalidEmail = "Invalid email";
-const noLines = "Please add at least one line item.";
-const lines = linesOf(line, noLines);
+const required = { customerName: enGB.invoice.customerNameRequired };
+const lines = linesOf(line, enGB.invoice.noLines);
 
 const status = z.enum(invoiceStatuses);
 /** Readable to the server, which keeps it unique and never gives it twice (decision M12). */
@@ -33,8 +29,8 @@ const invoiceNumber = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, invoiceMessages.invoiceNumber),
-    z.maxLength(50, "Invoice number is too long"),
+    z.minLength(1, enGB.invoice.numberRequired),
+    z.maxLength(50, enGB.invoice.numberTooLong),
     wire.storableText,
   );
 
@@ -112,7 +108,7 @@ export const invoiceRoutes = {
         status: z.optional(status),
         lineItems: lines,
       })
-      .check(wire.requireWords({ customerName: invoiceMessages.customerName }), checkEmail(invalidEmail)),
+      .check(wire.requireWords(required), checkEmail(enGB.invoice.invalidEmail)),
     answer: invoiceAnswer,
     status: 201,
     errors: writeErrors,
@@ -149,7 +145,7 @@ export const invoiceRoutes = {
         status: z.optional(status),
         lineItems: z.optional(lines),
       })
-      .check(wire.keepWords({ customerName: invoiceMessages.customerName }), checkEmail(invalidEmail)),
+      .check(wire.keepWords(required), checkEmail(enGB.invoice.invalidEmail)),
     answer: invoiceAnswer,
     errors: [...readErrors, "VERSION_CONFLICT", ...writeErrors],
   }),

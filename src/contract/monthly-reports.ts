@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
+import { enGB } from "#domain/messages/en-gb.ts";
 
 /** One month's figures as they were when they were last counted (specification 1 §3). */
 const monthlyReport = z.object({
@@ -39,8 +40,8 @@ export const monthlyReportRoutes = {
     access: "subscriber",
     summary: "Makes the report of a month, or counts an unlocked one anew.",
     body: z.object({
-      year: z.int().check(z.minimum(2000, "Choose a year"), z.maximum(2100, "Choose a year")),
-      month: z.int().check(z.minimum(1, "Choose a month"), z.maximum(12, "Choose a month")),
+      year: z.int().check(z.minimum(2000, enGB.reports.chooseYear), z.maximum(2100, enGB.reports.chooseYear)),
+      month: z.int().check(z.minimum(1, enGB.reports.chooseMonth), z.maximum(12, enGB.reports.chooseMonth)),
     }),
     answer: monthlyReport,
     errors: ["REPORT_LOCKED"],

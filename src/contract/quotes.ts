@@ -14,6 +14,7 @@ import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { type QuoteStatus, quoteStatuses, readQuoteStatus } from "#domain/documents/status.ts";
+import { enGB } from "#domain/messages/en-gb.ts";
 
 const line = lineCodec({ price: "unitCost", total: "lineTotal" });
 
@@ -32,13 +33,11 @@ const status = z.codec(z.string(), z.custom<QuoteStatus>(), {
   encode: (known) => known as string,
 });
 
-export const quoteMessages = {
-  customerName: "Customer name is required",
-  customerEmail: "Customer email is required",
+const required = {
+  customerName: enGB.quote.customerNameRequired,
+  customerEmail: enGB.quote.customerEmailRequired,
 };
-const invalidEmail = "Invalid email address";
-const noLines = "At least one line item is required";
-const lines = linesOf(line, noLines);
+const lines = linesOf(line, enGB.quote.noLines);
 
 const dates = { quoteDate: z.optional(wire.documentDate), validUntil: z.nullish(wire.documentDate) };
 
@@ -83,7 +82,7 @@ export const quoteRoutes = {
         status: z.optional(status),
         lineItems: lines,
       })
-      .check(wire.requireWords(quoteMessages), checkEmail(invalidEmail)),
+      .check(wire.requireWords(required), checkEmail(enGB.quote.invalidEmail)),
     answer: quoteAnswer,
     status: 201,
     errors: writeErrors,
@@ -113,7 +112,7 @@ export const quoteRoutes = {
         status: z.optional(status),
         lineItems: z.optional(lines),
       })
-      .check(wire.keepWords(quoteMessages), checkEmail(invalidEmail)),
+      .check(wire.keepWords(required), checkEmail(enGB.quote.invalidEmail)),
     answer: quoteAnswer,
     errors: [...readErrors, "VERSION_CONFLICT", ...writeErrors],
   }),

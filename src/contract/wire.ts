@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Id, Noun } from "#domain/account/id.ts";
 import { isId } from "#domain/account/id.ts";
 import { type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
+import { enGB } from "#domain/messages/en-gb.ts";
 import { formatPence, maximumDocumentPence, type Pence, parsePence } from "#domain/money/pence.ts";
 import { formatPercent, type Percent, parsePercent } from "#domain/money/percent.ts";
 import { formatQuantity, parseQuantity, type Quantity } from "#domain/money/quantity.ts";
@@ -61,7 +62,7 @@ export const money = decimalCodec<Pence>({
   format: formatPence,
   minimum: -maximumDocumentPence,
   maximum: maximumDocumentPence,
-  message: "Must be an amount of money with at most two decimals",
+  message: enGB.values.money,
 });
 
 /** A percentage of at least 0 and at most `maximum` percent, in thousandths of a percent (decision M9). */
@@ -85,7 +86,7 @@ function percentRule(maximum: 100 | 1000, name: string): NumberRule<Percent> {
     format: formatPercent,
     minimum: 0,
     maximum: maximum * 1000,
-    message: `${name} must be between 0 and ${maximum}`,
+    message: enGB.values.percent(name, maximum),
   };
 }
 
@@ -95,7 +96,7 @@ export const quantityOnWire = decimalCodec<Quantity>({
   format: formatQuantity,
   minimum: 0,
   maximum: largestQuantity,
-  message: "Quantity must be a number of at least 0 with at most three decimals",
+  message: enGB.values.quantity,
 });
 
 /** A calendar day "YYYY-MM-DD"; an ISO instant is read as its day in UTC. */
@@ -103,7 +104,7 @@ export const localDate = z.codec(z.string().check(z.maxLength(40)), z.custom<Loc
   decode: (wire, context) => {
     const day = parseLocalDate(/^\d{4}-\d{2}-\d{2}T/.test(wire) ? wire.slice(0, 10) : wire);
     if (day !== null) return day;
-    context.issues.push({ code: "custom", input: wire, message: "Must be a date such as 2026-11-21" });
+    context.issues.push({ code: "custom", input: wire, message: enGB.values.date });
     return z.NEVER;
   },
   encode: (day) => day,
@@ -111,7 +112,7 @@ export const localDate = z.codec(z.string().check(z.maxLength(40)), z.custom<Loc
 
 /** A day that somebody writes on a document: a year of four digits gone wrong is refused. */
 export const documentDate = localDate.check(
-  z.refine((day) => day >= "1900-01-01" && day <= "2999-12-31", "Must be a date between 1900 and 2999"),
+  z.refine((day) => day >= "1900-01-01" && day <= "2999-12-31", enGB.values.dateRange),
 );
 
 /** A UUID of one noun. */
@@ -120,7 +121,7 @@ export function id<N extends Noun>() {
     decode: (wire, context) => {
       const lower = wire.toLowerCase();
       if (isId(lower)) return lower as Id<N>;
-      context.issues.push({ code: "custom", input: wire, message: "Must be a UUID" });
+      context.issues.push({ code: "custom", input: wire, message: enGB.values.uuid });
       return z.NEVER;
     },
     encode: (value) => value as string,
@@ -133,16 +134,14 @@ export const textLimits = { line: 300, paragraph: 2_000, page: 20_000 } as const
 /** Free text that may be absent or null; blank text is known to be empty and read as null. */
 export function optionalText(limit: keyof typeof textLimits) {
   return z.nullish(
-    z
-      .string()
-      .check(z.maxLength(textLimits[limit], `Must be at most ${textLimits[limit]} characters`), storableText),
+    z.string().check(z.maxLength(textLimits[limit], enGB.values.longest(textLimits[limit])), storableText),
   );
 }
 
 /** Refuses what PostgreSQL's text and jsonb do not keep: NUL, and half of a surrogate pair. */
 export const storableText = z.refine<string>(
   (text) => !text.includes("\0") && !/\p{Surrogate}/u.test(text),
-  "Contains a character that cannot be stored",
+  enGB.values.character,
 );
 
 /** A whole number within bounds, or null; a blank or 0 stores null (specification 2 §5). */
@@ -155,7 +154,7 @@ export function daysOrNull(maximum: number, name: string) {
       context.issues.push({
         code: "custom",
         input: wire,
-        message: `${name} must be between 1 and ${maximum} days`,
+        message: enGB.values.days(name, maximum),
       });
       return z.NEVER;
     },

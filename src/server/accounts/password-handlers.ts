@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { type accountRoutes, passwordWords } from "#contract/account.ts";
+import type { accountRoutes } from "#contract/account.ts";
 import { Refusal } from "#contract/errors.ts";
+import { enGB } from "#domain/messages/en-gb.ts";
 import { deleteUser } from "#server/accounts/delete-user.ts";
 import { isResetTokenGood, resetPassword } from "#server/accounts/password-resets.ts";
 import { hashPassword, passwordMatches } from "#server/accounts/passwords.ts";
@@ -31,7 +32,7 @@ export function passwordHandlers(app: FastifyInstance, services: Services): Hand
       await limits.checkForgotPassword(request);
       const mail = { kind: "password_reset", recipient: body.email } as const;
       await database.asSystem((trx) => queueMail(trx, mail, clock()));
-      return { message: passwordWords.linkSent };
+      return { message: enGB.passwords.linkSent };
     },
 
     resetPassword: async ({ body: { token, password }, request }) => {

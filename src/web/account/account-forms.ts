@@ -1,29 +1,49 @@
 import * as z from "zod/mini";
 import { credentials, passphraseMinimum, passwordMinimum, registration } from "#contract/account.ts";
-import { formMessages } from "#web/account/messages.ts";
+import { said } from "#web/app/messages.ts";
 
 /** The sign-in form: what the door takes. */
 export const signInForm = credentials;
 export type SignInForm = z.infer<typeof signInForm>;
 
-const passphrase = z.string().check(z.minLength(passphraseMinimum, formMessages.passphraseLength));
+const passphrase = z.string().check(
+  z.minLength(
+    passphraseMinimum,
+    said((messages) => messages.account.passphraseLength),
+  ),
+);
 
 /** The create-account form: what the door takes, and what never reaches it (specification 1 §5). */
 export const createAccountForm = z
   .extend(registration, {
-    confirmPassword: z.string().check(z.minLength(passwordMinimum, formMessages.confirmPassword)),
+    confirmPassword: z.string().check(
+      z.minLength(
+        passwordMinimum,
+        said((messages) => messages.account.confirmPassword),
+      ),
+    ),
     passphrase,
-    confirmPassphrase: z.string().check(z.minLength(passphraseMinimum, formMessages.confirmPassphrase)),
-    acceptsTerms: z.boolean().check(z.refine((accepted) => accepted, formMessages.terms)),
+    confirmPassphrase: z.string().check(
+      z.minLength(
+        passphraseMinimum,
+        said((messages) => messages.account.confirmPassphrase),
+      ),
+    ),
+    acceptsTerms: z.boolean().check(
+      z.refine(
+        (accepted) => accepted,
+        said((messages) => messages.account.agreeToTerms),
+      ),
+    ),
   })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {
-      message: formMessages.passwordsDiffer,
+      ...said((messages) => messages.account.passwordsDiffer),
       path: ["confirmPassword"],
       when: () => true,
     }),
     z.refine((form) => form.passphrase === form.confirmPassphrase, {
-      message: formMessages.passphrasesDiffer,
+      ...said((messages) => messages.account.passphrasesDiffer),
       path: ["confirmPassphrase"],
       when: () => true,
     }),
@@ -34,11 +54,16 @@ export type CreateAccountForm = z.infer<typeof createAccountForm>;
 export const passphraseForm = z
   .object({
     passphrase,
-    confirmPassphrase: z.string().check(z.minLength(passphraseMinimum, formMessages.confirmPassphrase)),
+    confirmPassphrase: z.string().check(
+      z.minLength(
+        passphraseMinimum,
+        said((messages) => messages.account.confirmPassphrase),
+      ),
+    ),
   })
   .check(
     z.refine((form) => form.passphrase === form.confirmPassphrase, {
-      message: formMessages.passphrasesDiffer,
+      ...said((messages) => messages.account.passphrasesDiffer),
       path: ["confirmPassphrase"],
       when: () => true,
     }),

@@ -2,10 +2,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { routes } from "#contract/routes.ts";
 import { passwordHint } from "#web/account/account-forms.ts";
-import { passwordScreenWords } from "#web/account/messages.ts";
 import { changePasswordForm, type ChangePasswordForm as Form } from "#web/account/password-forms.ts";
 import { call } from "#web/app/call.ts";
 import { isRefusal, wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
@@ -24,12 +24,12 @@ export function ChangePasswordForm() {
   async function send({ currentPassword, newPassword }: Form) {
     try {
       await call(routes.account.changePassword, { body: { currentPassword, newPassword } });
-      toast({ title: passwordScreenWords.changed, message: passwordScreenWords.changedMessage });
+      toast({ title: messages().passwords.changed, message: messages().passwords.changedDetail });
       reset(empty);
     } catch (error) {
-      const message = wordsOf(error, passwordScreenWords.notChanged);
+      const message = wordsOf(error, messages().passwords.notChanged);
       if (isRefusal(error, "WRONG_PASSWORD")) setError("currentPassword", { message }, { shouldFocus: true });
-      toast({ title: passwordScreenWords.errorTitle, message, variant: "destructive" });
+      toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   }
 

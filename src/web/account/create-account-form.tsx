@@ -5,10 +5,10 @@ import {
   type CreateAccountForm as Form,
   passwordHint,
 } from "#web/account/account-forms.ts";
-import { accountWords } from "#web/account/messages.ts";
 import { register as registerAccount } from "#web/account/session.ts";
 import { welcome } from "#web/account/welcome.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -48,8 +48,8 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
       welcome(encrypted);
       onSignedIn();
     } catch (error) {
-      const message = wordsOf(error, accountWords.tryAgain);
-      toast({ title: accountWords.registrationFailed, message, variant: "destructive" });
+      const message = wordsOf(error, messages().notice.somethingWrong);
+      toast({ title: messages().account.registrationFailed, message, variant: "destructive" });
     }
   }
 

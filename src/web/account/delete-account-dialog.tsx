@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import type { User } from "#domain/account/person.ts";
-import { passwordScreenWords } from "#web/account/messages.ts";
 import { deleteAccount } from "#web/account/session.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { timing } from "#web/app/timing.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -35,20 +35,20 @@ function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => voi
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (state !== "asking") return;
-    if (typed.trim() !== word) return setError(passwordScreenWords.typeDelete);
+    if (typed.trim() !== word) return setError(messages().passwords.typeDelete);
     setState("deleting");
     setError(undefined);
     try {
       await deleteAccount(user);
-      toast({ title: passwordScreenWords.deleted, message: passwordScreenWords.deletedMessage });
+      toast({ title: messages().passwords.deleted, message: messages().passwords.deletedDetail });
       setState("deleted");
       // The page is loaded anew, so that nothing of the account stays in memory.
       setTimeout(() => window.location.replace("/"), timing.accountDeleted);
     } catch (failure) {
-      const message = wordsOf(failure, passwordScreenWords.notDeleted);
+      const message = wordsOf(failure, messages().passwords.notDeleted);
       setError(message);
       setState("asking");
-      toast({ title: passwordScreenWords.errorTitle, message, variant: "destructive" });
+      toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   }
 

@@ -2,11 +2,11 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { routes } from "#contract/routes.ts";
-import { passwordScreenWords } from "#web/account/messages.ts";
 import { type ForgotPasswordForm as Form, forgotPasswordForm } from "#web/account/password-forms.ts";
 import { PublicSheet } from "#web/account/public-sheet.tsx";
 import { call } from "#web/app/call.ts";
 import { CallError, wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -18,7 +18,7 @@ export function ForgotPasswordScreen() {
   const [email, setEmail] = useState("");
   const [sent, setSent] = useState(false);
   return (
-    <PublicSheet title={sent ? "Check your email" : "Forgot your password?"}>
+    <PublicSheet title={sent ? messages().passwords.checkYourEmail : "Forgot your password?"}>
       {sent ? (
         <LinkSent email={email} onTryAgain={() => setSent(false)} />
       ) : (
@@ -46,12 +46,12 @@ function AskForLink({ email, onSent }: { email: string; onSent: (email: string) 
   async function send(body: Form) {
     try {
       const { message } = await call(routes.account.forgotPassword, { body });
-      toast({ title: passwordScreenWords.linkSentTitle, message });
+      toast({ title: messages().passwords.linkSentTitle, message });
       onSent(body.email);
     } catch (error) {
-      const { linkNotSent, anError } = passwordScreenWords;
+      const { linkNotSent, anError } = messages().passwords;
       const message = error instanceof CallError ? wordsOf(error, linkNotSent) : anError;
-      toast({ title: passwordScreenWords.errorTitle, message, variant: "destructive" });
+      toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   }
 

@@ -6,20 +6,25 @@ import {
   passwordMinimum,
   passwordReset,
 } from "#contract/account.ts";
-import { formMessages, passwordScreenWords } from "#web/account/messages.ts";
+import { said } from "#web/app/messages.ts";
 
 /** The form that asks for a reset link. */
 export const forgotPasswordForm = forgottenPassword;
 export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>;
 
-const confirmation = z.string().check(z.minLength(passwordMinimum, formMessages.confirmPassword));
+const confirmation = z.string().check(
+  z.minLength(
+    passwordMinimum,
+    said((messages) => messages.account.confirmPassword),
+  ),
+);
 
 /** The form behind a reset link (specification 1 §5). */
 export const resetPasswordForm = z
   .object({ password: passwordReset.shape.password, confirmPassword: confirmation })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {
-      message: formMessages.passwordsDiffer,
+      ...said((messages) => messages.account.passwordsDiffer),
       path: ["confirmPassword"],
       when: () => true,
     }),
@@ -31,11 +36,16 @@ export const changePasswordForm = z
   .object({
     currentPassword: credentials.shape.password,
     newPassword: passwordChange.shape.newPassword,
-    confirmPassword: z.string().check(z.minLength(1, formMessages.confirmPassword)),
+    confirmPassword: z.string().check(
+      z.minLength(
+        1,
+        said((messages) => messages.account.confirmPassword),
+      ),
+    ),
   })
   .check(
     z.refine((form) => form.newPassword === form.confirmPassword, {
-      message: passwordScreenWords.newPasswordsDiffer,
+      ...said((messages) => messages.passwords.newDiffer),
       path: ["confirmPassword"],
       when: () => true,
     }),

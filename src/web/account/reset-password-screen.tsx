@@ -3,12 +3,12 @@ import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { passwordHint } from "#web/account/account-forms.ts";
-import { passwordScreenWords } from "#web/account/messages.ts";
 import { type ResetPasswordForm as Form, resetPasswordForm } from "#web/account/password-forms.ts";
 import { PublicSheet } from "#web/account/public-sheet.tsx";
 import { resetPassword } from "#web/account/session.ts";
 import { useUser } from "#web/account/user-query.ts";
 import { isRefusal, wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -46,11 +46,11 @@ function NewPassword({ token, onReset, onInvalid }: NewPasswordProps) {
   async function send({ password }: Form) {
     try {
       await resetPassword({ token, password }, user ?? null);
-      toast({ title: passwordScreenWords.resetDone, message: passwordScreenWords.resetDoneMessage });
+      toast({ title: messages().passwords.resetDone, message: messages().passwords.resetDoneDetail });
       onReset();
     } catch (error) {
-      const message = wordsOf(error, passwordScreenWords.notReset);
-      toast({ title: passwordScreenWords.resetFailed, message, variant: "destructive" });
+      const message = wordsOf(error, messages().passwords.notReset);
+      toast({ title: messages().passwords.resetFailed, message, variant: "destructive" });
       if (isRefusal(error, "RESET_LINK_INVALID")) onInvalid();
     }
   }
@@ -84,7 +84,7 @@ function NewPassword({ token, onReset, onInvalid }: NewPasswordProps) {
 
 function InvalidLink() {
   return (
-    <PublicSheet title="Invalid Reset Link">
+    <PublicSheet title={messages().passwords.invalidLink}>
       <p className="text-ink-soft">
         This link is not complete, has been used, or is too old. A link works once, within 30 minutes.
       </p>
@@ -100,7 +100,7 @@ function InvalidLink() {
 
 function Complete() {
   return (
-    <PublicSheet title="Password Reset Complete">
+    <PublicSheet title={messages().passwords.resetComplete}>
       <p className="text-ink-soft">
         Sign in with your new password. Your data opens with the same encryption passphrase as before.
       </p>

@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { type SignInForm as Form, signInForm } from "#web/account/account-forms.ts";
-import { accountWords } from "#web/account/messages.ts";
 import { signIn } from "#web/account/session.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { TextLink } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -22,11 +22,11 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   async function send(form: Form) {
     try {
       await signIn(form);
-      toast({ title: accountWords.welcomeBack, message: accountWords.signedIn });
+      toast({ title: messages().account.welcomeBack, message: messages().account.signedIn });
       onSignedIn();
     } catch (error) {
-      const message = wordsOf(error, accountWords.tryAgain);
-      toast({ title: accountWords.loginFailed, message, variant: "destructive" });
+      const message = wordsOf(error, messages().notice.somethingWrong);
+      toast({ title: messages().account.loginFailed, message, variant: "destructive" });
     }
   }
 

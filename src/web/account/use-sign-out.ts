@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { User } from "#domain/account/person.ts";
-import { accountWords } from "#web/account/messages.ts";
 import { signOut } from "#web/account/session.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
 /** Signs out, says so and goes to the start page. */
@@ -11,10 +11,10 @@ export function useSignOut(user: User): () => Promise<void> {
   return async () => {
     try {
       await signOut(user, () => navigate({ to: "/" }));
-      toast({ title: accountWords.signedOutTitle, message: accountWords.signedOut });
+      toast({ title: messages().account.signedOutTitle, message: messages().account.signedOut });
     } catch (error) {
-      const message = wordsOf(error, accountWords.tryAgain);
-      toast({ title: accountWords.logoutFailed, message, variant: "destructive" });
+      const message = wordsOf(error, messages().notice.somethingWrong);
+      toast({ title: messages().account.logoutFailed, message, variant: "destructive" });
     }
   };
 }

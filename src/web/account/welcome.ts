@@ -1,16 +1,20 @@
-import { accountWords } from "#web/account/messages.ts";
+import { messages } from "#web/app/messages.ts";
 import { timing } from "#web/app/timing.ts";
 import { toast, toastStore } from "#web/ui/toast-store.ts";
 
 /** Says after registration what was made, then that the trial has begun; one toast at a time (specification 1 §9). */
 export function welcome(encrypted: boolean): void {
   if (!encrypted) {
-    toast({ title: accountWords.setupErrorTitle, message: accountWords.setupError, variant: "destructive" });
+    toast({
+      title: messages().account.setupErrorTitle,
+      message: messages().account.setupError,
+      variant: "destructive",
+    });
     return;
   }
   toast({
-    title: accountWords.accountCreatedTitle,
-    message: accountWords.accountCreated,
+    title: messages().account.accountCreatedTitle,
+    message: messages().account.accountCreated,
     duration: timing.accountCreatedToast,
   });
   setTimeout(sayTrialStarted, timing.accountCreatedToast + timing.welcomeDelay);
@@ -20,8 +24,8 @@ export function welcome(encrypted: boolean): void {
 function sayTrialStarted(): void {
   if (toastStore.current() !== null) return;
   toast({
-    title: accountWords.trialStartedTitle,
-    message: accountWords.trialStarted,
+    title: messages().account.trialStartedTitle,
+    message: messages().account.trialStarted,
     duration: timing.welcomeToast,
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { optionalText, requiredText } from "#web/app/form-text.ts";
+import { said } from "#web/app/messages.ts";
 
 test("text is kept without spaces around it and without control characters", () => {
   const notes = optionalText("page");
@@ -11,6 +12,6 @@ test("text is kept without spaces around it and without control characters", () 
 
 test("blank text is known to be empty where it may be, and refused where it may not", () => {
   expect(z.parse(optionalText(), " \t ")).toBeNull();
-  const name = z.safeParse(requiredText("Customer name is required"), "   ");
+  const name = z.safeParse(requiredText(said((messages) => messages.customers.nameRequired)), "   ");
   expect(name.error?.issues.map((issue) => issue.message)).toEqual(["Customer name is required"]);
 });

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { textLimits } from "#contract/wire.ts";
+import { type Said, said } from "#web/app/messages.ts";
 
 type TextLimit = keyof typeof textLimits;
 
 /** A text box that may not be left blank: text as typed in, clean text out. */
-export function requiredText(message: string, limit: TextLimit = "line") {
+export function requiredText(message: Said, limit: TextLimit = "line") {
   return z.pipe(cleaned(), within(limit).check(z.minLength(1, message)));
 }
 
@@ -29,7 +30,12 @@ function cleaned() {
 
 function within(limit: TextLimit) {
   const most = textLimits[limit];
-  return z.string().check(z.maxLength(most, `Must be at most ${most} characters`));
+  return z.string().check(
+    z.maxLength(
+      most,
+      said(({ values }) => values.longest(most)),
+    ),
+  );
 }
 
 function orNull(text: string): string | null {

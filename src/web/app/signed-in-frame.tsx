@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { useSignOut } from "#web/account/use-sign-out.ts";
 import { headingOf, navigationLabels } from "#web/app/headings.ts";
+import { speak } from "#web/app/messages.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { HeaderSearch } from "#web/search/header-search.tsx";
 import { Alert } from "#web/ui/alert.tsx";
@@ -48,6 +49,7 @@ export function SignedInFrame({ user, children }: SignedInFrameProps) {
 function Shell({ user, children }: SignedInFrameProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const language = useLanguage();
+  speak(language);
   const encryption = useEncryption();
   const signOut = useSignOut(user);
   const client = useQueryClient();

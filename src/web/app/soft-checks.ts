@@ -2,6 +2,7 @@ import { looksLikeAbn } from "#domain/company/abn.ts";
 import { looksLikeEin } from "#domain/company/ein.ts";
 import type { Region } from "#domain/company/region.ts";
 import { looksLikeUtr } from "#domain/company/utr.ts";
+import { messages } from "#web/app/messages.ts";
 
 /**
  * [Note: Soft checks]
@@ -11,7 +12,7 @@ import { looksLikeUtr } from "#domain/company/utr.ts";
 export interface SoftCheck {
   /** Whether a text, never blank, looks right; may reject where the check can't be loaded. */
   looksRight: (text: string) => Promise<boolean>;
-  words: string;
+  words: () => string;
 }
 
 /** A UK sort code, a blank, and an account number: the two are checked once both are whole. */
@@ -22,7 +23,7 @@ export const bankAccountCheck: SoftCheck = {
     const { validateAccountDetails } = await import("uk-modulus-check");
     return validateAccountDetails(sortCode, accountNumber);
   },
-  words: "This sort code and account number do not look right together. Please check them.",
+  words: () => messages().checks.sortCode,
 };
 
 export const ibanCheck: SoftCheck = {
@@ -30,7 +31,7 @@ export const ibanCheck: SoftCheck = {
     const { electronicFormatIBAN, isValidIBAN } = await import("ibantools");
     return isValidIBAN(electronicFormatIBAN(text) ?? "");
   },
-  words: "This IBAN does not look right. Please check it.",
+  words: () => messages().checks.iban,
 };
 
 export const bicCheck: SoftCheck = {
@@ -38,7 +39,7 @@ export const bicCheck: SoftCheck = {
     const { isValidBIC } = await import("ibantools");
     return isValidBIC(text.replace(/\s/g, "").toUpperCase());
   },
-  words: "This BIC does not look right. Please check it.",
+  words: () => messages().checks.bic,
 };
 
 /** A VAT number of the United Kingdom, with its "GB" or without, or of another country with its letters. */
@@ -48,22 +49,22 @@ export const vatNumberCheck: SoftCheck = {
     const number = text.replace(/[\s.-]/g, "").toUpperCase();
     return checkVAT(/^\d/.test(number) ? `GB${number}` : number, countries).isValid;
   },
-  words: "This VAT number does not look right. Please check it.",
+  words: () => messages().checks.vatNumber,
 };
 
 export const utrCheck: SoftCheck = {
   looksRight: async (text) => looksLikeUtr(text),
-  words: "This UTR does not look right. Please check it.",
+  words: () => messages().checks.utr,
 };
 
 export const abnCheck: SoftCheck = {
   looksRight: async (text) => looksLikeAbn(text),
-  words: "This ABN does not look right. Please check it.",
+  words: () => messages().checks.abn,
 };
 
 export const einCheck: SoftCheck = {
   looksRight: async (text) => looksLikeEin(text),
-  words: "This EIN does not look right. Please check it.",
+  words: () => messages().checks.ein,
 };
 
 const ukPostcodeCheck: SoftCheck = {
@@ -71,7 +72,7 @@ const ukPostcodeCheck: SoftCheck = {
     const { isValid } = await import("postcode");
     return isValid(text.trim());
   },
-  words: "This postcode does not look right. Please check it.",
+  words: () => messages().checks.postcode,
 };
 
 const unitedKingdom = /^(|uk|gb|united kingdom|great britain|england|scotland|wales|northern ireland)$/;

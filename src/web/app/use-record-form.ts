@@ -10,6 +10,7 @@ import {
 import type { ZodMiniType } from "zod/mini";
 import type { Id } from "#domain/account/id.ts";
 import { CallError, isRefusal, wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import type { RecordFields } from "#web/app/record-gateway.ts";
 import type { RecordSave } from "#web/app/record-queries.ts";
 import { toast } from "#web/ui/toast-store.ts";
@@ -78,13 +79,13 @@ export function useRecordForm<T extends StoredRecord, Draft extends FieldValues>
     setFailure(null);
     try {
       await save.mutateAsync(from ? { id: from.id, version: from.version, fields } : { id: newId, fields });
-      toast({ title: "Success", message: from ? words.updated : words.created });
+      toast({ title: messages().notice.success, message: from ? words.updated : words.created });
       setup.onSaved();
     } catch (error) {
       setFailure(error);
       markFields(form, error);
       const message = words.prefersServerWords ? wordsOf(error, title) : title;
-      toast({ title: "Error", message, variant: "destructive" });
+      toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   }
 

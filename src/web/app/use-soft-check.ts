@@ -31,5 +31,5 @@ export function useSoftCheck(
     waiting.current = setTimeout(() => void ask(), timing.softCheck);
   };
   const holds = doubt !== null && doubt.text === text && doubt.check === check;
-  return { doubt: holds ? doubt.check.words : null, onLeave };
+  return { doubt: holds ? doubt.check.words() : null, onLeave };
 }

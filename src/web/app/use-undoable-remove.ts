@@ -1,4 +1,5 @@
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { type ConfirmRequest, useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 
@@ -50,20 +51,20 @@ export function useUndoableRemove<T>({
 }
 
 function sayRemoved(restore: Restore | null, words: RemoveWords): void {
-  const undo = restore && { label: "Undo", onSelect: () => void undoRemoval(restore, words) };
-  toast({ title: "Success", message: words.removed, ...(undo ? { action: undo } : {}) });
+  const undo = restore && { label: messages().notice.undo, onSelect: () => void undoRemoval(restore, words) };
+  toast({ title: messages().notice.success, message: words.removed, ...(undo ? { action: undo } : {}) });
 }
 
 async function undoRemoval(restore: Restore, words: RemoveWords): Promise<void> {
   try {
     await restore();
-    toast({ title: "Success", message: words.restored });
+    toast({ title: messages().notice.success, message: words.restored });
   } catch (error) {
     toast({
       title: words.notRestored,
-      message: wordsOf(error, "Please try again."),
+      message: wordsOf(error, messages().notice.pleaseTryAgain),
       variant: "destructive",
-      action: { label: "Try again", onSelect: () => void undoRemoval(restore, words) },
+      action: { label: messages().notice.tryAgain, onSelect: () => void undoRemoval(restore, words) },
     });
   }
 }

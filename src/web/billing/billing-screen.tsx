@@ -3,8 +3,8 @@ import type { User } from "#domain/account/person.ts";
 import type { Language } from "#domain/company/region.ts";
 import { useUser } from "#web/account/user-query.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { useLanguage } from "#web/app/use-language.ts";
-import { billingWords } from "#web/billing/messages.ts";
 import { type SubscriptionDetails, useSubscription } from "#web/billing/subscription-query.ts";
 import {
   badgesOf,
@@ -34,8 +34,8 @@ export function BillingScreen() {
   if (!error) return <SkeletonCards count={2} />;
   return (
     <LoadFailed
-      title={billingWords.notLoaded}
-      detail={wordsOf(error, billingWords.tryAgain)}
+      title={messages().billing.notLoaded}
+      detail={wordsOf(error, messages().notice.somethingWrong)}
       onRetry={() => void refetch()}
       retrying={isFetching}
     />
@@ -53,7 +53,7 @@ function Billing({ user, details, language }: BillingProps) {
     <>
       {details.isTest && (
         <Alert variant="warning" title="Test payments">
-          {billingWords.testPayments}
+          {messages().billing.testPayments}
         </Alert>
       )}
       <Notice user={user} details={details} language={language} />
@@ -81,10 +81,10 @@ function Notice({ user, details, language }: BillingProps) {
     const days = daysRemaining(trialDaysLeft(trialEnd, new Date()));
     return (
       <Alert
-        title={`${billingWords.trialActive}: ${days}`}
+        title={`${messages().billing.trialActive}: ${days}`}
         actions={paymentMethod ? null : <LinkButton href="/subscribe">Add Payment Method</LinkButton>}
       >
-        {paymentMethod ? billingWords.autoBilling : billingWords.allFeatures}
+        {paymentMethod ? messages().billing.autoBilling : messages().billing.allFeatures}
       </Alert>
     );
   }

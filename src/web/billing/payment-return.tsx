@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { billingWords } from "#web/billing/messages.ts";
+import { messages } from "#web/app/messages.ts";
 import { refreshSubscription } from "#web/billing/subscription-query.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
@@ -42,8 +42,9 @@ function returnTarget(search: string): ReturnTarget | null {
 
 function welcomeBack({ isSetup, succeeded }: ReturnTarget): void {
   if (!succeeded) {
-    const title = isSetup ? billingWords.setupFailed : billingWords.paymentFailed;
-    toast({ title, message: billingWords.tryAgain, variant: "destructive" });
-  } else if (isSetup) toast({ title: billingWords.cardAddedTitle, message: billingWords.cardAdded });
-  else toast({ title: billingWords.paidTitle, message: billingWords.paid });
+    const title = isSetup ? messages().billing.setupFailed : messages().billing.paymentFailed;
+    toast({ title, message: messages().notice.somethingWrong, variant: "destructive" });
+  } else if (isSetup)
+    toast({ title: messages().billing.cardAddedTitle, message: messages().billing.cardAdded });
+  else toast({ title: messages().billing.paidTitle, message: messages().billing.paid });
 }

@@ -2,7 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import type { StripeError } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type FormEvent, useEffect, useState } from "react";
-import { billingWords } from "#web/billing/messages.ts";
+import { messages } from "#web/app/messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -27,7 +27,7 @@ export function StripeForm({ publishableKey, clientSecret, isTrialSetup, action 
   }, [publishableKey]);
   if (failed) {
     return (
-      <Alert variant="danger" title={billingWords.initFailed} live>
+      <Alert variant="danger" title={messages().billing.initFailed} live>
         The payment form could not be loaded. Check your internet, then reload this page.
       </Alert>
     );
@@ -47,10 +47,10 @@ function CardForm({ isTrialSetup, action }: Pick<StripeFormProps, "isTrialSetup"
   const [ready, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const failedTitle = isTrialSetup ? billingWords.setupFailed : billingWords.paymentFailed;
+  const failedTitle = isTrialSetup ? messages().billing.setupFailed : messages().billing.paymentFailed;
 
   function fail(error: StripeError) {
-    const message = error.message ?? billingWords.tryAgain;
+    const message = error.message ?? messages().notice.somethingWrong;
     setFailure(message);
     toast({ title: failedTitle, message, variant: "destructive" });
   }

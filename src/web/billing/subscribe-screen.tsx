@@ -6,7 +6,7 @@ import { subscriptionRoutes } from "#contract/subscription.ts";
 import type { User } from "#domain/account/person.ts";
 import { call } from "#web/app/call.ts";
 import { wordsOf } from "#web/app/call-error.ts";
-import { billingWords } from "#web/billing/messages.ts";
+import { messages } from "#web/app/messages.ts";
 import { prepareForProvider } from "#web/billing/own-document.ts";
 import { PageButton, PageLink } from "#web/billing/page-link.tsx";
 import { PaymentFrame } from "#web/billing/payment-frame.tsx";
@@ -40,8 +40,8 @@ function Subscribe({ user }: { user: User }) {
   if (!error) return <Spinner />;
   return (
     <LoadFailed
-      title={billingWords.notLoaded}
-      detail={wordsOf(error, billingWords.initFailed)}
+      title={messages().billing.notLoaded}
+      detail={wordsOf(error, messages().billing.initFailed)}
       onRetry={() => void refetch()}
       retrying={isFetching}
     />
@@ -57,7 +57,7 @@ function AllSet() {
     <Card>
       <div className="flex flex-col items-center gap-3 py-4 text-center">
         <CircleCheck aria-hidden className="size-12 text-success" />
-        <h2 className="font-semibold text-xl">{billingWords.allSet}</h2>
+        <h2 className="font-semibold text-xl">{messages().billing.allSet}</h2>
         <p className="text-ink-soft">There is nothing to pay or to set up right now.</p>
         <PageButton href="/">Go to Dashboard</PageButton>
         <PageLink href="/billing">Billing &amp; Subscription</PageLink>
@@ -101,7 +101,7 @@ function Payment({ user, details }: PaymentProps) {
   if (!error) return <Spinner />;
   return (
     <LoadFailed
-      title={billingWords.initFailed}
+      title={messages().billing.initFailed}
       detail={wordsOf(error, "")}
       onRetry={() => void refetch()}
       retrying={isFetching}
@@ -182,11 +182,11 @@ function PaymentForm({ user, start, clientSecret, action }: PaymentFormProps) {
   return (
     <Card>
       <Alert variant="warning" title="Test payments">
-        {billingWords.testPayments}
+        {messages().billing.testPayments}
       </Alert>
       <TestCardForm
         clientSecret={clientSecret}
-        failedTitle={isTrialSetup ? billingWords.setupFailed : billingWords.paymentFailed}
+        failedTitle={isTrialSetup ? messages().billing.setupFailed : messages().billing.paymentFailed}
         action={action}
         onSucceeded={() => location.assign(`/?${isTrialSetup ? "payment_setup" : "payment"}=success`)}
       />

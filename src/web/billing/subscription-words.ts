@@ -2,6 +2,7 @@ import { instantAt } from "#domain/calendar/instant.ts";
 import { formatLocalDate, localDateAt } from "#domain/calendar/local-date.ts";
 import type { Language } from "#domain/company/region.ts";
 import { type Currency, formatMoney } from "#domain/money/currency.ts";
+import { messages } from "#web/app/messages.ts";
 import type { SubscriptionDetails } from "#web/billing/subscription-query.ts";
 import type { BadgeVariant } from "#web/ui/badge.tsx";
 
@@ -20,7 +21,9 @@ const badges: Record<SubscriptionDetails["status"], StatusBadge> = {
 
 /** The badges of a subscription: its status, and beside it that it is about to end (specification 1 §4). */
 export function badgesOf({ status, cancelAtPeriodEnd }: SubscriptionDetails): StatusBadge[] {
-  const cancelling: StatusBadge[] = cancelAtPeriodEnd ? [{ words: "Cancelling", variant: "yellow" }] : [];
+  const cancelling: StatusBadge[] = cancelAtPeriodEnd
+    ? [{ words: messages().billing.cancelling, variant: "yellow" }]
+    : [];
   return [badges[status], ...cancelling];
 }
 

@@ -3,7 +3,7 @@ import { routes } from "#contract/routes.ts";
 import { type TestCardId, testCards } from "#contract/test-cards.ts";
 import { call } from "#web/app/call.ts";
 import { wordsOf } from "#web/app/call-error.ts";
-import { billingWords } from "#web/billing/messages.ts";
+import { messages } from "#web/app/messages.ts";
 import { brandName } from "#web/billing/subscription-words.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -48,7 +48,7 @@ export function TestCardForm({ clientSecret, failedTitle, action, onSucceeded }:
       if (result.outcome === "refused") fail(result.message);
       if (result.outcome === "succeeded") return onSucceeded();
     } catch (error) {
-      fail(wordsOf(error, billingWords.tryAgain));
+      fail(wordsOf(error, messages().notice.somethingWrong));
     }
     setBusy(false);
   }

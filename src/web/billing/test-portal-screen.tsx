@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { routes } from "#contract/routes.ts";
 import { call } from "#web/app/call.ts";
 import { wordsOf } from "#web/app/call-error.ts";
-import { billingWords } from "#web/billing/messages.ts";
+import { messages } from "#web/app/messages.ts";
 import { PageButton } from "#web/billing/page-link.tsx";
 import { PaymentFrame } from "#web/billing/payment-frame.tsx";
 import { refreshSubscription, useSubscription } from "#web/billing/subscription-query.ts";
@@ -20,7 +20,7 @@ export function TestPortalScreen() {
       {() => (
         <>
           <Alert variant="warning" title="Test payments">
-            {billingWords.testPayments}
+            {messages().billing.testPayments}
           </Alert>
           <CardOnFile />
           <ChangeCard />
@@ -68,7 +68,7 @@ function ChangeCard() {
         <TestCardForm
           key={data.clientSecret}
           clientSecret={data.clientSecret}
-          failedTitle={billingWords.setupFailed}
+          failedTitle={messages().billing.setupFailed}
           action="Use this card"
           onSucceeded={() => void finish()}
         />
@@ -77,7 +77,7 @@ function ChangeCard() {
   }
   if (!error) return <Spinner />;
   return (
-    <Alert variant="danger" title={billingWords.portalFailed}>
+    <Alert variant="danger" title={messages().billing.portalFailed}>
       {wordsOf(error, "")}
     </Alert>
   );

@@ -3,7 +3,7 @@ import { subscriptionRoutes } from "#contract/subscription.ts";
 import type { Language } from "#domain/company/region.ts";
 import { call } from "#web/app/call.ts";
 import { isRefusal, wordsOf } from "#web/app/call-error.ts";
-import { billingWords } from "#web/billing/messages.ts";
+import { messages } from "#web/app/messages.ts";
 import { takeUpSubscription } from "#web/billing/subscription-query.ts";
 import { dayOf } from "#web/billing/subscription-words.ts";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
@@ -17,8 +17,10 @@ export function useOpenPortal() {
     onError: (error) => {
       const needsSetup = isRefusal(error, "SETUP_REQUIRED");
       toast({
-        title: needsSetup ? billingWords.setupRequired : billingWords.portalTitle,
-        message: needsSetup ? wordsOf(error, billingWords.portalFailed) : billingWords.portalFailed,
+        title: needsSetup ? messages().billing.setupRequired : messages().billing.portalTitle,
+        message: needsSetup
+          ? wordsOf(error, messages().billing.portalFailed)
+          : messages().billing.portalFailed,
         variant: "destructive",
         ...(needsSetup ? { action: { label: "Add a payment method", href: "/subscribe" } } : {}),
       });
@@ -34,14 +36,14 @@ function useCancel() {
     onSuccess: async (details) => {
       await takeUpSubscription(client, details);
       toast({
-        title: billingWords.cancelled,
+        title: messages().billing.cancelled,
         message: "You keep access until the end of your billing period.",
       });
     },
     onError: () =>
       toast({
-        title: billingWords.cancelFailedTitle,
-        message: billingWords.cancelFailed,
+        title: messages().billing.cancelFailedTitle,
+        message: messages().billing.cancelFailed,
         variant: "destructive",
       }),
   });
@@ -72,8 +74,13 @@ export function useResume() {
     mutationFn: () => call(subscriptionRoutes.resume, {}),
     onSuccess: async (details) => {
       await takeUpSubscription(client, details);
-      toast({ title: billingWords.resumed });
+      toast({ title: messages().billing.resumed });
     },
-    onError: () => toast({ title: "Error", message: billingWords.resumeFailed, variant: "destructive" }),
+    onError: () =>
+      toast({
+        title: messages().notice.error,
+        message: messages().billing.resumeFailed,
+        variant: "destructive",
+      }),
   });
 }

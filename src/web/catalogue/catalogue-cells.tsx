@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react";
+import { messages } from "#web/app/messages.ts";
 import type { CatalogueRow } from "#web/catalogue/catalogue-rows.ts";
-import { uncategorized } from "#web/catalogue/catalogue-words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";
@@ -15,7 +15,7 @@ export function NameCell<T extends Named>({ row }: { row: CatalogueRow<T> }) {
 /** The category of an item as a badge. */
 export function CategoryBadge<T>({ row }: { row: CatalogueRow<T> }) {
   return row.categoryName === null ? (
-    <Badge variant="grey">{uncategorized}</Badge>
+    <Badge variant="grey">{messages().catalogue.uncategorized}</Badge>
   ) : (
     <Badge variant="secondary">
       <span className="truncate leading-6">{row.categoryName}</span>

@@ -1,7 +1,8 @@
 import { FolderCog, FolderPlus, Package, Plus, SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import type { Messages } from "#domain/messages/en-gb.ts";
 import { ListTransferButtons, ListTransferMenu } from "#web/app/list-transfer.tsx";
-import { type CatalogueWords, createCategoriesFirst } from "#web/catalogue/catalogue-words.ts";
+import { messages } from "#web/app/messages.ts";
 import { CategoryManager } from "#web/catalogue/category-manager.tsx";
 import type { Catalogue } from "#web/catalogue/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,6 +10,9 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { SearchInput } from "#web/ui/search-input.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
+
+/** Words around a list: its buttons, and what it says when there is nothing in it. */
+type CatalogueWords = Messages["materials"]["list"];
 
 interface CatalogueFrameProps<T> {
   catalogue: Catalogue<T>;
@@ -67,12 +71,12 @@ function FrameButtons<T>({ catalogue, words, onManage, onAdd }: ButtonsProps<T>)
     <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:flex-auto max-sm:[&>*]:px-3 max-sm:[&_svg]:hidden">
       {missing && rows.length > 0 && (
         <Button onClick={onManage} data-tour="categories">
-          <FolderPlus aria-hidden /> {createCategoriesFirst}
+          <FolderPlus aria-hidden /> {messages().catalogue.createCategoriesFirst}
         </Button>
       )}
       {!missing && (
         <Button variant="secondary" disabled={!ready} onClick={onManage} data-tour="categories">
-          <FolderCog aria-hidden /> {words.manageCategories}
+          <FolderCog aria-hidden /> {messages().catalogue.manageCategories}
         </Button>
       )}
       <Button
@@ -114,7 +118,7 @@ function NothingYet<T>({ catalogue, words, onManage, onAdd }: ButtonsProps<T>) {
         title={words.noCategories}
         action={
           <Button onClick={onManage} data-tour="categories">
-            {createCategoriesFirst}
+            {messages().catalogue.createCategoriesFirst}
           </Button>
         }
       >

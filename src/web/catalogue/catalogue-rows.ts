@@ -1,7 +1,7 @@
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import type { Opened } from "#vault/records.ts";
 import { byName } from "#web/app/by-name.ts";
-import { uncategorized } from "#web/catalogue/catalogue-words.ts";
+import { messages } from "#web/app/messages.ts";
 import { findMatches } from "#web/ui/combobox-matches.ts";
 
 interface Filed {
@@ -76,7 +76,11 @@ export function groupByCategory<T>(rows: readonly CatalogueRow<T>[]): CategoryGr
   const groups = new Map<string, CategoryGroup<T>>();
   for (const row of rows) {
     const key = (row.categoryName && row.categoryId) ?? "";
-    const group = groups.get(key) ?? { key, name: row.categoryName ?? uncategorized, rows: [] };
+    const group = groups.get(key) ?? {
+      key,
+      name: row.categoryName ?? messages().catalogue.uncategorized,
+      rows: [],
+    };
     group.rows.push(row);
     groups.set(key, group);
   }

@@ -3,10 +3,10 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { textLimits } from "#contract/wire.ts";
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { useSaveCategory } from "#web/catalogue/catalogue-queries.ts";
 import { countByCategory } from "#web/catalogue/catalogue-rows.ts";
 import { CategoryRow } from "#web/catalogue/category-row.tsx";
-import { categoryWords } from "#web/catalogue/messages.ts";
 import type { Catalogue } from "#web/catalogue/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -29,7 +29,7 @@ export function CategoryManager<T>({ catalogue, onClose }: CategoryManagerProps<
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Manage Categories"
+      title={messages().catalogue.manageCategories}
       initialFocus={firstField}
       keepOnOutsidePress
       footer={
@@ -70,7 +70,7 @@ function NewCategory({ owner, inputRef }: NewCategoryProps) {
   const [name, setName] = useState("");
   const [newId, setNewId] = useState(() => crypto.randomUUID());
   const save = useSaveCategory(owner);
-  const words = categoryWords[owner];
+  const words = messages()[owner];
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === "" || save.isPending) return;
@@ -78,10 +78,14 @@ function NewCategory({ owner, inputRef }: NewCategoryProps) {
       await save.mutateAsync({ id: newId, fields: { name: name.trim() } });
       setName("");
       setNewId(crypto.randomUUID());
-      toast({ title: "Success", message: words.created });
+      toast({ title: messages().notice.success, message: words.created });
       inputRef.current?.focus();
     } catch (error) {
-      toast({ title: "Error", message: wordsOf(error, words.notCreated), variant: "destructive" });
+      toast({
+        title: messages().notice.error,
+        message: wordsOf(error, words.notCreated),
+        variant: "destructive",
+      });
     }
   };
   return (

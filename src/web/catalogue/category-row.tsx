@@ -3,10 +3,10 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { textLimits } from "#contract/wire.ts";
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { useUndoableRemove } from "#web/app/use-undoable-remove.ts";
 import { type CategoryOwner, useSaveCategory, useTakeCategory } from "#web/catalogue/catalogue-queries.ts";
 import { itemCount } from "#web/catalogue/catalogue-rows.ts";
-import { categoryWords } from "#web/catalogue/messages.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { toast } from "#web/ui/toast-store.ts";
@@ -63,7 +63,7 @@ export function CategoryRow(props: CategoryRowProps) {
 function RenameRow({ owner, category, onEditing }: CategoryRowProps) {
   const [name, setName] = useState(category.name);
   const save = useSaveCategory(owner);
-  const words = categoryWords[owner];
+  const words = messages()[owner];
   const blank = name.trim() === "";
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -73,9 +73,13 @@ function RenameRow({ owner, category, onEditing }: CategoryRowProps) {
       const { id, version } = category;
       await save.mutateAsync({ id, version, fields: { name: name.trim() } });
       onEditing(false);
-      toast({ title: "Success", message: words.updated });
+      toast({ title: messages().notice.success, message: words.updated });
     } catch (error) {
-      toast({ title: "Error", message: wordsOf(error, words.notUpdated), variant: "destructive" });
+      toast({
+        title: messages().notice.error,
+        message: wordsOf(error, words.notUpdated),
+        variant: "destructive",
+      });
     }
   };
   const cancel = (event: KeyboardEvent) => {
@@ -111,7 +115,7 @@ function RenameRow({ owner, category, onEditing }: CategoryRowProps) {
 }
 
 function useDeleteCategory({ owner }: CategoryRowProps): (category: Category) => Promise<boolean> {
-  const words = categoryWords[owner];
+  const words = messages()[owner];
   return useUndoableRemove<Category>({
     question: ({ name }) => ({
       title: words.question(name),

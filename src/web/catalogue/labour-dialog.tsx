@@ -4,12 +4,12 @@ import { rateTypeLabels } from "#domain/catalogue/units.ts";
 import { regionTerms } from "#domain/company/region.ts";
 import { spelled } from "#domain/company/spelling.ts";
 import { currencySign } from "#domain/money/currency.ts";
+import { messages } from "#web/app/messages.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { useRecordForm } from "#web/app/use-record-form.ts";
 import { useSaveLabourItem } from "#web/catalogue/catalogue-queries.ts";
 import { CategorySelect } from "#web/catalogue/category-select.tsx";
 import { type LabourDraft, labourDraft, labourForm } from "#web/catalogue/labour-form.ts";
-import { labourSaveWords } from "#web/catalogue/messages.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { MoneyInput } from "#web/ui/money-input.tsx";
@@ -34,7 +34,7 @@ export function LabourDialog({ item, categories, onClose }: LabourDialogProps) {
     schema: labourForm,
     draftOf: labourDraft,
     save: useSaveLabourItem(),
-    words: labourSaveWords,
+    words: messages().labour.save,
     onSaved: onClose,
   });
   const { register, control, formState } = form;

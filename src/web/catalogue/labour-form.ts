@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { labourMessages } from "#contract/catalogue.ts";
 import { type LabourItem, type RateType, rateTypes } from "#domain/catalogue/catalogue.ts";
 import { formatPence } from "#domain/money/pence.ts";
 import { typedMoney } from "#web/app/form-figures.ts";
 import { requiredText } from "#web/app/form-text.ts";
+import { said } from "#web/app/messages.ts";
 import { categoryChoice } from "#web/catalogue/material-form.ts";
 
 /** The boxes of the labour form, as typed. */
@@ -17,8 +17,8 @@ export interface LabourDraft {
 
 /** Reads the labour form (specification 2 §5). */
 export const labourForm = z.object({
-  name: requiredText(labourMessages.name),
-  rate: typedMoney(labourMessages.rate),
+  name: requiredText(said((messages) => messages.labour.nameRequired)),
+  rate: typedMoney(said((messages) => messages.labour.rate)),
   rateType: z.enum(rateTypes),
   categoryId: categoryChoice<"LabourCategory">(),
 });

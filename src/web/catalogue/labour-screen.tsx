@@ -2,15 +2,14 @@ import { useMemo, useState } from "react";
 import type { LabourItem } from "#domain/catalogue/catalogue.ts";
 import { type Language, regionTerms } from "#domain/company/region.ts";
 import { spelled } from "#domain/company/spelling.ts";
+import { messages } from "#web/app/messages.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { useRemembered } from "#web/app/use-remembered.ts";
 import { CategoryBadge, NameCell, RowActions } from "#web/catalogue/catalogue-cells.tsx";
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
 import { useLabourItems, useTakeLabourItem } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, filterRows } from "#web/catalogue/catalogue-rows.ts";
-import { labourCatalogueWords } from "#web/catalogue/catalogue-words.ts";
 import { LabourDialog } from "#web/catalogue/labour-dialog.tsx";
-import { labourRemoveWords } from "#web/catalogue/messages.ts";
 import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
 import { useDeleteItem } from "#web/catalogue/use-delete-item.ts";
 import { DataTable } from "#web/ui/data-table.tsx";
@@ -26,7 +25,7 @@ const rowsAtOnce = 100;
 
 /** Labour rates: by the hour, the day, the item or the metre (specification 2 §2). */
 export function LabourScreen() {
-  const language = useLanguage();
+  const _language = useLanguage();
   const catalogue = useCatalogue<LabourItem>("labourCategories", useLabourItems());
   const [{ search, sort }, change] = useRemembered("labour", { search: "", sort: byNameUp });
   const [target, setTarget] = useState<LabourItem["id"] | "new" | null>(null);
@@ -38,7 +37,7 @@ export function LabourScreen() {
     <>
       <CatalogueFrame
         catalogue={catalogue}
-        words={labourCatalogueWords(language)}
+        words={messages().labour.list}
         search={search}
         onSearchChange={(text) => change({ search: text })}
         nothingFound={rows.length === 0}
@@ -77,7 +76,7 @@ interface LabourTableProps {
 
 function LabourTable({ rows, sort, onSortChange, onEdit }: LabourTableProps) {
   const language = useLanguage();
-  const remove = useDeleteItem(useTakeLabourItem(), labourRemoveWords);
+  const remove = useDeleteItem(useTakeLabourItem(), messages().labour.remove);
   const columns = useMemo(() => labourColumns(language), [language]);
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const [shown, more] = useShowMore(sorted, rowsAtOnce);

@@ -3,13 +3,13 @@ import type { Category, Material } from "#domain/catalogue/catalogue.ts";
 import { unitTypes } from "#domain/catalogue/units.ts";
 import { regionTerms } from "#domain/company/region.ts";
 import { currencySign } from "#domain/money/currency.ts";
+import { messages } from "#web/app/messages.ts";
 import { inCapitals, rewriting } from "#web/app/rewriting.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { useRecordForm } from "#web/app/use-record-form.ts";
 import { useSaveMaterial } from "#web/catalogue/catalogue-queries.ts";
 import { CategorySelect } from "#web/catalogue/category-select.tsx";
 import { type MaterialDraft, materialDraft, materialForm } from "#web/catalogue/material-form.ts";
-import { materialSaveWords } from "#web/catalogue/messages.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { MoneyInput } from "#web/ui/money-input.tsx";
@@ -32,7 +32,7 @@ export function MaterialDialog({ material, categories, onClose }: MaterialDialog
     schema: materialForm,
     draftOf: materialDraft,
     save: useSaveMaterial(),
-    words: materialSaveWords,
+    words: messages().materials.save,
     onSaved: onClose,
   });
   const { register, control, formState } = form;

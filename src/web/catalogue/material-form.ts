@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { materialMessages } from "#contract/catalogue.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { Material } from "#domain/catalogue/catalogue.ts";
 import { defaultUnitType } from "#domain/catalogue/units.ts";
 import { formatPence } from "#domain/money/pence.ts";
 import { typedMoney } from "#web/app/form-figures.ts";
 import { optionalText, requiredText } from "#web/app/form-text.ts";
+import { said } from "#web/app/messages.ts";
 import { inCapitals } from "#web/app/rewriting.ts";
 
 /** The boxes of the material form, as typed. */
@@ -20,10 +20,10 @@ export interface MaterialDraft {
 
 /** Reads the material form (specification 2 §5). */
 export const materialForm = z.object({
-  name: requiredText(materialMessages.name),
+  name: requiredText(said((messages) => messages.materials.nameRequired)),
   sku: z.pipe(z.pipe(z.string(), z.transform(inCapitals)), optionalText()),
-  unitCost: typedMoney(materialMessages.unitCost),
-  unitType: requiredText(materialMessages.unitType),
+  unitCost: typedMoney(said((messages) => messages.materials.unitCost)),
+  unitType: requiredText(said((messages) => messages.materials.unitTypeRequired)),
   categoryId: categoryChoice<"Category">(),
 });
 

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import type { Material } from "#domain/catalogue/catalogue.ts";
+import { messages } from "#web/app/messages.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { RowActions } from "#web/catalogue/catalogue-cells.tsx";
 import { useTakeMaterial } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, groupByCategory, itemCount } from "#web/catalogue/catalogue-rows.ts";
 import { materialColumns } from "#web/catalogue/material-columns.tsx";
-import { materialRemoveWords } from "#web/catalogue/messages.ts";
 import { useDeleteItem } from "#web/catalogue/use-delete-item.ts";
 import { DataTable } from "#web/ui/data-table.tsx";
 import { type Sort, sortRows } from "#web/ui/data-table-sort.ts";
@@ -74,7 +74,7 @@ function MaterialGroup({ caption, rows, sort, onEdit }: GroupsProps & { caption:
 
 function useMaterialTable(onEdit: (material: Material) => void) {
   const language = useLanguage();
-  const remove = useDeleteItem(useTakeMaterial(), materialRemoveWords);
+  const remove = useDeleteItem(useTakeMaterial(), messages().materials.remove);
   const columns = useMemo(() => materialColumns(language), [language]);
   const actions = (row: CatalogueRow<Material>) => (
     <RowActions row={row} onEdit={onEdit} onDelete={(material) => void remove(material)} />

@@ -1,11 +1,11 @@
 import { Layers, LayoutList } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { Category, Material } from "#domain/catalogue/catalogue.ts";
+import { messages } from "#web/app/messages.ts";
 import { useRemembered } from "#web/app/use-remembered.ts";
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
 import { useMaterials } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, filterRows, noCategory } from "#web/catalogue/catalogue-rows.ts";
-import { materialCatalogueWords, uncategorized } from "#web/catalogue/catalogue-words.ts";
 import { materialOrders } from "#web/catalogue/material-columns.tsx";
 import { MaterialDialog } from "#web/catalogue/material-dialog.tsx";
 import { MaterialGroups, MaterialTable } from "#web/catalogue/material-list.tsx";
@@ -44,7 +44,7 @@ export function MaterialsScreen() {
       </div>
       <CatalogueFrame
         catalogue={catalogue}
-        words={materialCatalogueWords}
+        words={messages().materials.list}
         search={state.search}
         onSearchChange={(search) => change({ search })}
         controls={
@@ -105,7 +105,7 @@ const views = [
 function Controls({ state, change, categories }: ControlsProps) {
   const filters = [
     ...categories.map(({ id, name }) => ({ value: id as string, label: name })),
-    { value: noCategory, label: uncategorized },
+    { value: noCategory, label: messages().catalogue.uncategorized },
   ];
   return (
     <>

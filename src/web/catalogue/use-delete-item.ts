@@ -1,10 +1,10 @@
+import type { Messages } from "#domain/messages/en-gb.ts";
 import { type Restore, useUndoableRemove } from "#web/app/use-undoable-remove.ts";
-import type { ItemRemoveWords } from "#web/catalogue/messages.ts";
 
 /** Deletes a material or a labour item after asking, says how it went, and offers to undo it. */
 export function useDeleteItem<T extends { name: string }>(
   take: (item: T) => Promise<Restore>,
-  words: ItemRemoveWords,
+  words: Messages["materials"]["remove"],
 ): (item: T) => Promise<boolean> {
   return useUndoableRemove<T>({
     question: ({ name }) => ({

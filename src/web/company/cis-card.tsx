@@ -1,17 +1,14 @@
 import { Controller } from "react-hook-form";
 import { cisMethods } from "#domain/pricing/terms.ts";
+import { messages } from "#web/app/messages.ts";
 import { utrCheck } from "#web/app/soft-checks.ts";
 import { CheckedField, FieldGrid } from "#web/company/company-fields.tsx";
 import { controlId, useBox, useCompanyForm, useFormRegion } from "#web/company/company-form-context.ts";
-import { cisMethodWords, cisRateWords } from "#web/company/messages.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { RadioGroup } from "#web/ui/radio-group.tsx";
 import { Select } from "#web/ui/select.tsx";
-
-const methodOptions = cisMethods.map((value) => ({ value, ...cisMethodWords[value] }));
-const rateOptions = (["20", "30", "0"] as const).map((value) => ({ value, label: cisRateWords[value] }));
 
 /** The Construction Industry Scheme, for firms in the United Kingdom (decisions M1, M2 and M8). */
 export function CisCard() {
@@ -50,7 +47,7 @@ function CisTerms() {
           maxLength={10}
         />
         <Field id={controlId("cisRate")} label="Deduction Rate">
-          <Select options={rateOptions} {...register("cisRate")} />
+          <Select options={rateOptions()} {...register("cisRate")} />
         </Field>
       </FieldGrid>
       <Controller
@@ -60,7 +57,7 @@ function CisTerms() {
           <RadioGroup
             id={controlId("cisMethod")}
             legend="How CIS and VAT are worked out"
-            options={methodOptions}
+            options={methodOptions()}
             value={field.value}
             onValueChange={field.onChange}
           />
@@ -68,4 +65,12 @@ function CisTerms() {
       />
     </>
   );
+}
+
+function methodOptions() {
+  return cisMethods.map((value) => ({ value, ...messages().company.cisMethods[value] }));
+}
+
+function rateOptions() {
+  return (["20", "30", "0"] as const).map((value) => ({ value, label: messages().company.cisRates[value] }));
 }

@@ -1,6 +1,8 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { type RegionTerms, regionTerms } from "#domain/company/region.ts";
 import { spelled } from "#domain/company/spelling.ts";
+import type { Messages } from "#domain/messages/en-gb.ts";
+import { messagesIn } from "#domain/messages/messages-in.ts";
 import type { CompanyDraft, CompanyFormFields } from "#web/company/company-form.ts";
 
 /** The form around a card of the company profile. */
@@ -16,6 +18,11 @@ export function useBox<Name extends keyof CompanyDraft>(name: Name): CompanyDraf
 /** The words and lengths of the region chosen in the form, saved or not. */
 export function useFormRegion(): RegionTerms {
   return regionTerms(useBox("language"));
+}
+
+/** The messages of the region chosen in the form. */
+export function useFormMessages(): Messages {
+  return messagesIn(useBox("language"));
 }
 
 /** Spells a text as the region chosen in the form does. */

@@ -8,12 +8,12 @@ import { formatPercent, formatPercentShort, percent, zeroPercent } from "#domain
 import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
 import { typedPercentUpTo } from "#web/app/form-figures.ts";
 import { cleanText, optionalText, requiredText } from "#web/app/form-text.ts";
+import { said } from "#web/app/messages.ts";
 import { inCapitals } from "#web/app/rewriting.ts";
-import { companyWords } from "#web/company/messages.ts";
 
 const boxes = z.object({
   language: z.enum(languages),
-  companyName: requiredText(companyWords.nameRequired),
+  companyName: requiredText(said((messages) => messages.company.nameRequired)),
   phone: optionalText(),
   email: optionalText(),
   website: optionalText(),
@@ -42,7 +42,12 @@ const boxes = z.object({
   utrNumber: optionalText(),
   cisMethod: z.enum(cisMethods),
   cisRate: z.enum(["0", "20", "30"]),
-  brandColor: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, companyWords.brandColor)),
+  brandColor: z.string().check(
+    z.regex(
+      /^#[0-9a-fA-F]{6}$/,
+      said((messages) => messages.company.brandColor),
+    ),
+  ),
   logoUrl: z.pipe(
     z.string(),
     z.transform((text) => (text === "" ? null : text)),

@@ -1,7 +1,7 @@
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { CompanyProfileForm } from "#web/company/company-profile-form.tsx";
 import { useCompanyProfile } from "#web/company/company-queries.ts";
-import { companyWords } from "#web/company/messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
@@ -14,7 +14,7 @@ export function CompanyProfileScreen() {
   if (profile === undefined) {
     return (
       <LoadFailed
-        title={companyWords.notLoaded}
+        title={messages().company.notLoaded}
         detail={wordsOf(error, "Please try again.")}
         onRetry={() => void refetch()}
         retrying={isFetching}

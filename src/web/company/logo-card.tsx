@@ -1,8 +1,8 @@
 import { ImagePlus, Trash2 } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
+import { messages } from "#web/app/messages.ts";
 import { useBox, useCompanyForm } from "#web/company/company-form-context.ts";
-import { isUploadedLogo, refuseLogo } from "#web/company/logo-file.ts";
-import { type LogoRefusal, logoWords } from "#web/company/messages.ts";
+import { isUploadedLogo, type LogoRefusal, refuseLogo } from "#web/company/logo-file.ts";
 import { headOf, shrinkLogo } from "#web/company/shrink-logo.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -74,7 +74,8 @@ function UploadButton({ replaces, onLogo }: UploadButtonProps) {
     const outcome = await readLogoFile(file);
     setWorking(false);
     setRefusal(outcome.refusal);
-    if (outcome.refusal) toast({ ...logoWords[outcome.refusal], variant: "destructive" });
+    if (outcome.refusal)
+      toast({ ...messages().company.logoRefused[outcome.refusal], variant: "destructive" });
     else onLogo(outcome.logo);
   };
   return (
@@ -91,7 +92,7 @@ function UploadButton({ replaces, onLogo }: UploadButtonProps) {
       <Button variant="secondary" loading={working} onClick={() => box.current?.click()}>
         <ImagePlus aria-hidden /> {replaces ? "Replace Logo" : "Upload Logo"}
       </Button>
-      {refusal && <FieldError id={undefined}>{logoWords[refusal].message}</FieldError>}
+      {refusal && <FieldError id={undefined}>{messages().company.logoRefused[refusal].message}</FieldError>}
     </div>
   );
 }

@@ -1,4 +1,7 @@
-import type { LogoRefusal } from "#web/company/messages.ts";
+import type { Messages } from "#domain/messages/en-gb.ts";
+
+/** Why a picture is not taken as the logo. */
+export type LogoRefusal = keyof Messages["company"]["logoRefused"];
 
 /** 5 MB (specification 2 §9). */
 export const largestLogo = 5 * 1024 * 1024;

@@ -1,8 +1,7 @@
 import { Controller } from "react-hook-form";
 import { markupScopes } from "#domain/pricing/terms.ts";
 import { FieldGrid, PercentField, TextField } from "#web/company/company-fields.tsx";
-import { controlId, useCompanyForm, useSpelling } from "#web/company/company-form-context.ts";
-import { markupScopeWords } from "#web/company/messages.ts";
+import { controlId, useCompanyForm, useFormMessages } from "#web/company/company-form-context.ts";
 import { Card } from "#web/ui/card.tsx";
 import { RadioGroup } from "#web/ui/radio-group.tsx";
 
@@ -11,11 +10,10 @@ const days = { inputMode: "numeric", autoComplete: "off", maxLength: 4 } as cons
 /** What new quotes and invoices start with: markup, and the days to accept and to pay. */
 export function PricingCard() {
   const { control } = useCompanyForm();
-  const spell = useSpelling();
+  const { company } = useFormMessages();
   const scopes = markupScopes.map((value) => ({
     value,
-    label: spell(markupScopeWords[value].label),
-    hint: spell(markupScopeWords[value].hint),
+    ...company.markupScopes[value],
   }));
   return (
     <Card title="Markup & Pricing">

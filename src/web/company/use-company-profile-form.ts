@@ -4,6 +4,7 @@ import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { isRefusal, wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import {
   type CompanyDraft,
   type CompanyFormFields,
@@ -12,7 +13,6 @@ import {
   withoutHiddenFaults,
 } from "#web/company/company-form.ts";
 import { type CompanyVersion, useSaveCompanyProfile } from "#web/company/company-queries.ts";
-import { companyWords } from "#web/company/messages.ts";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 
@@ -50,11 +50,14 @@ export function useCompanyProfileForm(latest: CompanyProfile | null) {
       });
       setBase(stored);
       form.reset(form.getValues());
-      toast({ title: "Success", message: from ? companyWords.updated : companyWords.created });
+      toast({
+        title: messages().notice.success,
+        message: from ? messages().company.updated : messages().company.created,
+      });
     } catch (error) {
       setFailure(error);
-      const message = wordsOf(error, from ? companyWords.notUpdated : companyWords.notCreated);
-      toast({ title: "Error", message, variant: "destructive" });
+      const message = wordsOf(error, from ? messages().company.notUpdated : messages().company.notCreated);
+      toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   }
 
@@ -68,7 +71,7 @@ export function useCompanyProfileForm(latest: CompanyProfile | null) {
       failure === null || savedElsewhere
         ? null
         : {
-            title: base ? companyWords.notUpdated : companyWords.notCreated,
+            title: base ? messages().company.notUpdated : messages().company.notCreated,
             detail: wordsOf(failure, "Please try again."),
           },
     conflict: savedElsewhere

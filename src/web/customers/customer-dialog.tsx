@@ -1,6 +1,7 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { regionTerms } from "#domain/company/region.ts";
 import type { Customer } from "#domain/customers/customer.ts";
+import { messages } from "#web/app/messages.ts";
 import type { RecordFields } from "#web/app/record-gateway.ts";
 import { inCapitals, rewriting } from "#web/app/rewriting.ts";
 import { postcodeCheck } from "#web/app/soft-checks.ts";
@@ -9,7 +10,6 @@ import { useRecordForm } from "#web/app/use-record-form.ts";
 import { useSoftCheck } from "#web/app/use-soft-check.ts";
 import { type CustomerDraft, customerDraft, customerForm } from "#web/customers/customer-form.ts";
 import { useSaveCustomer } from "#web/customers/customer-queries.ts";
-import { customerSaveWords } from "#web/customers/messages.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { SoftWarning } from "#web/ui/soft-warning.tsx";
@@ -29,7 +29,7 @@ export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
     schema: customerForm,
     draftOf: customerDraft,
     save: useSaveCustomer(),
-    words: customerSaveWords,
+    words: messages().customers.save,
     onSaved: onClose,
   });
   return (

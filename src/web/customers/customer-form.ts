@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { customerMessages } from "#contract/customers.ts";
 import type { Customer, CustomerWords } from "#domain/customers/customer.ts";
 import { optionalText, requiredText } from "#web/app/form-text.ts";
+import { said } from "#web/app/messages.ts";
 import { inCapitals } from "#web/app/rewriting.ts";
 
 /** The boxes of the customer form, as typed. */
@@ -9,7 +9,7 @@ export type CustomerDraft = { [Field in keyof CustomerWords]: string };
 
 /** Reads the form: only the name is required, and the postcode is kept in capitals (specification 2 §5). */
 export const customerForm = z.object({
-  name: requiredText(customerMessages.name),
+  name: requiredText(said((messages) => messages.customers.nameRequired)),
   companyName: optionalText(),
   email: optionalText(),
   phone: optionalText(),

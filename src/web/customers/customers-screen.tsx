@@ -4,12 +4,12 @@ import { useMemo, useState } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { ListTransferButtons, ListTransferMenu } from "#web/app/list-transfer.tsx";
+import { messages } from "#web/app/messages.ts";
 import { useRemembered } from "#web/app/use-remembered.ts";
 import { CustomerCard } from "#web/customers/customer-card.tsx";
 import { CustomerDialog } from "#web/customers/customer-dialog.tsx";
 import { type CustomerList, customerList, searchCustomers } from "#web/customers/customer-list.ts";
 import { useCustomers } from "#web/customers/customer-queries.ts";
-import { customerWords } from "#web/customers/messages.ts";
 import { useDeleteCustomer } from "#web/customers/use-delete-customer.ts";
 import { prefillFromCustomer } from "#web/documents/prefill.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -70,7 +70,7 @@ function CustomerGrid({ list, search, onTarget }: GridProps) {
     const detail = wordsOf(error, "Please try again.");
     return (
       <LoadFailed
-        title={customerWords.notLoaded}
+        title={messages().customers.notLoaded}
         detail={detail}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -117,7 +117,7 @@ function NoCustomers({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
       icon={Users}
-      title={customerWords.noneYet}
+      title={messages().customers.noneYet}
       action={
         <Button variant="secondary" onClick={onAdd}>
           <Plus aria-hidden /> Add your first customer
@@ -131,7 +131,7 @@ function NoCustomers({ onAdd }: { onAdd: () => void }) {
 
 function NothingFound() {
   return (
-    <EmptyState icon={SearchX} title={customerWords.noneFound}>
+    <EmptyState icon={SearchX} title={messages().customers.noneFound}>
       Nobody matches your search. Try part of a name, an address or a phone number.
     </EmptyState>
   );

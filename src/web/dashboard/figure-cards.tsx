@@ -5,6 +5,7 @@ import { formatMoney } from "#domain/money/currency.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { compareMonths, monthName } from "#domain/reports/month.ts";
 import { trendOf } from "#domain/reports/trend.ts";
+import { messages } from "#web/app/messages.ts";
 import type { Stats } from "#web/dashboard/history-months.ts";
 import { newThisWeek, trendWords } from "#web/dashboard/trend-words.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
@@ -47,7 +48,7 @@ function Outstanding({ stats, language }: FiguresProps) {
   const { outstandingTotal, outstandingCount } = stats;
   const value = <Money amount={outstandingTotal} language={language} />;
   if (outstandingTotal <= 0) {
-    return <Figure name="Outstanding invoices" value={value} caption="All invoices paid!" />;
+    return <Figure name="Outstanding invoices" value={value} caption={messages().dashboard.allPaid} />;
   }
   return (
     <AppLink href="/invoices" className="group block h-full rounded-xl">

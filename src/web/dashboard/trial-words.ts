@@ -1,4 +1,5 @@
 import type { SubscriptionStatus, User } from "#domain/account/person.ts";
+import { messages } from "#web/app/messages.ts";
 import { daysRemaining, trialDaysLeft } from "#web/billing/subscription-words.ts";
 
 interface BannerLink {
@@ -29,42 +30,45 @@ const soon = 3;
  */
 export function trialBannerWords(user: User, hasPaymentMethod: boolean, now: Date): TrialBannerWords | null {
   if (user.isAdmin || user.subscriptionStatus === "active") return null;
-  if (user.subscriptionStatus !== "trialing") return endedWords[user.subscriptionStatus];
+  if (user.subscriptionStatus !== "trialing") return endedWords()[user.subscriptionStatus];
   const days = trialDaysLeft(user.trialEnd, now);
-  const title = `Free Trial Active: ${daysRemaining(days)}`;
+  const title = `${messages().billing.trialActive}: ${daysRemaining(days)}`;
   if (hasPaymentMethod) {
     return {
       tone: "info",
       title,
-      message: "Auto-billing is set up - you'll be charged when your trial ends.",
+      message: messages().billing.autoBilling,
       links: [manage, questions],
     };
   }
   return {
     tone: days <= soon ? "warning" : "info",
     title,
-    message: "All features are available during this period.",
+    message: messages().billing.allFeatures,
     links: [{ ...subscribe, label: "Add payment method" }, questions],
   };
 }
 
-const endedWords: Record<Exclude<SubscriptionStatus, "active" | "trialing">, TrialBannerWords> = {
-  inactive: {
-    tone: "warning",
-    title: "Your trial has ended",
-    message: "Everything you made can still be read. Subscribe to create and edit.",
-    links: [subscribe, questions],
-  },
-  canceled: {
-    tone: "warning",
-    title: "Your subscription has ended",
-    message: "Everything you made can still be read. Subscribe to create and edit.",
-    links: [subscribe, questions],
-  },
-  past_due: {
-    tone: "danger",
-    title: "Your last payment did not go through",
-    message: "Check your card to create and edit again.",
-    links: [manage, questions],
-  },
-};
+function endedWords(): Record<Exclude<SubscriptionStatus, "active" | "trialing">, TrialBannerWords> {
+  const { dashboard } = messages();
+  return {
+    inactive: {
+      tone: "warning",
+      title: dashboard.trialEnded,
+      message: dashboard.stillReadable,
+      links: [subscribe, questions],
+    },
+    canceled: {
+      tone: "warning",
+      title: dashboard.subscriptionEnded,
+      message: dashboard.stillReadable,
+      links: [subscribe, questions],
+    },
+    past_due: {
+      tone: "danger",
+      title: dashboard.paymentFailed,
+      message: dashboard.checkCard,
+      links: [manage, questions],
+    },
+  };
+}

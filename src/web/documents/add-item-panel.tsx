@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Language } from "#domain/company/region.ts";
+import { messages } from "#web/app/messages.ts";
 import type { DraftLine } from "#web/documents/draft-lines.ts";
 import { type EntryFieldsProps, entryIds } from "#web/documents/entry-fields.ts";
 import {
@@ -9,7 +10,6 @@ import {
   type EntryField,
   type EntryProblem,
   type ItemEntry,
-  labourWord,
   readEntry,
 } from "#web/documents/item-entry.ts";
 import { CustomEntry, DescriptionEntry } from "#web/documents/item-entry-fields.tsx";
@@ -78,7 +78,7 @@ export function AddItemPanel(props: AddItemPanelProps) {
       <div ref={panel} data-tour="document-items" className="@container flex flex-col gap-4">
         <Segmented
           label="Item type"
-          segments={segments(language)}
+          segments={segments()}
           value={entry.type}
           onValueChange={(type) => {
             change({ type, item: null });
@@ -121,11 +121,11 @@ function focusInput(panel: HTMLElement | null, field: EntryField): void {
   });
 }
 
-function segments(language: Language) {
+function segments() {
   return [
     { value: "any", label: "All items" },
     { value: "material", label: "Material" },
-    { value: "labour", label: labourWord(language) },
+    { value: "labour", label: messages().labour.title },
     { value: "custom", label: "Custom" },
     { value: "description", label: "Description" },
   ] as const;

@@ -5,6 +5,7 @@ import { regionTerms } from "#domain/company/region.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import { currencySign } from "#domain/money/currency.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
+import { messages } from "#web/app/messages.ts";
 import { useCustomers } from "#web/customers/customer-queries.ts";
 import { AddItemPanel } from "#web/documents/add-item-panel.tsx";
 import { CustomerFields } from "#web/documents/customer-fields.tsx";
@@ -102,7 +103,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             error={errorOf(fieldIds.items)}
             onAdd={(line) => {
               dispatch({ type: "addLine", line });
-              toast({ message: words.added });
+              toast({ message: messages()[draft.kind].itemAdded });
             }}
           />
           <ItemsCard title={words.items} {...shared} />
@@ -176,7 +177,6 @@ const sectionWords = {
     add: "Add Items to Quote",
     items: "Quote Items",
     totals: "Quote Summary",
-    added: "Item added to quote",
   },
   invoice: {
     customer: "Customer Information",
@@ -184,6 +184,5 @@ const sectionWords = {
     add: "Add Items",
     items: "Invoice Items",
     totals: "Pricing",
-    added: "Item added to invoice",
   },
 } as const;

@@ -4,6 +4,7 @@ import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind, Invoice, ViewMode } from "#domain/documents/trade-document.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { useCompanyProfile } from "#web/company/company-queries.ts";
 import { type DocumentOf, documentKinds, numberOf } from "#web/documents/document-kinds.ts";
@@ -14,7 +15,6 @@ import { isTouchDevice } from "#web/documents/file-delivery.ts";
 import { InvoiceNumber } from "#web/documents/invoice-number.tsx";
 import { letterheadProfile } from "#web/documents/letterhead.ts";
 import { shownStatus } from "#web/documents/list-filter.ts";
-import { documentMessages } from "#web/documents/messages.ts";
 import { StatusMenu } from "#web/documents/status-menu.tsx";
 import type { DocumentStatus } from "#web/documents/status-words.ts";
 import { today } from "#web/documents/today.ts";
@@ -174,14 +174,19 @@ function ShareMenu({ kind, onShare }: { kind: DocumentKind; onShare: (mode: View
 
 function useStatusChange(kind: DocumentKind, id: DocumentOf<DocumentKind>["id"]) {
   const { mutate } = useSetStatus(kind);
-  const { statusUpdated, statusFailed } = documentMessages[kind];
+  const { statusUpdated, statusFailed } = messages()[kind];
   return (status: DocumentStatus, how?: "quietly") =>
     mutate(
       { id, status },
       {
-        onSuccess: () => how !== "quietly" && toast({ title: "Success", message: statusUpdated }),
+        onSuccess: () =>
+          how !== "quietly" && toast({ title: messages().notice.success, message: statusUpdated }),
         onError: (error) =>
-          toast({ variant: "destructive", title: "Error", message: wordsOf(error, statusFailed) }),
+          toast({
+            variant: "destructive",
+            title: messages().notice.error,
+            message: wordsOf(error, statusFailed),
+          }),
       },
     );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import type { Opened } from "#vault/records.ts";
 import { CallError, wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { documentKinds } from "#web/documents/document-kinds.ts";
-import { documentMessages, recordMessages } from "#web/documents/messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
@@ -50,7 +50,7 @@ function NotFound({ kind }: { kind: DocumentKind }) {
     <div className={surfaceStyles}>
       <EmptyState
         icon={FileQuestion}
-        title={documentMessages[kind].notFound}
+        title={messages()[kind].notFound}
         action={<LinkButton href={listHref}>{`Back to ${many.toLowerCase()}`}</LinkButton>}
       >
         It may have been deleted, or the link is wrong.
@@ -69,14 +69,14 @@ function NotOpen({ kind, state }: { kind: DocumentKind; state: "locked" | "tampe
   if (state === "tampered") {
     return (
       <Alert variant="danger" title={`This ${one.toLowerCase()} cannot be trusted`} actions={back} live>
-        {recordMessages.tampered}
+        {messages().documents.tampered}
       </Alert>
     );
   }
   return (
     <div className={surfaceStyles}>
       <EmptyState icon={Lock} title={`This ${one.toLowerCase()} is locked`} action={back}>
-        {recordMessages.locked}
+        {messages().documents.locked}
       </EmptyState>
     </div>
   );

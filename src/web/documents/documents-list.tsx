@@ -4,6 +4,7 @@ import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import type { Opened } from "#vault/records.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { ListTransferButtons, ListTransferMenu } from "#web/app/list-transfer.tsx";
+import { messages } from "#web/app/messages.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { useRemembered } from "#web/app/use-remembered.ts";
 import { documentKinds, type SummaryOf } from "#web/documents/document-kinds.ts";
@@ -11,7 +12,6 @@ import { useDocuments, useSetStatus } from "#web/documents/document-queries.ts";
 import { ListActions } from "#web/documents/list-actions.tsx";
 import { listColumns } from "#web/documents/list-columns.tsx";
 import { filterDocuments } from "#web/documents/list-filter.ts";
-import { documentMessages } from "#web/documents/messages.ts";
 import { chosenStatuses, type DocumentStatus, statusLooks } from "#web/documents/status-words.ts";
 import { today } from "#web/documents/today.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -90,12 +90,12 @@ function Rows<K extends DocumentKind>({ kind, found }: { kind: K; found: Opened<
     setStatus.mutate(
       { id, status: status as SummaryOf<K>["status"] },
       {
-        onSuccess: () => toast({ title: "Success", message: documentMessages[kind].statusUpdated }),
+        onSuccess: () => toast({ title: messages().notice.success, message: messages()[kind].statusUpdated }),
         onError: (error) =>
           toast({
             variant: "destructive",
-            title: "Error",
-            message: wordsOf(error, documentMessages[kind].statusFailed),
+            title: messages().notice.error,
+            message: wordsOf(error, messages()[kind].statusFailed),
           }),
       },
     );

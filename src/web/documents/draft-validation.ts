@@ -4,10 +4,10 @@ import { leastQuantity, mayHaveQuantity } from "#domain/documents/quantity-rule.
 import { readTypedMoney, readTypedPercent, readTypedQuantity } from "#domain/documents/typed-number.ts";
 import { formatQuantity } from "#domain/money/quantity.ts";
 import { DocumentTooLarge, refuseTooLarge } from "#domain/pricing/document-too-large.ts";
+import { messages } from "#web/app/messages.ts";
 import type { DocumentDraft } from "#web/documents/document-draft.ts";
 import { draftTotals } from "#web/documents/draft-document.ts";
 import type { DraftLine } from "#web/documents/draft-lines.ts";
-import { documentMessages, itemMessages, numberMessages } from "#web/documents/messages.ts";
 
 /** What stands between a draft and being saved: which control, and what to do there. */
 export interface DraftProblem {
@@ -42,39 +42,37 @@ export function draftProblems(draft: DocumentDraft): DraftProblem[] {
 }
 
 function customerProblems({ kind, words }: DocumentDraft): DraftProblem[] {
-  const messages = documentMessages[kind];
+  const own = messages()[kind];
   const email = words.customerEmail.trim();
   return [
-    ...unless(words.customerName.trim() !== "", fieldIds.customerName, messages.customerName),
-    ...(email === "" && messages.customerEmail !== null
-      ? [{ fieldId: fieldIds.customerEmail, message: messages.customerEmail }]
+    ...unless(words.customerName.trim() !== "", fieldIds.customerName, own.customerNameRequired),
+    ...(email === "" && own.customerEmailRequired !== null
+      ? [{ fieldId: fieldIds.customerEmail, message: own.customerEmailRequired }]
       : []),
     ...unless(
       email === "" || z.safeParse(emailShape, email).success,
       fieldIds.customerEmail,
-      messages.invalidEmail,
+      own.invalidEmail,
     ),
   ];
 }
 
 function dateProblems({ kind, date, until, number }: DocumentDraft): DraftProblem[] {
-  const name = kind === "quote" ? "quote" : "invoice";
+  const own = messages()[kind];
   return [
-    ...unless(number === null || number.trim() !== "", fieldIds.number, numberMessages.required),
-    ...unless(parseLocalDate(date) !== null, fieldIds.date, `Enter the date of the ${name}`),
-    ...unless(until === "" || parseLocalDate(until) !== null, fieldIds.until, "Enter a date that exists"),
+    ...unless(number === null || number.trim() !== "", fieldIds.number, messages().invoice.numberRequired),
+    ...unless(parseLocalDate(date) !== null, fieldIds.date, own.dateMissing),
     ...unless(
-      until === "" || until >= date,
+      until === "" || parseLocalDate(until) !== null,
       fieldIds.until,
-      kind === "quote"
-        ? "The quote cannot end before its date"
-        : "The due date cannot be before the invoice date",
+      messages().documents.noSuchDate,
     ),
+    ...unless(until === "" || until >= date, fieldIds.until, own.endsBeforeDate),
   ];
 }
 
 function lineProblems({ kind, lines }: DocumentDraft): DraftProblem[] {
-  if (lines.length === 0) return [{ fieldId: fieldIds.items, message: documentMessages[kind].noLines }];
+  if (lines.length === 0) return [{ fieldId: fieldIds.items, message: messages()[kind].noLines }];
   return lines.flatMap((line) => problemsOfLine(line));
 }
 
@@ -88,37 +86,33 @@ function problemsOfLine(line: DraftLine): DraftProblem[] {
     ...unless(
       line.name.trim() !== "",
       fieldIds.lineName(line.id),
-      isDescription ? itemMessages.noDescription : "Enter a name for this item",
+      isDescription ? messages().items.noDescription : messages().items.nameMissing,
     ),
     ...unless(
       isDescription || (quantity !== null && mayHaveQuantity(line.itemType, quantity)),
       fieldIds.lineQuantity(line.id),
       quantityMessage(line),
     ),
-    ...unless(priceIsFine, fieldIds.linePrice(line.id), itemMessages.wrongPrice),
+    ...unless(priceIsFine, fieldIds.linePrice(line.id), messages().items.wrongPrice),
   ];
 }
 
 function quantityMessage({ itemType, name }: DraftLine): string {
-  if (itemType === "material") return `Quantity must be a whole number of at least 1: ${name}`;
-  return `Quantity must be a number of at least ${formatQuantity(leastQuantity(itemType))}: ${name}`;
+  if (itemType === "material") return `${messages().items.wholeQuantity}: ${name}`;
+  return `${messages().items.quantityFrom(formatQuantity(leastQuantity(itemType)))}: ${name}`;
 }
 
 function termProblems(draft: DocumentDraft): DraftProblem[] {
   const { markupPercent, discountPercent, taxPercent } = draft.terms;
   const within = (text: string, most: number) => (readTypedPercent(text) ?? most + 1) <= most;
   return [
-    ...unless(
-      within(markupPercent, largestMarkup),
-      fieldIds.markupPercent,
-      "Markup must be between 0 and 1000",
-    ),
+    ...unless(within(markupPercent, largestMarkup), fieldIds.markupPercent, messages().documents.markupRange),
     ...unless(
       within(discountPercent, largestShare),
       fieldIds.discountPercent,
-      "Discount must be between 0 and 100",
+      messages().documents.discountRange,
     ),
-    ...unless(within(taxPercent, largestShare), fieldIds.taxPercent, "Tax must be between 0 and 100"),
+    ...unless(within(taxPercent, largestShare), fieldIds.taxPercent, messages().documents.taxRange),
     ...sizeProblems(draft),
   ];
 }

@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import { missingGlyphs } from "#pdf/missing-glyphs.ts";
+import { messages } from "#web/app/messages.ts";
 import type { DocumentDraft } from "#web/documents/document-draft.ts";
 import { draftOf } from "#web/documents/document-draft.ts";
 import { readDocument } from "#web/documents/document-gateway.ts";
 import { documentKinds } from "#web/documents/document-kinds.ts";
-import { documentMessages, recordMessages } from "#web/documents/messages.ts";
 import type { useDocumentEditor } from "#web/documents/use-document-editor.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -59,7 +59,11 @@ function Conflict({ kind, editor }: EditorNoticesProps) {
         editor.forgive();
       }
     } catch {
-      toast({ variant: "destructive", title: "Error", message: documentMessages[kind].updateFailed });
+      toast({
+        variant: "destructive",
+        title: messages().notice.error,
+        message: messages()[kind].updateFailed,
+      });
     } finally {
       setReading(false);
     }
@@ -76,7 +80,7 @@ function Conflict({ kind, editor }: EditorNoticesProps) {
   );
   return (
     <Alert variant="warning" title="Changed elsewhere" actions={actions} live>
-      {recordMessages.conflict}
+      {messages().documents.conflict}
     </Alert>
   );
 }

@@ -2,8 +2,8 @@ import { Check, Pencil, X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import type { Invoice } from "#domain/documents/trade-document.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { useSetInvoiceNumber } from "#web/documents/document-queries.ts";
-import { numberMessages } from "#web/documents/messages.ts";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -20,16 +20,16 @@ export function InvoiceNumber({ invoice }: { invoice: Invoice }) {
   };
   const save = async () => {
     const invoiceNumber = typed?.trim() ?? "";
-    if (invoiceNumber === "") return setError(numberMessages.required);
+    if (invoiceNumber === "") return setError(messages().invoice.numberRequired);
     if (invoiceNumber === invoice.invoiceNumber) return close();
     try {
       await mutateAsync({ id: invoice.id, invoiceNumber });
-      toast({ title: "Success", message: numberMessages.updated });
+      toast({ title: messages().notice.success, message: messages().invoice.numberUpdated });
       close();
     } catch (failure) {
-      const message = wordsOf(failure, numberMessages.failed);
+      const message = wordsOf(failure, messages().invoice.numberFailed);
       setError(message);
-      toast({ variant: "destructive", title: "Error", message });
+      toast({ variant: "destructive", title: messages().notice.error, message });
     }
   };
   const press = (event: KeyboardEvent) => {

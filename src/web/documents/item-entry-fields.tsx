@@ -1,6 +1,6 @@
 import type { CustomType } from "#domain/documents/line-item.ts";
+import { messages } from "#web/app/messages.ts";
 import { type EntryFieldsProps, entryIds } from "#web/documents/entry-fields.ts";
-import { labourWord } from "#web/documents/item-entry.ts";
 import { Field } from "#web/ui/field.tsx";
 import { MoneyInput } from "#web/ui/money-input.tsx";
 import { QuantityInput } from "#web/ui/quantity-input.tsx";
@@ -10,7 +10,7 @@ import { Textarea } from "#web/ui/textarea.tsx";
 
 /** An item typed by hand: its name, what it counts as, cost and quantity. */
 export function CustomEntry(props: EntryFieldsProps) {
-  const { entry, onChange, errorOf, onKeyDown, currencySign, language } = props;
+  const { entry, onChange, errorOf, onKeyDown, currencySign } = props;
   return (
     <div className="grid grid-cols-2 items-start gap-4 @min-[440px]:grid-cols-4">
       <div className="col-span-2 @min-[440px]:col-span-4">
@@ -28,7 +28,7 @@ export function CustomEntry(props: EntryFieldsProps) {
           <Select<CustomType>
             options={[
               { value: "material", label: "Material" },
-              { value: "labour", label: labourWord(language) },
+              { value: "labour", label: messages().labour.title },
             ]}
             value={entry.customType}
             onValueChange={(customType) => onChange({ customType })}

@@ -1,9 +1,9 @@
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
-import type { Language } from "#domain/company/region.ts";
 import type { CustomType } from "#domain/documents/line-item.ts";
 import { isOnStep, quantityRule } from "#domain/documents/quantity-rule.ts";
 import { readTypedMoney, readTypedQuantity } from "#domain/documents/typed-number.ts";
 import { formatQuantity } from "#domain/money/quantity.ts";
+import { messages } from "#web/app/messages.ts";
 import {
   customLine,
   type DraftLine,
@@ -11,7 +11,6 @@ import {
   lineOfLabour,
   lineOfMaterial,
 } from "#web/documents/draft-lines.ts";
-import { itemMessages } from "#web/documents/messages.ts";
 
 /** What is looked for in the one search box: everything, or one kind; or what is typed by hand. */
 export type EntryType = "any" | "material" | "labour" | "custom" | "description";
@@ -72,15 +71,15 @@ export function readEntry(entry: ItemEntry): { line: DraftLine } | { problems: E
 function problemsOf(entry: ItemEntry): EntryProblem[] {
   const cost = readTypedMoney(entry.cost);
   if (entry.type === "description") {
-    if (entry.text.trim() === "") return [{ field: "text", message: itemMessages.noDescription }];
+    if (entry.text.trim() === "") return [{ field: "text", message: messages().items.noDescription }];
     const isFine = entry.cost.trim() === "" || cost !== null;
-    return isFine ? [] : [{ field: "cost", message: itemMessages.wrongCost }];
+    return isFine ? [] : [{ field: "cost", message: messages().items.wrongCost }];
   }
   if (entry.type === "custom") {
     const noName: EntryProblem[] =
-      entry.name.trim() === "" ? [{ field: "name", message: itemMessages.noName }] : [];
+      entry.name.trim() === "" ? [{ field: "name", message: messages().items.noName }] : [];
     const noCost: EntryProblem[] =
-      cost === null || cost <= 0 ? [{ field: "cost", message: itemMessages.noCost }] : [];
+      cost === null || cost <= 0 ? [{ field: "cost", message: messages().items.noCost }] : [];
     return [...noName, ...noCost, ...quantityProblems(entry, "custom", null)];
   }
   const { item } = entry;
@@ -89,9 +88,9 @@ function problemsOf(entry: ItemEntry): EntryProblem[] {
 }
 
 const nothingChosen = {
-  any: itemMessages.noType,
-  material: itemMessages.noMaterial,
-  labour: itemMessages.noLabour,
+  any: messages().items.noType,
+  material: messages().items.noMaterial,
+  labour: messages().items.noLabour,
 };
 
 function quantityProblems(
@@ -104,18 +103,11 @@ function quantityProblems(
   if (typed !== null && isOnStep(typed, rule)) return [];
   const [least, step] = [formatQuantity(rule.minimum), formatQuantity(rule.step)];
   const message =
-    step === "1"
-      ? "Quantity must be a whole number of at least 1"
-      : `Quantity must be at least ${least}, in steps of ${step}`;
+    step === "1" ? messages().items.wholeQuantity : messages().items.quantityInSteps(least, step);
   return [{ field: "quantity", message }];
 }
 
 /** What the quantity of an item counts: "Each", "hour". */
 export function unitOf({ itemType, source }: CatalogueItem): string {
   return itemType === "material" ? source.unitType : source.rateType;
-}
-
-/** "Labour", in the United States "Labor". */
-export function labourWord(language: Language): string {
-  return language === "en-US" ? "Labor" : "Labour";
 }

@@ -3,9 +3,10 @@ import { type Language, regionTerms } from "#domain/company/region.ts";
 import { sectionHeadings } from "#domain/documents/line-section.ts";
 import { formatMoney } from "#domain/money/currency.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
+import { messages } from "#web/app/messages.ts";
 import { lineItemOf, lineOfLabour, lineOfMaterial } from "#web/documents/draft-lines.ts";
 import { type EntryFieldsProps, entryIds } from "#web/documents/entry-fields.ts";
-import { type CatalogueItem, type EntryType, labourWord, unitOf } from "#web/documents/item-entry.ts";
+import { type CatalogueItem, type EntryType, unitOf } from "#web/documents/item-entry.ts";
 import { Combobox } from "#web/ui/combobox.tsx";
 import type { ComboboxReading } from "#web/ui/combobox-props.ts";
 import { Field } from "#web/ui/field.tsx";
@@ -37,11 +38,7 @@ export function ItemSearch(props: ItemSearchProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 @min-[600px]:grid-cols-[minmax(0,1fr)_9rem_auto]">
       <div className="min-w-0 @max-[600px]:col-span-2">
-        <Field
-          label={labelOf(entry.type, language)}
-          id={entryIds.item}
-          error={errorOf("item") ?? documentError}
-        >
+        <Field label={labelOf(entry.type)} id={entryIds.item} error={errorOf("item") ?? documentError}>
           <Combobox
             items={searched}
             reading={reading}
@@ -75,9 +72,9 @@ export function ItemSearch(props: ItemSearchProps) {
   );
 }
 
-function labelOf(type: EntryType, language: Language): string {
+function labelOf(type: EntryType): string {
   if (type === "material") return "Material";
-  if (type === "labour") return labourWord(language);
+  if (type === "labour") return messages().labour.title;
   return "Add item";
 }
 

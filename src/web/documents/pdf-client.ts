@@ -1,6 +1,6 @@
 import type { PrintOrder } from "#pdf/paper.ts";
 import { createWorker } from "#web/app/create-worker.ts";
-import { pdfMessages } from "#web/documents/messages.ts";
+import { messages } from "#web/app/messages.ts";
 import pdfWorker from "#web/documents/pdf-worker.ts?worker&url";
 
 /** What is asked of the worker; the id tells answers apart. */
@@ -37,7 +37,7 @@ export async function renderInWorker(order: PrintOrder): Promise<Uint8Array<Arra
     worker?.postMessage(request);
   });
   if ("bytes" in answer) return answer.bytes;
-  throw new Error(answer.words ?? pdfMessages.failedTryAgain);
+  throw new Error(answer.words ?? messages().pdf.failedTryAgain);
 }
 
 function start(): Worker {

@@ -3,7 +3,7 @@ import { pdfFileName } from "#pdf/file-name.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { call } from "#web/app/call.ts";
 import { CallError } from "#web/app/call-error.ts";
-import { pdfMessages } from "#web/documents/messages.ts";
+import { messages } from "#web/app/messages.ts";
 import { renderInWorker } from "#web/documents/pdf-client.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
@@ -25,12 +25,12 @@ async function fromServer({ kind, document, mode }: PrintOrder): Promise<Uint8Ar
     ? call(routes.quotes.pdf, { params: { id: document.id }, query: { mode } })
     : call(routes.invoices.pdf, { params: { id: document.id }, query: { mode } }));
   const head = new TextDecoder().decode(bytes.subarray(0, 5));
-  if (head !== "%PDF-") throw new Error(pdfMessages.notPdf);
+  if (head !== "%PDF-") throw new Error(messages().pdf.notPdf);
   return bytes;
 }
 
 /** What a person is told when there is no PDF: the server's words where it gave any. */
 export function pdfWords(error: unknown): string {
-  if (error instanceof CallError) return error.words ?? pdfMessages.failed;
-  return error instanceof Error && error.message ? error.message : pdfMessages.failedTryAgain;
+  if (error instanceof CallError) return error.words ?? messages().pdf.failed;
+  return error instanceof Error && error.message ? error.message : messages().pdf.failedTryAgain;
 }

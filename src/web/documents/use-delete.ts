@@ -1,11 +1,11 @@
 import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import { messages } from "#web/app/messages.ts";
 import { type Restore, useUndoableRemove } from "#web/app/use-undoable-remove.ts";
 import { useCompanyProfile } from "#web/company/company-queries.ts";
 import { readDocument } from "#web/documents/document-gateway.ts";
 import { documentKinds } from "#web/documents/document-kinds.ts";
 import { useRemoveDocument, useSaveDocument } from "#web/documents/document-queries.ts";
-import { documentMessages } from "#web/documents/messages.ts";
 import { mayRestore } from "#web/documents/restoring.ts";
 
 /** What a list knows of a document that is to be deleted. */
@@ -20,22 +20,22 @@ interface Deletable {
  * @returns a function that promises whether it was deleted; it never rejects
  */
 export function useDelete(kind: DocumentKind): (document: Deletable) => Promise<boolean> {
-  const messages = documentMessages[kind];
+  const words = messages()[kind];
   return useUndoableRemove<Deletable>({
     question: ({ number }) => ({
-      title: messages.confirmDelete,
+      title: words.confirmDelete,
       description: `${number} is removed from this list. Its number is not given again.`,
       confirmLabel: `Delete ${documentKinds[kind].one.toLowerCase()}`,
       destructive: true,
     }),
     take: useTakeDocument(kind),
     words: {
-      removed: messages.deleted,
+      removed: words.deleted,
       failedTitle: "Error",
-      notRemoved: messages.deleteFailed,
+      notRemoved: words.deleteFailed,
       prefersServerWords: true,
-      restored: messages.restored,
-      notRestored: messages.restoreFailed,
+      restored: words.restored,
+      notRestored: words.restoreFailed,
     },
   });
 }

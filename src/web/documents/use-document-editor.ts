@@ -2,12 +2,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { useReducer, useState } from "react";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import { isRefusal, wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { type DocumentDraft, draftReducer } from "#web/documents/document-draft.ts";
 import { documentKinds } from "#web/documents/document-kinds.ts";
 import { useSaveDocument } from "#web/documents/document-queries.ts";
 import { type DraftBackground, fieldsOfDraft } from "#web/documents/draft-document.ts";
 import { type DraftProblem, draftProblems, fieldIds } from "#web/documents/draft-validation.ts";
-import { documentMessages } from "#web/documents/messages.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
 interface EditorStart<K extends DocumentKind> {
@@ -43,8 +43,8 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
       const { hrefOf, listHref } = documentKinds[kind];
       const isNew = draft.version === null;
       toast({
-        title: "Success",
-        message: isNew ? documentMessages[kind].created : documentMessages[kind].updated,
+        title: messages().notice.success,
+        message: isNew ? messages()[kind].created : messages()[kind].updated,
         ...(isNew && kind === "invoice" && { action: { label: "View", href: hrefOf(record.id) } }),
       });
       await navigate({ href: isNew && kind === "invoice" ? listHref : hrefOf(record.id) });
@@ -76,9 +76,9 @@ export interface Refused {
 function refusedOf(kind: DocumentKind, error: unknown, isNew: boolean): Refused {
   const none: Refused = { isConflict: false, problem: null, words: null };
   if (isRefusal(error, "VERSION_CONFLICT")) return { ...none, isConflict: true };
-  const messages = documentMessages[kind];
-  const message = wordsOf(error, isNew ? messages.createFailed : messages.updateFailed);
-  toast({ variant: "destructive", title: "Error", message });
+  const words = messages()[kind];
+  const message = wordsOf(error, isNew ? words.createFailed : words.updateFailed);
+  toast({ variant: "destructive", title: messages().notice.error, message });
   if (isRefusal(error, "NUMBER_TAKEN")) return { ...none, problem: { fieldId: fieldIds.number, message } };
   return { ...none, words: message };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { PrintOrder } from "#pdf/paper.ts";
+import { messages } from "#web/app/messages.ts";
 import { numberOf } from "#web/documents/document-kinds.ts";
 import { downloadFile, isTouchDevice, openTab } from "#web/documents/file-delivery.ts";
-import { documentMessages, pdfMessages } from "#web/documents/messages.ts";
 import { preparePdf } from "#web/documents/pdf-client.ts";
 import { pdfFile, pdfWords } from "#web/documents/pdf-file.ts";
 import { canShareFiles, shareFile } from "#web/documents/share.ts";
@@ -36,9 +36,9 @@ async function download(order: PrintOrder): Promise<void> {
   try {
     const file = await pdfFile(order);
     downloadFile(file);
-    toast({ title: pdfMessages.downloaded, message: file.name });
+    toast({ title: messages().pdf.downloaded, message: file.name });
   } catch (error) {
-    fail(pdfMessages.downloadFailed, pdfWords(error));
+    fail(messages().pdf.downloadFailed, pdfWords(error));
   }
 }
 
@@ -48,10 +48,10 @@ async function open(order: PrintOrder): Promise<void> {
     const file = await pdfFile(order);
     if (tab) tab.show(file);
     else downloadFile(file);
-    toast({ title: pdfMessages.ready, message: file.name });
+    toast({ title: messages().pdf.ready, message: file.name });
   } catch (error) {
     tab?.close();
-    fail(pdfMessages.openingFailed, pdfWords(error));
+    fail(messages().pdf.openingFailed, pdfWords(error));
   }
 }
 
@@ -60,7 +60,7 @@ async function share(order: PrintOrder, onShared: () => void): Promise<void> {
   try {
     await hand(await pdfFile(order), order, onShared);
   } catch {
-    fail(pdfMessages.shareFailed, documentMessages[order.kind].shareFailed);
+    fail(messages().pdf.shareFailed, messages()[order.kind].shareFailed);
   }
 }
 
@@ -70,10 +70,14 @@ async function hand(file: File, order: PrintOrder, onShared: () => void): Promis
   if (outcome === "cannot") return cannotShare();
   if (outcome === "again") {
     const again = () => void hand(file, order, onShared).catch(() => undefined);
-    toast({ title: pdfMessages.ready, message: file.name, action: { label: "Share now", onSelect: again } });
+    toast({
+      title: messages().pdf.ready,
+      message: file.name,
+      action: { label: "Share now", onSelect: again },
+    });
   }
   if (outcome !== "shared") return;
-  toast({ title: "Success", message: documentMessages[order.kind].shared });
+  toast({ title: messages().notice.success, message: messages()[order.kind].shared });
   onShared();
 }
 
@@ -84,7 +88,7 @@ function shareTitle({ kind, document, profile }: PrintOrder): string {
 }
 
 function cannotShare(): void {
-  toast({ title: pdfMessages.cannotShare, message: pdfMessages.useDownload });
+  toast({ title: messages().pdf.cannotShare, message: messages().pdf.useDownload });
 }
 
 function fail(title: string, message: string): void {

@@ -4,9 +4,9 @@ import type { Language } from "#domain/company/region.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import { defaultWorkSummary } from "#pdf/work-summary.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import type { DocumentOf } from "#web/documents/document-kinds.ts";
 import { useSaveWorkSummary } from "#web/documents/document-queries.ts";
-import { summaryMessages } from "#web/documents/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -31,11 +31,11 @@ export function WorkSummaryCard<K extends DocumentKind>({
   const save = async () => {
     try {
       await mutateAsync({ document, text: text?.trim() || null });
-      toast({ title: "Success", message: summaryMessages.updated });
+      toast({ title: messages().notice.success, message: messages().documents.summaryUpdated });
       setText(null);
     } catch (error) {
-      const message = wordsOf(error, summaryMessages.failed);
-      toast({ variant: "destructive", title: "Error", message });
+      const message = wordsOf(error, messages().documents.summaryFailed);
+      toast({ variant: "destructive", title: messages().notice.error, message });
     }
   };
   const edit = (

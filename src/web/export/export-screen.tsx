@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
+import { messages } from "#web/app/messages.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { ExportList } from "#web/export/export-list.tsx";
 import type { ListKind } from "#web/export/list-kinds.ts";
-import { exportWords } from "#web/export/messages.ts";
 import { useWholeAccount } from "#web/export/use-whole-account.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -30,8 +30,8 @@ function WholeAccountCard() {
   const { packing, start, cancel } = useWholeAccount();
   return (
     <Card
-      title={exportWords.title}
-      description={exportWords.description}
+      title={messages().export.title}
+      description={messages().export.description}
       footer={
         packing ? (
           <Button variant="secondary" onClick={cancel}>
@@ -39,14 +39,14 @@ function WholeAccountCard() {
           </Button>
         ) : (
           <Button onClick={() => void start()}>
-            <Download aria-hidden /> {exportWords.title}
+            <Download aria-hidden /> {messages().export.title}
           </Button>
         )
       }
     >
       {packing && (
         <Progress
-          label={exportWords.working}
+          label={messages().export.working}
           value={packing.done}
           max={packing.all}
           detail={`${packing.done} of ${packing.all} documents`}

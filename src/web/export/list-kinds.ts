@@ -1,7 +1,7 @@
 import { routes } from "#contract/routes.ts";
 import type { Language } from "#domain/company/region.ts";
+import { messagesIn } from "#domain/messages/messages-in.ts";
 import type { RecordResource } from "#web/app/record-gateway.ts";
-import { capitalised, labourWord } from "#web/catalogue/catalogue-words.ts";
 
 /** The lists that can be written to a file. */
 export type ListKind = "customers" | "materials" | "labour" | "quotes" | "invoices";
@@ -48,7 +48,7 @@ export interface ListWords {
 
 /** The words for a list in the user's language. */
 export function listWords(kind: ListKind, language: Language): ListWords {
-  const labour = labourWord(language);
+  const labour = messagesIn(language).labour.word;
   if (kind === "labour") return wordsOf({ one: `${labour} item`, fileWord: labour });
   return wordsOf({ one: kind.slice(0, -1), fileWord: kind });
 }
@@ -66,4 +66,8 @@ export function exportName({ fileWord }: Pick<ListWords, "fileWord">, day: strin
 function wordsOf({ one, fileWord }: Pick<ListWords, "one" | "fileWord">): ListWords {
   const many = `${one}s`;
   return { one, many, title: capitalised(many), fileWord };
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

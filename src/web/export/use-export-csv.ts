@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorTable } from "#contract/errors.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { today } from "#web/documents/today.ts";
 import { counted, exportName, type ListKind, type ListWords, listWords } from "#web/export/list-kinds.ts";
@@ -31,7 +32,7 @@ export function useExportCsv(kind: ListKind): { exportCsv: () => Promise<void>; 
     const day = today();
     const { downloadCsv } = await import("#web/export/download-csv.ts");
     downloadCsv(exportName(words, day), listRows(kind, records, { language, today: day, categories }));
-    toast({ title: "Success", message: `${counted(records.length, words)} exported` });
+    toast({ title: messages().notice.success, message: `${counted(records.length, words)} exported` });
   }
 
   async function exportCsv() {
@@ -40,7 +41,7 @@ export function useExportCsv(kind: ListKind): { exportCsv: () => Promise<void>; 
       await write();
     } catch (error) {
       const message = wordsOf(error, `Your ${words.many} could not be exported. Please try again.`);
-      toast({ title: "Error", message, variant: "destructive" });
+      toast({ title: messages().notice.error, message, variant: "destructive" });
     } finally {
       setExporting(false);
     }

@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
+import { messages } from "#web/app/messages.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { useCompanyProfile } from "#web/company/company-queries.ts";
 import { readDocument } from "#web/documents/document-gateway.ts";
 import { downloadFile } from "#web/documents/file-delivery.ts";
 import { letterheadProfile } from "#web/documents/letterhead.ts";
-import { pdfMessages } from "#web/documents/messages.ts";
 import { pdfFile, pdfWords } from "#web/documents/pdf-file.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
@@ -28,7 +28,7 @@ export function usePrintById(kind: DocumentKind) {
       const order = { kind, mode: "customer-detailed", document: opened.record, profile: letterhead };
       downloadFile(await pdfFile(order as PrintOrder));
     } catch (error) {
-      toast({ title: pdfMessages.downloadFailed, message: pdfWords(error), variant: "destructive" });
+      toast({ title: messages().pdf.downloadFailed, message: pdfWords(error), variant: "destructive" });
     } finally {
       setPrinting(false);
     }

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { useCompanyProfile } from "#web/company/company-queries.ts";
 import { downloadFile } from "#web/documents/file-delivery.ts";
 import { letterheadProfile } from "#web/documents/letterhead.ts";
 import { today } from "#web/documents/today.ts";
-import { exportWords } from "#web/export/messages.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
 /** How far the packing is; null while nothing is packed. */
@@ -35,11 +35,11 @@ export function useWholeAccount() {
       });
       downloadFile(file);
       const rest = leftOut > 0 ? `${leftOut} records cannot be read and are not in it.` : file.name;
-      toast({ title: exportWords.done, message: rest });
+      toast({ title: messages().export.done, message: rest });
     } catch (error) {
       if (stop.current.signal.aborted) return;
-      const message = wordsOf(error, exportWords.failed);
-      toast({ title: exportWords.failedTitle, message, variant: "destructive" });
+      const message = wordsOf(error, messages().export.failed);
+      toast({ title: messages().pdf.downloadFailed, message, variant: "destructive" });
     } finally {
       setPacking(null);
     }

@@ -1,9 +1,9 @@
 import { textLimits } from "#contract/wire.ts";
 import { regionTerms } from "#domain/company/region.ts";
 import { formatPence } from "#domain/money/pence.ts";
+import { messages } from "#web/app/messages.ts";
 import type { FieldProblem, FillContext } from "#web/import/import-rules.ts";
 import { readImportedAmount } from "#web/import/imported-amount.ts";
-import { rowMessages } from "#web/import/messages.ts";
 
 /** The text of a box: the cell's, or what is there already where the file has no such column or leaves it blank. */
 export function cellOr(cell: string | undefined, present: string, keepsPresent: boolean): string {
@@ -31,9 +31,9 @@ export function amountCell(
   const read = readImportedAmount(cell, { currency, language, decimalMark });
   if (read.state === "read") return { text: formatPence(read.amount), problems: [] };
   const words = {
-    ambiguous: rowMessages.ambiguousAmount,
-    otherCurrency: rowMessages.otherCurrency(currency),
-    tooPrecise: rowMessages.tooPrecise,
+    ambiguous: messages().import.row.ambiguousAmount,
+    otherCurrency: messages().import.row.otherCurrency(currency),
+    tooPrecise: messages().import.row.tooPrecise,
     wrong: message,
   };
   return { text: "0", problems: [{ key, message: words[read.state] }] };

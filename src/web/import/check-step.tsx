@@ -1,9 +1,9 @@
+import { messages } from "#web/app/messages.ts";
 import { counted, listWords } from "#web/export/list-kinds.ts";
 import { ambiguousAmount, type ImportDraft, type Review } from "#web/import/import-draft.ts";
 import { countOutcomes } from "#web/import/import-plan.ts";
 import { leftOutParts, summaryParts } from "#web/import/import-summary.ts";
 import type { DecimalMark } from "#web/import/imported-amount.ts";
-import { saveMessages } from "#web/import/messages.ts";
 import { PreviewTable } from "#web/import/preview-table.tsx";
 import { ProblemList } from "#web/import/problem-list.tsx";
 import { StepHeading } from "#web/import/step-heading.tsx";
@@ -29,7 +29,7 @@ export function CheckStep({ draft, review, onChange, saving }: CheckStepProps) {
     <>
       <StepHeading>{headingOf(review)}</StepHeading>
       {saving.failure && (
-        <Alert variant="danger" title={saveMessages.failed} live>
+        <Alert variant="danger" title={messages().import.save.failed} live>
           {saving.failure}
         </Alert>
       )}

@@ -1,7 +1,7 @@
 import papa from "papaparse";
 import { batchLimit } from "#contract/record-routes.ts";
+import { messages } from "#web/app/messages.ts";
 import { unguardCell } from "#web/export/formula-guard.ts";
-import { fileMessages } from "#web/import/messages.ts";
 
 /** A file larger than this is refused before it is read, in bytes. */
 export const largestFile = 5 * 1024 * 1024;
@@ -25,26 +25,26 @@ export class CsvProblem extends Error {}
  * @throws CsvProblem
  */
 export function readCsv(bytes: Uint8Array): CsvRow[] {
-  if (bytes.length > largestFile) throw new CsvProblem(fileMessages.tooLarge);
+  if (bytes.length > largestFile) throw new CsvProblem(messages().import.file.tooLarge);
   const text = decoded(bytes);
-  if (text.trim() === "") throw new CsvProblem(fileMessages.empty);
+  if (text.trim() === "") throw new CsvProblem(messages().import.file.empty);
   const { data, errors } = papa.parse(text.replace(/[\r\n]+$/, ""), { delimitersToGuess: [",", ";", "\t"] });
   const misquoted = errors.find(({ type }) => type === "Quotes");
-  if (misquoted) throw new CsvProblem(fileMessages.quotes((misquoted.row ?? 0) + 1));
+  if (misquoted) throw new CsvProblem(messages().import.file.quotes((misquoted.row ?? 0) + 1));
   const rows = data
     .map((cells, index) => ({ number: index + 1, cells: cells.map(unguardCell) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-  if (rows.length > batchLimit + 1) throw new CsvProblem(fileMessages.tooManyRows(rows.length - 1));
+  if (rows.length > batchLimit + 1) throw tooManyRows(rows.length - 1);
   return rows;
 }
 
 function decoded(bytes: Uint8Array): string {
   // A workbook is a zip archive, or, older than 2007, a compound file.
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
-    throw new CsvProblem(fileMessages.workbook);
+    throw new CsvProblem(messages().import.file.workbook);
   }
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  if (text.includes("\0")) throw new CsvProblem(fileMessages.notText);
+  if (text.includes("\0")) throw new CsvProblem(messages().import.file.notText);
   return text;
 }
 
@@ -61,4 +61,9 @@ function encodingOf(bytes: Uint8Array): string {
 
 function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, index) => bytes[index] === byte);
+}
+
+function tooManyRows(rows: number): CsvProblem {
+  const [has, most] = [rows, batchLimit].map((count) => count.toLocaleString("en-GB"));
+  return new CsvProblem(messages().import.file.tooManyRows(has ?? "", most ?? ""));
 }

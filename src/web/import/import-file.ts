@@ -2,10 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import { errorTable } from "#contract/errors.ts";
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import type { ImportableKind } from "#web/export/list-kinds.ts";
 import { readList } from "#web/export/read-list.ts";
 import { CsvProblem, type CsvRow, largestFile, readCsv } from "#web/import/csv-file.ts";
-import { fileMessages } from "#web/import/messages.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
 /** A file that was chosen, beside the list it is to go into as that is now. */
@@ -31,7 +31,7 @@ export async function openImportFile(
   file: File,
 ): Promise<ImportFile> {
   if (vaultAccess() === "locked") throw new CsvProblem(errorTable.ENCRYPTION_PASSPHRASE_REQUIRED.message);
-  if (file.size > largestFile) throw new CsvProblem(fileMessages.tooLarge);
+  if (file.size > largestFile) throw new CsvProblem(messages().import.file.tooLarge);
   const rows = readCsv(new Uint8Array(await file.arrayBuffer()));
   const list = await readList(client, kind, { fresh: true });
   return { name: file.name, rows, ...list, idFor: idsByKey() };
@@ -39,7 +39,7 @@ export async function openImportFile(
 
 /** What a person is told when a file could not be opened. */
 export function fileProblem(error: unknown): string {
-  return error instanceof CsvProblem ? error.message : wordsOf(error, fileMessages.notRead);
+  return error instanceof CsvProblem ? error.message : wordsOf(error, messages().import.file.notRead);
 }
 
 function idsByKey(): (key: string) => string {

@@ -1,11 +1,10 @@
-import { labourMessages } from "#contract/catalogue.ts";
 import type { LabourItem } from "#domain/catalogue/catalogue.ts";
 import { rateTypeLabels } from "#domain/catalogue/units.ts";
+import { messages } from "#web/app/messages.ts";
 import { type LabourDraft, labourDraft, labourForm } from "#web/catalogue/labour-form.ts";
 import { amountCell, categoryCell, cellOr } from "#web/import/catalogue-cells.ts";
 import type { Cells, ImportField } from "#web/import/import-field.ts";
 import type { FillContext, Filled, ImportRules } from "#web/import/import-rules.ts";
-import { rowMessages } from "#web/import/messages.ts";
 import { readRateType } from "#web/import/unit-words.ts";
 
 /** Labour items have no code, so they are updated by name. */
@@ -21,11 +20,11 @@ export const labourRules: ImportRules<LabourItem, LabourDraft> = {
 function fillLabour(cells: Cells, existing: LabourItem | null, context: FillContext): Filled<LabourDraft> {
   const present = labourDraft(existing);
   const rate = amountCell(
-    { key: "rate", cell: cells.rate, present: existing && present.rate, message: labourMessages.rate },
+    { key: "rate", cell: cells.rate, present: existing && present.rate, message: messages().labour.rate },
     context,
   );
   const rateType = cells.rateType ? readRateType(cells.rateType) : present.rateType;
-  const unknown = { key: "rateType", message: rowMessages.rateType(Object.values(rateTypeLabels)) };
+  const unknown = { key: "rateType", message: messages().import.row.rateType(Object.values(rateTypeLabels)) };
   const category = categoryCell(cells.category, present.categoryId, context);
   const draft = {
     name: cellOr(cells.name, present.name, existing !== null),

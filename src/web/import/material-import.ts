@@ -1,6 +1,6 @@
-import { materialMessages } from "#contract/catalogue.ts";
 import type { Material } from "#domain/catalogue/catalogue.ts";
 import { defaultUnitType } from "#domain/catalogue/units.ts";
+import { messages } from "#web/app/messages.ts";
 import { type MaterialDraft, materialDraft, materialForm } from "#web/catalogue/material-form.ts";
 import { amountCell, categoryCell, cellOr } from "#web/import/catalogue-cells.ts";
 import type { Cells, ImportField } from "#web/import/import-field.ts";
@@ -29,7 +29,7 @@ function fillMaterial(cells: Cells, existing: Material | null, context: FillCont
       key: "unitCost",
       cell: cells.unitCost,
       present: existing && present.unitCost,
-      message: materialMessages.unitCost,
+      message: messages().materials.unitCost,
     },
     context,
   );

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Category } from "#domain/catalogue/catalogue.ts";
+import { messages } from "#web/app/messages.ts";
 import type { CsvRow } from "#web/import/csv-file.ts";
 import type { Cells } from "#web/import/import-field.ts";
 import type {
@@ -11,7 +12,6 @@ import type {
   RowProblem,
 } from "#web/import/import-plan.ts";
 import type { FieldProblem, ImportRules, Stored } from "#web/import/import-rules.ts";
-import { rowMessages } from "#web/import/messages.ts";
 import { cellsOf, sameText } from "#web/import/row-cells.ts";
 
 /** Reads every row, compares it with what there is, and says what would be saved and what stands in the way. */
@@ -74,10 +74,10 @@ function findExisting<T extends Stored, Draft>(
   const problems: FieldProblem[] = [];
   const earlier = known.rowOfKey.get(text);
   if (earlier === undefined) known.rowOfKey.set(text, row.number);
-  else problems.push({ key: key.field, message: rowMessages.repeated(key.name, earlier) });
+  else problems.push({ key: key.field, message: messages().import.row.repeated(key.name, earlier) });
   const matches = known.byKey.get(text) ?? [];
   if (matches.length > 1) {
-    problems.push({ key: key.field, message: rowMessages.taken(key.name, matches.length) });
+    problems.push({ key: key.field, message: messages().import.row.taken(key.name, matches.length) });
   }
   return { existing: matches[0] ?? null, problems };
 }
@@ -155,5 +155,7 @@ function rowProblems(row: CsvRow, faults: readonly FieldProblem[], input: PlanIn
 function surplusProblems(row: CsvRow, { headings }: PlanInput): RowProblem[] {
   const surplus = row.cells.slice(headings.length).filter((cell) => cell.trim() !== "");
   if (surplus.length === 0) return [];
-  return [{ row: row.number, column: null, value: surplus.join(", "), message: rowMessages.extraCells }];
+  return [
+    { row: row.number, column: null, value: surplus.join(", "), message: messages().import.row.extraCells },
+  ];
 }

@@ -1,9 +1,9 @@
 import type { Route } from "#contract/route.ts";
 import { sealMany } from "#vault/open-many.ts";
 import { call } from "#web/app/call.ts";
+import { messages } from "#web/app/messages.ts";
 import { categoryResource, type ImportableKind, listResources } from "#web/export/list-kinds.ts";
 import type { ImportRecord, NewCategory } from "#web/import/import-plan.ts";
-import { saveMessages } from "#web/import/messages.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
 /** What is to be saved. */
@@ -45,7 +45,7 @@ export async function saveImport(job: ImportJob, onProgress: (sealed: number) =>
 /** The route's own limit, told before the sending rather than after. */
 function refuseTooMuch({ bodyLimit = Number.POSITIVE_INFINITY }: Route, records: readonly object[]): void {
   const bytes = new TextEncoder().encode(JSON.stringify({ records })).length;
-  if (bytes > bodyLimit) throw new TooMuchText(saveMessages.tooMuch);
+  if (bytes > bodyLimit) throw new TooMuchText(messages().import.save.tooMuch);
 }
 
 async function saveMany(route: Route, records: readonly object[]): Promise<void> {

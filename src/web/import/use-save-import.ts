@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { isRefusal, wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { categoryResource, listResources, listWords } from "#web/export/list-kinds.ts";
 import type { ImportDraft, Review } from "#web/import/import-draft.ts";
 import { summaryParts } from "#web/import/import-summary.ts";
-import { saveMessages } from "#web/import/messages.ts";
 import { saveImport, TooMuchText } from "#web/import/save-import.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
@@ -31,7 +31,7 @@ export function useSaveImport(onSaved: () => void) {
       toast({ title: `${title} imported`, message: summaryParts({ rows, categories }).join(", ") });
       onSaved();
     } catch (error) {
-      const kept = categories.length > 0 ? ` ${saveMessages.categoriesKept}` : "";
+      const kept = categories.length > 0 ? ` ${messages().import.save.categoriesKept}` : "";
       setState({ sealed: null, failure: failureWords(error) + kept });
     } finally {
       const keys = [listResources[kind].key, categoryResource(kind)?.key, "stats"];
@@ -43,5 +43,5 @@ export function useSaveImport(onSaved: () => void) {
 
 function failureWords(error: unknown): string {
   if (error instanceof TooMuchText) return error.message;
-  return isRefusal(error, "TOO_LARGE") ? saveMessages.tooMuch : wordsOf(error, "Please try again.");
+  return isRefusal(error, "TOO_LARGE") ? messages().import.save.tooMuch : wordsOf(error, "Please try again.");
 }

@@ -1,10 +1,10 @@
 import { ChartColumn } from "lucide-react";
 import { monthOf } from "#domain/reports/month.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { today } from "#web/documents/today.ts";
 import { GenerateForm } from "#web/reports/generate-form.tsx";
-import { reportWords } from "#web/reports/messages.ts";
 import { ReportList } from "#web/reports/report-list.tsx";
 import { useMonthlyReports } from "#web/reports/report-queries.ts";
 import { useReportActions } from "#web/reports/use-report-actions.ts";
@@ -39,8 +39,8 @@ function Reports({ onLock }: Pick<Parameters<typeof ReportList>[0], "onLock">) {
     if (!error) return <SkeletonRows count={5} label="Loading reports..." />;
     return (
       <LoadFailed
-        title={reportWords.notLoaded}
-        detail={wordsOf(error, reportWords.notLoadedDetail)}
+        title={messages().reports.notLoaded}
+        detail={wordsOf(error, messages().reports.notLoadedDetail)}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

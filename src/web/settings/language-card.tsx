@@ -3,8 +3,8 @@ import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { type Language, languages, regionTerms } from "#domain/company/region.ts";
 import type { Sealed } from "#vault/records.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { useCompanyProfile, useSaveCompanyProfile } from "#web/company/company-queries.ts";
-import { settingsWords } from "#web/settings/messages.ts";
 import { TextLink } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -70,10 +70,10 @@ function LanguageForm({ profile }: { profile: CompanyProfile }) {
     const { logoUrl: _, logoSealed: __, sealed: ___, ...fields } = profile as Sealed<CompanyProfile>;
     try {
       await save.mutateAsync({ current: profile, newId: profile.id, fields: { ...fields, language } });
-      toast({ title: settingsWords.saved, message: settingsWords.savedMessage });
+      toast({ title: messages().settings.saved, message: messages().settings.savedDetail });
     } catch (error) {
-      const message = wordsOf(error, settingsWords.notSaved);
-      toast({ title: settingsWords.errorTitle, message, variant: "destructive" });
+      const message = wordsOf(error, messages().settings.notSaved);
+      toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { User } from "#domain/account/person.ts";
+import { messages } from "#web/app/messages.ts";
 import { State } from "#web/settings/encryption-state.tsx";
-import { settingsWords } from "#web/settings/messages.ts";
 import { SyncDialog } from "#web/settings/sync-dialog.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -30,9 +30,13 @@ export function ReadyControls({ user, readAgain }: ReadyControlsProps) {
     if (!sure) return;
     try {
       await lock(user.id);
-      toast({ title: settingsWords.reset, message: settingsWords.resetMessage });
+      toast({ title: messages().settings.reset, message: messages().settings.resetDetail });
     } catch {
-      toast({ title: settingsWords.errorTitle, message: settingsWords.notReset, variant: "destructive" });
+      toast({
+        title: messages().notice.error,
+        message: messages().settings.notReset,
+        variant: "destructive",
+      });
     }
     readAgain();
   }

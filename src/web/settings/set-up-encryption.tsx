@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import type { User } from "#domain/account/person.ts";
 import { type PassphraseForm as Form, passphraseForm } from "#web/account/account-forms.ts";
 import { wordsOf } from "#web/app/call-error.ts";
-import { settingsWords } from "#web/settings/messages.ts";
+import { messages } from "#web/app/messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -22,11 +22,11 @@ export function SetUpEncryption({ user, onSetUp }: { user: User; onSetUp: () => 
   async function send({ passphrase }: Form) {
     try {
       await setUpEncryption(user.id, passphrase);
-      toast({ title: settingsWords.setUp, message: settingsWords.setUpMessage });
+      toast({ title: messages().settings.setUp, message: messages().settings.setUpDetail });
       onSetUp();
     } catch (error) {
-      const message = wordsOf(error, settingsWords.setUpFailed);
-      toast({ title: settingsWords.setUpFailedTitle, message, variant: "destructive" });
+      const message = wordsOf(error, messages().settings.setUpFailed);
+      toast({ title: messages().account.setupErrorTitle, message, variant: "destructive" });
     }
   }
 

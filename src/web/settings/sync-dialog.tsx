@@ -4,8 +4,8 @@ import { routes } from "#contract/routes.ts";
 import type { User } from "#domain/account/person.ts";
 import { VaultError } from "#vault/vault-error.ts";
 import { call } from "#web/app/call.ts";
+import { messages } from "#web/app/messages.ts";
 import { timing } from "#web/app/timing.ts";
-import { settingsWords } from "#web/settings/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -24,8 +24,12 @@ export function SyncDialog({ user, onClose }: { user: User; onClose: () => void 
     event.preventDefault();
     if (working) return;
     if (passphrase.length < passphraseMinimum) {
-      setError(settingsWords.tooShort);
-      toast({ title: settingsWords.invalidTitle, message: settingsWords.tooShort, variant: "destructive" });
+      setError(messages().settings.passphraseTooShort);
+      toast({
+        title: messages().unlock.invalidTitle,
+        message: messages().settings.passphraseTooShort,
+        variant: "destructive",
+      });
       return;
     }
     setWorking(true);
@@ -33,13 +37,13 @@ export function SyncDialog({ user, onClose }: { user: User; onClose: () => void 
     try {
       await unlock(user.id, passphrase);
       await call(routes.customers.list, { query: {} });
-      toast({ title: settingsWords.synced, message: settingsWords.syncedMessage });
+      toast({ title: messages().settings.synced, message: messages().settings.syncedDetail });
       setTimeout(() => window.location.reload(), timing.syncReload);
     } catch (failure) {
       const message = wordsOfSync(failure);
       setError(message);
       setWorking(false);
-      toast({ title: settingsWords.syncFailed, message, variant: "destructive" });
+      toast({ title: messages().settings.syncFailed, message, variant: "destructive" });
     }
   }
 
@@ -77,6 +81,6 @@ export function SyncDialog({ user, onClose }: { user: User; onClose: () => void 
 }
 
 function wordsOfSync(failure: unknown): string {
-  if (!(failure instanceof VaultError)) return settingsWords.notVerified;
-  return failure.code === "wrong_passphrase" ? settingsWords.syncIncorrect : failure.message;
+  if (!(failure instanceof VaultError)) return messages().unlock.notVerified;
+  return failure.code === "wrong_passphrase" ? messages().settings.syncIncorrect : failure.message;
 }

@@ -1,4 +1,4 @@
-import { supportWords } from "#web/support/messages.ts";
+import { messages } from "#web/app/messages.ts";
 import {
   type IssueReport,
   issuePriorities,
@@ -18,7 +18,8 @@ interface ReportFieldsProps {
 
 /** The fields of a report; how a fault shows itself is asked for faults only. */
 export function ReportFields({ report, onChange, missing }: ReportFieldsProps) {
-  const errorOf = (field: RequiredField) => (missing.includes(field) ? supportWords.missing : undefined);
+  const errorOf = (field: RequiredField) =>
+    missing.includes(field) ? messages().support.missing : undefined;
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">

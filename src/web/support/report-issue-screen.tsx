@@ -1,7 +1,7 @@
 import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { messages } from "#web/app/messages.ts";
 import { usePageTitle } from "#web/app/use-page-title.ts";
-import { supportWords } from "#web/support/messages.ts";
 import { ReportFields } from "#web/support/report-fields.tsx";
 import { type IssueReport, mailLink, missingFields, reportMail } from "#web/support/report-mail.ts";
 import { supportAddress } from "#web/support/support-address.ts";
@@ -34,7 +34,11 @@ export function ReportIssueScreen() {
     setTried(true);
     setOpened(false);
     if (missing.length > 0) {
-      toast({ title: supportWords.missingTitle, message: supportWords.missing, variant: "destructive" });
+      toast({
+        title: messages().support.missingTitle,
+        message: messages().support.missing,
+        variant: "destructive",
+      });
       document.getElementById(`report-${missing[0]}`)?.focus();
       return;
     }
@@ -42,7 +46,7 @@ export function ReportIssueScreen() {
       location.assign(mailLink(supportAddress(), reportMail(report)));
       setOpened(true);
     } catch {
-      toast({ title: supportWords.failedTitle, message: supportWords.failed, variant: "destructive" });
+      toast({ title: messages().notice.error, message: messages().support.failed, variant: "destructive" });
     }
   }
 
@@ -87,8 +91,8 @@ function OpenedNotice({ report }: { report: IssueReport }) {
             () => toast({ title: "Report copied" }),
             () =>
               toast({
-                title: supportWords.failedTitle,
-                message: supportWords.failed,
+                title: messages().notice.error,
+                message: messages().support.failed,
                 variant: "destructive",
               }),
           )

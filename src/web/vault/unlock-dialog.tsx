@@ -2,12 +2,12 @@ import { type FormEvent, useId, useState } from "react";
 import { passphraseMinimum } from "#contract/account.ts";
 import type { User } from "#domain/account/person.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { unlockWords } from "#web/vault/messages.ts";
 import { unlock } from "#web/vault/vault-session.ts";
 
 interface UnlockDialogProps {
@@ -28,7 +28,11 @@ export function UnlockDialog({ user, open, onOpenChange, onUnlocked }: UnlockDia
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (tooShort) {
-      toast({ title: unlockWords.invalidTitle, message: unlockWords.tooShort, variant: "destructive" });
+      toast({
+        title: messages().unlock.invalidTitle,
+        message: messages().unlock.tooShort,
+        variant: "destructive",
+      });
       return;
     }
     setWorking(true);
@@ -39,9 +43,9 @@ export function UnlockDialog({ user, open, onOpenChange, onUnlocked }: UnlockDia
       onOpenChange(false);
       onUnlocked();
     } catch (failure) {
-      const message = wordsOf(failure, unlockWords.failed);
+      const message = wordsOf(failure, messages().unlock.failed);
       setError(message);
-      toast({ title: unlockWords.failedTitle, message, variant: "destructive" });
+      toast({ title: messages().unlock.failedTitle, message, variant: "destructive" });
     } finally {
       setWorking(false);
     }
@@ -52,7 +56,7 @@ export function UnlockDialog({ user, open, onOpenChange, onUnlocked }: UnlockDia
       open={open}
       onOpenChange={onOpenChange}
       title="Unlock your data"
-      description={unlockWords.needed}
+      description={messages().unlock.needed}
       size="small"
       keepOnOutsidePress
       footer={

@@ -1,0 +1,563 @@
+/**
+ * [Note: The catalogue of messages]
+ * Everything Quotewright says to a person when something went well, went wrong, has to be confirmed or has to be
+ * typed differently, in British English, which is also the pattern of the other languages: a new message is written
+ * here, and en-us.ts and en-au.ts say what differs. Messages that the specification quotes are verbatim
+ * (specification 1 §5 and §8, specification 2 §5 and §8); en-gb.test.ts holds each of them.
+ */
+export const enGB = {
+  /** Titles and buttons that notices of every kind share. */
+  notice: {
+    success: "Success",
+    error: "Error",
+    undo: "Undo",
+    tryAgain: "Try again",
+    loading: "Loading...",
+    somethingWrong: "Something went wrong. Please try again.",
+    pleaseTryAgain: "Please try again.",
+  },
+
+  /** What the server refuses, by its code; contract/errors.ts gives each its HTTP status. */
+  errors: {
+    VALIDATION_FAILED: "Please check the marked fields.",
+    RESET_LINK_INVALID: "This reset link has been used or is too old. Please ask for a new one.",
+    WEBHOOK_REFUSED: "This message is not signed by the payment provider.",
+    UNAUTHENTICATED: "Please sign in.",
+    INVALID_CREDENTIALS: "Invalid email or password",
+    TRIAL_ENDED: "Your trial has ended. Subscribe to create and edit.",
+    WRONG_PASSWORD: "Current password is incorrect",
+    FOREIGN_ORIGIN: "This request did not come from Quotewright.",
+    NOT_FOUND: "Not found",
+    EMAIL_TAKEN: "An account with this email already exists.",
+    VERSION_CONFLICT: "This record was changed elsewhere. Reload to see the latest version.",
+    NUMBER_TAKEN: "This invoice number is already in use.",
+    IN_USE: "This record is in use.",
+    PROFILE_EXISTS: "A company profile exists already.",
+    STATUS_FINAL: "A converted quote keeps its status.",
+    REPORT_LOCKED: "This report is locked and does not change any more.",
+    ENCRYPTION_NOT_SET_UP: "Encryption setup required. Please set your passphrase.",
+    PLAINTEXT_LEFT: "Some records are not encrypted yet.",
+    NO_SUBSCRIPTION: "There is no subscription to change.",
+    SETUP_REQUIRED: "Add a payment method first. There is nothing to manage before.",
+    KEYSET_CHANGED: "The encryption keys were changed on another device.",
+    TOO_LARGE: "This is too large to save.",
+    UNSUPPORTED_MEDIA_TYPE: "Send JSON.",
+    TOTALS_DIFFER: "The total does not match the lines. Reload and try again.",
+    DOCUMENT_TOO_LARGE: "The total is over 99,999,999.99. Split the work over several documents.",
+    ENCRYPTION_PASSPHRASE_REQUIRED: "Please enter your encryption passphrase to access your data.",
+    TOO_MANY_REQUESTS: "Too many tries. Please wait a little and try again.",
+    INTERNAL: "Something went wrong on our side. Nothing was saved. Please try again.",
+    PAYMENTS_AWAY: "Payments are not available right now. Please try again shortly.",
+    DATABASE_AWAY: "The database is not available right now. Please try again shortly.",
+  },
+
+  /** Signing up, in and out. */
+  account: {
+    invalidEmail: "Invalid email address",
+    passwordRequired: "Password is required",
+    passwordLength: "Password must be at least 6 characters",
+    passwordTooLong: "Password must be at most 1024 characters",
+    firstNameRequired: "First name is required",
+    lastNameRequired: "Last name is required",
+    nameTooLong: "Name is too long",
+    confirmPassword: "Please confirm your password",
+    passphraseLength: "Encryption passphrase must be at least 8 characters",
+    confirmPassphrase: "Please confirm your encryption passphrase",
+    agreeToTerms: "You must agree to the trial terms to continue",
+    passwordsDiffer: "Passwords don't match",
+    passphrasesDiffer: "Encryption passphrases don't match",
+    loginFailed: "Login failed",
+    registrationFailed: "Registration failed",
+    logoutFailed: "Logout failed",
+    welcomeBack: "Welcome back!",
+    signedIn: "You have been signed in successfully",
+    signedOutTitle: "Signed out",
+    signedOut: "You have been signed out successfully",
+    trialStartedTitle: "Welcome to Quotewright!",
+    trialStarted: "Your 14-day free trial has started. No card is needed.",
+    accountCreatedTitle: "Account Created",
+    accountCreated: "Account created successfully!",
+    setupErrorTitle: "Setup Error",
+    setupError: "Account created but encryption setup failed. You can set it up later in Settings.",
+  },
+
+  /** Forgotten, reset and changed passwords, and the end of an account. */
+  passwords: {
+    linkSentTitle: "Reset link sent",
+    linkSent: "If an account with that email exists, a password reset link has been sent.",
+    linkNotSent: "Failed to send reset link",
+    anError: "An error occurred",
+    checkYourEmail: "Check your email",
+    invalidLink: "Invalid Reset Link",
+    invalidToken: "Invalid reset token",
+    newLength: "Password must be at least 6 characters long.",
+    newDiffer: "New passwords don't match.",
+    resetComplete: "Password Reset Complete",
+    resetDone: "Password reset successful",
+    resetDoneDetail: "You can sign in with your new password now.",
+    resetFailed: "Reset failed",
+    notReset: "Failed to reset password",
+    changed: "Password changed",
+    changedDetail: "Your other devices have been signed out.",
+    notChanged: "Failed to change password",
+    typeDelete: "Please type 'DELETE' to confirm account deletion.",
+    deleted: "Account Deleted",
+    deletedDetail: "Your account and everything in it are gone.",
+    notDeleted: "Failed to delete account",
+  },
+
+  /** The passphrase: asked for, wrong, or not there. */
+  unlock: {
+    invalidTitle: "Invalid Passphrase",
+    tooShort: "Passphrase must be at least 8 characters long",
+    failedTitle: "Unlock Failed",
+    incorrect:
+      "Incorrect passphrase. Please check that you're using the exact same passphrase from your original device.",
+    failed: "Failed to unlock encrypted data",
+    needed: "Please enter your encryption passphrase to access your data.",
+    userNotFound: "User not found",
+    notVerified: "Failed to verify data access",
+  },
+
+  /** Settings: language, encryption on this device. */
+  settings: {
+    saved: "Settings saved",
+    savedDetail: "Dates, currency and words follow it from now on.",
+    notSaved: "Failed to save settings. Please try again.",
+    passphraseTooShort: "Passphrase must be at least 8 characters long.",
+    mustBeSignedIn: "User must be authenticated to set up encryption",
+    synced: "Key synchronised",
+    syncedDetail: "The page is about to load again.",
+    syncFailed: "Synchronization Failed",
+    syncIncorrect:
+      "Incorrect passphrase. Please check that you're using the exact same passphrase from your other device.",
+    reset: "Encryption reset",
+    resetDetail: "This device no longer has your key. Unlock again to see your data.",
+    notReset: "The key could not be removed. Please try again.",
+    setUp: "Encryption set up",
+    setUpDetail: "What you save from now on is encrypted in this browser.",
+    setUpFailed: "Encryption could not be set up. Please try again.",
+  },
+
+  /** The trial, the subscription and the card. */
+  billing: {
+    trialActive: "Free Trial Active",
+    freeTrial: "Free Trial",
+    cancelling: "Cancelling",
+    autoBilling: "Auto-billing is set up - you'll be charged when your trial ends.",
+    allFeatures: "All features are available during this period.",
+    allSet: "You're All Set!",
+    initFailed: "Failed to initialize subscription. Please try again.",
+    setupFailed: "Setup Failed",
+    paymentFailed: "Payment Failed",
+    portalTitle: "Billing portal",
+    setupRequired: "Setup Required",
+    portalFailed: "Unable to access billing portal. Please try again.",
+    cancelled: "Subscription Cancelled",
+    cancelFailedTitle: "Cancellation failed",
+    cancelFailed: "Unable to cancel subscription. Please try again or contact support.",
+    resumed: "Subscription resumed",
+    resumeFailed: "Unable to resume subscription. Please try again or contact support.",
+    testPayments: "These are test payments: no money moves, and no real card is asked for.",
+    cardAddedTitle: "Payment method added",
+    cardAdded: "Nothing is charged before your trial ends.",
+    paidTitle: "Payment successful",
+    paid: "Thank you. Your subscription is active.",
+    notLoaded: "Your subscription could not be loaded",
+  },
+
+  /** The dashboard. */
+  dashboard: {
+    allPaid: "All invoices paid!",
+    trialEnded: "Your trial has ended",
+    subscriptionEnded: "Your subscription has ended",
+    stillReadable: "Everything you made can still be read. Subscribe to create and edit.",
+    paymentFailed: "Your last payment did not go through",
+    checkCard: "Check your card to create and edit again.",
+  },
+
+  /** Monthly reports. */
+  reports: {
+    generated: "Monthly report generated",
+    locked: "Report locked",
+    existing: "Report already exists",
+    autoGenerated: "Monthly report auto-generated",
+    notGenerated: "Failed to generate monthly report",
+    notLocked: "Failed to lock report",
+    notAutoGenerated: "Failed to auto-generate report",
+    notLoaded: "Your reports could not be loaded",
+    notLoadedDetail: "Please try again. Nothing is lost.",
+    chooseYear: "Choose a year",
+    chooseMonth: "Choose a month",
+  },
+
+  /** Reports to support. */
+  support: {
+    missingTitle: "Missing Information",
+    missing: "Please fill in all required fields.",
+    failed: "Failed to create support request. Please try again.",
+  },
+
+  /** The company profile. */
+  company: {
+    created: "Company profile created successfully",
+    updated: "Company profile updated successfully",
+    notCreated: "Failed to create company profile",
+    notUpdated: "Failed to update company profile",
+    nameRequired: "Company name is required",
+    brandColor: "Brand colour must look like #111827",
+    notLoaded: "Your company profile could not be loaded",
+    logoTooLarge: "The logo is too large",
+    logoNoPicture: "The logo must be a PNG, JPEG, GIF or WebP picture, or a web address",
+    /** Why a picture is not taken as the logo. */
+    logoRefused: {
+      wrongType: { title: "Invalid file type", message: "Please select an image file (PNG, JPG, etc.)" },
+      tooLarge: { title: "File too large", message: "Please select an image under 5MB" },
+    },
+    /** What each way of taking CIS and VAT means, in one sentence (decision M1). */
+    cisMethods: {
+      hmrc: {
+        label: "As HMRC describes it",
+        hint: "VAT is charged on the full value, and CIS is taken from the labour as the customer is charged for it.",
+      },
+      deduct_before_vat: {
+        label: "Deduct before VAT",
+        hint: "CIS is taken from the labour before markup, and VAT is charged on what is left.",
+      },
+    },
+    /** Who has which CIS rate (decision M2). */
+    cisRates: {
+      "20": "20% (registered subcontractor)",
+      "30": "30% (not registered)",
+      "0": "0% (gross payment status)",
+    },
+    /** Which lines carry markup (specification 2 §9). */
+    markupScopes: {
+      materials_and_labour: {
+        label: "Materials and labour",
+        hint: "Every line carries markup, apart from descriptions.",
+      },
+      materials_only: {
+        label: "Materials only",
+        hint: "Labour is charged at your rates as they are.",
+      },
+    },
+  },
+
+  /** Customers. */
+  customers: {
+    nameRequired: "Customer name is required",
+    notLoaded: "Your customers could not be loaded",
+    noneYet: "No customers yet",
+    noneFound: "No customers found",
+    save: {
+      created: "Customer created successfully",
+      updated: "Customer updated successfully",
+      notCreated: "Failed to create customer",
+      notUpdated: "Failed to update customer",
+      prefersServerWords: false,
+    },
+    remove: {
+      question: "Are you sure you want to delete this customer?",
+      confirmLabel: "Delete Customer",
+      removed: "Customer deleted successfully",
+      failedTitle: "Error",
+      notRemoved: "Failed to delete customer",
+      prefersServerWords: false,
+      restored: "Customer restored",
+      notRestored: "Failed to restore customer",
+    },
+  },
+
+  /** What materials and labour items share. */
+  catalogue: {
+    createCategoriesFirst: "Create Categories First",
+    manageCategories: "Manage Categories",
+    uncategorized: "Uncategorized",
+    categoryNameRequired: "Category name is required",
+  },
+
+  /** Materials. */
+  materials: {
+    nameRequired: "Material name is required",
+    unitTypeRequired: "Unit type is required",
+    unitCost: "Unit cost must be 0 or greater",
+    list: {
+      search: "Search materials",
+      add: "Add Item",
+      addFirst: "Add your first material",
+      loading: "Loading materials...",
+      notLoaded: "Your materials could not be loaded",
+      noneYet: "No materials yet",
+      noneYetHint: "Add what you buy and sell once, and put it on every quote with two taps.",
+      noCategories: "No materials and no categories yet",
+      noCategoriesHint: "Materials are filed under categories such as Timber or Pipework. Begin with those.",
+      noneFound: "No materials found",
+      noneFoundHint: "Nothing matches your search or category.",
+    },
+    save: {
+      created: "Material created successfully",
+      updated: "Material updated successfully",
+      notCreated: "Failed to create material",
+      notUpdated: "Failed to update material",
+      prefersServerWords: false,
+    },
+    remove: {
+      question: "Are you sure you want to delete this material?",
+      confirmLabel: "Delete Material",
+      removed: "Material deleted successfully",
+      failedTitle: "Cannot Delete Material",
+      notRemoved: "Failed to delete material",
+      prefersServerWords: true,
+      restored: "Material restored",
+      notRestored: "Failed to restore material",
+    },
+  },
+
+  /** Labour items. */
+  labour: {
+    word: "labour",
+    title: "Labour",
+    nameRequired: "Labour item name is required",
+    rate: "Rate must be 0 or greater",
+    list: {
+      search: "Search labour items",
+      add: "Add Labour Item",
+      addFirst: "Add your first labour item",
+      loading: "Loading labour items...",
+      notLoaded: "Your labour items could not be loaded",
+      noneYet: "No labour items yet",
+      noneYetHint: "Add your rates once, by the hour, the day or the job, and put them on every quote.",
+      noCategories: "No labour items and no categories yet",
+      noCategoriesHint: "Rates are filed under categories such as Plumbing or Call-outs. Begin with those.",
+      noneFound: "No labour items found",
+      noneFoundHint: "Nothing matches your search.",
+    },
+    save: {
+      created: "Labour item created successfully",
+      updated: "Labour item updated successfully",
+      notCreated: "Failed to create labour item",
+      notUpdated: "Failed to update labour item",
+      prefersServerWords: true,
+    },
+    remove: {
+      question: "Are you sure you want to delete this labor item?",
+      confirmLabel: "Delete Item",
+      removed: "Labor item deleted successfully",
+      failedTitle: "Error",
+      notRemoved: "Failed to delete labor item",
+      prefersServerWords: false,
+      restored: "Labour item restored",
+      notRestored: "Failed to restore labour item",
+    },
+  },
+
+  /** Categories of materials, and those of labour, which have their own noun. */
+  categories: {
+    created: "Category created successfully",
+    updated: "Category updated successfully",
+    notCreated: "Failed to create category",
+    notUpdated: "Failed to update category",
+    question: (name: string) =>
+      `Are you sure you want to delete the category "${name}"? This cannot be undone.`,
+    removed: "Category deleted successfully",
+    failedTitle: "Error",
+    notRemoved: "Failed to delete category",
+    prefersServerWords: true,
+    restored: "Category restored",
+    notRestored: "Failed to restore category",
+  },
+  labourCategories: {
+    created: "Labour category created successfully",
+    updated: "Labour category updated successfully",
+    notCreated: "Failed to create labour category",
+    notUpdated: "Failed to update labour category",
+    question: (name: string) =>
+      `Are you sure you want to delete the labour category "${name}"? This cannot be undone.`,
+    removed: "Labour category deleted successfully",
+    failedTitle: "Error",
+    notRemoved: "Failed to delete labour category",
+    prefersServerWords: true,
+    restored: "Labour category restored",
+    notRestored: "Failed to restore labour category",
+  },
+
+  /** Quotes. */
+  quote: {
+    customerNameRequired: "Customer name is required",
+    customerEmailRequired: "Customer email is required",
+    invalidEmail: "Invalid email address",
+    noLines: "At least one line item is required",
+    created: "Quote created successfully",
+    updated: "Quote updated successfully",
+    itemAdded: "Item added to quote",
+    deleted: "Quote deleted successfully",
+    statusUpdated: "Quote status updated successfully",
+    createFailed: "Failed to create quote",
+    updateFailed: "Failed to update quote",
+    deleteFailed: "Failed to delete quote",
+    statusFailed: "Failed to update quote status",
+    confirmDelete: "Are you sure you want to delete this quote?",
+    restored: "Quote restored",
+    restoreFailed: "Failed to restore quote",
+    notFound: "Quote not found",
+    shared: "Quote shared successfully",
+    shareFailed: "Failed to share quote. Please try again.",
+    converted: "Quote converted to invoice successfully",
+    convertFailed: "Failed to convert quote to invoice",
+    dateMissing: "Enter the date of the quote",
+    endsBeforeDate: "The quote cannot end before its date",
+  },
+
+  /** Invoices. */
+  invoice: {
+    customerNameRequired: "Customer name is required",
+    customerEmailRequired: null,
+    invalidEmail: "Invalid email",
+    noLines: "Please add at least one line item.",
+    created: "Invoice created successfully",
+    updated: "Invoice updated successfully",
+    itemAdded: "Item added to invoice",
+    deleted: "Invoice deleted successfully",
+    statusUpdated: "Invoice status updated successfully",
+    createFailed: "Failed to create invoice.",
+    updateFailed: "Failed to update invoice.",
+    deleteFailed: "Failed to delete invoice",
+    statusFailed: "Failed to update invoice status",
+    confirmDelete: "Are you sure you want to delete this invoice?",
+    restored: "Invoice restored",
+    restoreFailed: "Failed to restore invoice",
+    notFound: "Invoice not found",
+    shared: "Invoice shared successfully",
+    shareFailed: "Failed to share invoice. Please try again.",
+    numberRequired: "Invoice number is required",
+    numberTooLong: "Invoice number is too long",
+    numberUpdated: "Invoice number updated successfully",
+    numberFailed: "Failed to update invoice number",
+    dateMissing: "Enter the date of the invoice",
+    endsBeforeDate: "The due date cannot be before the invoice date",
+  },
+
+  /** What quotes and invoices share beside their own messages. */
+  documents: {
+    noSuchDate: "Enter a date that exists",
+    markupRange: "Markup must be between 0 and 1000",
+    discountRange: "Discount must be between 0 and 100",
+    taxRange: "Tax must be between 0 and 100",
+    summaryUpdated: "Work summary updated successfully",
+    summaryFailed: "Failed to update work summary",
+    locked: "Enter your passphrase to read it.",
+    tampered:
+      "This record was changed outside of Quotewright and cannot be trusted. It is not shown, printed or shared.",
+    conflict: "This document was changed elsewhere while you were editing. What you typed is still here.",
+  },
+
+  /** Items of a quote or an invoice. */
+  items: {
+    noMaterial: "Please select a material item",
+    noLabour: "Please select a labour item",
+    noName: "Please enter a custom item name",
+    noCost: "Please enter a valid cost for the custom item",
+    noDescription: "Please enter a description",
+    noType: "Please select an item type",
+    wrongCost: "Enter a cost such as 12.50, or leave it empty",
+    wrongPrice: "Enter a price such as 12.50",
+    nameMissing: "Enter a name for this item",
+    wholeQuantity: "Quantity must be a whole number of at least 1",
+    quantityFrom: (least: string) => `Quantity must be a number of at least ${least}`,
+    quantityInSteps: (least: string, step: string) =>
+      `Quantity must be at least ${least}, in steps of ${step}`,
+    price: "Price must be 0 or greater",
+    tooMany: "There can be at most 1,000 lines",
+    sameId: "Each line must have an id of its own",
+  },
+
+  /** PDFs: made, downloaded, opened and shared. */
+  pdf: {
+    failed: "Failed to generate PDF",
+    failedTryAgain: "Failed to generate PDF. Please try again.",
+    notPdf: "Server did not return a PDF file",
+    downloadFailed: "Download Failed",
+    openingFailed: "PDF Opening Failed",
+    downloaded: "PDF Downloaded",
+    ready: "PDF Ready",
+    shareFailed: "Share Failed",
+    cannotShare: "Sharing Not Available",
+    useDownload: "This browser cannot share files. Please use Download PDF and send the file yourself.",
+  },
+
+  /** The download of everything. */
+  export: {
+    title: "Download everything",
+    description:
+      "One ZIP file: all your data as JSON, each list as CSV, and a PDF of every quote and invoice. It is opened and packed in this browser.",
+    working: "Packing your data",
+    done: "Your data is downloaded",
+    failed: "Your data could not be packed. Please try again.",
+  },
+
+  /** Importing lists from files. */
+  import: {
+    /** Why a file cannot be taken at all, and what to do about it. */
+    file: {
+      tooLarge:
+        "This file is larger than 5 MB. Split it into smaller files and import them one after the other.",
+      workbook:
+        "This is a workbook of a spreadsheet program. Open it there, save it as CSV (in Excel: CSV UTF-8), and choose that file.",
+      notText: "This is not a CSV file.",
+      empty: "This file is empty.",
+      onlyHeadings: "This file has headings but no rows under them.",
+      tooManyRows: (rows: string, most: string) =>
+        `This file has ${rows} rows. At most ${most} can be imported at once: split it into smaller files.`,
+      quotes: (row: number) =>
+        `A quotation mark in row ${row} is never closed, or stands in the middle of a value.`,
+      notRead: "This file could not be read. Please choose it again.",
+    },
+    /** What is wrong with one row, beyond the words of the forms. */
+    row: {
+      ambiguousAmount: "This can be read as two different amounts. Say how amounts are written in this file",
+      otherCurrency: (currency: string) => `Amounts are in ${currency}`,
+      tooPrecise: "An amount has at most two decimals",
+      repeated: (name: string, row: number) => `Row ${row} has the same ${name}`,
+      taken: (name: string, count: number) =>
+        `${count} of yours have the same ${name} already, so it is not clear which one is meant`,
+      extraCells:
+        "This row has more values than there are headings. A value with a comma in it needs quotation marks",
+      rateType: (labels: readonly string[]) => `Rate type must be one of ${labels.join(", ")}`,
+    },
+    /** What becomes of the whole. */
+    save: {
+      failed: "The import could not be saved",
+      tooMuch: "This file holds too much text to be saved at once. Split it into smaller files.",
+      categoriesKept: "New categories may have been made already. Trying again makes nothing twice.",
+    },
+  },
+
+  /** Numbers that do not look right; said, and never in the way ([Note: Soft checks]). */
+  checks: {
+    sortCode: "This sort code and account number do not look right together. Please check them.",
+    iban: "This IBAN does not look right. Please check it.",
+    bic: "This BIC does not look right. Please check it.",
+    vatNumber: "This VAT number does not look right. Please check it.",
+    utr: "This UTR does not look right. Please check it.",
+    abn: "This ABN does not look right. Please check it.",
+    ein: "This EIN does not look right. Please check it.",
+    postcode: "This postcode does not look right. Please check it.",
+  },
+
+  /** What a value on the wire has to look like. */
+  values: {
+    money: "Must be an amount of money with at most two decimals",
+    quantity: "Quantity must be a number of at least 0 with at most three decimals",
+    date: "Must be a date such as 2026-11-21",
+    dateRange: "Must be a date between 1900 and 2999",
+    uuid: "Must be a UUID",
+    percent: (name: string, most: number) => `${name} must be between 0 and ${most}`,
+    days: (name: string, most: number) => `${name} must be between 1 and ${most} days`,
+    longest: (most: number) => `Must be at most ${most} characters`,
+    character: "Contains a character that cannot be stored",
+  },
+};
+
+/** The messages of a language; every language has each of them. */
+export type Messages = typeof enGB;

@@ -1,0 +1,39 @@
+// Types a word of its own into every field of an encrypted account, on the real screens, and searches everything that
+// server and browser keep for it: `npm run prove:privacy`, from a fresh clone. Prints what was done and what was
+// found, and fails if anything was or if a control did not.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { ensureBuilt, ensureInstalled } from "./prepared.mjs";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const report = join(root, ".cache", "privacy-report.txt");
+
+ensureInstalled();
+ensureBuilt();
+rmSync(report, { force: true });
+console.error("> two accounts are made and filled on the real screens; this takes a minute or two");
+const { status } = spawnSync(
+  "npx",
+  ["--no-install", "playwright", "test", "privacy-canary", "--project", "desktop", "--reporter", "line"],
+  // Standard output is the report's alone.
+  { cwd: root, stdio: ["ignore", 2, 2], env: { ...process.env, E2E_PORT: String(await freePort()) } },
+);
+if (existsSync(report)) console.log(readFileSync(report, "utf8"));
+else
+  console.log("FAILED: the accounts could not be filled, so nothing was searched. The reason stands above.");
+process.exit(status ?? 1);
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve) => {
+    const socket = createServer();
+    socket.listen(0, "localhost", () => {
+      const address = socket.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      socket.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { liveThrough } from "#test/privacy/account-life.ts";
+import { reportOf } from "#test/privacy/report.ts";
+import { judge } from "#test/privacy/verdict.ts";
+
+// A trace would keep every word typed, beside the places that are searched for them.
+test.use({ trace: "off" });
+
+test("no word typed into an encrypted account is anywhere but on its screens", async () => {
+  test.setTimeout(300_000);
+  const folder = mkdtempSync(join(tmpdir(), "quotewright-privacy-"));
+  try {
+    const [sealed, plain] = await Promise.all([
+      liveThrough(join(folder, "sealed"), { encrypted: true, leaky: false }),
+      liveThrough(join(folder, "plain"), { encrypted: false, leaky: true }),
+    ]);
+    const verdict = judge(sealed, plain);
+    writeReport(reportOf(verdict));
+    expect(verdict.places.flatMap(({ leaks }) => leaks)).toEqual([]);
+    expect(verdict.controls.filter(({ passed }) => !passed)).toEqual([]);
+    const passwords = verdict.places.flatMap(({ expected }) => expected.map(({ part }) => part));
+    expect(new Set(passwords)).toEqual(new Set(["POST /api/register", "POST /api/login"]));
+    expect(verdict.passed).toBe(true);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** Where `npm run prove:privacy` reads it. */
+function writeReport(report: string): void {
+  mkdirSync(".cache", { recursive: true });
+  writeFileSync(".cache/privacy-report.txt", report);
+}

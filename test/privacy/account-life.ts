@@ -1,0 +1,176 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BrowserContext, chromium, expect, type Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import {
+  createAccount,
+  createPlainAccount,
+  expectToast,
+  field,
+  newPerson,
+  type Person,
+  signIn,
+} from "#test/e2e/person.ts";
+import { writeBoxlessFields } from "#test/privacy/boxless-fields.ts";
+import { storageText } from "#test/privacy/browser-storage.ts";
+import { type Canaries, newCanaries } from "#test/privacy/canary-words.ts";
+import type { LivedAccount } from "#test/privacy/lived-account.ts";
+import { type OwnServer, startOwnServer } from "#test/privacy/own-server.ts";
+import { dumpDatabase, filesUnder, type Part } from "#test/privacy/places.ts";
+import {
+  leaveQuoteUnsaved,
+  sendQuote,
+  typeInvoice,
+  typeQuote,
+  typeSearch,
+} from "#test/privacy/type-documents.ts";
+import { typeCatalogue, typeCompanyProfile, typeCustomers } from "#test/privacy/type-records.ts";
+import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
+
+/**
+ * Lives through an account on a server of its own, in browsers with profiles on disk: everything is typed, on the
+ * real screens, on one device; a second one reads it.
+ */
+export async function liveThrough(
+  folder: string,
+  { encrypted, leaky }: { encrypted: boolean; leaky: boolean },
+): Promise<LivedAccount> {
+  const server = await startOwnServer(folder, { leaky });
+  try {
+    return await liveOn(server, folder, encrypted);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function liveOn(server: OwnServer, folder: string, encrypted: boolean): Promise<LivedAccount> {
+  const words = newCanaries().with("secret.recovery code", null);
+  const person = {
+    ...newPerson(encrypted ? "Sealed" : "Plain"),
+    password: words.of("secret.password"),
+    passphrase: words.of("secret.passphrase"),
+  };
+  const first = await atDevice(join(folder, "first-device"), server, (page) =>
+    typeEverything(page, { words, person, encrypted }),
+  );
+  const second = await atDevice(join(folder, "second-device"), server, (page) =>
+    readEverything(page, { words, person, encrypted }),
+  );
+  await expect.poll(() => filesUnder(outboxOf(server)).length, "the mail is written").toBeGreaterThan(0);
+  const running = filesUnder(databaseOf(server));
+  await server.stop();
+  return {
+    encrypted,
+    words: first.result.words,
+    person,
+    userId: first.result.userId,
+    takenAway: second.result,
+    places: {
+      "database: every row of every table": await dumpDatabase(databaseOf(server)),
+      "database: its files while it runs, write-ahead log included": running,
+      "database: its files after it stopped": filesUnder(databaseOf(server)),
+      "server log, at its loudest": [{ name: "the log", bytes: server.log() }],
+      "mail outbox": filesUnder(outboxOf(server)),
+      "requests that the server received": server.requests.map(({ what, bytes }) => ({ name: what, bytes })),
+      "browser storage: first device": first.storage,
+      "browser storage: second device": second.storage,
+    },
+  };
+}
+
+interface Doing {
+  words: Canaries;
+  person: Person;
+  encrypted: boolean;
+}
+
+/** Registers and types every word there is; at the end a quote lies begun and unsaved. */
+async function typeEverything(page: Page, { words: planned, person, encrypted }: Doing) {
+  await (encrypted ? createAccount : createPlainAccount)(page, person);
+  const { id: userId }: { id: string } = await (await page.request.get("/api/user")).json();
+  const passphrase = encrypted ? person.passphrase : null;
+  const words = await typeCompanyProfile(page, planned);
+  await typeCustomers(page, words);
+  await typeCatalogue(page, words);
+  await typeQuote(page, words);
+  await writeBoxlessFields(page, "quote", { words, passphrase });
+  await sendQuote(page, words);
+  await typeInvoice(page, words);
+  await writeBoxlessFields(page, "invoice", { words, passphrase });
+  await typeSearch(page, words);
+  await leaveQuoteUnsaved(page, words);
+  return { words, userId };
+}
+
+/** Signs in elsewhere, with a wrong passphrase first, and takes everything away. */
+async function readEverything(page: Page, { words, person, encrypted }: Doing): Promise<string> {
+  await page.goto("/forgot-password");
+  await field(page, "Email").fill(person.email);
+  await page.getByRole("button", { name: "Send reset link" }).click();
+  await expectToast(page, "Reset link sent");
+  await signIn(page, person);
+  if (encrypted) await unlock(page, { words, person });
+  await expect(page.getByRole("button", { name: encrypted ? "Encrypted" : "Not encrypted" })).toBeVisible();
+  await page.goto("/export");
+  const packed = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download everything" }).click();
+  const files = unzipSync(new Uint8Array(readFileSync(await (await packed).path())));
+  return strFromU8(files["quotewright.json"] ?? new Uint8Array());
+}
+
+async function unlock(page: Page, { words, person }: Omit<Doing, "encrypted">): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Unlock your data" });
+  await field(dialog, "Encryption Passphrase").fill(words.of("typed.wrong passphrase"));
+  await dialog.getByRole("button", { name: "Unlock" }).click();
+  await expectToast(page, "Incorrect passphrase");
+  await field(dialog, "Encryption Passphrase").fill(person.passphrase);
+  await dialog.getByRole("button", { name: "Unlock" }).click();
+}
+
+/** A browser with a profile on disk; its storage is looked at before and after it signs out, and once it is closed. */
+async function atDevice<T>(
+  profile: string,
+  { url }: OwnServer,
+  work: (page: Page) => Promise<T>,
+): Promise<{ result: T; storage: Part[] }> {
+  mkdirSync(profile, { recursive: true });
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await chromiumPath(),
+    args: chromiumArguments,
+    baseURL: url,
+    viewport: { width: 1280, height: 900 },
+    locale: "en-GB",
+  });
+  try {
+    context.setDefaultTimeout(15_000);
+    await pretendToShare(context);
+    const page = context.pages()[0] ?? (await context.newPage());
+    const result = await work(page);
+    const signedIn = await storageText(page);
+    await page.getByRole("button", { name: "My Account" }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await expectToast(page, "You have been signed out successfully");
+    const signedOut = await storageText(page);
+    await context.close();
+    const asPart = (name: string, text: string) => ({ name, bytes: Buffer.from(text) });
+    const looks = [asPart("signed in", signedIn), asPart("signed out", signedOut)];
+    return { result, storage: [...looks, ...filesUnder(profile)] };
+  } finally {
+    await context.close();
+  }
+}
+
+/** The browser of the tests has no share sheet; this one takes the file and does nothing with it. */
+function pretendToShare(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    Object.assign(Navigator.prototype, { share: async () => undefined, canShare: () => true });
+  });
+}
+
+function databaseOf({ dataDirectory }: OwnServer): string {
+  return join(dataDirectory, "pgdata");
+}
+
+function outboxOf({ dataDirectory }: OwnServer): string {
+  return join(dataDirectory, "outbox");
+}

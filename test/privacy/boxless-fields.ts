@@ -1,0 +1,60 @@
+import { expect, type Page } from "@playwright/test";
+import type { Keyset } from "#contract/keyset.ts";
+import type { Id } from "#domain/account/id.ts";
+import { expectToast } from "#test/e2e/person.ts";
+import type { Canaries } from "#test/privacy/canary-words.ts";
+import { openKeyset } from "#vault/keyset.ts";
+import { openFields, sealFields } from "#vault/records.ts";
+import type { VaultAccess } from "#vault/vault.ts";
+
+type Row = Record<string, unknown> & { id: string; version: number; lineItems: Record<string, unknown>[] };
+
+/** Sealed fields that no screen has a box for: records have them from the API, and screens carry them along. */
+const boxless = {
+  quote: { fields: ["customerVatNumber"], lineItems: ["description"] },
+  invoice: {
+    fields: ["companyVatNumber", "companyRegNumber", "companyBankDetails"],
+    lineItems: ["description"],
+  },
+} as const;
+
+/** How the fields that no screen asks for came in, for the report. */
+export const boxlessPlaces = Object.entries(boxless).flatMap(([kind, { fields, lineItems }]) => [
+  ...fields.map((field) => `${kind}.${field}`),
+  ...lineItems.map((field) => `${kind} line.${field}`),
+]);
+
+/**
+ * Gives the newest quote or invoice its words for the fields without a box, as another client of the same account
+ * would: sealed by the product's own vault. Then it is opened and saved on its screen, so that the words go the way of
+ * all others.
+ *
+ * @param passphrase null in an account without encryption
+ */
+export async function writeBoxlessFields(
+  page: Page,
+  kind: "quote" | "invoice",
+  { words, passphrase }: { words: Canaries; passphrase: string | null },
+): Promise<void> {
+  const access = await accessOf(page, passphrase);
+  const [newest]: Row[] = await (await page.request.get(`/api/${kind}s`)).json();
+  const address = `/api/${kind}s/${newest?.id}`;
+  const row: Row = await (await page.request.get(address)).json();
+  const { record } = await openFields(access, kind, row);
+  const own = Object.fromEntries(boxless[kind].fields.map((field) => [field, words.of(`${kind}.${field}`)]));
+  const [first, ...others] = record.lineItems;
+  const lineItems = [{ ...first, description: words.of(`${kind} line.description`) }, ...others];
+  const data = await sealFields(access, kind, { ...record, ...own, lineItems });
+  const answer = await page.request.put(address, { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.goto(kind === "quote" ? `/quotes/${row.id}/edit` : `/invoices/edit/${row.id}`);
+  const one = kind === "quote" ? "Quote" : "Invoice";
+  await page.getByRole("button", { name: `Update ${one}` }).click();
+  await expectToast(page, `${one} updated successfully`);
+}
+
+async function accessOf(page: Page, passphrase: string | null): Promise<VaultAccess> {
+  if (passphrase === null) return "none";
+  const { keyset }: { keyset: Keyset } = await (await page.request.get("/api/keyset")).json();
+  return (await openKeyset(keyset, passphrase, { userId: keyset.uid as Id<"User"> })).vault;
+}

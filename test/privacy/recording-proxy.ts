@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { type AddressInfo, createServer as createSocketServer } from "node:net";
+
+/** A request as it came over the network: nothing of it is left out. */
+export interface RecordedRequest {
+  /** "POST /api/login" */
+  what: string;
+  /** First line, headers and body. */
+  bytes: Buffer;
+}
+
+/** Stands between browser and server, and keeps what the browser sends. */
+export interface RecordingProxy {
+  url: string;
+  requests: readonly RecordedRequest[];
+  /** A port that is free at this moment, for the server. */
+  freePort(): Promise<number>;
+  /** Where requests go on to; before it is said they are answered 503. */
+  passTo(port: number): void;
+  close(): Promise<void>;
+}
+
+/** Listens on a free port of this machine. */
+export async function recordRequests(): Promise<RecordingProxy> {
+  const requests: RecordedRequest[] = [];
+  let target: number | null = null;
+  const server = createServer(async (incoming, answer) => {
+    const body = await bodyOf(incoming);
+    requests.push({ what: `${incoming.method} ${pathOf(incoming)}`, bytes: asSent(incoming, body) });
+    if (target === null) answer.writeHead(503).end();
+    else passOn(incoming, body, { answer, port: target });
+  });
+  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    requests,
+    freePort,
+    passTo: (port) => {
+      target = port;
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of incoming) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+function asSent({ method, url, rawHeaders }: IncomingMessage, body: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(`${method} ${url}\n${rawHeaders.join("\n")}\n\n`), body]);
+}
+
+function pathOf({ url }: IncomingMessage): string {
+  return (url ?? "").split("?")[0] ?? "";
+}
+
+function passOn(
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+  { answer, port }: { answer: ServerResponse; port: number },
+): void {
+  const onward = request({ host: "localhost", port, method, path: url, headers }, (reply) => {
+    answer.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
+    reply.pipe(answer);
+  });
+  onward.on("error", () => answer.destroy());
+  onward.end(body);
+}
+
+async function freePort(): Promise<number> {
+  const socket = createSocketServer();
+  await new Promise<void>((listening) => socket.listen(0, "localhost", listening));
+  const { port } = socket.address() as AddressInfo;
+  await new Promise((closed) => socket.close(closed));
+  return port;
+}

@@ -158,6 +158,16 @@ export const invoiceRoutes = {
     answer: null,
     errors: readErrors,
   }),
+  restore: route({
+    method: "POST",
+    path: "/api/invoices/{id}/restore",
+    access: "subscriber",
+    summary:
+      "Brings back an invoice that was deleted within the last hour, as it was; one that is there is answered as it is.",
+    params,
+    answer: invoiceAnswer,
+    errors: [...readErrors, "IN_USE", "ENCRYPTION_PASSPHRASE_REQUIRED"],
+  }),
   pdf: route({
     method: "GET",
     path: "/api/invoices/{id}/pdf",

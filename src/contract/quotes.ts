@@ -125,6 +125,16 @@ export const quoteRoutes = {
     answer: null,
     errors: readErrors,
   }),
+  restore: route({
+    method: "POST",
+    path: "/api/quotes/{id}/restore",
+    access: "subscriber",
+    summary:
+      "Brings back a quote that was deleted within the last hour, as it was; one that is there is answered as it is.",
+    params,
+    answer: quoteAnswer,
+    errors: [...readErrors, "IN_USE", "ENCRYPTION_PASSPHRASE_REQUIRED"],
+  }),
   convert: route({
     method: "POST",
     path: "/api/quotes/{id}/convert-to-invoice",

@@ -305,7 +305,7 @@ describeApi("an encrypted account", (app) => {
     expect(await ann.refused(customers.create, { body })).toEqual({
       status: 409,
       error: "ENCRYPTION_NOT_SET_UP",
-      message: "Encryption is not set up for this account.",
+      message: "Encryption setup required. Please set your passphrase.",
     });
   });
 });

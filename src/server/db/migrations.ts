@@ -3,6 +3,7 @@ import { foundation } from "#server/db/migration-0001-foundation.ts";
 import { mail } from "#server/db/migration-0002-mail.ts";
 import { payments } from "#server/db/migration-0003-payments.ts";
 import { monthlyReports } from "#server/db/migration-0004-monthly-reports.ts";
+import { deletedDocuments } from "#server/db/migration-0005-deleted-documents.ts";
 
 /** Every migration by name, in order. A list and not a folder, since the server is bundled into one file. */
 export const migrations: Record<string, Migration> = {
@@ -10,6 +11,7 @@ export const migrations: Record<string, Migration> = {
   "0002-mail": mail,
   "0003-payments": payments,
   "0004-monthly-reports": monthlyReports,
+  "0005-deleted-documents": deletedDocuments,
 };
 
 /**

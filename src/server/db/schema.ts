@@ -178,6 +178,14 @@ export interface DocumentsTable extends SealableTable {
   supplier_terms: OptionalJson<Words>;
 }
 
+/** A quote or an invoice as it was deleted, for as long as that can be undone. */
+export interface DeletedDocumentsTable extends OwnedTable {
+  id: string;
+  kind: DocumentKind;
+  document: Json<Words>;
+  purge_after: Moment;
+}
+
 /** Every number ever given and the document it was given to, so that no other one gets it (decision M12). */
 export interface DocumentNumbersTable extends OwnedTable {
   kind: DocumentKind;
@@ -248,6 +256,7 @@ export interface Schema {
   labor_items: LabourItemsTable;
   company_profiles: CompanyProfilesTable;
   documents: DocumentsTable;
+  deleted_documents: DeletedDocumentsTable;
   document_numbers: DocumentNumbersTable;
   document_counters: DocumentCountersTable;
   monthly_figures: MonthlyFiguresTable;

@@ -154,11 +154,6 @@ export async function updateDocument(
     .execute();
 }
 
-/** Deletes a document for good. */
-export async function deleteDocument(trx: OwnedTransaction, id: string): Promise<void> {
-  await trx.deleteFrom("documents").where("id", "=", id).execute();
-}
-
 /** JSON is written as text; see [Note: Columns in TypeScript]. */
 function jsonColumns(columns: DocumentColumns): Record<string, string | null> {
   const json = (["plain", "lines", "supplier_plain", "supplier_terms"] as const).filter(

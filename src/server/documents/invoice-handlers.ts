@@ -4,11 +4,11 @@ import type { Id } from "#domain/account/id.ts";
 import { addDays, type LocalDate } from "#domain/calendar/local-date.ts";
 import type { InvoiceStatus } from "#domain/documents/status.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
+import { deleteDocument, restoreDocument } from "#server/documents/deleted-documents.ts";
 import { invoiceAnswer, invoiceSummary } from "#server/documents/document-answer.ts";
 import { peekNumber, takeNextNumber, takeNumber } from "#server/documents/document-number.ts";
 import {
   type DocumentRow,
-  deleteDocument,
   findDocument,
   findRepeated,
   insertDocument,
@@ -97,9 +97,15 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
     remove: ({ actor, params }) =>
       database.asOwner(actor.userId, async (trx) => {
         const row = await owned(trx, params.id, true);
-        await deleteDocument(trx, row.id);
+        await deleteDocument(trx, row, clock());
         await uncountDocument(trx, row);
         return null;
+      }),
+
+    restore: ({ actor, params }) =>
+      database.asOwner(actor.userId, async (trx) => {
+        await restoreDocument(trx, "invoice", { userId: actor.userId, id: params.id });
+        return invoiceAnswer(await owned(trx, params.id));
       }),
 
     pdf: ({ actor, params, query }) =>

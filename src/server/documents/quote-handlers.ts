@@ -4,11 +4,11 @@ import { addDays, addMonths } from "#domain/calendar/local-date.ts";
 import { mayChooseQuoteStatus, type QuoteStatus } from "#domain/documents/status.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { convertQuote } from "#server/documents/convert-quote.ts";
+import { deleteDocument, restoreDocument } from "#server/documents/deleted-documents.ts";
 import { invoiceAnswer, quoteAnswer, quoteSummary } from "#server/documents/document-answer.ts";
 import { takeQuoteNumber } from "#server/documents/document-number.ts";
 import {
   type DocumentRow,
-  deleteDocument,
   findDocument,
   findRepeated,
   insertDocument,
@@ -83,9 +83,15 @@ export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> 
     remove: ({ actor, params }) =>
       database.asOwner(actor.userId, async (trx) => {
         const row = await owned(trx, params.id, true);
-        await deleteDocument(trx, row.id);
+        await deleteDocument(trx, row, clock());
         await uncountDocument(trx, row);
         return null;
+      }),
+
+    restore: ({ actor, params }) =>
+      database.asOwner(actor.userId, async (trx) => {
+        await restoreDocument(trx, "quote", { userId: actor.userId, id: params.id });
+        return quoteAnswer(await owned(trx, params.id));
       }),
 
     convert: ({ actor, params }) =>

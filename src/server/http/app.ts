@@ -8,6 +8,7 @@ import { answerError, answerUnknownRoute, answerUnreadableAddress } from "#serve
 import { handlerTable } from "#server/http/handler-table.ts";
 import { acceptJsonOnly } from "#server/http/json-body.ts";
 import { refuseForeignOrigin } from "#server/http/origin.ts";
+import { purgeRegularly } from "#server/http/purge.ts";
 import { registerRoutes } from "#server/http/register-routes.ts";
 import { logRequests } from "#server/http/request-log.ts";
 import { addSecurityHeaders } from "#server/http/security-headers.ts";
@@ -46,6 +47,7 @@ export async function buildApp(services: Services, webRoot: string | null): Prom
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await addSessions(app, services);
+  purgeRegularly(app, services);
   acceptJsonOnly(app);
   refuseForeignOrigin(app, config);
   registerRoutes(app, services, handlerTable(app, services));

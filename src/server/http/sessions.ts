@@ -3,7 +3,7 @@ import session from "@fastify/session";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Id } from "#domain/account/id.ts";
 import type { Services } from "#server/http/services.ts";
-import { purgeSessions, sessionLifetime, sessionStore } from "#server/http/session-store.ts";
+import { sessionLifetime, sessionStore } from "#server/http/session-store.ts";
 
 declare module "fastify" {
   interface Session {
@@ -12,8 +12,6 @@ declare module "fastify" {
     deviceShare?: string;
   }
 }
-
-const purgeInterval = 60 * 60 * 1000;
 
 /** Adds sessions: a random id in a cookie, the rest in the database under the id's hash. */
 export async function addSessions(app: FastifyInstance, services: Services): Promise<void> {
@@ -28,12 +26,6 @@ export async function addSessions(app: FastifyInstance, services: Services): Pro
     rolling: false,
     store: sessionStore(services),
   });
-  const purge = setInterval(
-    () => purgeSessions(services).catch((error) => app.log.warn(error)),
-    purgeInterval,
-  );
-  purge.unref();
-  app.addHook("onClose", async () => clearInterval(purge));
 }
 
 /** Signs a user in under a new session id, with a device share of its own. */

@@ -1,5 +1,6 @@
 import type { keysetRoutes } from "#contract/account.ts";
 import { Refusal } from "#contract/errors.ts";
+import { forgetPlainDeletions } from "#server/documents/deleted-documents.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { hasPlainRecords } from "#server/keysets/plain-records.ts";
@@ -18,6 +19,7 @@ export function keysetHandlers({ database, clock }: Services): Handlers<typeof k
           throw new Refusal("VALIDATION_FAILED", "The keyset does not follow the one it names.");
         }
         await writeKeyset(trx, actor.userId, { keyset, follows, now: clock() });
+        await forgetPlainDeletions(trx);
         if (keyset.mode === "strict" && (await hasPlainRecords(trx))) throw new Refusal("PLAINTEXT_LEFT");
         return { keyset };
       }),

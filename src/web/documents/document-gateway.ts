@@ -84,6 +84,16 @@ export async function saveWorkSummary<K extends DocumentKind>(
   });
 }
 
+/** Brings back a document that was deleted a short while ago, as it was. @throws CallError */
+export async function restoreDocument<K extends DocumentKind>(
+  kind: K,
+  id: Id,
+): Promise<Opened<DocumentOf<K>>> {
+  const answer = await call(documentRoutes[kind].restore, { params: { id } } as never);
+  const record = answer as unknown as DocumentOf<K>;
+  return whole(kind, await openFields(vaultAccess(), documentKinds[kind].resource.kind, record));
+}
+
 /** Makes the invoice of a quote, or finds the one there is (decision S3). @throws CallError */
 export async function convertQuote(id: Id<"Quote">): Promise<Opened<Invoice>> {
   const answer = await call(routes.quotes.convert, { params: { id } });
@@ -94,6 +104,8 @@ export async function convertQuote(id: Id<"Quote">): Promise<Opened<Invoice>> {
 export async function readNextNumber(signal?: AbortSignal): Promise<string> {
   return (await call(routes.invoices.nextNumber, {}, signal)).nextInvoiceNumber;
 }
+
+const documentRoutes = { quote: routes.quotes, invoice: routes.invoices };
 
 /** Every sealed field of a document, its lines with theirs. */
 function wordsOf<K extends DocumentKind>(kind: K, document: DocumentOf<K>): Partial<DocumentOf<K>> {

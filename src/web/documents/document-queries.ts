@@ -9,6 +9,7 @@ import {
   type DocumentSave,
   readDocument,
   readNextNumber,
+  restoreDocument,
   saveDocument,
   saveWorkSummary,
 } from "#web/documents/document-gateway.ts";
@@ -51,6 +52,16 @@ export function useSaveDocument<K extends DocumentKind>(kind: K) {
 /** Deletes a document. */
 export function useRemoveDocument(kind: DocumentKind) {
   return useRemoveRecord(documentKinds[kind].resource);
+}
+
+/** Brings back a document that was just deleted. */
+export function useRestoreDocument<K extends DocumentKind>(kind: K) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: Id) => restoreDocument(kind, id),
+    onSuccess: (document) => keep(client, kind, document),
+    onSettled: () => void makeStale(client, kind),
+  });
 }
 
 /** Changes a status at once on the screen, and back again where the server refuses (specification 2 §4). */

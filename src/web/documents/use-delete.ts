@@ -2,11 +2,8 @@ import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import { messages } from "#web/app/messages.ts";
 import { type Restore, useUndoableRemove } from "#web/app/use-undoable-remove.ts";
-import { useCompanyProfile } from "#web/company/company-queries.ts";
-import { readDocument } from "#web/documents/document-gateway.ts";
 import { documentKinds } from "#web/documents/document-kinds.ts";
-import { useRemoveDocument, useSaveDocument } from "#web/documents/document-queries.ts";
-import { mayRestore } from "#web/documents/restoring.ts";
+import { useRemoveDocument, useRestoreDocument } from "#web/documents/document-queries.ts";
 
 /** What a list knows of a document that is to be deleted. */
 interface Deletable {
@@ -40,15 +37,12 @@ export function useDelete(kind: DocumentKind): (document: Deletable) => Promise<
   });
 }
 
-/** Reads a document whole, since a list shows no lines, and deletes it; the way back makes it anew, sealed anew. */
-function useTakeDocument(kind: DocumentKind): (document: Deletable) => Promise<Restore | null> {
-  const { data: profile } = useCompanyProfile();
+/** Deletes a document; the way back is the server's, which keeps it whole for a while. */
+function useTakeDocument(kind: DocumentKind): (document: Deletable) => Promise<Restore> {
   const { mutateAsync: remove } = useRemoveDocument(kind);
-  const { mutateAsync: save } = useSaveDocument(kind);
+  const { mutateAsync: restore } = useRestoreDocument(kind);
   return async ({ id }) => {
-    const { state, record } = await readDocument(kind, id);
     await remove(id);
-    const canReturn = state === "open" && mayRestore(record, profile?.record ?? null);
-    return canReturn ? () => save({ id, version: null, fields: record }) : null;
+    return () => restore(id);
   };
 }

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { routes } from "#contract/routes.ts";
+import { purgeDeletedDocuments } from "#server/documents/deleted-documents.ts";
+import { samples } from "#test/api/samples.ts";
+import { describeApi } from "#test/support/app.ts";
+import { encrypt } from "#test/support/encrypted-account.ts";
+
+const { companyProfile, invoices, quotes, stats } = routes;
+
+describeApi("undoing a deletion", (app) => {
+  test("a converted quote and its invoice come back as they were, and again they are just answered", async () => {
+    const ann = await app().visitor().register();
+    const { id: profileId } = await ann.ok(companyProfile.create, { body: { companyName: "Archer" } });
+    const { id: quoteId } = await ann.ok(quotes.create, { body: samples.quotes });
+    const invoice = await ann.ok(quotes.convert, { id: quoteId });
+    const quote = await ann.ok(quotes.read, { id: quoteId });
+    const figures = await ann.ok(stats.read);
+    await ann.ok(companyProfile.update, { id: profileId, body: { companyName: "Archer & Son" } });
+
+    await ann.ok(invoices.remove, { id: invoice.id });
+    await ann.ok(quotes.remove, { id: quoteId });
+    expect(await ann.refused(invoices.read, { id: invoice.id })).toMatchObject({ error: "NOT_FOUND" });
+    expect(await ann.ok(stats.read)).not.toEqual(figures);
+
+    expect(await ann.ok(invoices.restore, { id: invoice.id })).toEqual(invoice);
+    expect(await ann.ok(quotes.restore, { id: quoteId })).toEqual(quote);
+    expect(invoice).toMatchObject({ quoteId, supplier: { companyName: "Archer" } });
+    expect(await ann.ok(quotes.restore, { id: quoteId })).toEqual(quote);
+    expect(await ann.ok(stats.read)).toEqual(figures);
+  });
+
+  test("nobody else can bring a document back, and each kind answers for its own", async () => {
+    const ann = await app().visitor().register();
+    const bob = await app().visitor().register();
+    const { id } = await ann.ok(quotes.create, { body: samples.quotes });
+    await ann.ok(quotes.remove, { id });
+    expect(await bob.refused(quotes.restore, { id })).toMatchObject({ error: "NOT_FOUND" });
+    expect(await ann.refused(invoices.restore, { id })).toMatchObject({ error: "NOT_FOUND" });
+    expect(await ann.refused(quotes.restore, { id: randomUUID() })).toMatchObject({ error: "NOT_FOUND" });
+    expect(await ann.ok(quotes.restore, { id })).toMatchObject({ id });
+  });
+
+  test("an invoice whose quote was converted anew meanwhile stays deleted", async () => {
+    const ann = await app().visitor().register();
+    const { id: quoteId } = await ann.ok(quotes.create, { body: samples.quotes });
+    const { id } = await ann.ok(quotes.convert, { id: quoteId });
+    await ann.ok(invoices.remove, { id });
+    const second = await ann.ok(quotes.convert, { id: quoteId });
+    expect(second.id).not.toBe(id);
+    expect(await ann.refused(invoices.restore, { id })).toMatchObject({ error: "IN_USE" });
+  });
+
+  test("what was deleted in plain words does not come back into an account that is encrypted now", async () => {
+    const ann = await app().visitor().register();
+    const { id } = await ann.ok(quotes.create, { body: samples.quotes });
+    await ann.ok(quotes.remove, { id });
+    await encrypt(ann);
+    expect(await ann.refused(quotes.restore, { id })).toMatchObject({ error: "NOT_FOUND" });
+  });
+
+  test("the purge takes what is over its time, from everybody, and nothing before", async () => {
+    const ann = await app().visitor().register();
+    const [early, late] = [await deletedQuote(), await deletedQuote()];
+    await app().database.asOwner(ann.userId, (trx) =>
+      sql`update deleted_documents set purge_after = now() - interval '1 minute' where id = ${early}`.execute(
+        trx,
+      ),
+    );
+    // The other one's hour is counted from the clock of the tests, which may stand in the past.
+    await app().database.asOwner(ann.userId, (trx) =>
+      sql`update deleted_documents set purge_after = now() + interval '1 minute' where id = ${late}`.execute(
+        trx,
+      ),
+    );
+    await purgeDeletedDocuments(app().database);
+    expect(await ann.refused(quotes.restore, { id: early })).toMatchObject({ error: "NOT_FOUND" });
+    expect(await ann.ok(quotes.restore, { id: late })).toMatchObject({ id: late });
+
+    async function deletedQuote(): Promise<string> {
+      const { id } = await ann.ok(quotes.create, { body: samples.quotes });
+      await ann.ok(quotes.remove, { id });
+      return id;
+    }
+  });
+});

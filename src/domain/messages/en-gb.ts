@@ -486,6 +486,16 @@ export const enGB = {
     useDownload: "This browser cannot share files. Please use Download PDF and send the file yourself.",
   },
 
+  /** The page that shows what the server sees. */
+  privacy: {
+    notEncryptedTitle: "This account is not encrypted",
+    notEncrypted:
+      "Our server can read everything below, as it was typed. Set up encryption and it no longer can.",
+    lockedTitle: "Your data is locked on this device",
+    locked: "Without your passphrase this browser can read no more than our server can.",
+    notReadTitle: "Your records could not be loaded",
+  },
+
   /** The download of everything. */
   export: {
     title: "Download everything",

@@ -18,6 +18,10 @@ const headings: Record<string, Heading> = {
   "/customers": { title: "Customers", subtitle: "The people you work for" },
   "/company-profile": { title: "Business Settings", subtitle: "Your letterhead and defaults" },
   "/billing": { title: "Billing & Subscription", subtitle: "Your plan, payments and card" },
+  "/privacy/what-the-server-sees": {
+    title: "What the server sees",
+    subtitle: "Your records from both sides",
+  },
   "/settings": { title: "Account Settings", subtitle: "Language, security and your account" },
 };
 

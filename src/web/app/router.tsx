@@ -75,6 +75,7 @@ const support = () => import("#web/support/support-screen.tsx");
 const reportIssue = () => import("#web/support/report-issue-screen.tsx");
 const faq = () => import("#web/support/faq-screen.tsx");
 const exports = () => import("#web/export/export-screen.tsx");
+const whatTheServerSees = () => import("#web/privacy/what-the-server-sees-screen.tsx");
 const dashboard = () => import("#web/dashboard/dashboard-screen.tsx");
 
 const screens = {
@@ -90,6 +91,7 @@ const screens = {
   "/support/report-issue": lazyRouteComponent(reportIssue, "ReportIssueScreen"),
   "/support/faq": lazyRouteComponent(faq, "FaqScreen"),
   "/settings": lazyRouteComponent(settings, "SettingsScreen"),
+  "/privacy/what-the-server-sees": lazyRouteComponent(whatTheServerSees, "WhatTheServerSeesScreen"),
   "/monthly-reports": lazyRouteComponent(monthlyReports, "MonthlyReportsScreen"),
   "/quotes": lazyRouteComponent(quotes, "QuotesScreen"),
   "/quotes/new": lazyRouteComponent(quoteEditor, "QuoteEditorScreen"),

@@ -23,6 +23,7 @@ test.each([
   "/support/contact",
   "/support/report-issue",
   "/export",
+  "/privacy/what-the-server-sees",
   "/quotes/1/pdf",
   "/customers/export",
 ])("%s is open to everybody who is signed in", (path) => {

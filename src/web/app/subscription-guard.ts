@@ -1,7 +1,10 @@
 import type { User } from "#domain/account/person.ts";
 
-/** Screens that need no subscription (specification 1 §2, decisions A1 and A2), with everything under them. */
-const exempt = ["/subscribe", "/support", "/export"];
+/**
+ * Screens that need no subscription (specification 1 §2, decisions A1 and A2), with everything under them. What the
+ * server holds of a person they may always see.
+ */
+const exempt = ["/subscribe", "/support", "/export", "/privacy"];
 
 /**
  * Tells whether a user may enter a path: with a trial or a subscription, or as an administrator, any; without, those

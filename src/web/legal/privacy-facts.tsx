@@ -1,6 +1,7 @@
 import { type LegalSection, Paragraphs, Points } from "#web/legal/legal-page.tsx";
 import { StoredFieldsTable } from "#web/legal/stored-fields-table.tsx";
 import { SupportLink } from "#web/legal/support-link.tsx";
+import { TextLink } from "#web/ui/app-link.tsx";
 
 /** Sections 1 to 7 of the Privacy Policy: what is kept of whom, and where. True to the code of the server. */
 export const privacyFacts: readonly LegalSection[] = [
@@ -72,6 +73,10 @@ export const privacyFacts: readonly LegalSection[] = [
           ]}
         />
         <StoredFieldsTable />
+        <p className="leading-relaxed">
+          Signed in, you can see it for yourself:{" "}
+          <TextLink href="/privacy/what-the-server-sees">what the server sees of your records</TextLink>.
+        </p>
       </>
     ),
   },

@@ -32,19 +32,19 @@ export function storedFields(): StoredFields[] {
     const lines = lineFieldsOf(answer);
     return {
       title,
-      sealed: [...sealed.map(inWords), ...lineItems.map(ofLine)],
+      sealed: [...sealed.map(fieldInWords), ...lineItems.map(ofLine)],
       readable: [
         ...fieldsOf(answer)
           .filter((field) => !sealed.includes(field) && !structural.has(field))
-          .map(inWords),
+          .map(fieldInWords),
         ...lines.filter((field) => !(lineItems as readonly string[]).includes(field)).map(ofLine),
       ],
     };
   });
 }
 
-/** Envelopes, which hold what is sealed, and parts that are told of by themselves. */
-const structural = new Set(["sealed", "logoSealed", "lineItems", "supplier"]);
+/** Envelopes, which hold what is sealed, and parts that are told of by themselves: a category's name is the category's. */
+const structural = new Set(["sealed", "logoSealed", "lineItems", "supplier", "categoryName"]);
 
 interface Definition {
   shape?: Record<string, z.ZodMiniType>;
@@ -67,13 +67,13 @@ function lineFieldsOf(schema: z.ZodMiniType): string[] {
 }
 
 function ofLine(field: string): string {
-  return `${inWords(field)} of each line`;
+  return `${fieldInWords(field)} of each line`;
 }
 
 const capitals = /\b(?:vat|cis|utr|iban|sku|url|id)\b/g;
 
 /** "customerVatNumber" as "customer VAT number". */
-function inWords(field: string): string {
+export function fieldInWords(field: string): string {
   return field
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace("labor", "labour")

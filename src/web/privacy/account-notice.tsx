@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useUser } from "#web/account/user-query.ts";
+import { messages } from "#web/app/messages.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { UnlockDialog } from "#web/vault/unlock-dialog.tsx";
+import { useEncryption } from "#web/vault/use-encryption.ts";
+
+/** How the account is protected, where that changes what the page shows: not at all, or locked at the moment. */
+export function AccountNotice() {
+  const { phase } = useEncryption();
+  if (phase === "none") return <NotEncrypted />;
+  return phase === "locked" ? <Locked /> : null;
+}
+
+function NotEncrypted() {
+  const words = messages().privacy;
+  return (
+    <Alert
+      variant="warning"
+      title={words.notEncryptedTitle}
+      actions={
+        <LinkButton href="/settings" variant="secondary">
+          Set up encryption
+        </LinkButton>
+      }
+    >
+      {words.notEncrypted}
+    </Alert>
+  );
+}
+
+function Locked() {
+  const words = messages().privacy;
+  const { data: user } = useUser();
+  const client = useQueryClient();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Alert
+        title={words.lockedTitle}
+        actions={
+          <Button variant="secondary" onClick={() => setOpen(true)}>
+            Unlock
+          </Button>
+        }
+      >
+        {words.locked}
+      </Alert>
+      {user && (
+        <UnlockDialog
+          user={user}
+          open={open}
+          onOpenChange={setOpen}
+          onUnlocked={() => client.resetQueries({ predicate: (query) => query.queryKey[0] !== "user" })}
+        />
+      )}
+    </>
+  );
+}

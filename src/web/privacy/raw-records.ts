@@ -1,0 +1,81 @@
+import { useQuery } from "@tanstack/react-query";
+import type { RecordKind } from "#contract/sensitive.ts";
+import { type Opened, openFields, openSupplier } from "#vault/records.ts";
+import { send } from "#web/app/send.ts";
+import { type RawList, type SeenKindName, seenKinds } from "#web/privacy/seen-kinds.ts";
+import { useEncryption } from "#web/vault/use-encryption.ts";
+import { vaultAccess } from "#web/vault/vault-session.ts";
+
+/** A record exactly as the server sends it: no schema has read it and nothing of it was opened. */
+export type RawRow = Readonly<Record<string, unknown>>;
+
+/** A row of a list, and the address of all of it where the list leaves something out. */
+export interface ListedRow {
+  kind: RecordKind;
+  row: RawRow;
+  path: string | null;
+}
+
+/** One record, as it came and as this browser opened it. */
+export interface RawRecord {
+  kind: RecordKind;
+  raw: RawRow;
+  opened: Opened<RawRow>;
+  /** The supplier's copy on an invoice, opened; null where there is none. */
+  supplier: Opened<RawRow> | null;
+}
+
+/** So many records of a kind can be looked at: the newest ones. */
+export const newest = 50;
+
+/** The newest records of a kind, raw. */
+export function useRawRows(name: SeenKindName) {
+  return useQuery({
+    queryKey: ["what-the-server-sees", name],
+    queryFn: ({ signal }) => readRows(name, signal),
+    staleTime: 0,
+  });
+}
+
+/** One record, raw and opened; opened anew when the account is locked or unlocked. */
+export function useRawRecord({ kind, row, path }: ListedRow) {
+  const { phase } = useEncryption();
+  return useQuery({
+    queryKey: ["what-the-server-sees", kind, row.id, phase],
+    queryFn: ({ signal }) => readRecord({ kind, row, path }, signal),
+    staleTime: 0,
+  });
+}
+
+async function readRows(name: SeenKindName, signal: AbortSignal): Promise<ListedRow[]> {
+  const known: readonly RawList[] = seenKinds[name].lists;
+  const lists = await Promise.all(
+    known.map(async (list) => {
+      const answer = await readJson(`${list.path}?limit=${newest}`, signal);
+      const rows = (Array.isArray(answer) ? answer : [answer]) as (RawRow | null)[];
+      return rows
+        .filter((row) => row !== null)
+        .map((row) => ({ kind: list.kind, row, path: pathOf(list, row) }));
+    }),
+  );
+  return lists.flat();
+}
+
+function pathOf({ onePath }: RawList, { id }: RawRow): string | null {
+  return onePath?.replace("{id}", String(id)) ?? null;
+}
+
+async function readRecord({ kind, row, path }: ListedRow, signal: AbortSignal): Promise<RawRecord> {
+  const raw = path === null ? row : ((await readJson(path, signal)) as RawRow);
+  const supplier = raw.supplier as RawRow | null | undefined;
+  return {
+    kind,
+    raw,
+    opened: await openFields(vaultAccess(), kind, raw),
+    supplier: supplier ? await openSupplier(vaultAccess(), supplier) : null,
+  };
+}
+
+async function readJson(path: string, signal: AbortSignal): Promise<unknown> {
+  return (await send(path, { signal })).json();
+}

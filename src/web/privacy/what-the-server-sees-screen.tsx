@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { StoredFieldsTable } from "#web/legal/stored-fields-table.tsx";
+import { AccountNotice } from "#web/privacy/account-notice.tsx";
+import { RecordBrowser } from "#web/privacy/record-browser.tsx";
+import { type SeenKindName, seenKinds } from "#web/privacy/seen-kinds.ts";
+import { TextLink } from "#web/ui/app-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Segmented } from "#web/ui/segmented.tsx";
+
+const kinds = Object.entries(seenKinds).map(([value, { title }]) => ({
+  value: value as SeenKindName,
+  label: title,
+}));
+
+/** The signed-in person's own records, as they see them and as the server holds them, side by side. */
+export function WhatTheServerSeesScreen() {
+  const [kind, setKind] = useState<SeenKindName>("customers");
+  return (
+    <>
+      <AccountNotice />
+      <Card title="See for yourself">
+        <p className="max-w-prose">
+          Your browser locks names, addresses, bank details and every word of a quote or invoice before it
+          sends them. Choose a kind of record. On one side you find what you see; on the other, what our
+          server sent for it just now, letter by letter. What is marked as sealed we cannot read.
+        </p>
+        <Segmented label="Kind of record" segments={kinds} value={kind} onValueChange={setKind} />
+      </Card>
+      <RecordBrowser key={kind} name={kind} />
+      <section aria-labelledby="all-fields" className="flex flex-col gap-3">
+        <h2 id="all-fields" className="font-semibold text-lg">
+          Every field, and who can read it
+        </h2>
+        <p className="max-w-prose text-ink-soft">
+          In an encrypted account. This list is made from the same table that decides what your browser seals.
+          How the sealing works, and what it does not protect from, is in the{" "}
+          <TextLink href="/privacy-policy">privacy policy</TextLink>.
+        </p>
+        <StoredFieldsTable />
+      </section>
+    </>
+  );
+}

@@ -93,6 +93,15 @@ export const accountRoutes = {
     answer: null,
     errors: [],
   }),
+  draftKey: route({
+    method: "GET",
+    path: "/api/draft-key",
+    access: "user",
+    summary:
+      "32 bytes of the user's own, under which the browser of an account without encryption seals unsaved work.",
+    answer: z.object({ draftKey: z.string() }),
+    errors: [],
+  }),
   forgotPassword: route({
     method: "POST",
     path: "/api/forgot-password",

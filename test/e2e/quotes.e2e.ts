@@ -1,7 +1,15 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, createPlainAccount, expectToast, field, newPerson, open } from "#test/e2e/person.ts";
+import {
+  createAccount,
+  createPlainAccount,
+  expectToast,
+  field,
+  newPerson,
+  open,
+  signIn,
+} from "#test/e2e/person.ts";
 
 const bea = {
   customerName: "Bea Brown",
@@ -41,11 +49,7 @@ test("a quote is written without the mouse, survives a reload and a refused save
   await tabTo(page, create);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toContainText("Customer email is required");
-  await page.waitForFunction(() =>
-    Object.keys(sessionStorage).some(
-      (key) => key.startsWith("quotewright-draft:") && /"discountPercent":"10"/.test(sessionStorage[key]),
-    ),
-  );
+  await draftIsKept(page, /"discountPercent":"10"/);
   await page.reload();
   await expect(page.getByRole("main")).toContainText("This quote was not saved yet.");
   await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
@@ -69,6 +73,42 @@ test("a quote is written without the mouse, survives a reload and a refused save
   await expectToast(page, "Quote created successfully");
   await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("£229.50");
+});
+
+test("unsaved work outlives signing out, with no word of it open on the device, and a duplicate a reload", async ({
+  page,
+}) => {
+  const ned = newPerson("Ned");
+  await createPlainAccount(page, ned);
+  await post(page, "quotes", bea);
+  await page.goto("/quotes/new");
+  await field(page, "Customer name").fill("Cleo Carpenter");
+  await draftIsKept(page, /"sealed":"qw1:/);
+  await page.getByRole("button", { name: "My Account" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expectToast(page, "You have been signed out successfully");
+  const lying = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(lying).toContain("quotewright-draft:");
+  expect(lying).not.toContain("Cleo");
+  await signIn(page, ned);
+  await expect(page.getByRole("button", { name: "Not encrypted" })).toBeVisible();
+
+  await open(page, "Quotes");
+  await page.getByRole("button", { name: "Duplicate Q-0001" }).click();
+  await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
+  await page.reload();
+  await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(field(page, "Customer name")).toHaveValue("");
+
+  await field(page, "Customer name").fill("Cleo Carpenter");
+  await draftIsKept(page, /"sealed":"qw1:/);
+  await open(page, "Quotes");
+  await page.getByRole("button", { name: "Duplicate Q-0001" }).click();
+  await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
+  await open(page, "Quotes");
+  await page.getByRole("link", { name: "New Quote" }).first().click();
+  await expect(field(page, "Customer name")).toHaveValue("Cleo Carpenter");
 });
 
 test("each kind of item says what it lacks", async ({ page }) => {
@@ -245,4 +285,15 @@ async function writeQuote(page: Page, customer: string): Promise<void> {
   await page.getByRole("button", { name: "Add Item", exact: true }).click();
   await page.getByRole("button", { name: "Create Quote" }).click();
   await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
+}
+
+/** Waits until the draft has been put away in this browser; its numbers can be read there, its words not. */
+async function draftIsKept(page: Page, readable: RegExp): Promise<void> {
+  await page.waitForFunction(
+    (source) =>
+      Object.entries({ ...localStorage }).some(
+        ([key, text]) => key.startsWith("quotewright-draft:") && new RegExp(source).test(text),
+      ),
+    readable.source,
+  );
 }

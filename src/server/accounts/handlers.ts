@@ -8,7 +8,14 @@ import { currentStatus } from "#domain/account/subscription.ts";
 import { passwordHandlers } from "#server/accounts/password-handlers.ts";
 import { hashPassword, passwordMatches } from "#server/accounts/passwords.ts";
 import { signInLimits } from "#server/accounts/sign-in-limits.ts";
-import { findUser, findUserByEmail, insertUser, noteLogin, type StoredUser } from "#server/accounts/store.ts";
+import {
+  findDraftKey,
+  findUser,
+  findUserByEmail,
+  insertUser,
+  noteLogin,
+  type StoredUser,
+} from "#server/accounts/store.ts";
 import type { Actor, Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { startSession } from "#server/http/sessions.ts";
@@ -52,6 +59,12 @@ export function accountHandlers(app: FastifyInstance, services: Services): Handl
       await noteLogin(database, stored.id, clock());
       await startSession(request, stored.id);
       return toUser(stored, clock());
+    },
+
+    draftKey: async ({ actor }) => {
+      const hex = await findDraftKey(database, actor.userId);
+      if (hex === null) throw new Refusal("UNAUTHENTICATED");
+      return { draftKey: Buffer.from(hex, "hex").toString("base64url") };
     },
 
     logout: async ({ request }) => {

@@ -34,6 +34,14 @@ export async function findUser(database: Database, id: Id<"User">): Promise<Stor
   return row ? fromRow(row) : null;
 }
 
+/** The key of a user's unsaved work, hexadecimal, or null if there is no such user. */
+export async function findDraftKey(database: Database, id: Id<"User">): Promise<string | null> {
+  const row = await database.readAsSystem((trx) =>
+    trx.selectFrom("users").select("draft_key").where("id", "=", id).executeTakeFirst(),
+  );
+  return row?.draft_key ?? null;
+}
+
 /** One user by e-mail, which must be in lower case, or null. */
 export async function findUserByEmail(database: Database, email: string): Promise<StoredUser | null> {
   const row = await database.readAsSystem((trx) =>

@@ -4,6 +4,7 @@ import { mail } from "#server/db/migration-0002-mail.ts";
 import { payments } from "#server/db/migration-0003-payments.ts";
 import { monthlyReports } from "#server/db/migration-0004-monthly-reports.ts";
 import { deletedDocuments } from "#server/db/migration-0005-deleted-documents.ts";
+import { draftKeys } from "#server/db/migration-0006-draft-keys.ts";
 
 /** Every migration by name, in order. A list and not a folder, since the server is bundled into one file. */
 export const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ export const migrations: Record<string, Migration> = {
   "0003-payments": payments,
   "0004-monthly-reports": monthlyReports,
   "0005-deleted-documents": deletedDocuments,
+  "0006-draft-keys": draftKeys,
 };
 
 /**

@@ -62,6 +62,8 @@ export interface UsersTable {
   /** When the provider is to be asked again, should it not tell us before; null while there is nothing to ask. */
   subscription_check_at: OptionalMoment;
   last_login_at: OptionalMoment;
+  /** Hexadecimal, 32 bytes: seals unsaved work on the devices of an account without encryption. */
+  draft_key: Defaulted<string>;
   created_at: Moment;
   updated_at: Moment;
 }

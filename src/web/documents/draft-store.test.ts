@@ -44,7 +44,7 @@ test("unsaved work comes back as it was typed, and no word of it lies open on th
   expect(await readDraft(vault, place, stores)).toEqual(draft);
 });
 
-test("without encryption it lives no longer than the tab", async () => {
+test("where nothing can be sealed it lives no longer than the tab", async () => {
   const stores = newStores();
   await keepDraft("none", place, { draft, stores });
   expect(stores.lasting.texts.size).toBe(0);

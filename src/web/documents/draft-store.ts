@@ -8,9 +8,10 @@ import { draftKeyPrefix } from "#web/documents/plain-drafts.ts";
 
 /**
  * [Note: Unsaved work]
- * What is typed survives a reload. In an encrypted account the draft lies on this device with its words sealed, as a
- * record does with the server; in one without encryption it lives no longer than the tab. Its envelope is bound to an
- * id of its own, so that it can never pass for a record.
+ * What is typed survives a reload, and signing out and in again. The draft lies on this device with its words sealed,
+ * as a record does with the server: by the account's vault or, without encryption, under a key that the server keeps
+ * for the user. Where nothing can be sealed it lives no longer than the tab, and ends at signing out. Its envelope is
+ * bound to an id of its own, so that it can never pass for a record.
  */
 export interface DraftPlace {
   userId: string;

@@ -14,7 +14,7 @@ import { duplicateDraft } from "#web/documents/duplicate-draft.ts";
 import { letterheadProfile } from "#web/documents/letterhead.ts";
 import { type DocumentPrefill, prefillFromQuery } from "#web/documents/prefill.ts";
 import { today } from "#web/documents/today.ts";
-import { type KeptDraft, useKeptDraft } from "#web/documents/use-kept-draft.ts";
+import { type KeptDraft, useKeptArrival, useKeptDraft } from "#web/documents/use-kept-draft.ts";
 import { useLast } from "#web/documents/use-last.ts";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
@@ -96,11 +96,11 @@ function NewEditor({ kind, arrival: { prefill }, source }: NewEditorProps) {
   };
   const start = source ? duplicateDraft(kind, source, common) : newDraft(kind, { ...common, prefill });
   // Who comes with a customer or a document wants a new one of it, not the one left behind.
-  const found = source || Object.keys(prefill).length > 0 ? null : kept.found;
+  const arrives = source !== null || Object.keys(prefill).length > 0;
   return (
     <StartedEditor
-      {...{ kind, start, profile }}
-      kept={{ ...kept, found }}
+      {...{ kind, start, profile, arrives }}
+      kept={kept}
       background={{ origin: null, supplier: profile }}
       nextNumber={number.data ?? ""}
     />
@@ -115,11 +115,14 @@ interface StartedEditorProps {
   profile: CompanyProfile;
   kept: KeptDraft;
   nextNumber: string;
+  /** It begins with what came along, which a reload would lose. */
+  arrives?: boolean;
 }
 
 /** The editor, begun with the unsaved work that was found, until that is discarded. */
-function StartedEditor({ start, kept, ...rest }: StartedEditorProps) {
-  const [found, setFound] = useState(kept.found ?? null);
+function StartedEditor({ start, kept: store, arrives = false, ...rest }: StartedEditorProps) {
+  const kept = useKeptArrival(store, arrives ? start : null);
+  const [found, setFound] = useState(arrives ? null : (kept.found ?? null));
   const [initial, setInitial] = useState(found ?? start);
   const discard = () => {
     kept.forget();

@@ -1,23 +1,27 @@
 import { expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
 import type { Id } from "#domain/account/id.ts";
-import { rebuildMonthlyFigures } from "#server/documents/monthly-figures.ts";
+import { rebuildFigures } from "#server/documents/document-figures.ts";
 import { samples } from "#test/api/samples.ts";
 import { describeApi, type TestApp } from "#test/support/app.ts";
 
 const { stats, quotes, invoices, materials } = routes;
 
-/** A user's monthly rows, months without a document aside. */
-async function monthlyFigures(app: TestApp, userId: Id<"User">, rebuild: boolean): Promise<unknown[]> {
+/** A user's rows by month and by status, those without a document aside. */
+async function figuresKept(app: TestApp, userId: Id<"User">, rebuild: boolean) {
   return app.database.asOwner(userId, async (trx) => {
-    if (rebuild) await rebuildMonthlyFigures(trx);
-    return trx
+    if (rebuild) await rebuildFigures(trx);
+    const byMonth = trx
       .selectFrom("monthly_figures")
       .selectAll()
       .where((where) => where.or([where("quote_count", ">", 0), where("invoice_count", ">", 0)]))
       .orderBy("year")
-      .orderBy("month")
-      .execute();
+      .orderBy("month");
+    const byStatus = trx.selectFrom("status_figures").selectAll().where("count", ">", 0);
+    return {
+      byMonth: await byMonth.execute(),
+      byStatus: await byStatus.orderBy("kind").orderBy("status").execute(),
+    };
   });
 }
 
@@ -114,9 +118,9 @@ describeApi("the dashboard's figures", (app) => {
       }),
     );
 
-    const kept = await monthlyFigures(app(), ann.userId, false);
-    expect(kept).toHaveLength(names.length);
-    expect(await monthlyFigures(app(), ann.userId, true)).toEqual(kept);
+    const kept = await figuresKept(app(), ann.userId, false);
+    expect(kept.byMonth).toHaveLength(names.length);
+    expect(await figuresKept(app(), ann.userId, true)).toEqual(kept);
     expect(await ann.ok(stats.read)).toEqual(figures);
   });
 
@@ -132,8 +136,8 @@ describeApi("the dashboard's figures", (app) => {
         return ann.ok(quotes.update, { id, body: { quoteDate: at % 2 ? "2026-10-01" : "2026-12-01" } });
       }),
     );
-    const kept = await monthlyFigures(app(), ann.userId, false);
-    expect(await monthlyFigures(app(), ann.userId, true)).toEqual(kept);
+    const kept = await figuresKept(app(), ann.userId, false);
+    expect(await figuresKept(app(), ann.userId, true)).toEqual(kept);
     expect(await ann.ok(stats.read)).toMatchObject({ totalQuotes: 8, outstandingTotal: "600.00" });
   });
 

@@ -13,6 +13,13 @@ export async function findProfile(trx: OwnedTransaction, lock = false): Promise<
   return (await query.executeTakeFirst()) ?? null;
 }
 
+/** The terms of the owner's profile, or null: without its words and its logo, which may be megabytes. */
+export async function findTerms(trx: OwnedTransaction): Promise<CompanyTerms | null> {
+  const query = trx.selectFrom("company_profiles").select(Object.values(termColumns));
+  const row = await query.executeTakeFirst();
+  return row ? termsOf(row) : null;
+}
+
 /** Stores the owner's profile; false if there is one already. */
 export async function insertProfile(
   trx: OwnedTransaction,
@@ -52,7 +59,9 @@ const termColumns = {
 } as const satisfies Record<keyof CompanyTerms, keyof CompanyProfilesTable>;
 
 /** The terms of a stored profile. */
-export function termsOf(row: CompanyProfileRow): CompanyTerms {
+export function termsOf(
+  row: Pick<CompanyProfileRow, (typeof termColumns)[keyof CompanyTerms]>,
+): CompanyTerms {
   return {
     language: row.language as Language,
     chargeVat: row.charge_vat,

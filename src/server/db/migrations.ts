@@ -5,6 +5,7 @@ import { payments } from "#server/db/migration-0003-payments.ts";
 import { monthlyReports } from "#server/db/migration-0004-monthly-reports.ts";
 import { deletedDocuments } from "#server/db/migration-0005-deleted-documents.ts";
 import { draftKeys } from "#server/db/migration-0006-draft-keys.ts";
+import { statusFigures } from "#server/db/migration-0007-status-figures.ts";
 
 /** Every migration by name, in order. A list and not a folder, since the server is bundled into one file. */
 export const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   "0004-monthly-reports": monthlyReports,
   "0005-deleted-documents": deletedDocuments,
   "0006-draft-keys": draftKeys,
+  "0007-status-figures": statusFigures,
 };
 
 /**

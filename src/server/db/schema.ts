@@ -210,6 +210,14 @@ export interface MonthlyFiguresTable extends OwnedTable {
   invoice_total: ColumnType<Pence, Pence | undefined, Pence>;
 }
 
+/** Sums per status, kept in the transaction that writes a document. */
+export interface StatusFiguresTable extends OwnedTable {
+  kind: DocumentKind;
+  status: string;
+  count: Defaulted<number>;
+  total: ColumnType<Pence, Pence | undefined, Pence>;
+}
+
 /** A month's figures as they were counted; a locked one never changes again. */
 export interface MonthlyReportsTable extends OwnedTable {
   id: string;
@@ -262,6 +270,7 @@ export interface Schema {
   document_numbers: DocumentNumbersTable;
   document_counters: DocumentCountersTable;
   monthly_figures: MonthlyFiguresTable;
+  status_figures: StatusFiguresTable;
   monthly_reports: MonthlyReportsTable;
   billing_accounts: BillingAccountsTable;
   payment_events: PaymentEventsTable;

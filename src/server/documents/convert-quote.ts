@@ -3,6 +3,7 @@ import type { Id } from "#domain/account/id.ts";
 import { addDays } from "#domain/calendar/local-date.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
+import { countDocument, recountDocument } from "#server/documents/document-figures.ts";
 import { takeNextNumber } from "#server/documents/document-number.ts";
 import {
   type DocumentRow,
@@ -12,7 +13,6 @@ import {
   updateDocument,
 } from "#server/documents/document-store.ts";
 import { termsOfRow } from "#server/documents/document-writing.ts";
-import { countDocument } from "#server/documents/monthly-figures.ts";
 import { snapshotSupplier, termsProfile } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
 
@@ -57,6 +57,9 @@ export async function convertQuote(
   };
   await insertDocument(trx, row);
   await countDocument(trx, row);
-  if (quote.status !== "invoice") await updateDocument(trx, quote, { columns: { status: "invoice" }, now });
+  if (quote.status !== "invoice") {
+    await updateDocument(trx, quote, { columns: { status: "invoice" }, now });
+    await recountDocument(trx, quote, { ...quote, status: "invoice" });
+  }
   return (await findDocument(trx, "invoice", { id })) as DocumentRow;
 }

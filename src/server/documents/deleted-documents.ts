@@ -3,8 +3,8 @@ import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
+import { countDocument } from "#server/documents/document-figures.ts";
 import { type DocumentRow, findDocument, findInvoiceOfQuote } from "#server/documents/document-store.ts";
-import { countDocument } from "#server/documents/monthly-figures.ts";
 import { findSealing } from "#server/keysets/store.ts";
 
 /**

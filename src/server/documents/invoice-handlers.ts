@@ -6,6 +6,7 @@ import type { InvoiceStatus } from "#domain/documents/status.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { deleteDocument, restoreDocument } from "#server/documents/deleted-documents.ts";
 import { invoiceAnswer, invoiceSummary } from "#server/documents/document-answer.ts";
+import { countDocument, recountDocument, uncountDocument } from "#server/documents/document-figures.ts";
 import { peekNumber, takeNextNumber, takeNumber } from "#server/documents/document-number.ts";
 import {
   type DocumentRow,
@@ -17,7 +18,6 @@ import {
   updateDocument,
 } from "#server/documents/document-store.ts";
 import { changedDocumentColumns, newDocumentColumns } from "#server/documents/document-writing.ts";
-import { countDocument, uncountDocument } from "#server/documents/monthly-figures.ts";
 import { renderDocument } from "#server/documents/render-document.ts";
 import { sealedSupplier, snapshotSupplier, termsProfile } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
@@ -89,8 +89,7 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
         };
         await updateDocument(trx, row, { columns, now: clock() });
         const changed = await owned(trx, row.id);
-        await uncountDocument(trx, row);
-        await countDocument(trx, changed);
+        await recountDocument(trx, row, changed);
         return invoiceAnswer(changed);
       }),
 

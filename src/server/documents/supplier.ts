@@ -1,7 +1,7 @@
 import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
-import { findProfile, termsOf } from "#server/company-profile/store.ts";
+import { findProfile, findTerms, termsOf } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { DocumentRow } from "#server/documents/document-store.ts";
 import type { TermsProfile } from "#server/documents/document-terms.ts";
@@ -58,6 +58,5 @@ export async function termsProfile(
   row: DocumentRow | null,
 ): Promise<TermsProfile | null> {
   if (row?.supplier_terms) return row.supplier_terms as unknown as CompanyTerms;
-  const profile = await findProfile(trx);
-  return profile && termsOf(profile);
+  return findTerms(trx);
 }

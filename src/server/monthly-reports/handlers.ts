@@ -17,7 +17,7 @@ import {
   type ReportRow,
 } from "#server/monthly-reports/store.ts";
 
-/** Reports of months, counted from the monthly rollup; see [Note: Monthly figures]. */
+/** Reports of months, counted from the monthly rollup; see [Note: Figures of documents]. */
 export function monthlyReportHandlers({ database, clock }: Services): Handlers<typeof monthlyReportRoutes> {
   const count = (trx: OwnedTransaction, userId: string, month: Month) =>
     countReport(trx, { ...month, id: randomUUID(), userId, now: clock() });

@@ -24,7 +24,7 @@ const nothing: Counts = {
 };
 
 /**
- * What stands at this moment. Pending quotes are those a customer has yet to answer; outstanding is what decision S5
+ * What stands at this moment, from the sums by status; see [Note: Figures of documents]. Pending quotes are those a customer has yet to answer; outstanding is what decision S5
  * says; materials are new since the given Monday's midnight where the firm is.
  */
 export async function readCounts(
@@ -38,12 +38,12 @@ export async function readCounts(
           where created_at >= ${week.monday}::timestamp at time zone ${week.timeZone}::text
         ) as "newMaterials" from materials) as materials,
       (select count(*) as "laborCount" from labor_items) as labor,
-      (select count(*) filter (where pending) as "pendingQuotes",
+      (select coalesce(sum(count) filter (where pending), 0)::bigint as "pendingQuotes",
         coalesce(sum(total) filter (where pending), 0)::bigint as "pendingTotal",
-        count(*) filter (where owed) as "outstandingCount",
+        coalesce(sum(count) filter (where owed), 0)::bigint as "outstandingCount",
         coalesce(sum(total) filter (where owed), 0)::bigint as "outstandingTotal"
-        from (select total, kind = 'quote' and status in ('draft', 'sent') as pending,
-          kind = 'invoice' and status not in ('paid', 'cancelled') as owed from documents) as each) as documents
+        from (select count, total, kind = 'quote' and status in ('draft', 'sent') as pending,
+          kind = 'invoice' and status not in ('paid', 'cancelled') as owed from status_figures) as each) as documents
   `.execute(trx);
   return rows[0] ?? nothing;
 }

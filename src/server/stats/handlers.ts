@@ -11,7 +11,7 @@ import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { readCounts } from "#server/stats/counts.ts";
 
-/** The dashboard's figures, from the monthly rollup; see [Note: Monthly figures]. */
+/** The dashboard's figures, from sums that are kept; see [Note: Figures of documents]. */
 export function statsHandlers({ database, clock }: Services): Handlers<typeof statsRoutes> {
   return {
     read: ({ actor }) =>

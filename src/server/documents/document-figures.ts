@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import type { OwnedTransaction } from "#server/db/database.ts";
+import type { DocumentRow } from "#server/documents/document-store.ts";
+
+/** What a document adds to its month and to its status. */
+export type Counted = Pick<DocumentRow, "user_id" | "kind" | "status" | "issue_date" | "total">;
+
+/**
+ * [Note: Figures of documents]
+ * The dashboard reads sums by month of the documents' dates and sums by status, kept in the transaction of each
+ * write: adding up 100,000 invoices for every look at the dashboard would cost a hundred times as much.
+ * `rebuildFigures` makes the same rows from the documents.
+ */
+export async function countDocument(trx: OwnedTransaction, added: Counted): Promise<void> {
+  await addToFigures(trx, added, 1);
+}
+
+/** Takes a document out of its month and its status. */
+export async function uncountDocument(trx: OwnedTransaction, removed: Counted): Promise<void> {
+  await addToFigures(trx, removed, -1);
+}
+
+/** Counts a changed document anew, where the change is one that counts. */
+export async function recountDocument(trx: OwnedTransaction, before: Counted, after: Counted): Promise<void> {
+  const counts = (["status", "issue_date", "total"] as const).some((name) => before[name] !== after[name]);
+  if (!counts) return;
+  await uncountDocument(trx, before);
+  await countDocument(trx, after);
+}
+
+/** Makes all of a user's figures anew. */
+export async function rebuildFigures(trx: OwnedTransaction): Promise<void> {
+  await trx.deleteFrom("monthly_figures").execute();
+  await trx.deleteFrom("status_figures").execute();
+  await sql`
+    insert into monthly_figures (user_id, year, month, quote_count, quote_total, invoice_count, invoice_total)
+    select user_id, extract(year from issue_date), extract(month from issue_date),
+      count(*) filter (where kind = 'quote'), coalesce(sum(total) filter (where kind = 'quote'), 0),
+      count(*) filter (where kind = 'invoice'), coalesce(sum(total) filter (where kind = 'invoice'), 0)
+    from documents
+    group by 1, 2, 3`.execute(trx);
+  await sql`
+    insert into status_figures (user_id, kind, status, count, total)
+    select user_id, kind, status, count(*), sum(total) from documents group by 1, 2, 3`.execute(trx);
+}
+
+/** Both in one statement, a round trip for the two. */
+async function addToFigures(trx: OwnedTransaction, document: Counted, sign: 1 | -1): Promise<void> {
+  const [year = 0, month = 0] = document.issue_date.split("-").map(Number);
+  const { user_id: user, kind, status } = document;
+  const isQuote = kind === "quote";
+  const total = sign * document.total;
+  const [quotes, invoices] = isQuote ? [sign, 0] : [0, sign];
+  const [quoteTotal, invoiceTotal] = isQuote ? [total, 0] : [0, total];
+  await sql`
+    with by_month as (
+      insert into monthly_figures (user_id, year, month, quote_count, quote_total, invoice_count, invoice_total)
+      values (${user}, ${year}, ${month}, ${quotes}, ${quoteTotal}, ${invoices}, ${invoiceTotal})
+      on conflict (user_id, year, month) do update set
+        quote_count = monthly_figures.quote_count + excluded.quote_count,
+        quote_total = monthly_figures.quote_total + excluded.quote_total,
+        invoice_count = monthly_figures.invoice_count + excluded.invoice_count,
+        invoice_total = monthly_figures.invoice_total + excluded.invoice_total
+    )
+    insert into status_figures (user_id, kind, status, count, total)
+    values (${user}, ${kind}, ${status}, ${sign}, ${total})
+    on conflict (user_id, kind, status) do update set
+      count = status_figures.count + excluded.count,
+      total = status_figures.total + excluded.total`.execute(trx);
+}

@@ -1,13 +1,38 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { totalsFigures } from "./bench/totals.ts";
-import { vaultFigures } from "./bench/vault.ts";
+import type { Figure } from "./bench/compare.ts";
 
-/** `npm run bench`: ratios to something measured in the same run; a table, and bench/latest.json. */
-const figures = [...(await totalsFigures()), ...(await vaultFigures())];
-for (const { name, ratio, limit } of figures) {
-  console.log(
-    `${ratio <= limit ? "ok  " : "OVER"} ${ratio.toFixed(2).padStart(6)}  (at most ${limit})  ${name}`,
-  );
+/** The benchmarks by name; a benchmark is loaded only when it runs, since some make their data while loading. */
+const benchmarks: Record<string, () => Promise<Iterable<Figure> | AsyncIterable<Figure>>> = {
+  totals: async () => (await import("./bench/totals.ts")).totalsFigures(),
+  vault: async () => (await import("./bench/vault.ts")).vaultFigures(),
+  routes: async () => (await import("./bench/routes.ts")).routeFigures(),
+  scale: async () => (await import("./bench/scale.ts")).scaleFigures(),
+};
+
+/**
+ * `npm run bench`: ratios to something measured in the same run; a table, and bench/latest.json.
+ * `npm run bench routes scale`: only these.
+ */
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benchmarks));
+if (unknown.length > 0) {
+  console.error(`unknown: ${unknown.join(", ")}; there are ${Object.keys(benchmarks).join(", ")}`);
+  process.exit(2);
+}
+const figures: Figure[] = [];
+for (const [name, run] of Object.entries(benchmarks)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for await (const figure of await run()) {
+    print(figure);
+    figures.push(figure);
+  }
 }
 mkdirSync("bench", { recursive: true });
 writeFileSync("bench/latest.json", `${JSON.stringify(figures, null, 2)}\n`);
+process.exit(0);
+
+function print({ name, ratio, limit, detail }: Figure): void {
+  const verdict = ratio <= limit ? "ok  " : "OVER";
+  const made = detail === undefined ? "" : ` (${detail})`;
+  console.log(`${verdict} ${ratio.toFixed(2).padStart(6)}  (at most ${limit})  ${name}${made}`);
+}

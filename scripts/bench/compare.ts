@@ -4,6 +4,8 @@ export interface Figure {
   ratio: number;
   /** The ratio to reach. */
   limit: number;
+  /** What the ratio is made of, for a reader: "0.61 ms / 0.44 ms". */
+  detail?: string;
 }
 
 interface Comparison {
@@ -22,15 +24,31 @@ export async function compare({ name, ours, bare, limit }: Comparison): Promise<
     times.ours.push(await timed(ours));
     times.bare.push(await timed(bare));
   }
-  return { name, ratio: median(times.ours) / median(times.bare), limit };
+  return figureOf({ name, limit, ours: median(times.ours), bare: median(times.bare) });
 }
 
-async function timed(run: () => unknown): Promise<number> {
+/** The figure of two times in milliseconds. */
+export function figureOf({
+  name,
+  limit,
+  ours,
+  bare,
+}: Record<"ours" | "bare" | "limit", number> & { name: string }): Figure {
+  return { name, ratio: ours / bare, limit, detail: `${readable(ours)} / ${readable(bare)}` };
+}
+
+/** How long something takes, in milliseconds. */
+export async function timed(run: () => unknown): Promise<number> {
   const start = performance.now();
   await run();
   return performance.now() - start;
 }
 
-function median(values: number[]): number {
+/** The one in the middle. */
+export function median(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function readable(milliseconds: number): string {
+  return `${milliseconds < 10 ? milliseconds.toFixed(2) : milliseconds.toFixed(0)} ms`;
 }

@@ -1,0 +1,56 @@
+/**
+ * A process of its own with the app and the raw server side by side on one database, so that the time that the
+ * processor spends on either can be told apart from what asks them:
+ *
+ *   tsx scripts/bench/route-server.ts <place as JSON>
+ *
+ * It says what to ask for in its first message and then answers each message with its processor time.
+ */
+import type { AddressInfo } from "node:net";
+import { hash } from "@node-rs/argon2";
+import { routes } from "#contract/routes.ts";
+import { readConfig } from "#server/config.ts";
+import { inlineRenderer } from "#server/documents/inline-renderer.ts";
+import { buildApp } from "#server/http/app.ts";
+import { apiClient } from "#test/support/api-client.ts";
+import { openPlace } from "./engines.ts";
+import { rawServer } from "./raw-server.ts";
+import { quoteOfTenLines } from "./route-requests.ts";
+import { seedPerson } from "./seed.ts";
+
+const quotes = 200;
+/** As many as keep each of them under the limit of sign-ins by account. */
+const people = 600;
+
+const { database, plainPool, role, analyze } = await openPlace(JSON.parse(process.argv[2] ?? ""));
+const config = readConfig({ LOG_LEVEL: "silent", TRUST_PROXY: "true" });
+const services = { config, database, pdf: inlineRenderer, version: "0", clock: () => new Date() };
+const app = await buildApp(services, null);
+await app.listen({ host: "127.0.0.1", port: 0 });
+const raw = rawServer(plainPool, role);
+await new Promise<void>((resolve) => raw.listen(0, "127.0.0.1", resolve));
+
+const client = await apiClient(app).register();
+let quoteId = "";
+for (let made = 0; made < quotes; made += 1) {
+  quoteId = (await client.ok(routes.quotes.create, { body: quoteOfTenLines })).id;
+}
+// The cheapest hash there is: what is measured is everything but the hash.
+const passwordHash = await hash("wooden spoon", { memoryCost: 8, timeCost: 1, parallelism: 1 });
+const emails: string[] = [];
+for (let made = 0; made < people; made += 1) {
+  emails.push(await seedPerson(database, { id: crypto.randomUUID(), passwordHash }));
+}
+await analyze();
+
+process.on("message", () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.(user + system);
+});
+process.on("disconnect", () => process.exit(0));
+const ports = { ours: portOf(app.server.address()), bare: portOf(raw.address()) };
+process.send?.({ ports, cookie: client.cookie, quoteId, emails });
+
+function portOf(address: AddressInfo | string | null): number {
+  return (address as AddressInfo).port;
+}

@@ -449,6 +449,13 @@ export const enGB = {
     locked: "Enter your passphrase to read it.",
     tampered:
       "This record was changed outside of Quotewright and cannot be trusted. It is not shown, printed or shared.",
+    /** How it was noticed, by the vault's reason; the other reasons have the vault's own words. */
+    tampering: {
+      plaintext: "Readable text stands where sealed text belongs.",
+      sealed_and_plain: "Readable text stands beside the sealed text.",
+      envelope_missing: "The sealed text is gone.",
+      lines_differ: "Its lines are not the ones that were sealed.",
+    },
     conflict: "This document was changed elsewhere while you were editing. What you typed is still here.",
   },
 

@@ -1,7 +1,9 @@
+import type { TamperReason } from "#vault/records.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { CompanyProfileForm } from "#web/company/company-profile-form.tsx";
 import { useCompanyProfile } from "#web/company/company-queries.ts";
+import { tamperWords } from "#web/documents/tamper-words.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
@@ -22,7 +24,7 @@ export function CompanyProfileScreen() {
     );
   }
   if (profile?.state === "locked") return <Locked />;
-  if (profile?.state === "tampered") return <Tampered />;
+  if (profile?.state === "tampered") return <Tampered reason={profile.reason} />;
   return <CompanyProfileForm profile={profile?.record ?? null} />;
 }
 
@@ -52,11 +54,11 @@ function Locked() {
   );
 }
 
-function Tampered() {
+function Tampered({ reason }: { reason: TamperReason }) {
   return (
     <Alert variant="danger" title="Your company profile is not shown">
       Its seal does not match what you saved, so neither its bank details nor anything else in it can be
-      trusted.
+      trusted. {tamperWords(reason)}
     </Alert>
   );
 }

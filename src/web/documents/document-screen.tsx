@@ -17,6 +17,7 @@ import { letterheadProfile } from "#web/documents/letterhead.ts";
 import { shownStatus } from "#web/documents/list-filter.ts";
 import { StatusMenu } from "#web/documents/status-menu.tsx";
 import type { DocumentStatus } from "#web/documents/status-words.ts";
+import { tamperWords } from "#web/documents/tamper-words.ts";
 import { today } from "#web/documents/today.ts";
 import { useConvert } from "#web/documents/use-convert.ts";
 import { useDuplicate } from "#web/documents/use-duplicate.ts";
@@ -63,7 +64,8 @@ function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
   if (profile.data && profile.data.state !== "open") {
     return (
       <Alert variant="danger" title="Your letterhead cannot be read" live>
-        Without it this document is neither shown, printed nor shared.
+        Without it this document is neither shown, printed nor shared.{" "}
+        {profile.data.state === "tampered" && tamperWords(profile.data.reason)}
       </Alert>
     );
   }

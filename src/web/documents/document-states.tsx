@@ -5,6 +5,7 @@ import type { Opened } from "#vault/records.ts";
 import { CallError, wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { documentKinds } from "#web/documents/document-kinds.ts";
+import { tamperWords } from "#web/documents/tamper-words.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
@@ -22,7 +23,7 @@ interface DocumentStateProps<T> {
 export function DocumentState<T>({ kind, query, children }: DocumentStateProps<T>) {
   const { data, error, refetch } = query;
   if (data?.state === "open") return children(data.record);
-  if (data) return <NotOpen kind={kind} state={data.state} />;
+  if (data) return <NotOpen kind={kind} opened={data} />;
   if (error instanceof CallError && [400, 404].includes(error.status)) return <NotFound kind={kind} />;
   if (error) return <NotRead words={wordsOf(error, "It could not be loaded.")} onRetry={refetch} />;
   return <DocumentSkeleton label={`Loading ${documentKinds[kind].one.toLowerCase()}...`} />;
@@ -59,17 +60,22 @@ function NotFound({ kind }: { kind: DocumentKind }) {
   );
 }
 
-function NotOpen({ kind, state }: { kind: DocumentKind; state: "locked" | "tampered" }) {
+interface NotOpenProps {
+  kind: DocumentKind;
+  opened: Exclude<Opened<unknown>, { state: "open" }>;
+}
+
+function NotOpen({ kind, opened }: NotOpenProps) {
   const { one, many, listHref } = documentKinds[kind];
   const back = (
     <LinkButton href={listHref} variant="secondary">
       {`Back to ${many.toLowerCase()}`}
     </LinkButton>
   );
-  if (state === "tampered") {
+  if (opened.state === "tampered") {
     return (
       <Alert variant="danger" title={`This ${one.toLowerCase()} cannot be trusted`} actions={back} live>
-        {messages().documents.tampered}
+        {messages().documents.tampered} {tamperWords(opened.reason)}
       </Alert>
     );
   }

@@ -1,6 +1,7 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { messages } from "#web/app/messages.ts";
+import { tamperWords } from "#web/documents/tamper-words.ts";
 import type { RawRecord } from "#web/privacy/raw-records.ts";
 import {
   type SeenEnvelope,
@@ -27,7 +28,7 @@ export function RecordPair({ record }: { record: RawRecord }) {
       >
         {record.opened.state === "tampered" && (
           <Alert variant="danger" live>
-            {messages().documents.tampered}
+            {messages().documents.tampered} {tamperWords(record.opened.reason)}
           </Alert>
         )}
         <Groups groups={seen.groups} show={(field) => <Yours field={field} record={record} />} />

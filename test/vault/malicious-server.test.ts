@@ -1,0 +1,219 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import type { Keyset } from "#contract/keyset.ts";
+import type { RecordKind } from "#contract/sensitive.ts";
+import type { Id } from "#domain/account/id.ts";
+import { quickKdf } from "#test/support/encrypted-account.ts";
+import { assertPinned } from "#vault/device-pin.ts";
+import { createKeyset, openKeyset } from "#vault/keyset.ts";
+import { changePassphrase } from "#vault/keyset-change.ts";
+import { withEmptyFields } from "#vault/record-fields.ts";
+import { openFields, openSupplier, type Sealed, sealFields } from "#vault/records.ts";
+import { VaultError, type VaultErrorCode } from "#vault/vault-error.ts";
+import { tamperWords } from "#web/documents/tamper-words.ts";
+
+/**
+ * A server that holds all rows of an encrypted account, and those of other accounts, and gives out what it likes. The
+ * browser has the passphrase, and on a device that was used before the pin.
+ */
+const passphrase = "correct horse battery";
+const ann = await account(randomUUID() as Id<"User">);
+const bob = await account(randomUUID() as Id<"User">);
+
+type Row = Sealed<Record<string, unknown> & { id: string }>;
+
+async function account(userId: Id<"User">) {
+  const { vault, keyset, pin } = await createKeyset({ userId, passphrase, kdf: quickKdf });
+  const row = async (kind: RecordKind, words: object): Promise<Row> =>
+    (await sealFields(vault, kind, withEmptyFields(kind, { id: randomUUID(), ...words }))) as Row;
+  return { userId, vault, keyset, pin, row };
+}
+
+const line = (name: string) => ({ id: randomUUID(), name, quantity: "1", unitPrice: "50.00" });
+const zoe = await ann.row("customer", { name: "Zoe Quill", city: "Ludlow" });
+const max = await ann.row("customer", { name: "Max Plum", city: "Leeds" });
+const oak = await ann.row("material", { name: "Oak board", unitType: "Each" });
+const ofBob = await bob.row("customer", { name: "Mallory" });
+const firm = await ann.row("companyProfile", { companyName: "Archer", accountNumber: "12345678" });
+const invoice = await ann.row("invoice", {
+  customerName: "Zoe Quill",
+  lineItems: [line("Stair"), line("Door")],
+});
+const lines = invoice.lineItems as object[];
+const extraLine = { ...lines[0], id: randomUUID() };
+const retold = (envelope: unknown, from: string, to: string) => String(envelope).replace(from, to);
+
+const lies: [lie: string, reason: string, kind: RecordKind, row: Row][] = [
+  ["another customer's envelope", "envelope_misplaced", "customer", { ...zoe, sealed: max.sealed ?? null }],
+  [
+    "the same, its head changed to fit",
+    "envelope_broken",
+    "customer",
+    { ...zoe, sealed: retold(max.sealed, max.id, zoe.id) },
+  ],
+  ["a material's envelope", "envelope_misplaced", "customer", { ...zoe, sealed: oak.sealed ?? null }],
+  [
+    "the same, its kind and id changed to fit",
+    "envelope_broken",
+    "customer",
+    { ...zoe, sealed: retold(retold(oak.sealed, ":material:", ":customer:"), oak.id, zoe.id) },
+  ],
+  ["another user's envelope", "envelope_foreign_key", "customer", { ...ofBob }],
+  [
+    "the same, its key changed to fit",
+    "envelope_broken",
+    "customer",
+    { ...ofBob, sealed: retold(ofBob.sealed, bob.vault.kid, ann.vault.kid) },
+  ],
+  ["a field moved out of its envelope", "sealed_and_plain", "customer", { ...zoe, city: "Ludlow" }],
+  [
+    "false bank details in readable text",
+    "plaintext",
+    "companyProfile",
+    { ...firm, sealed: null, accountNumber: "99999999" },
+  ],
+  [
+    "false bank details beside the true ones",
+    "sealed_and_plain",
+    "companyProfile",
+    { ...firm, accountNumber: "99999999" },
+  ],
+  [
+    "false bank details on an invoice",
+    "sealed_and_plain",
+    "invoice",
+    { ...invoice, companyBankDetails: "99999999" },
+  ],
+  ["no envelope at all", "envelope_missing", "companyProfile", { ...firm, sealed: null }],
+  [
+    "an envelope cut short",
+    "envelope_broken",
+    "customer",
+    { ...zoe, sealed: String(zoe.sealed).slice(0, -8) },
+  ],
+  ["text that is no envelope", "envelope_malformed", "customer", { ...zoe, sealed: "qw1:Zoe Quill" }],
+  ["one line more", "lines_differ", "invoice", { ...invoice, lineItems: [...lines, extraLine] }],
+  ["one line less", "lines_differ", "invoice", { ...invoice, lineItems: lines.slice(1) }],
+  ["one line twice", "lines_differ", "invoice", { ...invoice, lineItems: [lines[0], lines[0]] }],
+  [
+    "a readable name on a line",
+    "sealed_and_plain",
+    "invoice",
+    { ...invoice, lineItems: [{ ...lines[0], name: "Gold" }, lines[1]] },
+  ],
+  [
+    "the envelope of a quote that it was not made of",
+    "envelope_misplaced",
+    "invoice",
+    { ...invoice, sealed: (await ann.row("quote", { lineItems: [] })).sealed ?? null },
+  ],
+];
+
+describe("a server that lies about a record", () => {
+  test.each(lies)("with %s is refused: %s", async (_lie, reason, kind, row) => {
+    expect(await openFields(ann.vault, kind, row)).toMatchObject({ state: "tampered", reason });
+  });
+
+  test("is told of in words of its own for each lie", () => {
+    const reasons = [...new Set(lies.map(([, reason]) => reason))];
+    const words = reasons.map((reason) => tamperWords(reason as VaultErrorCode));
+    expect(reasons.length).toBeGreaterThan(7);
+    expect(new Set(words).size).toBe(reasons.length);
+    for (const sentence of words) expect(sentence).toMatch(/^[A-Z].{15,}\.$/);
+  });
+
+  test("gets no further with a record that was opened before", async () => {
+    expect(await openFields(ann.vault, "customer", zoe)).toMatchObject({ record: { name: "Zoe Quill" } });
+    const swapped = { ...zoe, sealed: max.sealed ?? null };
+    expect(await openFields(ann.vault, "customer", swapped)).toMatchObject({ state: "tampered" });
+  });
+
+  test("cannot give an invoice another supplier than the firm", async () => {
+    expect(await openSupplier(ann.vault, firm)).toMatchObject({ record: { accountNumber: "12345678" } });
+    const forged: [string, object][] = [
+      ["plaintext", { ...firm, sealed: null, accountNumber: "99999999" }],
+      ["sealed_and_plain", { ...firm, accountNumber: "99999999" }],
+      ["envelope_missing", { ...firm, sealed: null }],
+      ["envelope_misplaced", { ...firm, sealed: zoe.sealed }],
+      ["envelope_foreign_key", await bob.row("companyProfile", { companyName: "Mallory Ltd" })],
+    ];
+    for (const [reason, supplier] of forged) {
+      expect(await openSupplier(ann.vault, supplier)).toMatchObject({ state: "tampered", reason });
+    }
+  });
+});
+
+describe("what a server can still do, as docs/encryption.md says", () => {
+  test("it gives back an older envelope of the same record", async () => {
+    const newer = await sealFields(ann.vault, "customer", {
+      ...zoe,
+      sealed: undefined,
+      name: "Zoe Quill-Plum",
+    });
+    expect(await openFields(ann.vault, "customer", newer)).toMatchObject({
+      record: { name: "Zoe Quill-Plum" },
+    });
+    expect(await openFields(ann.vault, "customer", zoe)).toMatchObject({ record: { name: "Zoe Quill" } });
+  });
+
+  test("it says of an invoice that it was made of a quote, and shows the quote's words and lines", async () => {
+    const lineItems = [line("Shed")];
+    const quote = await ann.row("quote", { customerName: "Max Plum", lineItems });
+    const posing = { ...quote, id: invoice.id, quoteId: quote.id };
+    expect(await openFields(ann.vault, "invoice", posing)).toMatchObject({
+      record: { customerName: "Max Plum" },
+    });
+  });
+});
+
+describe("a server that lies about the keyset", () => {
+  const { keyset, pin, userId } = ann;
+  const [slot] = keyset.slots;
+  if (!slot) throw new Error("There is no slot");
+  const weaker = (iterations: number): Keyset => ({
+    ...keyset,
+    slots: [{ ...slot, kdf: { name: "pbkdf2-sha256", iterations } }],
+  });
+  const cheaper: Keyset = { ...keyset, slots: [{ ...slot, kdf: { ...quickKdf, passes: 1 } }] };
+
+  test.each<[string, VaultErrorCode, Keyset | null]>([
+    ["that there is none", "keyset_missing", null],
+    ["that its root key is another", "keyset_replaced", { ...keyset, kid: bob.keyset.kid }],
+    ["that plain rows are allowed again", "mode_changed", { ...keyset, mode: "migrating" }],
+    ["that less work makes the key", "keyset_altered", weaker(600_000)],
+  ])("to a device that was used before: %s", async (_lie, code, sent) => {
+    await expect(assertPinned(pin, sent)).rejects.toMatchObject({ code });
+  });
+
+  test("to a device that was used before: an old one", async () => {
+    const next = "another horse";
+    const changed = await changePassphrase(
+      keyset,
+      { unlock: { passphrase }, next, kdf: quickKdf },
+      { userId },
+    );
+    await expect(assertPinned(changed.pin, keyset)).rejects.toMatchObject({ code: "keyset_rolled_back" });
+    const lying = openKeyset(keyset, passphrase, { userId, pin: changed.pin });
+    await expect(lying).rejects.toMatchObject({ code: "keyset_rolled_back" });
+  });
+
+  test.each<[string, VaultErrorCode, Keyset]>([
+    ["fewer rounds of Argon2id than are safe", "kdf_refused", cheaper],
+    ["PBKDF2 with few iterations", "kdf_refused", weaker(1_000)],
+    ["other settings that are safe", "wrong_passphrase", weaker(600_000)],
+    ["that plain rows are allowed again", "mode_changed", { ...keyset, mode: "migrating" }],
+    ["another epoch", "epoch_changed", { ...keyset, epoch: 7 }],
+    ["another user's keyset", "keyset_foreign", bob.keyset],
+    ["another user's keyset in this one's name", "wrong_passphrase", { ...bob.keyset, uid: userId }],
+  ])("to a new device: %s", async (_lie, code, sent) => {
+    await expect(openKeyset(sent, passphrase, { userId })).rejects.toMatchObject({ code });
+  });
+
+  test("derives nothing from the passphrase with settings that it refuses", async () => {
+    const derive = () => Promise.reject(new Error("The passphrase was used"));
+    for (const sent of [cheaper, weaker(1_000)]) {
+      const opening = openKeyset(sent, passphrase, { userId, derive });
+      await expect(opening).rejects.toBeInstanceOf(VaultError);
+    }
+  });
+});

@@ -1,11 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import type { Keyset } from "#contract/keyset.ts";
-import type { Id } from "#domain/account/id.ts";
 import { expectToast } from "#test/e2e/person.ts";
 import type { Canaries } from "#test/privacy/canary-words.ts";
-import { openKeyset } from "#vault/keyset.ts";
+import { vaultOf } from "#test/privacy/vault-of.ts";
 import { openFields, sealFields } from "#vault/records.ts";
-import type { VaultAccess } from "#vault/vault.ts";
 
 type Row = Record<string, unknown> & { id: string; version: number; lineItems: Record<string, unknown>[] };
 
@@ -36,7 +33,7 @@ export async function writeBoxlessFields(
   kind: "quote" | "invoice",
   { words, passphrase }: { words: Canaries; passphrase: string | null },
 ): Promise<void> {
-  const access = await accessOf(page, passphrase);
+  const access = passphrase === null ? "none" : await vaultOf(page, passphrase);
   const [newest]: Row[] = await (await page.request.get(`/api/${kind}s`)).json();
   const address = `/api/${kind}s/${newest?.id}`;
   const row: Row = await (await page.request.get(address)).json();
@@ -51,10 +48,4 @@ export async function writeBoxlessFields(
   const one = kind === "quote" ? "Quote" : "Invoice";
   await page.getByRole("button", { name: `Update ${one}` }).click();
   await expectToast(page, `${one} updated successfully`);
-}
-
-async function accessOf(page: Page, passphrase: string | null): Promise<VaultAccess> {
-  if (passphrase === null) return "none";
-  const { keyset }: { keyset: Keyset } = await (await page.request.get("/api/keyset")).json();
-  return (await openKeyset(keyset, passphrase, { userId: keyset.uid as Id<"User"> })).vault;
 }

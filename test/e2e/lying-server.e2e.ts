@@ -1,0 +1,239 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import type { Keyset } from "#contract/keyset.ts";
+import type { RecordKind } from "#contract/sensitive.ts";
+import type { Id } from "#domain/account/id.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createAccount, expectToast, field, newPerson, signIn } from "#test/e2e/person.ts";
+import { keysetOf, vaultOf } from "#test/privacy/vault-of.ts";
+import { changePassphrase } from "#vault/keyset-change.ts";
+import { withEmptyFields } from "#vault/record-fields.ts";
+import { sealFields } from "#vault/records.ts";
+import type { Vault } from "#vault/vault.ts";
+
+/** The account number that a thief would have customers pay to. */
+const falseAccount = "99999999";
+
+test("a server that swaps customers or slips bank details in has nothing shown, printed or shared", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const ann = newPerson();
+  await createAccount(page, ann);
+  const vault = await vaultOf(page, ann.passphrase);
+  await make(page, vault, "customer", { name: "Zoe Quill" });
+  await make(page, vault, "customer", { name: "Max Plum" });
+  await make(page, vault, "companyProfile", { companyName: "Archer Joinery", accountNumber: "12345678" });
+  const line = { id: randomUUID(), name: "Stair", quantity: "1", unitPrice: "50.00" };
+  const id = await make(page, vault, "invoice", { customerName: "Zoe Quill", lineItems: [line] });
+
+  await swapsCustomers(page);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.goto(`/invoices/${id}?print=true`);
+  await expect(page.getByRole("button", { name: "Download PDF" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("12345678");
+  await expect(page.locator("html[data-printed]")).toBeAttached();
+
+  const invoice = `/api/invoices/${id}`;
+  const forged: [how: string, change: (row: Row) => Row][] = [
+    ["Readable text stands where sealed text belongs.", payTo((row) => ({ ...row, sealed: null }))],
+    ["Readable text stands beside the sealed text.", payTo((row) => row)],
+    ["Readable text stands beside the sealed text.", (row) => ({ ...row, companyBankDetails: falseAccount })],
+    ["Its lines are not the ones that were sealed.", (row) => ({ ...row, lineItems: twice(row.lineItems) })],
+    [
+      "The sealed data belongs to another record.",
+      (row) => ({ ...row, sealed: (row.supplier as Row).sealed }),
+    ],
+  ];
+  for (const [how, change] of forged) {
+    await lie(page, invoice, change);
+    await page.goto(`/invoices/${id}?print=true`);
+    await expect(page.getByRole("alert")).toContainText("This invoice cannot be trusted");
+    await expect(page.getByRole("alert")).toContainText(how);
+    await nothingGoesOut(page);
+    await page.unroute(`**${invoice}`);
+  }
+  await lie(page, "/api/company-profile", (row) => ({ ...row, sealed: null, accountNumber: falseAccount }));
+  await page.goto(`/invoices/${id}`);
+  await expect(page.getByRole("alert")).toContainText("Your letterhead cannot be read");
+  await nothingGoesOut(page);
+  await page.goto("/export");
+  await page.getByRole("button", { name: "Download PDF of INV-0001" }).click();
+  await expectToast(page, "cannot be read, so it cannot be printed");
+  await page.goto("/invoices/new");
+  await expect(field(page, "Customer name")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(falseAccount);
+});
+
+test("a server that denies the keyset or rolls it back is not believed, and gets no readable word", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const ann = newPerson();
+  await createAccount(page, ann);
+  const first = await keysetOf(page);
+
+  await answerKeyset(page, () => null);
+  await page.goto("/customers");
+  await expectRefused(
+    page,
+    "The server says that this account is not encrypted, but this device knows that it is.",
+  );
+  await sendsNothingReadable(page);
+
+  await answerKeyset(page, (keyset) => ({ ...keyset, mode: "migrating" }));
+  await page.goto("/customers");
+  await expectRefused(page, "The server sent a keyset whose protection was switched back.");
+  await sendsNothingReadable(page);
+  await answerKeyset(page, (keyset) => ({ ...keyset, slots: keyset.slots.map(withIterations(600_000)) }));
+  await page.goto("/customers");
+  await expectRefused(
+    page,
+    "The server sent a changed keyset under the number of the one this device knows.",
+  );
+
+  await page.unroute("**/api/keyset");
+  const next = "another battery 9";
+  const userId = first.uid as Id<"User">;
+  const changed = await changePassphrase(first, { unlock: ann, next }, { userId });
+  const headers = { "if-match": '"1"' };
+  const stored = await page.request.put("/api/keyset", { headers, data: { keyset: changed.keyset } });
+  expect(stored.status()).toBe(200);
+  await page.goto("/customers");
+  await unlock(page, next);
+  await expect(page.getByRole("button", { name: "Encrypted" })).toBeVisible();
+  await answerKeyset(page, () => first);
+  await page.goto("/customers");
+  await expectRefused(page, "The server sent an older keyset than the one this device knows.");
+  await sendsNothingReadable(page);
+});
+
+test("a server that asks a new device for a weak key gets no use of the passphrase", async ({
+  page,
+  browser,
+}) => {
+  const ann = newPerson();
+  await createAccount(page, ann);
+  const phone = await (await browser.newContext()).newPage();
+  await answerKeyset(phone, (keyset) => ({ ...keyset, slots: keyset.slots.map(withIterations(1_000)) }));
+  await signIn(phone, ann);
+  await unlock(phone, ann.passphrase);
+  await expectToast(phone, "The server sent key settings that are too weak or too heavy to be used.");
+  await expect(phone.getByRole("dialog")).toContainText("Your passphrase was not used.");
+  await answerKeyset(phone, (keyset) => ({ ...keyset, mode: "migrating" }));
+  await unlock(phone, ann.passphrase);
+  await expectToast(phone, "The server sent a keyset whose protection was switched back.");
+  await expect(phone.getByRole("button", { name: "Encrypted" })).toBeHidden();
+  await phone.unroute("**/api/keyset");
+  await unlock(phone, ann.passphrase);
+  await expect(phone.getByRole("button", { name: "Encrypted" })).toBeVisible();
+});
+
+type Row = Record<string, unknown>;
+
+/** Makes a record as the app does: sealed by the product's own vault. */
+async function make(page: Page, vault: Vault, kind: RecordKind, words: object): Promise<string> {
+  const paths: Partial<Record<RecordKind, string>> = {
+    customer: "customers",
+    companyProfile: "company-profile",
+    invoice: "invoices",
+  };
+  const record = withEmptyFields(kind, { id: randomUUID(), ...words });
+  const data = await sealFields(vault, kind, record);
+  const answer = await page.request.post(`/api/${paths[kind]}`, { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return record.id;
+}
+
+/** Changes what the server answers with to a reading request. */
+async function lie<T = Row>(page: Page, path: string, change: (answer: T) => unknown): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== "GET") return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change(await response.json()) });
+  });
+}
+
+async function answerKeyset(page: Page, change: (keyset: Keyset) => Keyset | null): Promise<void> {
+  await page.unroute("**/api/keyset");
+  await lie<{ keyset: Keyset }>(page, "/api/keyset", ({ keyset }) => ({ keyset: change(keyset) }));
+}
+
+async function swapsCustomers(page: Page): Promise<void> {
+  await lie<Row[]>(page, "/api/customers", ([first, second]) => [
+    { ...first, sealed: second?.sealed },
+    { ...second, sealed: first?.sealed },
+  ]);
+  await page.goto("/customers");
+  const list = page.getByRole("list", { name: "Customers" });
+  await expect(list.getByText("Not shown: its seal does not match")).toHaveCount(2);
+  await expect(list).not.toContainText(/Zoe|Max/);
+  await page.unroute("**/api/customers");
+  await lie<Row[]>(page, "/api/customers", (rows) =>
+    rows.map((row) => ({ ...row, sealed: null, name: "Mallory" })),
+  );
+  await page.goto("/customers");
+  await expect(list.getByText("Not shown: its seal does not match")).toHaveCount(2);
+  await expect(page.getByRole("main")).not.toContainText("Mallory");
+  await page.unroute("**/api/customers");
+  await page.goto("/customers");
+  await expect(list).toContainText("Zoe Quill");
+}
+
+/** Puts a false account number into the supplier that an invoice keeps. */
+function payTo(rest: (supplier: Row) => Row): (invoice: Row) => Row {
+  return (invoice) => ({
+    ...invoice,
+    supplier: { ...rest(invoice.supplier as Row), accountNumber: falseAccount },
+  });
+}
+
+function twice(lines: unknown): Row[] {
+  const [line] = lines as Row[];
+  return [{ ...line }, { ...line, id: randomUUID(), unitPrice: "500.00" }];
+}
+
+/** Neither the words nor a way to print or share them are on the screen, nor has it printed by itself. */
+async function nothingGoesOut(page: Page): Promise<void> {
+  for (const name of ["Download PDF", "Share", "Duplicate"]) {
+    await expect(page.getByRole("button", { name })).toBeHidden();
+  }
+  await expect(page.getByRole("link", { name: "Edit" })).toBeHidden();
+  await expect(page.locator("html[data-printed]")).not.toBeAttached();
+  await expect(page.getByRole("main")).not.toContainText(falseAccount);
+  await expect(page.getByRole("main")).not.toContainText("Zoe Quill");
+}
+
+async function expectRefused(page: Page, words: string): Promise<void> {
+  const notice = page.getByRole("alert").filter({ hasText: "Your data was not opened" });
+  await expect(notice).toContainText(words);
+  await expect(page.getByRole("button", { name: "Not encrypted" })).toBeHidden();
+}
+
+/** A customer that is typed all the same is not sent as it is typed. */
+async function sendsNothingReadable(page: Page): Promise<void> {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.postData() ?? ""));
+  await page.getByRole("button", { name: "Add Customer" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Add Customer" });
+  await field(dialog, "Contact Name").fill("Quillfeather");
+  await dialog.getByRole("button", { name: "Create Customer" }).click();
+  await expectToast(page, "Failed to create customer");
+  await expect(field(dialog, "Contact Name")).toHaveValue("Quillfeather");
+  expect(sent.filter((body) => body.includes("Quillfeather"))).toEqual([]);
+}
+
+async function unlock(page: Page, passphrase: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Unlock your data" });
+  await field(dialog, "Encryption Passphrase").fill(passphrase);
+  await dialog.getByRole("button", { name: "Unlock" }).click();
+}
+
+function withIterations(iterations: number) {
+  return (slot: Keyset["slots"][number]): Keyset["slots"][number] => ({
+    ...slot,
+    kdf: { name: "pbkdf2-sha256", iterations },
+  });
+}

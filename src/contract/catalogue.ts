@@ -7,6 +7,10 @@ import { enGB } from "#domain/messages/en-gb.ts";
 const categoryWords = { name: wire.optionalText("line") };
 const categoryMessages = { name: enGB.catalogue.categoryNameRequired };
 
+function newCategory<N extends "Category" | "LabourCategory">() {
+  return z.object({ ...wire.newRecord<N>(), ...categoryWords }).check(wire.requireWords(categoryMessages));
+}
+
 function categoryRoutes<N extends "Category" | "LabourCategory">(path: string, one: string, id: N) {
   return recordRoutes({
     path,
@@ -14,9 +18,7 @@ function categoryRoutes<N extends "Category" | "LabourCategory">(path: string, o
     many: `${one} categories`,
     id,
     answer: z.object({ ...wire.recordAnswer, id: wire.id<N>(), ...categoryWords }),
-    created: z
-      .object({ ...wire.newRecord<N>(), ...categoryWords })
-      .check(wire.requireWords(categoryMessages)),
+    created: newCategory<N>(),
     changed: z.object({ ...wire.changedRecord, ...categoryWords }).check(wire.keepWords(categoryMessages)),
     removeErrors: ["IN_USE"],
   });
@@ -40,6 +42,7 @@ export const materialRoutes = recordRoutes({
   one: "material",
   many: "materials",
   id: "Material",
+  category: newCategory<"Category">(),
   answer: z.object({
     ...wire.recordAnswer,
     id: wire.id<"Material">(),
@@ -73,6 +76,7 @@ export const labourRoutes = recordRoutes({
   one: "labour item",
   many: "labour items",
   id: "LabourItem",
+  category: newCategory<"LabourCategory">(),
   answer: z.object({
     ...wire.recordAnswer,
     id: wire.id<"LabourItem">(),

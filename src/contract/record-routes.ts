@@ -19,6 +19,7 @@ export function recordRoutes<
   Answer extends z.ZodMiniType,
   Created extends z.ZodMiniType,
   Changed extends z.ZodMiniType,
+  Category extends z.ZodMiniType = z.ZodMiniNever,
 >(record: {
   path: string;
   /** "customer", as said in the summaries. */
@@ -29,11 +30,14 @@ export function recordRoutes<
   answer: Answer;
   created: Created;
   changed: Changed;
+  /** A new category, for records that are filed under categories. */
+  category?: Category;
   /** What removing can be refused with besides NOT_FOUND. */
   removeErrors?: readonly ErrorCode[];
 }) {
   const { path, one, many, answer } = record;
   const params = wire.idParams<N>();
+  const category = record.category ?? (z.never() as unknown as Category);
   return {
     list: route({
       method: "GET",
@@ -60,10 +64,16 @@ export function recordRoutes<
       access: "subscriber",
       summary: `Saves many ${many} at once, all or none: a known id is changed, another one is made.`,
       body: z.object({
+        /** Categories that the records are filed under and that may be new; saved before them, or not at all. */
+        categories: z.optional(z.array(category).check(z.maxLength(batchLimit))),
         records: z.array(record.created).check(z.minLength(1), z.maxLength(batchLimit)),
+        /** The versions that known records were changed from (decision W3); one that is not named is taken. */
+        versions: z.optional(
+          z.array(z.object({ id: wire.id<N>(), version: z.int() })).check(z.maxLength(batchLimit)),
+        ),
       }),
       answer: z.object({ created: z.int(), updated: z.int() }),
-      errors: wordErrors,
+      errors: ["VERSION_CONFLICT", ...wordErrors],
       bodyLimit: 10_000_000,
     }),
     read: route({

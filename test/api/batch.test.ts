@@ -6,7 +6,7 @@ import { samples } from "#test/api/samples.ts";
 import { describeApi } from "#test/support/app.ts";
 import { encrypt, sealed } from "#test/support/encrypted-account.ts";
 
-const { customers, materials, categories } = routes;
+const { customers, materials, categories, labor } = routes;
 
 /** The nouns that are saved by the batch. */
 const nouns = ["customers", "categories", "laborCategories", "materials", "labor"] as const;
@@ -66,6 +66,38 @@ describeApi("saving many at once", (app) => {
       error: "VALIDATION_FAILED",
     });
     expect(await ann.ok(customers.list)).toEqual([]);
+  });
+
+  test("new categories are saved with what is filed under them, or nothing is", async () => {
+    const ann = await app().visitor().register();
+    const category = { id: randomUUID(), name: "Timber" };
+    const filed = { ...samples.materials, categoryId: category.id };
+    const wrong = { ...filed, categoryId: randomUUID() };
+    const both = { categories: [category], records: [filed, wrong] };
+    expect((await ann.refused(materials.saveMany, { body: both })).status).toBe(400);
+    expect(await ann.ok(categories.list)).toEqual([]);
+
+    const body = { categories: [category], records: [filed] };
+    expect(await ann.ok(materials.saveMany, { body })).toEqual({ created: 1, updated: 0 });
+    expect(await ann.ok(materials.list)).toMatchObject([{ categoryName: "Timber" }]);
+    const rate = { ...samples.labor, categoryId: category.id };
+    const labourBody = { categories: [category], records: [rate] };
+    expect(await ann.ok(labor.saveMany, { body: labourBody })).toEqual({ created: 1, updated: 0 });
+    const customer = { categories: [category], records: [{ name: "Bea" }] } as never;
+    expect((await ann.refused(customers.saveMany, { body: customer })).status).toBe(400);
+  });
+
+  test("a record that was changed since it was read stops the whole batch", async () => {
+    const ann = await app().visitor().register();
+    const known = await ann.ok(materials.create, { body: samples.materials });
+    const versions = [{ id: known.id, version: known.version }];
+    const changed = { ...samples.materials, id: known.id, name: "By file" };
+    await ann.ok(materials.update, { id: known.id, body: { name: "By hand" } });
+    const body = { records: [samples.materials, changed], versions };
+    expect(await ann.refused(materials.saveMany, { body })).toMatchObject({ error: "VERSION_CONFLICT" });
+    expect(await ann.ok(materials.list)).toMatchObject([{ name: "By hand" }]);
+    const now = { ...body, versions: [{ id: known.id, version: 2 }] };
+    expect(await ann.ok(materials.saveMany, { body: now })).toEqual({ created: 1, updated: 1 });
   });
 
   test("somebody else's ids are nobody's: theirs are neither shown nor changed", async () => {

@@ -546,7 +546,8 @@ export const enGB = {
     save: {
       failed: "The import could not be saved",
       tooMuch: "This file holds too much text to be saved at once. Split it into smaller files.",
-      categoriesKept: "New categories may have been made already. Trying again makes nothing twice.",
+      changedMeanwhile:
+        "Some of these records were changed elsewhere meanwhile, so nothing was saved. Check the rows, and import once more.",
     },
   },
 

@@ -16,10 +16,7 @@ import { recordHandlers } from "#server/records/record-handlers.ts";
 /** Categories of materials. */
 export function categoryHandlers(services: Services): Handlers<typeof categoryRoutesOfMaterials> {
   return recordHandlers<typeof categoryRoutesOfMaterials>(services, {
-    table: "categories",
-    kind: "category",
-    notFound: "Category not found",
-    newColumns: () => ({}),
+    ...categoryOfMaterials,
     changedColumns: () => ({}),
     ownFields: () => ({}),
     beforeRemove: (trx, id) => refuseCategoryInUse(trx, "categories", id),
@@ -29,10 +26,7 @@ export function categoryHandlers(services: Services): Handlers<typeof categoryRo
 /** Categories of labour items. */
 export function labourCategoryHandlers(services: Services): Handlers<typeof categoryRoutesOfLabour> {
   return recordHandlers<typeof categoryRoutesOfLabour>(services, {
-    table: "labor_categories",
-    kind: "laborCategory",
-    notFound: "Labour category not found",
-    newColumns: () => ({}),
+    ...categoryOfLabour,
     changedColumns: () => ({}),
     ownFields: () => ({}),
     beforeRemove: (trx, id) => refuseCategoryInUse(trx, "labor_categories", id),
@@ -46,6 +40,7 @@ export function materialHandlers(services: Services): Handlers<typeof materialRo
     kind: "material",
     notFound: "Material not found",
     categories: "categories",
+    category: categoryOfMaterials,
     newColumns: (body) => ({ unit_cost: body.unitCost, category_id: body.categoryId ?? null }),
     changedColumns: (body) => sentColumns({ unit_cost: body.unitCost, category_id: body.categoryId }),
     ownFields: (row) => ({
@@ -64,6 +59,7 @@ export function labourHandlers(services: Services): Handlers<typeof labourRoutes
     kind: "laborItem",
     notFound: "Labour item not found",
     categories: "labor_categories",
+    category: categoryOfLabour,
     newColumns: (body) => ({
       rate: body.rate,
       rate_type: body.rateType,
@@ -80,3 +76,17 @@ export function labourHandlers(services: Services): Handlers<typeof labourRoutes
     beforeWrite: (trx, columns) => requireCategory(trx, "labor_categories", columns.category_id),
   });
 }
+
+const categoryOfMaterials = {
+  table: "categories",
+  kind: "category",
+  notFound: "Category not found",
+  newColumns: () => ({}),
+} as const;
+
+const categoryOfLabour = {
+  table: "labor_categories",
+  kind: "laborCategory",
+  notFound: "Labour category not found",
+  newColumns: () => ({}),
+} as const;

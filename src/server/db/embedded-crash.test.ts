@@ -32,7 +32,7 @@ test(`a process killed ${rounds} times while writing loses no acknowledged write
   await last.ended;
   expect(saved.size).toBeGreaterThan(rounds * 5);
   expect(missing(saved, last.found)).toEqual([]);
-}, 300_000);
+}, 900_000);
 
 interface Writer {
   process: ChildProcess;

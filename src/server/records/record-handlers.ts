@@ -16,9 +16,9 @@ import {
   listRecords,
   type OwnColumns,
   type RecordRow,
-  type RecordSource,
   updateRecord,
 } from "#server/records/record-store.ts";
+import { saveMany, type WriteRules } from "#server/records/save-many.ts";
 import { checkVersion } from "#server/records/version.ts";
 import { changeWords, spreadWords, takeNewWords, takeWords, type WordsBody } from "#server/records/words.ts";
 
@@ -30,14 +30,15 @@ interface RecordRoutes {
 }
 
 /** What differs from one kind of simple record to the next. */
-export interface RecordRules<Routes extends RecordRoutes> extends RecordSource {
-  newColumns(body: z.output<Routes["create"]["body"]>): OwnColumns;
+export interface RecordRules<Routes extends RecordRoutes>
+  extends WriteRules<z.output<Routes["create"]["body"]>> {
+  /** How the categories are written that records of this kind are filed under. */
+  category?: WriteRules<CreatedBody>;
   /** Only what the body sends. */
   changedColumns(body: z.output<Routes["update"]["body"]>): OwnColumns;
   /** The record's own fields in an answer, beyond its words and what every record has. */
   ownFields(row: RecordRow): Partial<z.output<Routes["read"]["answer"]>>;
-  /** Refuses a reference to something that is not there, or a removal of something in use. */
-  beforeWrite?(trx: OwnedTransaction, columns: OwnColumns): Promise<void>;
+  /** Refuses a removal of something in use. */
   beforeRemove?(trx: OwnedTransaction, id: string): Promise<void>;
 }
 
@@ -47,7 +48,13 @@ interface Asked extends Exchange {
 type CreatedBody = WordsBody & { id?: Id | undefined };
 type ChangedBody = WordsBody & { version?: number | undefined };
 
-/** The five handlers of a simple record. */
+interface BatchBody<Created> {
+  categories?: CreatedBody[] | undefined;
+  records: Created[];
+  versions?: { id: Id; version: number }[] | undefined;
+}
+
+/** The six handlers of a simple record. */
 export function recordHandlers<Routes extends RecordRoutes>(
   { database, clock }: Services,
   rules: RecordRules<Routes>,
@@ -84,22 +91,15 @@ export function recordHandlers<Routes extends RecordRoutes>(
         return answer(await owned(trx, id));
       }),
 
-    saveMany: ({ actor, body }: Asked & { body: { records: Created[] } }) =>
+    saveMany: ({ actor, body }: Asked & { body: BatchBody<Created> }) =>
       database.asOwner(actor.userId, async (trx) => {
-        const sealing = await findSealing(trx, actor.userId);
-        const saved = { created: 0, updated: 0 };
-        for (const record of body.records) {
-          const id = record.id ?? randomUUID();
-          const columns = rules.newColumns(record);
-          const now = clock();
-          await rules.beforeWrite?.(trx, columns);
-          const row = record.id ? await findRecord(trx, rules, { id, lock: true }) : null;
-          const words = takeNewWords(kind, id, record, sealing);
-          if (row) await updateRecord(trx, table, { row, words: changeWords(row, words), columns, now });
-          else await insertRecord(trx, table, { id, userId: actor.userId, words, columns, now });
-          saved[row ? "updated" : "created"] += 1;
+        const { userId } = actor;
+        const { categories = [], records, versions } = body;
+        const now = clock();
+        if (rules.category && categories.length > 0) {
+          await saveMany(trx, rules.category, { userId, records: categories, now });
         }
-        return saved;
+        return saveMany(trx, rules, { userId, records, versions, now });
       }),
 
     read: ({ actor, params }: Asked & { params: { id: Id } }): Promise<Answer> =>

@@ -15,7 +15,7 @@ export interface PlannedRow {
   outcome: RowOutcome;
   record: ImportRecord;
   /** The record as it is now, where the row changes one. */
-  before: ImportRecord | null;
+  before: (ImportRecord & { readonly version: number }) | null;
 }
 
 /** What keeps a row, and with it the whole file, from being saved. */

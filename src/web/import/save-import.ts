@@ -3,13 +3,13 @@ import { sealMany } from "#vault/open-many.ts";
 import { call } from "#web/app/call.ts";
 import { messages } from "#web/app/messages.ts";
 import { categoryResource, type ImportableKind, listResources } from "#web/export/list-kinds.ts";
-import type { ImportRecord, NewCategory } from "#web/import/import-plan.ts";
+import type { NewCategory, PlannedRow } from "#web/import/import-plan.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
 /** What is to be saved. */
 export interface ImportJob {
   kind: ImportableKind;
-  records: readonly ImportRecord[];
+  rows: readonly PlannedRow[];
   categories: readonly NewCategory[];
 }
 
@@ -19,35 +19,36 @@ export class TooMuchText extends Error {}
 const sealedAtOnce = 250;
 
 /**
- * Seals the records and saves them in one call, all or none. New categories stand in another table and go first; all
- * have ids of their own, so that a second try after a lost answer makes nothing twice.
+ * Seals the records with the new categories they are filed under, and saves all of it in one call, or nothing. New
+ * ones have ids of their own, so that a second try after a lost answer makes nothing twice; changed ones name the
+ * version they were changed from.
  *
  * @param onProgress is told how many records are sealed
- * @throws VaultError while the account is locked, CallError, TooMuchText
+ * @throws VaultError while the account is locked, CallError VERSION_CONFLICT and others, TooMuchText
  */
 export async function saveImport(job: ImportJob, onProgress: (sealed: number) => void): Promise<void> {
-  const { kind, records, categories } = job;
+  const { kind, rows } = job;
   const { routes, kind: recordKind } = listResources[kind];
   const access = vaultAccess();
-  const sealed: object[] = [];
-  for (let from = 0; from < records.length; from += sealedAtOnce) {
-    sealed.push(...(await sealMany(access, recordKind, records.slice(from, from + sealedAtOnce))));
-    onProgress(sealed.length);
+  const records: object[] = [];
+  for (let from = 0; from < rows.length; from += sealedAtOnce) {
+    const part = rows.slice(from, from + sealedAtOnce).map(({ record }) => record);
+    records.push(...(await sealMany(access, recordKind, part)));
+    onProgress(records.length);
   }
-  refuseTooMuch(routes.saveMany, sealed);
   const filing = categoryResource(kind);
-  if (filing && categories.length > 0) {
-    await saveMany(filing.routes.saveMany, await sealMany(access, filing.kind, categories));
-  }
-  await saveMany(routes.saveMany, sealed);
+  const categories = filing ? await sealMany(access, filing.kind, job.categories) : [];
+  const body = { ...(categories.length > 0 ? { categories } : {}), records, versions: versionsOf(rows) };
+  refuseTooMuch(routes.saveMany, body);
+  await call(routes.saveMany, { body } as never);
+}
+
+function versionsOf(rows: readonly PlannedRow[]): { id: string; version: number }[] {
+  return rows.flatMap(({ before }) => (before ? [{ id: before.id, version: before.version }] : []));
 }
 
 /** The route's own limit, told before the sending rather than after. */
-function refuseTooMuch({ bodyLimit = Number.POSITIVE_INFINITY }: Route, records: readonly object[]): void {
-  const bytes = new TextEncoder().encode(JSON.stringify({ records })).length;
+function refuseTooMuch({ bodyLimit = Number.POSITIVE_INFINITY }: Route, body: object): void {
+  const bytes = new TextEncoder().encode(JSON.stringify(body)).length;
   if (bytes > bodyLimit) throw new TooMuchText(messages().import.save.tooMuch);
-}
-
-async function saveMany(route: Route, records: readonly object[]): Promise<void> {
-  await call(route, { body: { records } } as never);
 }

@@ -25,14 +25,12 @@ export function useSaveImport(onSaved: () => void) {
   async function save({ kind, language }: ImportDraft, { rows, categories }: Review) {
     setState({ sealed: 0, failure: null });
     try {
-      const records = rows.map(({ record }) => record);
-      await saveImport({ kind, records, categories }, (sealed) => setState({ sealed, failure: null }));
+      await saveImport({ kind, rows, categories }, (sealed) => setState({ sealed, failure: null }));
       const { title } = listWords(kind, language);
       toast({ title: `${title} imported`, message: summaryParts({ rows, categories }).join(", ") });
       onSaved();
     } catch (error) {
-      const kept = categories.length > 0 ? ` ${messages().import.save.categoriesKept}` : "";
-      setState({ sealed: null, failure: failureWords(error) + kept });
+      setState({ sealed: null, failure: failureWords(error) });
     } finally {
       const keys = [listResources[kind].key, categoryResource(kind)?.key, "stats"];
       for (const key of keys) if (key) void client.invalidateQueries({ queryKey: [key] });
@@ -43,5 +41,8 @@ export function useSaveImport(onSaved: () => void) {
 
 function failureWords(error: unknown): string {
   if (error instanceof TooMuchText) return error.message;
-  return isRefusal(error, "TOO_LARGE") ? messages().import.save.tooMuch : wordsOf(error, "Please try again.");
+  if (isRefusal(error, "VERSION_CONFLICT")) return messages().import.save.changedMeanwhile;
+  return isRefusal(error, "TOO_LARGE")
+    ? messages().import.save.tooMuch
+    : wordsOf(error, messages().notice.pleaseTryAgain);
 }

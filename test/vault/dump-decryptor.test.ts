@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { Route } from "#contract/route.ts";
+import { routes } from "#contract/routes.ts";
+import { type RecordKind, recordKinds, sealedFields } from "#contract/sensitive.ts";
+import type { ApiClient } from "#test/support/api-client.ts";
+import { describeApi, type TestApp } from "#test/support/app.ts";
+import { encrypt, sealed } from "#test/support/encrypted-account.ts";
+import { type ForeignKeyset, openForeign, rootKeyOf } from "#test/vault/independent-decryptor.ts";
+import type { Vault } from "#vault/vault.ts";
+
+type Words = Record<string, unknown>;
+type Written = { kind: RecordKind; id: string; words: Words };
+
+const passphrase = "correct horse";
+
+describeApi("a dump of the database", (app) => {
+  test("is opened by the independent decryptor with the passphrase alone, record by record", async () => {
+    const ann = await app().visitor().register();
+    const { vault } = await encrypt(ann);
+    const written = await writeEverything(ann, vault);
+    const dump = await dumpOf(app(), ann);
+    for (const word of Object.values(written[0]?.words ?? {})) expect(dump).not.toContain(word);
+
+    // From here on nothing is known but the dump's text and the passphrase.
+    const keyset = keysetIn(dump);
+    const root = await rootKeyOf(keyset, passphrase);
+    const envelopes = [...new Set(dump.match(/qw1:[\w-]+:\w+:[\w-]+:[\w-]+/g))];
+    const opened = envelopes.map((envelope) => {
+      const [, , kind, id] = envelope.split(":");
+      return { kind, id, words: openForeign(root, keyset.uid, envelope) };
+    });
+    const byId = (a: { kind?: string | undefined }, b: { kind?: string | undefined }) =>
+      String(a.kind).localeCompare(String(b.kind));
+    expect(opened.sort(byId)).toEqual([...written].sort(byId));
+    expect(new Set(opened.map(({ kind }) => kind))).toEqual(new Set(recordKinds));
+    await expect(rootKeyOf(keyset, "correct house")).rejects.toThrow("wrong passphrase");
+  });
+
+  test("has the converted quote's words under the invoice, and the firm's under each invoice", async () => {
+    const bob = await app().visitor().register();
+    const { vault } = await encrypt(bob);
+    await writeEverything(bob, vault);
+    const [quote] = await bob.ok(routes.quotes.list);
+    await bob.ok(routes.quotes.convert, { id: String(quote?.id) });
+    const rows: Words[] = JSON.parse(await dumpOf(app(), bob)).documents;
+    const keyset = keysetIn(await dumpOf(app(), bob));
+    const root = await rootKeyOf(keyset, passphrase);
+    const converted = rows.find((row) => row.kind === "invoice" && row.quote_id === quote?.id);
+    expect(openForeign(root, keyset.uid, String(converted?.sealed))).toMatchObject({
+      customerName: "quote customerName",
+    });
+    for (const invoice of rows.filter(({ kind }) => kind === "invoice")) {
+      expect(openForeign(root, keyset.uid, String(invoice.supplier_sealed))).toMatchObject({
+        accountNumber: "companyProfile accountNumber",
+      });
+    }
+  });
+});
+
+/** Where each kind is made, and what it needs besides its words. */
+const places: [kind: RecordKind, route: Route, numbers: object][] = [
+  ["customer", routes.customers.create, {}],
+  ["category", routes.categories.create, {}],
+  ["laborCategory", routes.laborCategories.create, {}],
+  ["material", routes.materials.create, { unitCost: "12.50" }],
+  ["laborItem", routes.labor.create, { rate: "40.00", rateType: "hour" }],
+  ["companyProfile", routes.companyProfile.create, { logoUrl: "data:image/png;base64,AAAA" }],
+  ["quote", routes.quotes.create, {}],
+  ["invoice", routes.invoices.create, {}],
+];
+
+/** One record of each kind with a word in every sealed field, by the product's vault and API; what was written. */
+async function writeEverything(client: ApiClient, vault: Vault): Promise<Written[]> {
+  const written: Written[] = [];
+  for (const [kind, route, numbers] of places) {
+    const id = randomUUID();
+    const words = wordsFor(kind, sealedFields[kind].fields);
+    const lines = sealedFields[kind].lineItems.length > 0 ? [lineOf(kind), lineOf(kind)] : [];
+    const lineItems = lines.map(({ line, words: own }) => ({ ...line, ...own }));
+    const record = { id, ...words, ...numbers, ...(lines.length > 0 ? { lineItems } : {}) };
+    await client.ok(route, { body: await sealed(vault, kind, record) });
+    const ofLines = Object.fromEntries(lines.map(({ line, words: own }) => [line.id, own]));
+    written.push({ kind, id, words: { ...words, ...(lines.length > 0 ? { lineItems: ofLines } : {}) } });
+    if ("logoUrl" in numbers) written.push({ kind: "companyLogo", id, words: numbers });
+  }
+  return written;
+}
+
+function lineOf(kind: RecordKind) {
+  const line = { id: randomUUID(), quantity: "2", unitCost: "50.00", unitPrice: "50.00" };
+  return { line, words: wordsFor(`${kind} line`, sealedFields[kind].lineItems) };
+}
+
+function wordsFor(kind: string, fields: readonly string[]): Words {
+  return Object.fromEntries(fields.map((field) => [field, `${kind} ${field}`]));
+}
+
+/** Every row of one account as JSON text, table by table. */
+function dumpOf({ database }: TestApp, { userId }: ApiClient): Promise<string> {
+  return database.readAsOwner(userId, async (trx) => {
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'user_id' and table_name <> 'sessions'`.execute(trx);
+    const dump: Record<string, unknown> = {};
+    for (const { name } of tables) {
+      const { rows } = await sql<{
+        row: unknown;
+      }>`select to_jsonb(t) as row from ${sql.table(name)} t`.execute(trx);
+      dump[name] = rows.map(({ row }) => row);
+    }
+    return JSON.stringify(dump);
+  });
+}
+
+function keysetIn(dump: string): ForeignKeyset {
+  return JSON.parse(dump).keysets[0].keyset;
+}

@@ -187,10 +187,19 @@ export function newRecord<N extends Noun>() {
 /** What every body that changes a record may carry: the version it was made from (decision W3). */
 export const changedRecord = { version: z.optional(z.int()), sealed: z.optional(sealedText) };
 
+/** The most records that a page of a list may have. */
+export const largestPage = 500;
+
+/** The header of a page that carries the cursor of the next one, where there is one. */
+export const nextCursorHeader = "x-next-cursor";
+
 /** `?limit` and `?cursor` of the lists: at most 500 records, from after a cursor of an earlier answer. */
 export const listQuery = z.object({
   limit: z.optional(
-    z.codec(z.string(), z.int().check(z.minimum(1), z.maximum(500)), { decode: Number, encode: String }),
+    z.codec(z.string(), z.int().check(z.minimum(1), z.maximum(largestPage)), {
+      decode: Number,
+      encode: String,
+    }),
   ),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });

@@ -109,13 +109,13 @@ test("a quote and an invoice begin with their customer, and no address tells who
 /** Six cards stand where customers will, until the server has answered. */
 async function showsSkeletons(page: Page) {
   const held: Route[] = [];
-  await page.route("**/api/customers", (route) => void held.push(route));
+  await page.route("**/api/customers?*", (route) => void held.push(route));
   await page.goto("/customers");
   const loading = page.getByRole("status").filter({ hasText: "Loading customers..." });
   await expect(loading.locator("> div")).toHaveCount(6);
   await Promise.all(held.map((route) => route.continue()));
   await expect(loading).toBeHidden();
-  await page.unroute("**/api/customers");
+  await page.unroute("**/api/customers?*");
 }
 
 async function doubtsThePostcode(dialog: Locator) {

@@ -17,6 +17,16 @@ export const enGB = {
     pleaseTryAgain: "Please try again.",
   },
 
+  /** A long list while the rest of it is still being read. */
+  lists: {
+    /** @param count read so far; @param many "quotes" */
+    soFar: (count: number, many: string) =>
+      `${count.toLocaleString("en-GB")} ${many} so far, more are coming. Search and sorting cover these.`,
+    stillLooking: (many: string) => `Still reading your ${many}...`,
+    broken: (count: number, many: string) =>
+      `Only your newest ${count.toLocaleString("en-GB")} ${many} could be read.`,
+  },
+
   /** What the server refuses, by its code; contract/errors.ts gives each its HTTP status. */
   errors: {
     VALIDATION_FAILED: "Please check the marked fields.",

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { Refusal } from "#contract/errors.ts";
-import type { ListQuery } from "#contract/wire.ts";
+import { type ListQuery, nextCursorHeader } from "#contract/wire.ts";
 import { isId } from "#domain/account/id.ts";
 import { parseInstant } from "#domain/calendar/instant.ts";
 
@@ -15,9 +15,6 @@ export interface Page {
   limit: number | null;
   after: Cursor | null;
 }
-
-/** The header that carries the cursor of the next page, where there is one. */
-const nextCursorHeader = "x-next-cursor";
 
 /** Reads `?limit` and `?cursor`. @throws Refusal VALIDATION_FAILED for a cursor that no answer gave */
 function readPage(query: ListQuery): Page {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Route, RouteAnswer, RouteRequest } from "#contract/route.ts";
+import { type ListQuery, nextCursorHeader } from "#contract/wire.ts";
 import { send } from "#web/app/send.ts";
 
 interface AnyRequest {
@@ -30,6 +31,23 @@ export async function call<R extends Route>(
     ...(signal ? { signal } : {}),
   });
   return (await readAnswer(route, response)) as RouteAnswer<R>;
+}
+
+/** A page of a list: its records as they came, for {@link readRows}, and where the next page begins; null after the last. */
+export interface RowsPage {
+  rows: readonly unknown[];
+  next: string | null;
+}
+
+/** Asks for one page of a list. @throws CallError as {@link call} */
+export async function callPage(route: Route, query: ListQuery): Promise<RowsPage> {
+  const response = await send(addressOf(route, { query }), { method: route.method });
+  return { rows: await response.json(), next: response.headers.get(nextCursorHeader) };
+}
+
+/** Reads some records of a page by the route's schema; a page at once would hold up the screen. */
+export function readRows(route: Route, rows: readonly unknown[]): unknown[] {
+  return z.decode(route.answer as z.ZodMiniType, rows as never) as unknown[];
 }
 
 async function readAnswer(route: Route, response: Response): Promise<unknown> {

@@ -1,9 +1,10 @@
 import type { Route } from "#contract/route.ts";
 import type { RecordKind } from "#contract/sensitive.ts";
+import { largestPage } from "#contract/wire.ts";
 import type { Id } from "#domain/account/id.ts";
 import { openMany } from "#vault/open-many.ts";
 import { type Opened, openFields, sealFields } from "#vault/records.ts";
-import { call } from "#web/app/call.ts";
+import { call, callPage, readRows } from "#web/app/call.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
 /**
@@ -28,13 +29,46 @@ export interface RecordChange<T> {
   fields: Partial<RecordFields<T>>;
 }
 
-/** All records of a kind, opened. @throws CallError */
-export async function readRecords<T extends object>(
-  { routes, kind }: RecordResource,
-  signal?: AbortSignal,
-): Promise<Opened<T>[]> {
-  const records = (await call(routes.list, { query: {} } as never, signal)) as unknown as T[];
-  return openMany(vaultAccess(), kind, records);
+/** What a screen shows first, asked for alone so that it comes at once. */
+const firstPage = 50;
+/** Read and opened in less than a frame on a desk, and without a jerk on an old phone. */
+const rowsAtOnce = 50;
+
+/** Some more records of a list, in order. */
+export interface RecordSlice<T> {
+  records: Opened<T>[];
+  /** The last ones of a page that is not the last: a good moment to show what has come. */
+  endsPage: boolean;
+}
+
+/**
+ * All records of a kind, newest first, opened slice by slice: 50 first, then page after page, each asked for while the
+ * one before is opened. Between slices the screen may paint.
+ *
+ * @throws CallError
+ */
+export async function* readSlices<T extends object>({
+  routes,
+  kind,
+}: RecordResource): AsyncGenerator<RecordSlice<T>, void> {
+  const { list } = routes;
+  let page = callPage(list, { limit: firstPage });
+  for (let isLast = false; !isLast; ) {
+    const { rows, next } = await page;
+    if (next === null) isLast = true;
+    else page = ahead(callPage(list, { limit: largestPage, cursor: next }));
+    for (let from = 0; from < rows.length; from += rowsAtOnce) {
+      const slice = readRows(list, rows.slice(from, from + rowsAtOnce)) as T[];
+      const records = await openMany(vaultAccess(), kind, slice);
+      yield { records, endsPage: !isLast && from + rowsAtOnce >= rows.length };
+    }
+  }
+}
+
+/** A promise that is awaited later, or never where the reading ends before. */
+function ahead<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
 }
 
 /** One record, opened. @throws CallError */

@@ -1,14 +1,22 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import type { Id } from "#domain/account/id.ts";
+import type { Opened } from "#vault/records.ts";
 import {
   createRecord,
   type RecordChange,
   type RecordFields,
   type RecordResource,
-  readRecords,
   removeRecord,
   updateRecord,
 } from "#web/app/record-gateway.ts";
+import type { RecordList } from "#web/app/record-list.ts";
+import { dropFromList, listQuery, putInList, refreshInList } from "#web/app/record-reading.ts";
 import type { Restore } from "#web/app/use-undoable-remove.ts";
 
 /** A simple record's resource, with the lists that show something of it. */
@@ -17,19 +25,31 @@ export interface CachedResource extends RecordResource {
   alsoStale: readonly string[];
 }
 
-/** All records of a kind, opened. */
-export function useRecords<T extends object>(resource: CachedResource, options?: { staleTime?: number }) {
-  return useQuery({
-    queryKey: [resource.key],
-    queryFn: ({ signal }) => readRecords<T>(resource, signal),
+/** A list as a screen gets it: from the first page on, while the rest is read ([Note: Lists in the cache]). */
+export interface RecordsResult<T>
+  extends Pick<UseQueryResult<RecordList<T>>, "isPending" | "isError" | "error" | "isFetching" | "refetch"> {
+  data: readonly Opened<T>[] | undefined;
+  /** There are more than `data` has: they are being read, or with `isError` could not be. */
+  isPartial: boolean;
+}
+
+/** The records of a kind, opened: first the newest 50, in the end all. */
+export function useRecords<T extends object>(
+  resource: CachedResource,
+  options?: { staleTime?: number },
+): RecordsResult<T> {
+  const { data, isPending, isError, error, isFetching, refetch } = useQuery({
+    ...listQuery<T>(resource),
     ...options,
   });
+  const isPartial = data?.isPartial ?? true;
+  return { data: data?.records, isPartial, isPending, isError, error, isFetching, refetch };
 }
 
 /** What a form saves: a new record, under the id it keeps through every try, or a change of one. */
 export type RecordSave<T> = { id?: string; fields: RecordFields<T> } | RecordChange<T>;
 
-/** Makes or changes a record, then reads again what shows it. */
+/** Makes or changes a record, and has the lists show it. */
 export function useSaveRecord<T extends object>(resource: CachedResource) {
   const client = useQueryClient();
   return useMutation({
@@ -37,21 +57,25 @@ export function useSaveRecord<T extends object>(resource: CachedResource) {
       "version" in save
         ? updateRecord<T>(resource, save)
         : createRecord<T>(resource, save.fields, save.id ?? crypto.randomUUID()),
+    onSuccess: (opened) => putInList(client, resource.key, opened),
+    onError: (_error, save) => ("version" in save ? refreshInList(client, resource, save.id) : undefined),
     onSettled: () => makeStale(client, resource),
   });
 }
 
-/** Deletes a record, then reads again what showed it. */
+/** Deletes a record, and takes it out of the lists. */
 export function useRemoveRecord(resource: CachedResource) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: Id) => removeRecord(resource, id),
+    onSuccess: (_nothing, id) => dropFromList(client, resource.key, id),
+    onError: (_error, id) => refreshInList(client, resource, id),
     onSettled: () => makeStale(client, resource),
   });
 }
 
 /**
- * Deletes a record as it was opened, then reads again what showed it.
+ * Deletes a record as it was opened, and takes it out of the lists.
  *
  * @returns a function that promises the way back: making the record anew, sealed anew, under the same id
  */
@@ -66,8 +90,7 @@ export function useTakeRecord<T extends { id: Id }>(
   };
 }
 
-async function makeStale(client: QueryClient, { key, alsoStale }: CachedResource): Promise<void> {
-  await Promise.all(
-    [key, "stats", ...alsoStale].map((each) => client.invalidateQueries({ queryKey: [each] })),
-  );
+/** What else shows something of the record is read again. */
+async function makeStale(client: QueryClient, { alsoStale }: CachedResource): Promise<void> {
+  await Promise.all(["stats", ...alsoStale].map((each) => client.invalidateQueries({ queryKey: [each] })));
 }

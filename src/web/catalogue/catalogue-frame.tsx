@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { Messages } from "#domain/messages/en-gb.ts";
 import { ListTransferButtons, ListTransferMenu } from "#web/app/list-transfer.tsx";
 import { messages } from "#web/app/messages.ts";
+import { ReadingOn } from "#web/app/reading-on.tsx";
 import { CategoryManager } from "#web/catalogue/category-manager.tsx";
 import type { Catalogue } from "#web/catalogue/use-catalogue.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -50,6 +51,7 @@ export function CatalogueFrame<T>(props: CatalogueFrameProps<T>) {
         <FrameButtons catalogue={catalogue} words={words} onManage={manage} onAdd={onAdd} />
         {controls && <div className="flex w-full flex-wrap items-center gap-3">{controls}</div>}
       </div>
+      <ReadingOn list={catalogue.items} many={kind === "materials" ? "materials" : "items"} />
       <FrameBody {...props} onManage={manage} />
       {managing && <CategoryManager catalogue={catalogue} onClose={() => setManaging(false)} />}
     </>
@@ -106,6 +108,8 @@ function FrameBody<T>(props: CatalogueFrameProps<T> & { onManage: () => void }) 
   }
   if (catalogue.loading) return <SkeletonRows count={5} label={words.loading} />;
   if (catalogue.rows.length === 0) return <NothingYet {...props} />;
+  if (props.nothingFound && catalogue.items.isPartial)
+    return <SkeletonRows count={5} label={words.loading} />;
   if (props.nothingFound) return <NothingFound words={words} onClear={props.onClearFilters} />;
   return props.children;
 }

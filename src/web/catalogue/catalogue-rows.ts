@@ -1,6 +1,6 @@
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import type { Opened } from "#vault/records.ts";
-import { byName } from "#web/app/by-name.ts";
+import { sortedByName } from "#web/app/by-name.ts";
 import { messages } from "#web/app/messages.ts";
 import { findMatches } from "#web/ui/combobox-matches.ts";
 
@@ -18,7 +18,7 @@ export type CatalogueRow<T> = { id: string; categoryId: string | null; categoryN
 
 /** The categories that can be read, in alphabetical order. */
 export function readableCategories(records: readonly Opened<Category>[]): Category[] {
-  return records.flatMap((each) => (each.state === "open" ? [each.record] : [])).sort(byName);
+  return sortedByName(records.flatMap((each) => (each.state === "open" ? [each.record] : [])));
 }
 
 /** Puts each item beside the name of its category. */
@@ -86,7 +86,7 @@ export function groupByCategory<T>(rows: readonly CatalogueRow<T>[]): CategoryGr
   }
   const last = groups.get("");
   groups.delete("");
-  return [...[...groups.values()].sort(byName), ...(last ? [last] : [])];
+  return [...sortedByName([...groups.values()]), ...(last ? [last] : [])];
 }
 
 /** How many items are filed under each category, by its id. */

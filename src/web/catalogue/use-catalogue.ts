@@ -1,8 +1,7 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Category } from "#domain/catalogue/catalogue.ts";
-import type { Opened } from "#vault/records.ts";
 import { wordsOf } from "#web/app/call-error.ts";
+import type { RecordsResult } from "#web/app/record-queries.ts";
 import { type CategoryOwner, useCategories } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, catalogueRows, readableCategories } from "#web/catalogue/catalogue-rows.ts";
 
@@ -12,13 +11,15 @@ export interface Catalogue<T> {
   rows: readonly CatalogueRow<T>[];
   categories: readonly Category[];
   loading: boolean;
+  /** The items as they are read; while `isPartial`, rows are still to come. */
+  items: RecordsResult<T>;
   failure: { detail: string; retry: () => void; retrying: boolean } | null;
 }
 
 /** Reads the categories beside the items of a list. */
 export function useCatalogue<T extends { id: string; name: string; categoryId: string | null }>(
   owner: CategoryOwner,
-  items: UseQueryResult<Opened<T>[]>,
+  items: RecordsResult<T>,
 ): Catalogue<T> {
   const filing = useCategories(owner);
   const categories = useMemo(() => readableCategories(filing.data ?? []), [filing.data]);
@@ -30,6 +31,7 @@ export function useCatalogue<T extends { id: string; name: string; categoryId: s
     rows,
     categories,
     loading: failed.length === 0 && missing.length > 0,
+    items,
     failure:
       failed.length === 0
         ? null

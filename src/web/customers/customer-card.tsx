@@ -1,5 +1,5 @@
 import { FileText, type LucideIcon, Mail, MapPin, Pencil, Phone, Receipt, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { textLinkStyles } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -13,8 +13,9 @@ export interface CustomerActions {
   onCreateInvoice: (customer: Customer) => void;
 }
 
-/** A customer with the ways to reach them and what can be done for them. */
-export function CustomerCard({ customer, ...actions }: CustomerActions & { customer: Customer }) {
+/** A customer with the ways to reach them and what can be done for them. Drawn again only where one of them changes. */
+export const CustomerCard = memo(function CustomerCard(props: CustomerActions & { customer: Customer }) {
+  const { customer, ...actions } = props;
   const { name, companyName, notes } = customer;
   return (
     <li className={`${surfaceStyles} flex min-w-0 flex-col gap-3 p-4 md:p-5`}>
@@ -54,7 +55,7 @@ export function CustomerCard({ customer, ...actions }: CustomerActions & { custo
       </div>
     </li>
   );
-}
+});
 
 function Particulars({ customer }: { customer: Customer }) {
   const { email, phone, city, county } = customer;

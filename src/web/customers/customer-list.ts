@@ -1,7 +1,7 @@
 import type { Customer } from "#domain/customers/customer.ts";
 import { customerSearchText } from "#domain/customers/customer-search.ts";
 import type { Opened } from "#vault/records.ts";
-import { byName } from "#web/app/by-name.ts";
+import { sortedByName } from "#web/app/by-name.ts";
 import { findMatches } from "#web/ui/combobox-matches.ts";
 
 /** Customers as the grid needs them: those that can be read, by name, and those that can't. */
@@ -13,7 +13,7 @@ export interface CustomerList {
 /** Sorts what was read, by name whatever the case (specification 2 §2). */
 export function customerList(records: readonly Opened<Customer>[]): CustomerList {
   return {
-    open: records.flatMap((each) => (each.state === "open" ? [each.record] : [])).sort(byName),
+    open: sortedByName(records.flatMap((each) => (each.state === "open" ? [each.record] : []))),
     closed: records.filter((each) => each.state !== "open"),
   };
 }

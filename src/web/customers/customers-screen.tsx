@@ -1,11 +1,15 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Plus, SearchX, Users } from "lucide-react";
-import { useMemo, useState } from "react";
+import { memo, useCallback, useMemo, useState } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
+import { customerSearchText } from "#domain/customers/customer-search.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { ListTransferButtons, ListTransferMenu } from "#web/app/list-transfer.tsx";
 import { messages } from "#web/app/messages.ts";
+import { ReadingOn } from "#web/app/reading-on.tsx";
+import type { RecordsResult } from "#web/app/record-queries.ts";
 import { useRemembered } from "#web/app/use-remembered.ts";
+import { useStable } from "#web/app/use-stable.ts";
 import { CustomerCard } from "#web/customers/customer-card.tsx";
 import { CustomerDialog } from "#web/customers/customer-dialog.tsx";
 import { type CustomerList, customerList, searchCustomers } from "#web/customers/customer-list.ts";
@@ -20,17 +24,21 @@ import { LockText } from "#web/ui/lock-text.tsx";
 import { SearchInput } from "#web/ui/search-input.tsx";
 import { useShowMore } from "#web/ui/show-more.tsx";
 import { SkeletonCards } from "#web/ui/skeleton.tsx";
+import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 
 /** Whom the open dialog is about: an id, a new customer, or no dialog. */
 type Target = Customer["id"] | "new" | null;
 
 /** The customers, found by any of their particulars (specification 2 §2). */
 export function CustomersScreen() {
-  const { data: records } = useCustomers();
+  const customers = useCustomers();
+  const { data: records } = customers;
   const [{ search }, remember] = useRemembered("customers", { search: "" });
   const [target, setTarget] = useState<Target>(null);
   const list = useMemo(() => customerList(records ?? []), [records]);
   const edited = useEdited(list, target);
+  const aim = useStable(setTarget);
+  useFoldedAhead(list.open, customerSearchText);
   return (
     <>
       <div className="flex flex-wrap gap-3">
@@ -46,7 +54,8 @@ export function CustomersScreen() {
           <Plus aria-hidden /> Add Customer
         </Button>
       </div>
-      <CustomerGrid list={list} search={search} onTarget={setTarget} />
+      <ReadingOn list={customers} many="customers" />
+      <CustomerGrid customers={customers} list={list} search={search} onTarget={aim} />
       {target !== null && <CustomerDialog key={target} customer={edited} onClose={() => setTarget(null)} />}
     </>
   );
@@ -58,14 +67,15 @@ function useEdited(list: CustomerList, target: Target): Customer | null {
 }
 
 interface GridProps {
+  customers: RecordsResult<Customer>;
   list: CustomerList;
   search: string;
   onTarget: (target: Target) => void;
 }
 
-function CustomerGrid({ list, search, onTarget }: GridProps) {
-  const { isPending, isError, error, isFetching, refetch, data } = useCustomers();
-  if (isPending) return <SkeletonCards count={6} label="Loading customers..." />;
+function CustomerGrid({ customers, list, search, onTarget }: GridProps) {
+  const { isError, error, isFetching, isPartial, refetch, data } = customers;
+  const found = useMemo(() => searchCustomers(list, search), [list, search]);
   if (isError && !data) {
     const detail = wordsOf(error, "Please try again.");
     return (
@@ -77,18 +87,31 @@ function CustomerGrid({ list, search, onTarget }: GridProps) {
       />
     );
   }
-  if (data.length === 0) return <NoCustomers onAdd={() => onTarget("new")} />;
-  return <Cards list={list} search={search} onTarget={onTarget} />;
+  if (!data) return <SkeletonCards count={6} label="Loading customers..." />;
+  if (found.open.length + found.closed.length > 0) return <Cards found={found} onTarget={onTarget} />;
+  if (isPartial) return <SkeletonCards count={6} label={messages().lists.stillLooking("customers")} />;
+  return data.length === 0 ? <NoCustomers onAdd={() => onTarget("new")} /> : <NothingFound />;
 }
 
-function Cards({ list, search, onTarget }: GridProps) {
+const cardsAtOnce = 48;
+
+interface CardsProps {
+  found: CustomerList;
+  onTarget: (target: Target) => void;
+}
+
+/** Drawn again only where what was found is another. */
+const Cards = memo(function Cards({ found, onTarget }: CardsProps) {
   const navigate = useNavigate();
   const remove = useDeleteCustomer();
-  const found = useMemo(() => searchCustomers(list, search), [list, search]);
-  const [shown, more] = useShowMore(found.open, 60);
-  const startIn = (to: string) => (customer: Customer) =>
+  const [shown, more] = useShowMore(found.open, cardsAtOnce);
+  const [closed, moreClosed] = useShowMore(found.closed, cardsAtOnce);
+  const edit = useCallback(({ id }: Customer) => onTarget(id), [onTarget]);
+  const take = useStable((customer: Customer) => void remove(customer));
+  const startIn = (to: string, customer: Customer) =>
     void navigate({ to, state: { prefill: prefillFromCustomer(customer) } });
-  if (found.open.length + found.closed.length === 0) return <NothingFound />;
+  const quote = useStable((customer: Customer) => startIn("/quotes/new", customer));
+  const invoice = useStable((customer: Customer) => startIn("/invoices/new", customer));
   return (
     <>
       <ul aria-label="Customers" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
@@ -96,22 +119,22 @@ function Cards({ list, search, onTarget }: GridProps) {
           <CustomerCard
             key={customer.id}
             customer={customer}
-            onEdit={() => onTarget(customer.id)}
-            onDelete={(each) => void remove(each)}
-            onCreateQuote={startIn("/quotes/new")}
-            onCreateInvoice={startIn("/invoices/new")}
+            onEdit={edit}
+            onDelete={take}
+            onCreateQuote={quote}
+            onCreateInvoice={invoice}
           />
         ))}
-        {found.closed.map(({ state, record }) => (
+        {closed.map(({ state, record }) => (
           <li key={record.id} className={`${surfaceStyles} p-4 md:p-5`}>
             <LockText state={state} />
           </li>
         ))}
       </ul>
-      {more}
+      {more ?? moreClosed}
     </>
   );
-}
+});
 
 function NoCustomers({ onAdd }: { onAdd: () => void }) {
   return (

@@ -1,5 +1,6 @@
 import { type Dispatch, useState } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
+import { messages } from "#web/app/messages.ts";
 import type { DocumentDraft, DraftAction, DraftWords } from "#web/documents/document-draft.ts";
 import { fieldIds } from "#web/documents/draft-validation.ts";
 import { prefillFields, prefillFromCustomer } from "#web/documents/prefill.ts";
@@ -9,17 +10,22 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput, type TextInputProps } from "#web/ui/text-input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
+import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 
 interface CustomerFieldsProps {
   draft: DocumentDraft;
   customers: readonly Customer[];
   isLoading: boolean;
+  /** More customers are still to come. */
+  isReading: boolean;
   errorOf: (fieldId: string) => string | undefined;
   dispatch: Dispatch<DraftAction>;
 }
 
 /** For whom a document is: picked from the customers, or typed. What was picked can still be changed here. */
-export function CustomerFields({ draft, customers, isLoading, errorOf, dispatch }: CustomerFieldsProps) {
+export function CustomerFields(props: CustomerFieldsProps) {
+  const { draft, customers, isLoading, isReading, errorOf, dispatch } = props;
+  useFoldedAhead(customers, customerText);
   const { words, kind } = draft;
   const [picked, setPicked] = useState<Customer | null>(null);
   const pick = (customer: Customer | null) => {
@@ -42,7 +48,7 @@ export function CustomerFields({ draft, customers, isLoading, errorOf, dispatch 
             onValueChange={pick}
             renderItem={(customer) => <CustomerRow customer={customer} />}
             placeholder={isLoading ? "Loading..." : "Name, company, email or town"}
-            emptyText="No customers found"
+            emptyText={isReading ? messages().lists.stillLooking("customers") : "No customers found"}
             creation={{ label: (query) => `Use "${query}" as a new customer`, onCreate: create }}
           />
         </Field>
@@ -115,9 +121,13 @@ const blank = Object.fromEntries(prefillFields.map((field) => [field, ""])) as P
 const reading: ComboboxReading<Customer> = {
   keyOf: ({ id }) => id,
   labelOf: ({ name }) => name,
-  textOf: ({ name, companyName, email, phone, address, city, county, postcode }) =>
-    [name, companyName, email, phone, address, city, county, postcode].filter(Boolean).join(" "),
+  textOf: customerText,
 };
+
+function customerText(customer: Customer): string {
+  const { name, companyName, email, phone, address, city, county, postcode } = customer;
+  return [name, companyName, email, phone, address, city, county, postcode].filter(Boolean).join(" ");
+}
 
 function CustomerRow({ customer }: { customer: Customer }) {
   const about = [customer.companyName, customer.city ?? customer.email].filter(Boolean).join(" · ");

@@ -1,5 +1,5 @@
 import { Expand, Save } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { regionTerms } from "#domain/company/region.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
@@ -52,6 +52,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   useKeeping(draft, initial, kept.keep);
   const [previewing, setPreviewing] = useState(false);
   const customers = useCustomers();
+  const people = useMemo(() => readable(customers.data), [customers.data]);
   const catalogue = useCatalogue();
   const supplier = background.origin && "supplier" in background.origin ? background.origin.supplier : null;
   const { language } = supplier ?? profile;
@@ -73,7 +74,12 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
     </Button>
   );
   const customer = (
-    <CustomerFields {...shared} customers={readable(customers.data)} isLoading={customers.isPending} />
+    <CustomerFields
+      {...shared}
+      customers={people}
+      isLoading={customers.isPending}
+      isReading={customers.isPartial && !customers.isError}
+    />
   );
   return (
     <>

@@ -2,7 +2,9 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind, Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { Opened } from "#vault/records.ts";
+import type { RecordList } from "#web/app/record-list.ts";
 import { useRecords, useRemoveRecord } from "#web/app/record-queries.ts";
+import { putInList, refreshInList } from "#web/app/record-reading.ts";
 import {
   changeDocument,
   convertQuote,
@@ -45,6 +47,9 @@ export function useSaveDocument<K extends DocumentKind>(kind: K) {
   return useMutation({
     mutationFn: (save: DocumentSave<K>) => saveDocument(kind, save),
     onSuccess: (document) => keep(client, kind, document),
+    onError: (_error, { id, version }) => {
+      if (version !== null) void readAgain(client, kind, id);
+    },
     onSettled: () => void makeStale(client, kind),
   });
 }
@@ -70,21 +75,26 @@ export function useSetStatus<K extends DocumentKind>(kind: K) {
   const { key } = documentKinds[kind].resource;
   return useMutation({
     mutationFn: ({ id, status }: StatusChange<K>) => changeDocument(kind, id, { status }),
-    onMutate: async ({ id, status }: StatusChange<K>) => {
-      await client.cancelQueries({ queryKey: [key] });
-      const before = client.getQueriesData({ queryKey: [key] });
-      const change = (opened: Opened<Shown>) =>
-        opened.record.id === id ? { ...opened, record: { ...opened.record, status } } : opened;
-      client.setQueryData<Opened<Shown>[]>([key], (list) => list?.map(change));
-      client.setQueryData<Opened<Shown>>([key, id], (one) => one && change(one));
-      return before;
+    onMutate: ({ id, status }: StatusChange<K>) => {
+      const list = client.getQueryData<RecordList<Shown>>([key])?.records;
+      const before = list?.find(({ record }) => record.id === id);
+      const one = client.getQueryData<Opened<Shown>>([key, id]);
+      if (before) putInList(client, key, withStatus(before, status));
+      if (one) client.setQueryData([key, id], withStatus(one, status));
+      return { before, one };
     },
-    onError: (_error, _change, before) => {
-      for (const [queryKey, data] of before ?? []) client.setQueryData(queryKey, data);
+    onError: (_error, { id }, context) => {
+      if (context?.before) putInList(client, key, context.before);
+      if (context?.one) client.setQueryData([key, id], context.one);
+      void readAgain(client, kind, id);
     },
     onSuccess: (document) => keep(client, kind, document),
     onSettled: () => void makeStale(client, kind),
   });
+}
+
+function withStatus(opened: Opened<Shown>, status: string): Opened<Shown> {
+  return { ...opened, record: { ...opened.record, status } };
 }
 
 type Shown = { id: string; status: string };
@@ -101,6 +111,7 @@ export function useSetInvoiceNumber() {
     mutationFn: ({ id, invoiceNumber }: Pick<Invoice, "id" | "invoiceNumber">) =>
       changeDocument("invoice", id, { invoiceNumber }),
     onSuccess: (invoice) => keep(client, "invoice", invoice),
+    onError: (_error, { id }) => void readAgain(client, "invoice", id),
     onSettled: () => void makeStale(client, "invoice"),
   });
 }
@@ -112,6 +123,7 @@ export function useSaveWorkSummary<K extends DocumentKind>(kind: K) {
     mutationFn: ({ document, text }: { document: DocumentOf<K>; text: string | null }) =>
       saveWorkSummary(kind, document, text),
     onSuccess: (document) => keep(client, kind, document),
+    onError: (_error, { document }) => void readAgain(client, kind, document.id),
     onSettled: () => void makeStale(client, kind),
   });
 }
@@ -122,19 +134,31 @@ export function useConvertQuote() {
   return useMutation({
     mutationFn: (id: Quote["id"]) => convertQuote(id),
     onSuccess: (invoice) => keep(client, "invoice", invoice),
-    onSettled: () => {
+    onSettled: (_invoice, _error, id) => {
+      void readAgain(client, "quote", id);
       void makeStale(client, "quote");
       void makeStale(client, "invoice");
     },
   });
 }
 
+/** Keeps what a write answered, for the document's own screen and for its list. */
 function keep<K extends DocumentKind>(client: QueryClient, kind: K, document: Opened<DocumentOf<K>>): void {
-  client.setQueryData([documentKinds[kind].resource.key, document.record.id], document);
+  const { key } = documentKinds[kind].resource;
+  client.setQueryData([key, document.record.id], document);
+  putInList(client, key, document);
 }
 
-/** Lists, the next number and the dashboard are read again, in the background: nobody waits for it. */
+/** A document that was changed elsewhere: by a conversion, or by somebody else before a write that failed. */
+function readAgain(client: QueryClient, kind: DocumentKind, id: string): Promise<void> {
+  return refreshInList(client, documentKinds[kind].resource, id as Id);
+}
+
+/** Single documents, the next number and the dashboard are read again, in the background: nobody waits for it. */
 async function makeStale(client: QueryClient, kind: DocumentKind): Promise<void> {
   const { key } = documentKinds[kind].resource;
-  await Promise.all([key, "stats"].map((each) => client.invalidateQueries({ queryKey: [each] })));
+  await Promise.all([
+    client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === key && queryKey.length > 1 }),
+    client.invalidateQueries({ queryKey: ["stats"] }),
+  ]);
 }

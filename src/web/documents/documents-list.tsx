@@ -1,17 +1,20 @@
 import { FileText, Plus, Receipt, SearchX } from "lucide-react";
-import { useState } from "react";
+import { memo, type ReactNode, startTransition, useCallback, useMemo, useState } from "react";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import type { Opened } from "#vault/records.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { ListTransferButtons, ListTransferMenu } from "#web/app/list-transfer.tsx";
 import { messages } from "#web/app/messages.ts";
+import { ReadingOn } from "#web/app/reading-on.tsx";
+import type { RecordsResult } from "#web/app/record-queries.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { useRemembered } from "#web/app/use-remembered.ts";
+import { useStable } from "#web/app/use-stable.ts";
 import { documentKinds, type SummaryOf } from "#web/documents/document-kinds.ts";
 import { useDocuments, useSetStatus } from "#web/documents/document-queries.ts";
 import { ListActions } from "#web/documents/list-actions.tsx";
 import { listColumns } from "#web/documents/list-columns.tsx";
-import { filterDocuments } from "#web/documents/list-filter.ts";
+import { documentText, filterDocuments, type Summary } from "#web/documents/list-filter.ts";
 import { chosenStatuses, type DocumentStatus, statusLooks } from "#web/documents/status-words.ts";
 import { today } from "#web/documents/today.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -23,11 +26,13 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { SearchInput } from "#web/ui/search-input.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { useShowMore } from "#web/ui/show-more.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 
 /** As many rows as are drawn at first, and with each press for more. */
-const rowsAtOnce = 100;
+const rowsAtOnce = 50;
 const skeletonRows = 5;
 
 interface ListState {
@@ -37,11 +42,11 @@ interface ListState {
 
 /** The list of quotes or of invoices, newest first: searched, filtered, and each changed in its place. */
 export function DocumentsList<K extends DocumentKind>({ kind }: { kind: K }) {
-  const { data, error, isPending, refetch } = useDocuments(kind);
+  const list = useDocuments(kind);
+  const { error, isPending, refetch } = list;
   const { one, many, newHref } = documentKinds[kind];
-  const [{ search, status }, remember] = useRemembered<ListState>(kind, { search: "", status: "all" });
-  const found = data ? filterDocuments<SummaryOf<K>>(data, { search, status, today: today() }) : [];
-  const isEmpty = data !== undefined && filterDocuments<SummaryOf<K>>(data, everything).length === 0;
+  const [state, remember] = useRemembered<ListState>(kind, { search: "", status: "all" });
+  const { search, status } = state;
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -68,25 +73,57 @@ export function DocumentsList<K extends DocumentKind>({ kind }: { kind: K }) {
           </LinkButton>
         </div>
       </div>
-      {error && <ListError words={wordsOf(error, `${many} could not be loaded.`)} onRetry={refetch} />}
-      {isPending && <SkeletonRows count={skeletonRows} label={`Loading ${many.toLowerCase()}...`} />}
-      {isEmpty && <NothingYet kind={kind} />}
-      {data && !isEmpty && found.length === 0 && (
-        <NothingFound many={many} onClear={() => remember({ search: "", status: "all" })} />
+      {error && !list.data && (
+        <ListError words={wordsOf(error, `${many} could not be loaded.`)} onRetry={refetch} />
       )}
-      {found.length > 0 && <Rows kind={kind} found={found} />}
+      {isPending && <SkeletonRows count={skeletonRows} label={`Loading ${many.toLowerCase()}...`} />}
+      <ReadingOn list={list} many={many.toLowerCase()} />
+      <Found kind={kind} list={list} state={state} onClear={() => remember({ search: "", status: "all" })} />
     </>
   );
 }
 
-const everything = { search: "", status: "all", today: today() } as const;
+interface FoundProps<K extends DocumentKind> {
+  kind: K;
+  list: RecordsResult<SummaryOf<K>>;
+  state: ListState;
+  onClear: () => void;
+}
 
-function Rows<K extends DocumentKind>({ kind, found }: { kind: K; found: Opened<SummaryOf<K>>[] }) {
+/** What the search and the filter leave. */
+function Found<K extends DocumentKind>({ kind, list, state, onClear }: FoundProps<K>) {
+  const { data, isPartial } = list;
+  const { search, status } = state;
+  const day = today();
+  useFoldedAhead<Opened<Summary>>(data ?? none, documentText);
+  const found = useMemo(
+    () => filterDocuments<SummaryOf<K>>(data ?? [], { search, status, today: day }),
+    [data, search, status, day],
+  );
+  const { many } = documentKinds[kind];
+  if (found.length > 0) return <Rows kind={kind} found={found} />;
+  if (data === undefined) return null;
+  if (isPartial) {
+    return <SkeletonRows count={skeletonRows} label={messages().lists.stillLooking(many.toLowerCase())} />;
+  }
+  const isEmpty = !data.some(({ record }) => record.status !== "invoice");
+  return isEmpty ? <NothingYet kind={kind} /> : <NothingFound many={many} onClear={onClear} />;
+}
+
+const none: readonly Opened<Summary>[] = [];
+
+interface RowsProps<K extends DocumentKind> {
+  kind: K;
+  found: readonly Opened<SummaryOf<K>>[];
+}
+
+/** Drawn again only where what was found is another. */
+const Rows = memo(function Rows<K extends DocumentKind>({ kind, found }: RowsProps<K>) {
   const language = useLanguage();
   const setStatus = useSetStatus(kind);
   const [sort, setSort] = useState<Sort | null>(null);
-  const [shown, setShown] = useState(rowsAtOnce);
-  const changeStatus = (id: SummaryOf<K>["id"], status: DocumentStatus) => {
+  const changeSort = useCallback((next: Sort) => startTransition(() => setSort(next)), []);
+  const changeStatus = useStable((id: SummaryOf<K>["id"], status: DocumentStatus) => {
     setStatus.mutate(
       { id, status: status as SummaryOf<K>["status"] },
       {
@@ -99,9 +136,22 @@ function Rows<K extends DocumentKind>({ kind, found }: { kind: K; found: Opened<
           }),
       },
     );
-  };
-  const columns = listColumns(kind, { language, today: today(), onStatusChange: changeStatus });
-  const rows = sortRows(found, columns, sort).slice(0, shown);
+  });
+  const day = today();
+  const columns = useMemo(
+    () => listColumns(kind, { language, today: day, onStatusChange: changeStatus }),
+    [kind, language, day, changeStatus],
+  );
+  const sorted = useMemo(() => sortRows(found, columns, sort), [found, columns, sort]);
+  const [rows, more] = useShowMore(sorted, rowsAtOnce);
+  const hrefOf = useCallback(
+    ({ record }: Opened<SummaryOf<K>>) => documentKinds[kind].hrefOf(record.id),
+    [kind],
+  );
+  const actions = useCallback(
+    (row: Opened<SummaryOf<K>>) => <ListActions kind={kind} opened={row} />,
+    [kind],
+  );
   return (
     <>
       <DataTable
@@ -109,19 +159,15 @@ function Rows<K extends DocumentKind>({ kind, found }: { kind: K; found: Opened<
         columns={columns}
         rows={rows}
         keyOf={({ record }) => record.id}
-        hrefOf={({ record }) => documentKinds[kind].hrefOf(record.id)}
-        actions={(row) => <ListActions kind={kind} opened={row} />}
+        hrefOf={hrefOf}
+        actions={actions}
         sort={sort}
-        onSortChange={setSort}
+        onSortChange={changeSort}
       />
-      {rows.length < found.length && (
-        <Button variant="secondary" className="self-center" onClick={() => setShown(shown + rowsAtOnce)}>
-          {`Show more (${found.length - rows.length} left)`}
-        </Button>
-      )}
+      {more}
     </>
   );
-}
+}) as <K extends DocumentKind>(props: RowsProps<K>) => ReactNode;
 
 function ListError({ words, onRetry }: { words: string; onRetry: () => void }) {
   const again = (

@@ -4,6 +4,7 @@ import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import type { Opened } from "#vault/records.ts";
 import { numberOf, type SummaryOf } from "#web/documents/document-kinds.ts";
 import type { DocumentStatus } from "#web/documents/status-words.ts";
+import { fold, foldedTexts } from "#web/ui/folded-text.ts";
 
 export type Summary = SummaryOf<DocumentKind>;
 
@@ -27,11 +28,17 @@ export function filterDocuments<S extends Summary>(
   documents: readonly Opened<S>[],
   { search, status, today }: ListFilter,
 ): Opened<S>[] {
-  const wanted = search.trim().toLowerCase();
-  return documents.filter(({ state, record }) => {
+  const wanted = fold(search.trim());
+  const texts = wanted === "" ? null : foldedTexts<Opened<Summary>>(documents, documentText);
+  return documents.filter(({ record }, index) => {
     if (record.status === "invoice") return false;
     if (status !== "all" && shownStatus(record, today) !== status) return false;
-    const words = state === "open" ? [record.customerName, record.customerEmail] : [];
-    return [numberOf(record), ...words].some((text) => (text ?? "").toLowerCase().includes(wanted));
+    return texts === null || texts[index]?.includes(wanted);
   });
+}
+
+/** All that a document is found by: its number and, where it can be read, whom it is for. */
+export function documentText({ state, record }: Opened<Summary>): string {
+  const words = state === "open" ? [record.customerName, record.customerEmail] : [];
+  return [numberOf(record), ...words].filter(Boolean).join("\n");
 }

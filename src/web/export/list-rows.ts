@@ -3,7 +3,7 @@ import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue
 import type { Language } from "#domain/company/region.ts";
 import type { Customer } from "#domain/customers/customer.ts";
 import type { Opened } from "#vault/records.ts";
-import { byName } from "#web/app/by-name.ts";
+import { sortedByName } from "#web/app/by-name.ts";
 import type { SummaryOf } from "#web/documents/document-kinds.ts";
 import {
   type CategoryNames,
@@ -35,7 +35,9 @@ export interface ListContext {
 /** The readable records of a list: by name where they have one, else in their order. Closed ones stay out. */
 export function readableRecords<T extends object>(list: readonly Opened<T>[]): T[] {
   const records = list.flatMap((opened) => (opened.state === "open" ? [opened.record] : []));
-  return records.sort((left, right) => byName({ name: nameOf(left) }, { name: nameOf(right) }));
+  return sortedByName(records.map((record) => ({ record, name: nameOf(record) }))).map(
+    ({ record }) => record,
+  );
 }
 
 /** A list as rows of a file, headings first. */

@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Category } from "#domain/catalogue/catalogue.ts";
-import type { Opened } from "#vault/records.ts";
-import { type RecordResource, readRecords } from "#web/app/record-gateway.ts";
+import { readWholeList } from "#web/app/record-reading.ts";
 import { categoryResource, type ListKind, listResources } from "#web/export/list-kinds.ts";
 import { type ListRecords, readableRecords } from "#web/export/list-rows.ts";
 
@@ -24,16 +23,10 @@ export async function readList<K extends ListKind>(
   kind: K,
   { fresh }: { fresh: boolean },
 ): Promise<ReadList<K>> {
-  const read = <T extends object>(resource: RecordResource): Promise<Opened<T>[]> =>
-    client.fetchQuery({
-      queryKey: [resource.key],
-      queryFn: ({ signal }) => readRecords<T>(resource, signal),
-      ...(fresh ? { staleTime: 0 } : {}),
-    });
   const filing = categoryResource(kind);
   const [list, categories] = await Promise.all([
-    read<ListRecords[K]>(listResources[kind]),
-    filing ? read<Category>(filing) : [],
+    readWholeList<ListRecords[K]>(client, listResources[kind], { fresh }),
+    filing ? readWholeList<Category>(client, filing, { fresh }) : [],
   ]);
   const records = readableRecords(list);
   return {

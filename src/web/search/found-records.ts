@@ -1,8 +1,13 @@
 import { useMemo } from "react";
+import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
+import type { Customer } from "#domain/customers/customer.ts";
 import type { Opened } from "#vault/records.ts";
+import type { RecordsResult } from "#web/app/record-queries.ts";
 import { useLabourItems, useMaterials } from "#web/catalogue/catalogue-queries.ts";
 import { useCustomers } from "#web/customers/customer-queries.ts";
+import type { SummaryOf } from "#web/documents/document-kinds.ts";
 import { useDocuments } from "#web/documents/document-queries.ts";
+import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 
 /** One thing the header's search can lead to. */
 export interface Found {
@@ -16,63 +21,89 @@ export interface Found {
   href: string;
 }
 
-/** Everything of the account that can be found, opened; what is locked cannot be. Empty while it is loading. */
-export function useFound(): { found: readonly Found[]; isLoading: boolean } {
-  const customers = useCustomers();
-  const quotes = useDocuments("quote");
-  const invoices = useDocuments("invoice");
-  const materials = useMaterials();
-  const labour = useLabourItems();
-  const isLoading = [customers, quotes, invoices, materials, labour].some(({ isPending }) => isPending);
+/** All words that something is found by. */
+export function foundText({ text }: Found): string {
+  return text;
+}
+
+/**
+ * Everything of the account that can be found, opened; what is locked cannot be. It grows while the lists are read.
+ *
+ * @returns `isReading` while more is to come
+ */
+export function useFound(): { found: readonly Found[]; isReading: boolean } {
+  const lists = [
+    useList(useCustomers(), foundCustomer),
+    useList(useDocuments("quote"), foundQuote),
+    useList(useDocuments("invoice"), foundInvoice),
+    useList(useMaterials(), foundMaterial),
+    useList(useLabourItems(), foundLabour),
+  ];
   const found = useMemo(
-    () => [
-      ...opened(customers.data).map(({ id, name, companyName, email, phone, city, postcode }) =>
-        foundOf("Customers", id, {
-          label: name,
-          detail: companyName ?? city ?? "",
-          more: [email, phone, city, postcode],
-          href: "/customers",
-        }),
-      ),
-      ...opened(quotes.data)
-        .filter(({ status }) => status !== "invoice")
-        .map(({ id, quoteNumber, customerName, projectAddress }) =>
-          foundOf("Quotes", id, {
-            label: quoteNumber,
-            detail: customerName,
-            more: [projectAddress],
-            href: `/quotes/${id}`,
-          }),
-        ),
-      ...opened(invoices.data).map(({ id, invoiceNumber, customerName, projectAddress }) =>
-        foundOf("Invoices", id, {
-          label: invoiceNumber,
-          detail: customerName,
-          more: [projectAddress],
-          href: `/invoices/${id}`,
-        }),
-      ),
-      ...opened(materials.data).map(({ id, name, sku }) =>
-        foundOf("Materials & Products", id, { label: name, detail: sku ?? "", more: [], href: "/materials" }),
-      ),
-      ...opened(labour.data).map(({ id, name }) =>
-        foundOf("Services & Time", id, { label: name, detail: "", more: [], href: "/labor" }),
-      ),
-    ],
-    [customers.data, quotes.data, invoices.data, materials.data, labour.data],
+    () => lists.flatMap(({ found: each }) => each),
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are always five, and each is kept
+    lists.map(({ found: each }) => each),
   );
-  return { found, isLoading };
+  useFoldedAhead(found, foundText);
+  return { found, isReading: lists.some(({ isReading }) => isReading) };
 }
 
-function opened<T>(records: readonly Opened<T>[] | undefined): T[] {
-  return (records ?? []).flatMap((each) => (each.state === "open" ? [each.record] : []));
+/** What can be found of one list; each made once while its record lives. */
+function useList<T extends object>(
+  { data, isPartial, isError }: Pick<RecordsResult<T>, "data" | "isPartial" | "isError">,
+  foundOf: (record: T) => Found | null,
+): { found: readonly Found[]; isReading: boolean } {
+  const found = useMemo(
+    () =>
+      (data ?? []).flatMap((opened) => {
+        const one = opened.state === "open" ? knownFound(opened, foundOf) : null;
+        return one ?? [];
+      }),
+    [data, foundOf],
+  );
+  return { found, isReading: isPartial && !isError };
 }
 
-function foundOf(
-  group: Found["group"],
-  id: string,
-  of: { label: string; detail: string; more: readonly (string | null)[]; href: string },
-): Found {
-  const text = [of.label, of.detail, ...of.more].filter(Boolean).join(" ");
-  return { key: id, group, label: of.label, detail: of.detail, text, href: of.href };
+const known = new WeakMap<object, Found | null>();
+
+function knownFound<T extends object>(opened: Opened<T>, foundOf: (record: T) => Found | null): Found | null {
+  const before = known.get(opened);
+  if (before !== undefined) return before;
+  const made = foundOf(opened.record);
+  known.set(opened, made);
+  return made;
+}
+
+function foundCustomer({ id, name, companyName, email, phone, city, postcode }: Customer): Found {
+  const detail = companyName ?? city ?? "";
+  const text = textOf(name, detail, email, phone, city, postcode);
+  return { key: id, group: "Customers", label: name, detail, text, href: "/customers" };
+}
+
+/** A quote that has become an invoice is found as that one. */
+function foundQuote(quote: SummaryOf<"quote">): Found | null {
+  const { id, status, quoteNumber: label, customerName: detail, projectAddress } = quote;
+  if (status === "invoice") return null;
+  const text = textOf(label, detail, projectAddress);
+  return { key: id, group: "Quotes", label, detail, text, href: `/quotes/${id}` };
+}
+
+function foundInvoice(invoice: SummaryOf<"invoice">): Found {
+  const { id, invoiceNumber: label, customerName: detail, projectAddress } = invoice;
+  const text = textOf(label, detail, projectAddress);
+  return { key: id, group: "Invoices", label, detail, text, href: `/invoices/${id}` };
+}
+
+function foundMaterial({ id, name, sku }: Material): Found {
+  const detail = sku ?? "";
+  const text = textOf(name, detail);
+  return { key: id, group: "Materials & Products", label: name, detail, text, href: "/materials" };
+}
+
+function foundLabour({ id, name }: LabourItem): Found {
+  return { key: id, group: "Services & Time", label: name, detail: "", text: name, href: "/labor" };
+}
+
+function textOf(...words: readonly (string | null)[]): string {
+  return words.filter(Boolean).join(" ");
 }

@@ -1,19 +1,20 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { type Found, useFound } from "#web/search/found-records.ts";
+import { messages } from "#web/app/messages.ts";
+import { type Found, foundText, useFound } from "#web/search/found-records.ts";
 import { Combobox } from "#web/ui/combobox.tsx";
 import type { ComboboxReading } from "#web/ui/combobox-props.ts";
 
 const reading: ComboboxReading<Found> = {
   keyOf: ({ key }) => key,
   labelOf: ({ label }) => label,
-  textOf: ({ text }) => text,
+  textOf: foundText,
   groupOf: ({ group }) => group,
 };
 
 /** Only here are the lists read, so that nobody waits for them who does not search. */
 export function SearchBox({ onLeave }: { onLeave: () => void }) {
-  const { found, isLoading } = useFound();
+  const { found, isReading } = useFound();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -31,8 +32,10 @@ export function SearchBox({ onLeave }: { onLeave: () => void }) {
         value={null}
         onValueChange={follow}
         inputRef={input}
-        placeholder={isLoading ? "Loading..." : "Customers, quotes, invoices, materials, labour"}
-        emptyText="Nothing found"
+        placeholder={
+          found.length === 0 && isReading ? "Loading..." : "Customers, quotes, invoices, materials, labour"
+        }
+        emptyText={isReading ? messages().lists.stillLooking("records") : "Nothing found"}
         renderItem={({ label, detail }) => (
           <span className="flex items-baseline justify-between gap-4">
             <span className="min-w-0">{label}</span>

@@ -1,13 +1,14 @@
 import { cx } from "class-variance-authority";
-import { AppLink } from "#web/ui/app-link.tsx";
+import { memo, type ReactNode } from "react";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import type { Column, DataTableProps } from "#web/ui/data-table-column.ts";
 import { type Sort, sortWords } from "#web/ui/data-table-sort.ts";
+import { ListLink } from "#web/ui/list-link.tsx";
 import { Select } from "#web/ui/select.tsx";
 
 /** The records as cards, with a choice of order above them where columns can be sorted. */
 export function DataTableCards<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, keyOf, columns, sort = null, onSortChange } = props;
+  const { caption, rows, keyOf, columns, hrefOf, actions, sort = null, onSortChange } = props;
   const sortable = columns.filter((column) => column.sortValue !== undefined);
   return (
     <div className="@container flex flex-col gap-3">
@@ -16,14 +17,23 @@ export function DataTableCards<Row>(props: DataTableProps<Row>) {
       )}
       <ul aria-label={caption} className="grid @min-[672px]:grid-cols-2 gap-3">
         {rows.map((row) => (
-          <RecordCard key={keyOf(row)} row={row} {...props} />
+          <RecordCard key={keyOf(row)} row={row} columns={columns} hrefOf={hrefOf} actions={actions} />
         ))}
       </ul>
     </div>
   );
 }
 
-function RecordCard<Row>({ row, columns, hrefOf, actions }: DataTableProps<Row> & { row: Row }) {
+interface RecordCardProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  hrefOf: DataTableProps<Row>["hrefOf"];
+  actions: DataTableProps<Row>["actions"];
+}
+
+/** Drawn again only where the row or what draws it is another. */
+const RecordCard = memo(function RecordCard<Row>(props: RecordCardProps<Row>) {
+  const { row, columns, hrefOf, actions } = props;
   const primary = columns.find((column) => column.primary);
   const asides = columns.filter((column) => !column.primary && column.onCard === "aside");
   const details = columns.filter((column) => !column.primary && (column.onCard ?? "detail") === "detail");
@@ -35,9 +45,9 @@ function RecordCard<Row>({ row, columns, hrefOf, actions }: DataTableProps<Row> 
           {href === undefined ? (
             primary?.cell(row)
           ) : (
-            <AppLink href={href} className="after:absolute after:inset-0 after:rounded-xl">
+            <ListLink href={href} className="after:absolute after:inset-0 after:rounded-xl">
               {primary?.cell(row)}
-            </AppLink>
+            </ListLink>
           )}
         </div>
         <div className="flex flex-wrap items-center gap-2 font-medium">
@@ -57,7 +67,7 @@ function RecordCard<Row>({ row, columns, hrefOf, actions }: DataTableProps<Row> 
       )}
     </li>
   );
-}
+}) as <Row>(props: RecordCardProps<Row>) => ReactNode;
 
 function Details<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
   return (

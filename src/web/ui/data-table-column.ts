@@ -16,7 +16,10 @@ export interface Column<Row> {
   sortValue?: (row: Row) => string | number | null;
 }
 
-/** What a table of records is made of. */
+/**
+ * What a table of records is made of. Columns, `hrefOf` and `actions` are best the same from render to render: a row
+ * is drawn again only where one of them, or the row itself, is another.
+ */
 export interface DataTableProps<Row> {
   /** What is listed, for screen readers: "Quotes". */
   caption: string;
@@ -24,9 +27,9 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   /** Where pressing the row leads. */
-  hrefOf?: (row: Row) => string;
+  hrefOf?: ((row: Row) => string) | undefined;
   /** Buttons of a row; each named with its record. */
-  actions?: (row: Row) => ReactNode;
+  actions?: ((row: Row) => ReactNode) | undefined;
   sort?: Sort | null;
   onSortChange?: (sort: Sort) => void;
 }

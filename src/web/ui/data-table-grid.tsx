@@ -1,8 +1,9 @@
 import { cx } from "class-variance-authority";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
-import { AppLink } from "#web/ui/app-link.tsx";
+import { memo, type ReactNode } from "react";
 import type { Column, DataTableProps } from "#web/ui/data-table-column.ts";
 import { nextSort, type Sort } from "#web/ui/data-table-sort.ts";
+import { ListLink } from "#web/ui/list-link.tsx";
 
 /** The records as a table. Every row is one large link where rows lead somewhere. */
 export function DataTableGrid<Row>(props: DataTableProps<Row>) {
@@ -24,21 +25,35 @@ export function DataTableGrid<Row>(props: DataTableProps<Row>) {
       </thead>
       <tbody className="divide-y divide-line">
         {rows.map((row) => (
-          <tr key={keyOf(row)} className={cx("group relative", hrefOf && "hover:bg-sunken/50")}>
-            {columns.map((column) => (
-              <BodyCell key={column.key} column={column} row={row} href={hrefOf?.(row)} />
-            ))}
-            {actions && (
-              <td className="px-3 py-1.5 print:hidden">
-                <div className="relative z-10 flex justify-end gap-1">{actions(row)}</div>
-              </td>
-            )}
-          </tr>
+          <BodyRow key={keyOf(row)} row={row} columns={columns} hrefOf={hrefOf} actions={actions} />
         ))}
       </tbody>
     </table>
   );
 }
+
+interface BodyRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  hrefOf: DataTableProps<Row>["hrefOf"];
+  actions: DataTableProps<Row>["actions"];
+}
+
+/** Drawn again only where the row or what draws it is another. */
+const BodyRow = memo(function BodyRow<Row>({ row, columns, hrefOf, actions }: BodyRowProps<Row>) {
+  return (
+    <tr className={cx("group relative", hrefOf && "hover:bg-sunken/50")}>
+      {columns.map((column) => (
+        <BodyCell key={column.key} column={column} row={row} href={hrefOf?.(row)} />
+      ))}
+      {actions && (
+        <td className="px-3 py-1.5 print:hidden">
+          <div className="relative z-10 flex justify-end gap-1">{actions(row)}</div>
+        </td>
+      )}
+    </tr>
+  );
+}) as <Row>(props: BodyRowProps<Row>) => ReactNode;
 
 interface ColumnHeadProps<Row> {
   column: Column<Row>;
@@ -85,12 +100,12 @@ function BodyCell<Row>({ column, row, href }: BodyCellProps<Row>) {
       {href === undefined ? (
         column.cell(row)
       ) : (
-        <AppLink
+        <ListLink
           href={href}
           className="after:absolute after:inset-0 after:rounded-md group-hover:text-accent"
         >
           {column.cell(row)}
-        </AppLink>
+        </ListLink>
       )}
     </th>
   );

@@ -1,3 +1,5 @@
+import { compareKeys, orderKey } from "#web/ui/text-order.ts";
+
 /** The order of a table: by which column, and which way. */
 export interface Sort {
   key: string;
@@ -24,7 +26,10 @@ export function sortRows<Row>(
   const sortValueOf = columns.find((column) => column.key === sort?.key)?.sortValue;
   if (sort === null || sortValueOf === undefined) return rows;
   const sign = sort.direction === "ascending" ? 1 : -1;
-  return [...rows].sort((left, right) => compareValues(sortValueOf(left), sortValueOf(right), sign));
+  return rows
+    .map((row) => ({ row, key: keyOf(sortValueOf(row)) }))
+    .sort((left, right) => compareValues(left.key, right.key, sign))
+    .map(({ row }) => row);
 }
 
 /** What pressing a column's head leads to: up first, then down, then up again. */
@@ -46,10 +51,12 @@ export function sortWords(values: readonly SortValue[]): { ascending: string; de
     : { ascending: "A to Z", descending: "Z to A" };
 }
 
-const textOrder = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" });
+function keyOf(value: SortValue): SortValue {
+  return typeof value === "string" ? orderKey(value) : value;
+}
 
 function compareValues(left: SortValue, right: SortValue, sign: 1 | -1): number {
   if (left === null || right === null) return Number(left === null) - Number(right === null);
   if (typeof left === "number" && typeof right === "number") return sign * (left - right);
-  return sign * textOrder.compare(String(left), String(right));
+  return sign * compareKeys(String(left), String(right));
 }

@@ -16,7 +16,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   return (
     <div ref={frame} className="min-w-0">
-      {fits ? (
+      {fits === null ? null : fits ? (
         <div className={`${surfaceStyles} overflow-clip`}>
           <DataTableGrid {...props} rows={sorted} />
         </div>

@@ -1,8 +1,8 @@
-import { AppLink, type AppLinkProps } from "#web/ui/app-link.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
+import { ListLink, type ListLinkProps } from "#web/ui/list-link.tsx";
 import { Tooltip } from "#web/ui/tooltip.tsx";
 
-interface IconLinkProps extends Omit<AppLinkProps, "aria-label"> {
+interface IconLinkProps extends Omit<ListLinkProps, "aria-label"> {
   /** Where it leads, as a person would say it; names the record in lists: "Edit Q-0012". */
   "aria-label": string;
   size?: "medium" | "small";
@@ -17,7 +17,7 @@ export function IconLink({ size, className, ...rest }: IconLinkProps) {
   });
   return (
     <Tooltip text={rest["aria-label"]}>
-      <AppLink {...rest} className={styles} />
+      <ListLink {...rest} className={styles} />
     </Tooltip>
   );
 }

@@ -1,4 +1,5 @@
 import { Search, X } from "lucide-react";
+import { useState, useTransition } from "react";
 import { FramedInput, type FramedInputProps } from "#web/ui/framed-input.tsx";
 
 interface SearchInputProps extends Omit<FramedInputProps, "type" | "before" | "after" | "value"> {
@@ -8,8 +9,18 @@ interface SearchInputProps extends Omit<FramedInputProps, "type" | "before" | "a
   onValueChange: (text: string) => void;
 }
 
-/** A search box: filters as it is typed, Escape or the cross empties it and keeps the focus. */
-export function SearchInput({ value, onValueChange, ...rest }: SearchInputProps) {
+/**
+ * A search box: filters as it is typed, Escape or the cross empties it and keeps the focus. The letter stands in the box
+ * at once; the list follows as soon as it can, and gives way to the next letter.
+ */
+export function SearchInput({ value: known, onValueChange: tell, ...rest }: SearchInputProps) {
+  const [typed, setTyped] = useState(known);
+  const [isFollowing, startFollowing] = useTransition();
+  const value = isFollowing ? typed : known;
+  const onValueChange = (text: string) => {
+    setTyped(text);
+    startFollowing(() => tell(text));
+  };
   return (
     <FramedInput
       placeholder={rest["aria-label"]}

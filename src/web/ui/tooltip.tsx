@@ -7,11 +7,30 @@ const tooltipDelay = 700;
 /** A neighbour opens at once within this time of the last one's closing, in milliseconds (specification 1 §9). */
 const tooltipSkipDelay = 300;
 
-/** Stands once around the app, so that tooltips know of each other's closing. */
+/** What the one tooltip shows, and where it is put: a list of fifty rows has hundreds of words to show, one at a time. */
+interface Shown {
+  text: ReactNode;
+  home: ReturnType<typeof usePopupHome>;
+}
+
+const theTooltip = BaseTooltip.createHandle<Shown>();
+
+/** Stands once around the app: tooltips know of each other's closing, and share what they are drawn with. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <BaseTooltip.Provider delay={tooltipDelay} timeout={tooltipSkipDelay}>
       {children}
+      <BaseTooltip.Root<Shown> handle={theTooltip}>
+        {({ payload }) => (
+          <BaseTooltip.Portal {...payload?.home}>
+            <BaseTooltip.Positioner sideOffset={6} positionMethod="fixed" className="z-50">
+              <BaseTooltip.Popup className="max-w-64 rounded-md bg-ink px-2 py-1 text-canvas text-sm shadow-popup">
+                {payload?.text}
+              </BaseTooltip.Popup>
+            </BaseTooltip.Positioner>
+          </BaseTooltip.Portal>
+        )}
+      </BaseTooltip.Root>
     </BaseTooltip.Provider>
   );
 }
@@ -26,15 +45,11 @@ interface TooltipProps {
 export function Tooltip({ text, children }: TooltipProps) {
   const home = usePopupHome();
   return (
-    <BaseTooltip.Root>
-      <BaseTooltip.Trigger render={children} delay={tooltipDelay} />
-      <BaseTooltip.Portal {...home}>
-        <BaseTooltip.Positioner sideOffset={6} positionMethod="fixed" className="z-50">
-          <BaseTooltip.Popup className="max-w-64 rounded-md bg-ink px-2 py-1 text-canvas text-sm shadow-popup">
-            {text}
-          </BaseTooltip.Popup>
-        </BaseTooltip.Positioner>
-      </BaseTooltip.Portal>
-    </BaseTooltip.Root>
+    <BaseTooltip.Trigger
+      handle={theTooltip}
+      payload={{ text, home }}
+      render={children}
+      delay={tooltipDelay}
+    />
   );
 }

@@ -6,12 +6,14 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
  * that turns out wider than the element raises the width that counts as enough; all before the first paint.
  *
  * @param least width in CSS pixels under which the content is not tried at all
+ * @returns the element's place, and whether content fits: null as long as nobody has measured, when nothing is worth
+ * drawing yet
  */
-export function useFit<E extends HTMLElement>(least: number): [RefObject<E | null>, boolean] {
+export function useFit<E extends HTMLElement>(least: number): [RefObject<E | null>, boolean | null] {
   const ref = useRef<E>(null);
-  const [width, setWidth] = useState(0);
+  const [width, setWidth] = useState<number | null>(null);
   const [needed, setNeeded] = useState(least);
-  const fits = width >= needed;
+  const fits = width === null ? null : width >= needed;
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
@@ -24,7 +26,7 @@ export function useFit<E extends HTMLElement>(least: number): [RefObject<E | nul
   // After every rendering: new rows may be wider than the last.
   useLayoutEffect(() => {
     const content = ref.current?.firstElementChild;
-    if (!fits || !content || content.scrollWidth <= content.clientWidth) return;
+    if (width === null || !fits || !content || content.scrollWidth <= content.clientWidth) return;
     setNeeded(width + content.scrollWidth - content.clientWidth);
   });
   return [ref, fits];

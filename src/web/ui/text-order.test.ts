@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { compareKeys, orderKey } from "#web/ui/text-order.ts";
+
+const ordered = (...texts: string[]) =>
+  texts.toSorted((left, right) => compareKeys(orderKey(left), orderKey(right)));
+
+test("case and accents are apart, and letters that are two in one stand where the two would", () => {
+  expect(ordered("zoe", "Élan", "eland", "Ann", "Straßer", "Strasse", "Łukasz", "Luke")).toEqual([
+    "Ann",
+    "Élan",
+    "eland",
+    "Łukasz",
+    "Luke",
+    "Strasse",
+    "Straßer",
+    "zoe",
+  ]);
+});
+
+test("numbers count as numbers, wherever they stand", () => {
+  expect(ordered("INV-10", "INV-9", "pipe 10 mm", "pipe 2 mm", "007", "8")).toEqual([
+    "007",
+    "8",
+    "INV-9",
+    "INV-10",
+    "pipe 2 mm",
+    "pipe 10 mm",
+  ]);
+});
+
+test("texts that differ in case and accents alone are equal, so that their rows keep their places", () => {
+  expect(compareKeys(orderKey("Zoë"), orderKey("zoe"))).toBe(0);
+});

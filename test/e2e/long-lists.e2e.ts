@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, type Route } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createPlainAccount, expectToast, field, newPerson } from "#test/e2e/person.ts";
+
+const count = 700;
+/** Pages after the first; the first asks for 50. */
+const laterPages = "**/api/customers?limit=500*";
+
+test("a long list is there at its first fifty, and searched, changed and exported as a whole", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson());
+  await addCustomers(page);
+  const held: Route[] = [];
+  await page.route(laterPages, (route) => void held.push(route));
+  await page.goto("/customers");
+  const cards = page
+    .getByRole("list", { name: "Customers" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
+  await expect(cards).toHaveCount(48);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("50 customers so far, more are coming");
+  await expectAccessible(page);
+
+  const search = page.getByRole("searchbox", { name: "Search customers" });
+  await search.fill("customer 7");
+  await expect(main).toContainText("Still reading your customers...");
+  await expect(main).not.toContainText("No customers found");
+  const exported = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export customers" }).click();
+  await page.unroute(laterPages);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.getByRole("heading", { name: "Customer 7", exact: true })).toBeVisible();
+  await expect(main).not.toContainText("so far");
+  const lines = readFileSync(await (await exported).path(), "utf8")
+    .trim()
+    .split("\n");
+  expect(lines).toHaveLength(count + 1);
+
+  await changesOneAlone(page);
+  await search.fill("nobody at all");
+  await expect(main).toContainText("No customers found");
+  await search.fill("");
+  await expect(cards).toHaveCount(48);
+  await page.getByRole("button", { name: `Show 48 more of ${count}` }).click();
+  await expect(cards).toHaveCount(96);
+});
+
+test("where a later page does not come, that is said, and the rest is read at another try", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson());
+  await addCustomers(page);
+  await page.route(laterPages, (route) => route.fulfill({ status: 403, body: "" }));
+  await page.goto("/customers");
+  await expect(page.getByRole("main")).toContainText("Only your newest 50 customers could be read.");
+  await expect(page.getByRole("list", { name: "Customers" })).toContainText("Customer 700");
+  await page.unroute(laterPages);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("searchbox", { name: "Search customers" }).fill("customer 1");
+  await expect(page.getByRole("heading", { name: "Customer 1", exact: true })).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("could be read");
+});
+
+/** Customers 1 to 700, the last one the newest. */
+async function addCustomers(page: Page) {
+  for (let from = 1; from <= count; from += 100) {
+    const records = Array.from({ length: 100 }, (_, index) => ({ name: `Customer ${from + index}` }));
+    const answer = await page.request.post("/api/customers/batch", { data: { records } });
+    expect(answer.status()).toBe(200);
+  }
+}
+
+/** A change is shown, is found by its new words, and costs one request. */
+async function changesOneAlone(page: Page) {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/customers")) asked.push(`${request.method()} ${search}`);
+  });
+  await page.getByRole("button", { name: "Edit Customer 7", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Customer" });
+  await field(dialog, "City").fill("Ludlow");
+  await dialog.getByRole("button", { name: "Update Customer" }).click();
+  await expectToast(page, "Customer updated successfully");
+  await page.getByRole("searchbox", { name: "Search customers" }).fill("ludlow");
+  await expect(page.getByRole("heading", { name: "Customer 7", exact: true })).toBeVisible();
+  expect(asked).toEqual(["PUT "]);
+}

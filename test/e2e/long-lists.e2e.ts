@@ -13,8 +13,7 @@ test("a long list is there at its first fifty, and searched, changed and exporte
 }) => {
   await createPlainAccount(page, newPerson());
   await addCustomers(page);
-  const held: Route[] = [];
-  await page.route(laterPages, (route) => void held.push(route));
+  const letThrough = await holdLaterPages(page);
   await page.goto("/customers");
   const cards = page
     .getByRole("list", { name: "Customers" })
@@ -26,14 +25,13 @@ test("a long list is there at its first fifty, and searched, changed and exporte
   await expectAccessible(page);
 
   const search = page.getByRole("searchbox", { name: "Search customers" });
-  await search.fill("customer 7");
+  await search.fill("customer 0007");
   await expect(main).toContainText("Still reading your customers...");
   await expect(main).not.toContainText("No customers found");
   const exported = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export customers" }).click();
-  await page.unroute(laterPages);
-  await Promise.all(held.map((route) => route.continue()));
-  await expect(page.getByRole("heading", { name: "Customer 7", exact: true })).toBeVisible();
+  await letThrough();
+  await expect(page.getByRole("heading", { name: "Customer 0007" })).toBeVisible();
   await expect(main).not.toContainText("so far");
   const lines = readFileSync(await (await exported).path(), "utf8")
     .trim()
@@ -57,18 +55,31 @@ test("where a later page does not come, that is said, and the rest is read at an
   await page.route(laterPages, (route) => route.fulfill({ status: 403, body: "" }));
   await page.goto("/customers");
   await expect(page.getByRole("main")).toContainText("Only your newest 50 customers could be read.");
-  await expect(page.getByRole("list", { name: "Customers" })).toContainText("Customer 700");
+  await expect(page.getByRole("list", { name: "Customers" }).getByRole("heading")).toHaveCount(48);
   await page.unroute(laterPages);
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByRole("searchbox", { name: "Search customers" }).fill("customer 1");
-  await expect(page.getByRole("heading", { name: "Customer 1", exact: true })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search customers" }).fill("customer 0001");
+  await expect(page.getByRole("heading", { name: "Customer 0001" })).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("could be read");
 });
 
-/** Customers 1 to 700, the last one the newest. */
+/** Keeps all pages but the first waiting. @returns lets them through, and those that follow */
+async function holdLaterPages(page: Page): Promise<() => Promise<void>> {
+  let held: Route[] | null = [];
+  await page.route(laterPages, (route) => (held === null ? route.continue() : void held.push(route)));
+  return async () => {
+    const waiting = held ?? [];
+    held = null;
+    await Promise.all(waiting.map((route) => route.continue()));
+  };
+}
+
+/** Customers 0001 to 0700, the last hundred the newest. */
 async function addCustomers(page: Page) {
   for (let from = 1; from <= count; from += 100) {
-    const records = Array.from({ length: 100 }, (_, index) => ({ name: `Customer ${from + index}` }));
+    const records = Array.from({ length: 100 }, (_, index) => ({
+      name: `Customer ${String(from + index).padStart(4, "0")}`,
+    }));
     const answer = await page.request.post("/api/customers/batch", { data: { records } });
     expect(answer.status()).toBe(200);
   }
@@ -81,12 +92,12 @@ async function changesOneAlone(page: Page) {
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith("/api/customers")) asked.push(`${request.method()} ${search}`);
   });
-  await page.getByRole("button", { name: "Edit Customer 7", exact: true }).click();
+  await page.getByRole("button", { name: "Edit Customer 0007", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Edit Customer" });
   await field(dialog, "City").fill("Ludlow");
   await dialog.getByRole("button", { name: "Update Customer" }).click();
   await expectToast(page, "Customer updated successfully");
   await page.getByRole("searchbox", { name: "Search customers" }).fill("ludlow");
-  await expect(page.getByRole("heading", { name: "Customer 7", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Customer 0007" })).toBeVisible();
   expect(asked).toEqual(["PUT "]);
 }

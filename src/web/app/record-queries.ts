@@ -90,7 +90,10 @@ export function useTakeRecord<T extends { id: Id }>(
   };
 }
 
-/** What else shows something of the record is read again. */
-async function makeStale(client: QueryClient, { alsoStale }: CachedResource): Promise<void> {
-  await Promise.all(["stats", ...alsoStale].map((each) => client.invalidateQueries({ queryKey: [each] })));
+/** What else shows something of the record is read again: itself alone, the dashboard, and the lists that name it. */
+async function makeStale(client: QueryClient, { key, alsoStale }: CachedResource): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === key && queryKey.length > 1 }),
+    ...["stats", ...alsoStale].map((each) => client.invalidateQueries({ queryKey: [each] })),
+  ]);
 }

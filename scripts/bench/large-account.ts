@@ -1,0 +1,218 @@
+import { randomUUID } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { accountRoutes, keysetRoutes } from "#contract/account.ts";
+import { routes } from "#contract/routes.ts";
+import type { RecordKind } from "#contract/sensitive.ts";
+import type { Id } from "#domain/account/id.ts";
+import { pence } from "#domain/money/pence.ts";
+import { readConfig } from "#server/config.ts";
+import type { Database } from "#server/db/database.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { inlineRenderer } from "#server/documents/inline-renderer.ts";
+import { rebuildMonthlyFigures } from "#server/documents/monthly-figures.ts";
+import { buildApp } from "#server/http/app.ts";
+import { createKeyset } from "#vault/keyset.ts";
+import { withEmptyFields } from "#vault/record-fields.ts";
+import { sealFields } from "#vault/records.ts";
+import type { VaultAccess } from "#vault/vault.ts";
+import { type ApiClient, apiClient } from "../demo/api-client.ts";
+import { demoLines } from "../demo/demo-lines.ts";
+import { people } from "../demo/people.ts";
+import { seeded } from "../demo/seeded.ts";
+import { tradeJobs } from "../demo/trade-jobs.ts";
+import { releaseVersion } from "../release-version.ts";
+
+/** The built product on a database in memory, with one account of many records in it. */
+export interface LargeAccount {
+  /** Where it is, without a slash at the end. */
+  readonly address: string;
+  readonly email: string;
+  readonly password: string;
+  /** Null for an account without encryption. */
+  readonly passphrase: string | null;
+  close(): Promise<void>;
+}
+
+/** How many records of each kind. */
+export interface AccountSize {
+  customers: number;
+  quotes: number;
+  invoices: number;
+}
+
+const person = { firstName: "Ann", lastName: "Hobbs", password: "Dovetail-Joint-1847" } as const;
+const passphrase = "mortise tenon dovetail bridle";
+
+/**
+ * Starts the built product on a free port with an account of that size. Customers and documents go straight into the
+ * database, each under an envelope of the product's own vault; the first document of each kind is made through the
+ * API, and the others are rows like it.
+ */
+export async function startLargeAccount(
+  size: AccountSize,
+  { encrypted }: { encrypted: boolean },
+): Promise<LargeAccount> {
+  const database = await openDatabase({ databaseUrl: null, dataDirectory: null });
+  const services = {
+    config: { ...readConfig({}), publicUrl: "http://localhost", logLevel: "silent" as const },
+    database,
+    pdf: inlineRenderer,
+    version: releaseVersion(),
+    clock: () => new Date(),
+  };
+  const app = await buildApp(services, new URL("../../dist/web", import.meta.url).pathname);
+  await app.listen({ host: "localhost", port: 0 });
+  const address = `http://localhost:${(app.server.address() as AddressInfo).port}`;
+  const email = `${randomUUID()}@example.co.uk`;
+  const client = apiClient(address);
+  const { id: userId } = await client.call(accountRoutes.register, { body: { ...person, email } });
+  const access = encrypted ? await encrypt(client, userId) : "none";
+  await fill({ client, database, access, userId }, size);
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  return { address, email, password: person.password, passphrase: encrypted ? passphrase : null, close };
+}
+
+interface Filling {
+  client: ApiClient;
+  database: Database;
+  access: VaultAccess;
+  userId: Id<"User">;
+}
+
+async function encrypt(client: ApiClient, userId: Id<"User">): Promise<VaultAccess> {
+  const made = await createKeyset({ userId, passphrase });
+  await client.call(keysetRoutes.write, { headers: { "if-match": '"0"' }, body: { keyset: made.keyset } });
+  return made.vault;
+}
+
+async function fill(filling: Filling, { customers, quotes, invoices }: AccountSize): Promise<void> {
+  await fillCustomers(filling, customers);
+  await fillDocuments(filling, "quote", quotes);
+  await fillDocuments(filling, "invoice", invoices);
+  await filling.database.asOwner(filling.userId, rebuildMonthlyFigures);
+}
+
+const rowsAtOnce = 250;
+const firstMoment = Date.parse("2024-01-02T08:00:00.000Z");
+
+async function fillCustomers({ database, access, userId }: Filling, count: number): Promise<void> {
+  await inBatches(count, async (indexes) => {
+    const rows = await Promise.all(
+      indexes.map(async (index) => {
+        const id = randomUUID();
+        return {
+          ...(await storedWords(access, "customer", { id, ...customerAt(index) })),
+          ...stamps(index),
+          id,
+          user_id: userId,
+        };
+      }),
+    );
+    await database.asOwner(userId, (trx) =>
+      trx
+        .insertInto("customers")
+        .values(rows as never)
+        .execute(),
+    );
+  });
+}
+
+async function fillDocuments(filling: Filling, kind: "quote" | "invoice", count: number): Promise<void> {
+  const { client, database, access, userId } = filling;
+  const route = kind === "quote" ? routes.quotes.create : routes.invoices.create;
+  const choices = seeded(kind);
+  const lineItems = demoLines(choices, choices.pick(tradeJobs), { document: kind, count: 6 });
+  const words = (index: number, id: string) => ({ id, ...documentWordsAt(index), lineItems });
+  const firstBody = await sealFields(access, kind, withEmptyFields(kind, words(0, randomUUID())));
+  const { id: firstId } = await client.call(route as typeof routes.quotes.create, {
+    body: firstBody as never,
+  });
+  const like = await database.asOwner(userId, (trx) =>
+    trx.selectFrom("documents").selectAll().where("id", "=", firstId).executeTakeFirstOrThrow(),
+  );
+  await inBatches(count - 1, async (indexes) => {
+    const rows = await Promise.all(
+      indexes.map(async (index) => {
+        const id = randomUUID();
+        return {
+          ...like,
+          lines: JSON.stringify(like.lines),
+          supplier_plain: null,
+          supplier_terms: null,
+          ...(await storedWords(access, kind, words(index + 1, id))),
+          ...stamps(index),
+          id,
+          number: `${kind === "quote" ? "Q" : "INV"}-${String(index + 10_001)}`,
+          total: pence(((index * 7919) % 900_000) + 10_000),
+        };
+      }),
+    );
+    await database.asOwner(userId, (trx) =>
+      trx
+        .insertInto("documents")
+        .values(rows as never)
+        .execute(),
+    );
+  });
+}
+
+/** The words of a record as their two columns hold them. */
+async function storedWords(access: VaultAccess, kind: RecordKind, record: { id: string }) {
+  const whole = withEmptyFields(kind, record);
+  if (access !== "none") return { plain: null, sealed: (await sealFields(access, kind, whole)).sealed };
+  const { id: _, lineItems: __, ...words } = whole as typeof whole & { lineItems?: unknown };
+  return { plain: JSON.stringify(words), sealed: null };
+}
+
+function stamps(index: number) {
+  const moment = new Date(firstMoment + index * 60_000).toISOString();
+  return { created_at: moment, updated_at: moment };
+}
+
+/** Names that differ: those of the demo account, each with a number. */
+function customerAt(index: number) {
+  const { name, companyName, address, city, county, postcode, notes } = personAt(index);
+  return {
+    name: `${name} ${index}`,
+    companyName,
+    email: `customer${index}@example.co.uk`,
+    phone: `01632 ${String(960_000 + (index % 1000))}`,
+    address,
+    city,
+    county,
+    postcode,
+    country: "United Kingdom",
+    notes,
+  };
+}
+
+function documentWordsAt(index: number) {
+  const { name, email, phone, companyName, address, city, county, postcode } = customerAt(index);
+  return {
+    customerName: name,
+    customerEmail: email,
+    customerPhone: phone,
+    companyName,
+    projectAddress: address,
+    projectCity: city,
+    projectCounty: county,
+    projectPostcode: postcode,
+    projectDescription: "Take out the old units, make good, and fit new ones to the drawing agreed on site.",
+  };
+}
+
+function personAt(index: number) {
+  const found = people[index % people.length];
+  if (!found) throw new RangeError("There are no people");
+  return found;
+}
+
+async function inBatches(count: number, work: (indexes: number[]) => Promise<void>): Promise<void> {
+  for (let from = 0; from < count; from += rowsAtOnce) {
+    const length = Math.min(rowsAtOnce, count - from);
+    await work(Array.from({ length }, (_, offset) => from + offset));
+  }
+}

@@ -8,8 +8,8 @@ import { pence } from "#domain/money/pence.ts";
 import { readConfig } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
+import { rebuildFigures } from "#server/documents/document-figures.ts";
 import { inlineRenderer } from "#server/documents/inline-renderer.ts";
-import { rebuildMonthlyFigures } from "#server/documents/monthly-figures.ts";
 import { buildApp } from "#server/http/app.ts";
 import { createKeyset } from "#vault/keyset.ts";
 import { withEmptyFields } from "#vault/record-fields.ts";
@@ -92,7 +92,7 @@ async function fill(filling: Filling, { customers, quotes, invoices }: AccountSi
   await fillCustomers(filling, customers);
   await fillDocuments(filling, "quote", quotes);
   await fillDocuments(filling, "invoice", invoices);
-  await filling.database.asOwner(filling.userId, rebuildMonthlyFigures);
+  await filling.database.asOwner(filling.userId, rebuildFigures);
 }
 
 const rowsAtOnce = 250;

@@ -8,10 +8,11 @@ export interface EmbeddedSettings {
 
 /**
  * What the thread can be asked for. `exchange` hands over messages of the PostgreSQL protocol and answers with the
- * messages they bring about; `dump` answers with a tar of the whole database.
+ * messages they bring about; `dump` answers with a tar of the whole database; `copy` puts its files into a folder.
  */
 export type EmbeddedRequest =
   | { readonly id: number; readonly ask: "exchange"; readonly bytes: Uint8Array }
+  | { readonly id: number; readonly ask: "copy"; readonly folder: string }
   | { readonly id: number; readonly ask: "dump" | "fsyncs" | "close" };
 
 /** One answer to each request, with its id. The answer 0 comes by itself when the database is open. */

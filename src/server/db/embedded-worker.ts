@@ -1,4 +1,15 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  cpSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
@@ -19,7 +30,10 @@ async function answer(request: EmbeddedRequest): Promise<void> {
   const { id } = request;
   try {
     if (request.ask === "exchange") await answerExchange(id, request.bytes);
-    else if (request.ask === "dump") send({ id, bytes: await dump() });
+    else if (request.ask === "copy") {
+      await copyTo(request.folder);
+      send({ id, count: 0 });
+    } else if (request.ask === "dump") send({ id, bytes: await dump() });
     else if (request.ask === "fsyncs") send({ id, count: countFsyncs() });
     else {
       await database.close();
@@ -67,6 +81,15 @@ async function dump(): Promise<Uint8Array> {
   await database.exec("checkpoint");
   const tar = await database.dumpDataDir("none");
   return new Uint8Array(await tar.arrayBuffer());
+}
+
+/** This thread is the database, so nothing changes while its files are copied. */
+async function copyTo(folder: string): Promise<void> {
+  if (directory === null) throw new Error("A database in memory has no files");
+  await database.exec("checkpoint");
+  mkdirSync(folder, { mode: 0o700 });
+  const options = { recursive: true, mode: constants.COPYFILE_FICLONE };
+  cpSync(join(directory, "pgdata"), join(folder, "pgdata"), options);
 }
 
 function joined(parts: Uint8Array[]): Uint8Array {

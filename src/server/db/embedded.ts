@@ -20,6 +20,8 @@ export interface Embedded {
   readonly pool: pg.Pool;
   /** The whole database as a tar, taken between two transactions. */
   dump(): Promise<Uint8Array>;
+  /** Copies the files of a database on disk into a new folder, from which it can be opened, between two transactions. */
+  copyTo(folder: string): Promise<void>;
   /** How many times the disk has confirmed a file since the thread started. */
   countFsyncs(): Promise<number>;
   /** Stops the thread as a crash would; the next query starts it again. */
@@ -91,17 +93,26 @@ function overThread(first: EmbeddedThread, options: EmbeddedOptions, lock: Direc
     return thread.ask({ ask: question }, longLimit);
   }
 
+  async function betweenTransactions<T>(work: () => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    try {
+      return await work();
+    } finally {
+      client.release();
+    }
+  }
+
   return {
     pool,
-    async dump() {
-      const client = await pool.connect();
-      try {
+    dump: () =>
+      betweenTransactions(async () => {
         const reply = await ask("dump");
         return "bytes" in reply ? reply.bytes : new Uint8Array();
-      } finally {
-        client.release();
-      }
-    },
+      }),
+    copyTo: (folder) =>
+      betweenTransactions(async () => {
+        await (await current()).ask({ ask: "copy", folder }, longLimit);
+      }),
     async countFsyncs() {
       const reply = await ask("fsyncs");
       return "count" in reply ? reply.count : 0;

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator } from "kysely";
+import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import { foundation } from "#server/db/migration-0001-foundation.ts";
 import { mail } from "#server/db/migration-0002-mail.ts";
 import { payments } from "#server/db/migration-0003-payments.ts";
@@ -17,6 +17,22 @@ export const migrations: Record<string, Migration> = {
   "0006-draft-keys": draftKeys,
   "0007-status-figures": statusFigures,
 };
+
+/** The last migration a database has had, or null if Quotewright has never opened it. */
+export async function appliedMigration(db: Kysely<unknown>): Promise<string | null> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === "kysely_migration")) return null;
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name desc limit 1`.execute(db);
+  return rows[0]?.name ?? null;
+}
+
+/** Makes the tables as one migration left them. @throws as migrate */
+export async function migrateTo(db: Kysely<unknown>, name: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateTo(name);
+  if (error) throw error;
+}
 
 /**
  * Brings the tables up to date. Two processes that start together take turns: Kysely holds an advisory lock, and

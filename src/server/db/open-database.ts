@@ -5,6 +5,7 @@ import { readDatabaseError } from "#server/db/database-errors.ts";
 import { openEmbedded } from "#server/db/embedded.ts";
 import { migrate } from "#server/db/migrations.ts";
 import { openPostgres } from "#server/db/postgres.ts";
+import { serveSnapshots } from "#server/db/snapshot-socket.ts";
 import { prepareTenantRole } from "#server/db/tenant-role.ts";
 import { startUpkeep } from "#server/db/upkeep.ts";
 
@@ -42,7 +43,13 @@ async function openEmbeddedDatabase(config: DatabaseConfig, log: DatabaseLog): P
     ...(config.template ? { template: config.template } : {}),
   });
   const upkeep = startUpkeep(embedded.pool, (error) => log("upkeep of the database failed", error));
+  const directory = config.dataDirectory;
+  const snapshots =
+    directory === null
+      ? null
+      : serveSnapshots(directory, embedded.copyTo, (error) => log("a backup could not be served", error));
   const close = async () => {
+    snapshots?.close();
     await upkeep.finish();
     await embedded.close();
   };

@@ -1,4 +1,5 @@
-import { accountRoutes, keysetRoutes } from "#contract/account.ts";
+import { accountRoutes } from "#contract/account.ts";
+import { keysetRoutes } from "#contract/keyset-routes.ts";
 import type { User } from "#domain/account/person.ts";
 import { createKeyset, openKeyset } from "#vault/keyset.ts";
 import type { Vault } from "#vault/vault.ts";

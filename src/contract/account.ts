@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { keysetSchema } from "#contract/keyset.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { subscriptionStatuses } from "#domain/account/person.ts";
@@ -135,37 +134,6 @@ export const accountRoutes = {
     access: "user",
     summary: "Deletes the account with everything in it, at once and for good.",
     answer: null,
-    errors: [],
-  }),
-};
-
-export const keysetRoutes = {
-  read: route({
-    method: "GET",
-    path: "/api/keyset",
-    access: "user",
-    summary: "The user's keyset; null for an account without encryption.",
-    answer: z.object({ keyset: z.nullable(keysetSchema) }),
-    errors: [],
-  }),
-  write: route({
-    method: "PUT",
-    path: "/api/keyset",
-    access: "user",
-    summary: "Stores the keyset that follows the epoch named in If-Match; 0 for the first.",
-    headers: z.object({
-      "if-match": z.string().check(z.regex(/^"\d{1,9}"$/, 'If-Match must be an epoch such as "3"')),
-    }),
-    body: z.object({ keyset: keysetSchema }),
-    answer: z.object({ keyset: keysetSchema }),
-    errors: ["KEYSET_CHANGED", "PLAINTEXT_LEFT"],
-  }),
-  deviceShare: route({
-    method: "GET",
-    path: "/api/session/device-share",
-    access: "user",
-    summary: "32 random bytes of this session, under which the browser wraps its local copy of the root key.",
-    answer: z.object({ deviceShare: z.string() }),
     errors: [],
   }),
 };

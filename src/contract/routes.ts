@@ -1,4 +1,4 @@
-import { accountRoutes, keysetRoutes } from "#contract/account.ts";
+import { accountRoutes } from "#contract/account.ts";
 import {
   categoryRoutesOfLabour,
   categoryRoutesOfMaterials,
@@ -8,6 +8,7 @@ import {
 import { companyProfileRoutes } from "#contract/company-profile.ts";
 import { customerRoutes } from "#contract/customers.ts";
 import { invoiceRoutes } from "#contract/invoices.ts";
+import { keysetRoutes } from "#contract/keyset-routes.ts";
 import { monthlyReportRoutes } from "#contract/monthly-reports.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
 import { regionRoutes } from "#contract/region.ts";

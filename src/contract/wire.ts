@@ -162,10 +162,13 @@ export function daysOrNull(maximum: number, name: string) {
   });
 }
 
-const sealedLimit = 2_000_000;
+const sealedLimit = 2_100_000;
 
-/** An envelope of the vault, or null; see [Note: The envelope]. */
-export const sealedText = z.nullable(z.string().check(z.maxLength(sealedLimit)));
+/** An envelope of the vault; see [Note: The envelope]. The largest holds a logo of 1.5 million characters. */
+export const envelopeText = z.string().check(z.maxLength(sealedLimit));
+
+/** The same, or null for a record without one. */
+export const sealedText = z.nullable(envelopeText);
 
 /** ISO instant in UTC. */
 export const instant = z.string();

@@ -64,6 +64,7 @@ describeApi("errors", (app) => {
       readAsOwner: away,
       asSystem: away,
       readAsSystem: away,
+      purgeOldVersions: away,
       ping: away,
       close,
     });

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Id } from "#domain/account/id.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import type { Language } from "#domain/company/region.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
@@ -18,6 +19,12 @@ export async function findTerms(trx: OwnedTransaction): Promise<CompanyTerms | n
   const query = trx.selectFrom("company_profiles").select(Object.values(termColumns));
   const row = await query.executeTakeFirst();
   return row ? termsOf(row) : null;
+}
+
+/** The id of the owner's profile, or null; without its words and picture. */
+export async function findProfileId(trx: OwnedTransaction): Promise<Id<"CompanyProfile"> | null> {
+  const row = await trx.selectFrom("company_profiles").select("id").executeTakeFirst();
+  return (row?.id as Id<"CompanyProfile"> | undefined) ?? null;
 }
 
 /** Stores the owner's profile; false if there is one already. */

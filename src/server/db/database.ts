@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import type { Pool } from "pg";
 import { isId } from "#domain/account/id.ts";
 import { DatabaseAway, isSerializationFailure, readDatabaseError } from "#server/db/database-errors.ts";
+import { vacuumTables } from "#server/db/old-versions.ts";
 import type { Schema, SystemSchema } from "#server/db/schema.ts";
 import { NotBegun, type TransactionTerms, transact } from "#server/db/transactions.ts";
 
@@ -37,6 +38,11 @@ export interface Database {
   readAsSystem<T>(work: (trx: SystemTransaction) => Promise<T>): Promise<T>;
   /** Resolves if the database answers. @throws DatabaseAway if it does not */
   ping(): Promise<void>;
+  /**
+   * Takes what rows used to say out of the database's files, for all users at once ([Note: Old versions]). Runs as
+   * the tables' owner, in no transaction.
+   */
+  purgeOldVersions(): Promise<void>;
   /** Waits for running transactions, then closes. */
   close(): Promise<void>;
 }
@@ -66,6 +72,7 @@ export function databaseOver(pool: Pool, role: string | null, close: () => Promi
         throw readDatabaseError(error);
       });
     },
+    purgeOldVersions: () => vacuumTables(pool),
     close,
   };
 }

@@ -4,6 +4,7 @@ import { type Database, databaseOver } from "#server/db/database.ts";
 import { readDatabaseError } from "#server/db/database-errors.ts";
 import { openEmbedded } from "#server/db/embedded.ts";
 import { migrate } from "#server/db/migrations.ts";
+import { rewriteTables } from "#server/db/old-versions.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import { serveSnapshots } from "#server/db/snapshot-socket.ts";
 import { prepareTenantRole } from "#server/db/tenant-role.ts";
@@ -53,7 +54,8 @@ async function openEmbeddedDatabase(config: DatabaseConfig, log: DatabaseLog): P
     await upkeep.finish();
     await embedded.close();
   };
-  return prepared(embedded.pool, close, log);
+  const database = await prepared(embedded.pool, close, log);
+  return { ...database, purgeOldVersions: () => rewriteTables(embedded.pool) };
 }
 
 async function prepared(pool: Pool, close: () => Promise<void>, log: DatabaseLog): Promise<Database> {

@@ -15,6 +15,9 @@ import { findSealing } from "#server/keysets/store.ts";
  */
 const undoTime = 60 * 60 * 1000;
 
+/** A document that was sealed while the account was being encrypted may have a supplier that was not yet. */
+const hasPlainWords = sql`(document ->> 'sealed' is null or document ->> 'supplier_plain' is not null)`;
+
 /** Deletes a document, and keeps it aside for as long as that can be undone. @param row locked by the caller */
 export async function deleteDocument(trx: OwnedTransaction, row: DocumentRow, now: Date): Promise<void> {
   const purgeAfter = new Date(now.getTime() + undoTime).toISOString();
@@ -41,7 +44,7 @@ export async function restoreDocument(
   const kept = await trx
     .selectFrom("deleted_documents")
     .select(sql<string | null>`document ->> 'quote_id'`.as("quoteId"))
-    .select(sql<boolean>`document ->> 'sealed' is null`.as("isPlain"))
+    .select(sql<boolean>`${hasPlainWords}`.as("isPlain"))
     .where("id", "=", id)
     .where("kind", "=", kind)
     .forUpdate()
@@ -64,7 +67,7 @@ export async function restoreDocument(
 
 /** Deletes for good what was deleted in plain words, as the owner's account becomes an encrypted one. */
 export async function forgetPlainDeletions(trx: OwnedTransaction): Promise<void> {
-  await sql`delete from deleted_documents where document ->> 'sealed' is null`.execute(trx);
+  await sql`delete from deleted_documents where ${hasPlainWords}`.execute(trx);
 }
 
 /** Deletes for good what is over its time, whoever's it is. */

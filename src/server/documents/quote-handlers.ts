@@ -23,6 +23,7 @@ import { termsProfile } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
+import { findSealing } from "#server/keysets/store.ts";
 import { sentColumns } from "#server/records/columns.ts";
 import { answerPage } from "#server/records/page.ts";
 import { checkVersion } from "#server/records/version.ts";
@@ -95,6 +96,8 @@ export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> 
 
     convert: ({ actor, params }) =>
       database.asOwner(actor.userId, async (trx) => {
+        // The copy may carry plain words, so it counts as a write of them ([Note: The keyset row is a lock]).
+        await findSealing(trx, actor.userId);
         const quote = await owned(trx, params.id, true);
         return invoiceAnswer(await convertQuote(trx, quote, clock()));
       }),

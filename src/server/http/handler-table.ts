@@ -27,7 +27,7 @@ export function handlerTable(app: FastifyInstance, services: Services): HandlerT
     system: systemHandlers(services),
     region: regionHandlers(services),
     account: accountHandlers(app, services),
-    keyset: keysetHandlers(services),
+    keyset: keysetHandlers(app, services),
     companyProfile: companyProfileHandlers(services),
     customers: customerHandlers(services),
     categories: categoryHandlers(services),

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import type { SessionStore } from "@fastify/session";
 import type { Session } from "fastify";
+import { sql } from "kysely";
+import type { Id } from "#domain/account/id.ts";
+import type { SystemTransaction } from "#server/db/database.ts";
 import type { Services } from "#server/http/services.ts";
 
 /** Milliseconds from a sign-in to the end of its session: 30 days. */
@@ -58,6 +61,33 @@ export async function purgeSessions({
   await database.asSystem((trx) =>
     trx.deleteFrom("sessions").where("expire", "<=", clock().toISOString()).execute(),
   );
+}
+
+/**
+ * Takes the device share of every session of a user but one: what their browsers keep of the root key opens no more,
+ * and they ask for the passphrase. A session gets another share when it asks for one.
+ */
+export async function dropDeviceShares(
+  trx: SystemTransaction,
+  userId: Id<"User">,
+  exceptSession: string,
+): Promise<void> {
+  await sql`
+    update sessions set sess = sess - 'deviceShare'
+    where user_id = ${userId} and sid <> ${hashSessionId(exceptSession)}`.execute(trx);
+}
+
+/** Ends every session of a user but one. */
+export async function endOtherSessions(
+  trx: SystemTransaction,
+  userId: Id<"User">,
+  exceptSession: string,
+): Promise<void> {
+  await trx
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("sid", "<>", hashSessionId(exceptSession))
+    .execute();
 }
 
 /** What a session id is stored under: SHA-256 in hex, so that a stolen table opens no session. */

@@ -32,7 +32,12 @@ export async function addSessions(app: FastifyInstance, services: Services): Pro
 export async function startSession(request: FastifyRequest, userId: Id<"User">): Promise<void> {
   await request.session.regenerate();
   request.session.userId = userId;
-  request.session.deviceShare = randomBytes(32).toString("base64url");
+  request.session.deviceShare = newDeviceShare();
+}
+
+/** A session's half of what opens the browser's local copy of the root key. */
+export function newDeviceShare(): string {
+  return randomBytes(32).toString("base64url");
 }
 
 /** Goes on under a new session id as the same user; the browser's local copy of the root key stays good. */

@@ -1,33 +1,102 @@
-import type { keysetRoutes } from "#contract/account.ts";
+import type { FastifyInstance } from "fastify";
 import { Refusal } from "#contract/errors.ts";
+import type { Keyset } from "#contract/keyset.ts";
+import type { keysetRoutes } from "#contract/keyset-routes.ts";
+import type { Id } from "#domain/account/id.ts";
+import { passwordMatches } from "#server/accounts/passwords.ts";
+import { signInLimits } from "#server/accounts/sign-in-limits.ts";
+import { findUser } from "#server/accounts/store.ts";
+import type { OwnedTransaction } from "#server/db/database.ts";
 import { forgetPlainDeletions } from "#server/documents/deleted-documents.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
-import { hasPlainRecords } from "#server/keysets/plain-records.ts";
-import { findKeyset, writeKeyset } from "#server/keysets/store.ts";
+import { dropDeviceShares, endOtherSessions } from "#server/http/session-store.ts";
+import { newDeviceShare } from "#server/http/sessions.ts";
+import { countPlain, nextPlainRecords } from "#server/keysets/plain-records.ts";
+import { sealRecords } from "#server/keysets/seal-records.ts";
+import { deleteSealed } from "#server/keysets/start-again.ts";
+import { findKeyset, forgetKeyset, writeKeyset } from "#server/keysets/store.ts";
 
-/** Reading and storing of the keyset, and the session's half of the local key. */
-export function keysetHandlers({ database, clock }: Services): Handlers<typeof keysetRoutes> {
+/** Reading and storing of the keyset, encrypting what is there, and the session's half of the local key. */
+export function keysetHandlers(app: FastifyInstance, services: Services): Handlers<typeof keysetRoutes> {
+  const { database, clock } = services;
+  const limits = signInLimits(app);
+
   return {
     read: ({ actor }) =>
       database.readAsOwner(actor.userId, async (trx) => ({ keyset: await findKeyset(trx) })),
 
-    write: ({ actor, headers, body: { keyset } }) =>
-      database.asOwner(actor.userId, async (trx) => {
-        const follows = Number(headers["if-match"].slice(1, -1));
-        if (keyset.uid !== actor.userId || keyset.epoch !== follows + 1) {
-          throw new Refusal("VALIDATION_FAILED", "The keyset does not follow the one it names.");
+    write: async ({ actor: { userId }, headers, body: { keyset }, request }) => {
+      const follows = Number(headers["if-match"].slice(1, -1));
+      const before = await database.asOwner(userId, async (trx) => {
+        const replaced = await store(trx, userId, { keyset, follows, now: clock() });
+        if (replaced && lockOf(replaced) !== lockOf(keyset)) {
+          await dropDeviceShares(trx, userId, request.session.sessionId);
         }
-        await writeKeyset(trx, actor.userId, { keyset, follows, now: clock() });
-        await forgetPlainDeletions(trx);
-        if (keyset.mode === "strict" && (await hasPlainRecords(trx))) throw new Refusal("PLAINTEXT_LEFT");
-        return { keyset };
-      }),
+        return replaced;
+      });
+      // What was plain is gone from the rows, and not yet from the files they stand in.
+      if (before?.mode === "migrating" && keyset.mode === "strict") {
+        database.purgeOldVersions().catch((error: unknown) => request.log.warn(error));
+      }
+      return { keyset };
+    },
 
     deviceShare: async ({ request }) => {
-      const { deviceShare } = request.session;
-      if (!deviceShare) throw new Refusal("UNAUTHENTICATED");
-      return { deviceShare };
+      request.session.deviceShare ??= newDeviceShare();
+      return { deviceShare: request.session.deviceShare };
+    },
+
+    plainRecords: ({ actor }) =>
+      database.readAsOwner(actor.userId, async (trx) => ({
+        ...(await countPlain(trx)),
+        records: await nextPlainRecords(trx),
+      })),
+
+    sealRecords: ({ actor, body }) =>
+      database.asOwner(actor.userId, async (trx) => {
+        await sealRecords(trx, actor.userId, body.records);
+        return countPlain(trx);
+      }),
+
+    startAgain: async ({ actor: { userId }, body: { password, keyset }, request }) => {
+      await limits.checkPasswordChange(request);
+      const stored = await findUser(database, userId);
+      if (!stored) throw new Refusal("UNAUTHENTICATED");
+      if (!(await passwordMatches(password, stored.passwordHash))) throw wrongPassword();
+      await database.asOwner(userId, async (trx) => {
+        await forgetKeyset(trx);
+        await deleteSealed(trx);
+        await store(trx, userId, { keyset, follows: 0, now: clock() });
+        await endOtherSessions(trx, userId, request.session.sessionId);
+      });
+      return { keyset };
     },
   };
+}
+
+/** @throws Refusal VALIDATION_FAILED, KEYSET_CHANGED, PLAINTEXT_LEFT; all is counted in the caller's transaction */
+async function store(
+  trx: OwnedTransaction,
+  userId: Id<"User">,
+  change: { keyset: Keyset; follows: number; now: Date },
+): Promise<Keyset | null> {
+  const { keyset, follows } = change;
+  if (keyset.uid !== userId || keyset.epoch !== follows + 1) {
+    throw new Refusal("VALIDATION_FAILED", "The keyset does not follow the one it names.");
+  }
+  const before = await writeKeyset(trx, userId, change);
+  await forgetPlainDeletions(trx);
+  if (keyset.mode === "strict" && (await countPlain(trx)).left > 0) throw new Refusal("PLAINTEXT_LEFT");
+  return before;
+}
+
+/** Names what the passphrase opens; another one means another passphrase, or the same one made stronger. */
+function lockOf({ slots }: Keyset): string | undefined {
+  return slots.find(({ kind }) => kind === "passphrase")?.id;
+}
+
+function wrongPassword(): Refusal {
+  const { code, message } = new Refusal("WRONG_PASSWORD");
+  return new Refusal(code, message, [{ path: "password", message }]);
 }

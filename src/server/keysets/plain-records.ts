@@ -1,30 +1,71 @@
 import { sql } from "kysely";
+import { envelopeKind, type PlainRecord, type SealingPlace, sealingBatch } from "#contract/sealing.ts";
+import { sealedFields } from "#contract/sensitive.ts";
+import type { Id } from "#domain/account/id.ts";
+import { findProfileId } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
+import { places } from "#server/keysets/places.ts";
+import type { PlainWords } from "#server/records/words.ts";
 
-/** Tables whose rows are sealed or plain, see [Note: Sealed or plain]. */
-const sealableTables = [
-  "customers",
-  "categories",
-  "labor_categories",
-  "materials",
-  "labor_items",
-  "company_profiles",
-  "documents",
-] as const;
+/** Plain text of one batch, about, so that its envelopes fit in a request. */
+const mostCharacters = 1_000_000;
 
-/** Tells whether any record of the owner still has plain words; a logo and a supplier's copy count as words. */
-export async function hasPlainRecords(trx: OwnedTransaction): Promise<boolean> {
-  for (const table of sealableTables) {
-    const { rows } = await sql`select 1 from ${sql.table(table)} where ${plainWords(table)} limit 1`.execute(
-      trx,
-    );
-    if (rows.length > 0) return true;
-  }
-  return false;
+/** How many pieces of words the owner has, and how many of them are plain. */
+export async function countPlain(trx: OwnedTransaction): Promise<{ left: number; total: number }> {
+  const counts = places.map(
+    ({ table, plain, sealed, kind }) => sql`
+      select count(${sql.ref(plain)}) as left, count(*) filter (where ${sql.ref(sealed)} is not null) as done
+      from ${sql.table(table)} where ${kind ? sql`kind = ${kind}` : sql`true`}`,
+  );
+  const { rows } = await sql<{ left: number; done: number }>`
+    select sum("left")::bigint as left, sum(done)::bigint as done
+    from (${sql.join(counts, sql` union all `)}) as counted`.execute(trx);
+  const { left = 0, done = 0 } = rows[0] ?? {};
+  return { left, total: left + done };
 }
 
-function plainWords(table: (typeof sealableTables)[number]) {
-  if (table === "company_profiles") return sql`plain is not null or logo_plain is not null`;
-  if (table === "documents") return sql`plain is not null or supplier_plain is not null`;
-  return sql`plain is not null`;
+interface PlainRow {
+  id: Id;
+  version: number;
+  /** The logo is a text, all else an object. */
+  words: PlainWords | string;
+  lines: { id: string }[] | null;
+}
+
+/** The next words that wait to be sealed: no more than one request takes back. */
+export async function nextPlainRecords(trx: OwnedTransaction): Promise<PlainRecord[]> {
+  const profileId = await findProfileId(trx);
+  const records: PlainRecord[] = [];
+  let characters = 0;
+  for (const { place, table, plain, kind } of places) {
+    const { rows } = await sql<PlainRow>`
+      select id, version, ${sql.ref(plain)} as words, ${table === "documents" ? sql`lines` : sql`null::jsonb as lines`}
+      from ${sql.table(table)}
+      where ${sql.ref(plain)} is not null and ${kind ? sql`kind = ${kind}` : sql`true`}
+      order by id limit ${sealingBatch - records.length}`.execute(trx);
+    for (const row of rows) {
+      characters += JSON.stringify(row.words).length;
+      if (records.length > 0 && characters > mostCharacters) return records;
+      // An invoice keeps a supplier only where there is a profile, and a profile is never deleted.
+      const boundTo = place === "supplier" ? (profileId ?? row.id) : row.id;
+      records.push({ place, id: row.id, version: row.version, boundTo, ...wordsOf(place, row) });
+    }
+    if (records.length === sealingBatch) return records;
+  }
+  return records;
+}
+
+function wordsOf(place: SealingPlace, { words, lines }: PlainRow): Pick<PlainRecord, "fields" | "lineItems"> {
+  const table = sealedFields[envelopeKind(place)];
+  const stored = typeof words === "string" ? { logoUrl: words } : words;
+  const ofLine = (line: string) => pick(stored.lineItems?.[line] ?? {}, table.lineItems);
+  const hasLines = table.lineItems.length > 0 && lines;
+  return {
+    fields: pick(stored, table.fields),
+    lineItems: hasLines ? Object.fromEntries(lines.map(({ id }) => [id, ofLine(id)])) : null,
+  };
+}
+
+function pick(words: Record<string, unknown>, fields: readonly string[]): Record<string, string | null> {
+  return Object.fromEntries(fields.map((field) => [field, (words[field] as string | undefined) ?? null]));
 }

@@ -33,16 +33,19 @@ export async function findSealing(trx: OwnedTransaction, userId: Id<"User">): Pr
 /**
  * Stores the keyset that follows an epoch; 0 stores the first.
  *
- * @throws Refusal KEYSET_CHANGED if the stored epoch, or after the first the key, is another
+ * @returns the keyset that it takes the place of
+ * @throws Refusal KEYSET_CHANGED if the stored epoch, or after the first the key, is another; VALIDATION_FAILED for
+ *   the way back from `strict`, which no device takes
  */
 export async function writeKeyset(
   trx: OwnedTransaction,
   userId: Id<"User">,
   change: { keyset: Keyset; follows: number; now: Date },
-): Promise<void> {
+): Promise<Keyset | null> {
   const { keyset, follows } = change;
-  const before = await findSealing(trx, userId);
-  if (before.kid !== null && before.kid !== keyset.kid) throw new Refusal("KEYSET_CHANGED");
+  const { kid } = await findSealing(trx, userId);
+  if (kid !== null && kid !== keyset.kid) throw new Refusal("KEYSET_CHANGED");
+  const before = await findKeyset(trx);
   const written = await trx
     .updateTable("keysets")
     .set({
@@ -55,4 +58,22 @@ export async function writeKeyset(
     .where("epoch", "=", follows)
     .executeTakeFirst();
   if (written.numUpdatedRows !== 1n) throw new Refusal("KEYSET_CHANGED");
+  if (before?.mode === "strict" && keyset.mode !== "strict") {
+    throw new Refusal("VALIDATION_FAILED", "An account that is encrypted throughout stays so.");
+  }
+  return before;
+}
+
+/**
+ * Takes the keyset away, for another key to follow.
+ *
+ * @throws Refusal ENCRYPTION_NOT_SET_UP where there is none
+ */
+export async function forgetKeyset(trx: OwnedTransaction): Promise<void> {
+  const forgotten = await trx
+    .updateTable("keysets")
+    .set({ kid: null, epoch: 0, mode: null, keyset: null, updated_at: null })
+    .where("epoch", ">", 0)
+    .executeTakeFirst();
+  if (forgotten.numUpdatedRows !== 1n) throw new Refusal("ENCRYPTION_NOT_SET_UP");
 }

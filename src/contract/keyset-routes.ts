@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { credentials } from "#contract/account.ts";
+import { keysetSchema } from "#contract/keyset.ts";
+import { route } from "#contract/route.ts";
+import { plainRecordsAnswer, sealedRecordsAnswer, sealedRecordsBody } from "#contract/sealing.ts";
+
+export const keysetRoutes = {
+  read: route({
+    method: "GET",
+    path: "/api/keyset",
+    access: "user",
+    summary: "The user's keyset; null for an account without encryption.",
+    answer: z.object({ keyset: z.nullable(keysetSchema) }),
+    errors: [],
+  }),
+  write: route({
+    method: "PUT",
+    path: "/api/keyset",
+    access: "user",
+    summary: "Stores the keyset that follows the epoch named in If-Match; 0 for the first.",
+    headers: z.object({
+      "if-match": z.string().check(z.regex(/^"\d{1,9}"$/, 'If-Match must be an epoch such as "3"')),
+    }),
+    body: z.object({ keyset: keysetSchema }),
+    answer: z.object({ keyset: keysetSchema }),
+    errors: ["KEYSET_CHANGED", "PLAINTEXT_LEFT"],
+  }),
+  deviceShare: route({
+    method: "GET",
+    path: "/api/session/device-share",
+    access: "user",
+    summary: "32 random bytes of this session, under which the browser wraps its local copy of the root key.",
+    answer: z.object({ deviceShare: z.string() }),
+    errors: [],
+  }),
+  plainRecords: route({
+    method: "GET",
+    path: "/api/keyset/plain-records",
+    access: "user",
+    summary: "The next words that are still plain, and how many there are; see sealRecords.",
+    answer: plainRecordsAnswer,
+    errors: [],
+  }),
+  sealRecords: route({
+    method: "POST",
+    path: "/api/keyset/sealed-records",
+    access: "user",
+    summary:
+      "Puts envelopes in place of plain words. A row that was changed since it was read is passed over; the answer counts what is left.",
+    body: sealedRecordsBody,
+    answer: sealedRecordsAnswer,
+    errors: ["ENCRYPTION_NOT_SET_UP"],
+    bodyLimit: 10_000_000,
+  }),
+  startAgain: route({
+    method: "POST",
+    path: "/api/keyset/start-again",
+    access: "user",
+    summary:
+      "For a lost passphrase: deletes every sealed record and puts a new keyset in place of the old one, all or nothing. Ends every other session.",
+    body: z.object({
+      password: credentials.shape.password,
+      /** The word the person has typed. */
+      confirmation: z.literal("DELETE"),
+      keyset: keysetSchema,
+    }),
+    answer: z.object({ keyset: keysetSchema }),
+    errors: ["WRONG_PASSWORD", "ENCRYPTION_NOT_SET_UP", "PLAINTEXT_LEFT"],
+  }),
+};

@@ -1,0 +1,241 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, test, vi } from "vitest";
+import { routes } from "#contract/routes.ts";
+import { sealingBatch } from "#contract/sealing.ts";
+import { openDatabase } from "#server/db/open-database.ts";
+import { recordNouns, samples } from "#test/api/samples.ts";
+import type { ApiClient } from "#test/support/api-client.ts";
+import { describeApi, startApp } from "#test/support/app.ts";
+import { encrypt } from "#test/support/encrypted-account.ts";
+import { setMode } from "#vault/keyset-change.ts";
+import type { Unlocked } from "#vault/keyset-root.ts";
+import { openFields, openSupplier } from "#vault/records.ts";
+import { sealPlainRecord } from "#vault/seal-plain.ts";
+import type { Vault } from "#vault/vault.ts";
+
+const { keyset: keysets, customers, quotes, invoices, companyProfile } = routes;
+const logoUrl = "data:image/png;base64,AAAA";
+
+/** One record of each kind, a logo, and an invoice made of the quote, which keeps its supplier. */
+async function furnish(client: ApiClient) {
+  for (const noun of recordNouns) {
+    const body = { ...samples[noun], ...(noun === "companyProfile" ? { logoUrl } : {}) };
+    if (noun !== "invoices") await client.ok(routes[noun].create, { body });
+  }
+  const [quote] = await client.ok(quotes.list);
+  const invoice = await client.ok(quotes.convert, { id: quote?.id ?? "" });
+  return { quoteId: quote?.id ?? "", invoiceId: invoice.id };
+}
+
+/** Seals the next batch as a browser does. */
+async function sealNext(client: ApiClient, vault: Vault) {
+  const { records } = await client.ok(keysets.plainRecords);
+  const sealed = await Promise.all(
+    records.map(async (record) => ({
+      place: record.place,
+      id: record.id,
+      version: record.version,
+      sealed: await sealPlainRecord(vault, record),
+    })),
+  );
+  return client.ok(keysets.sealRecords, { body: { records: sealed } });
+}
+
+async function finish(client: ApiClient, { vault, keyset }: Unlocked) {
+  const strict = await setMode(vault, keyset, "strict");
+  const headers = { "if-match": `"${keyset.epoch}"` };
+  return client.ask(keysets.write, { body: { keyset: strict.keyset }, headers });
+}
+
+describeApi("encrypting what is there", (app, engine) => {
+  test("counts every piece of words, takes each back sealed, and changes nothing else", async () => {
+    const ann = await app().visitor().register();
+    const { quoteId, invoiceId } = await furnish(ann);
+    const read = async () => ({
+      quote: await ann.ok(quotes.read, { id: quoteId }),
+      invoice: await ann.ok(invoices.read, { id: invoiceId }),
+      stats: await ann.ok(routes.stats.read),
+    });
+    const before = await read();
+    app().clock.pass(60_000);
+    const unlocked = await encrypt(ann, "migrating");
+    // Seven records, the logo, the invoice and its supplier.
+    expect(await ann.ok(keysets.plainRecords)).toMatchObject({ total: 10, left: 10 });
+    expect((await finish(ann, unlocked)).status).toBe(409);
+    expect(await sealNext(ann, unlocked.vault)).toEqual({ total: 10, left: 0 });
+    expect(await ann.ok(keysets.plainRecords)).toEqual({ total: 10, left: 0, records: [] });
+    expect((await finish(ann, unlocked)).status).toBe(200);
+
+    const after = await read();
+    expect(after.stats).toEqual(before.stats);
+    for (const document of ["quote", "invoice"] as const) {
+      const { version, total, status, updatedAt } = before[document];
+      expect(after[document]).toMatchObject({ version, total, status, updatedAt, customerName: null });
+    }
+    const strict = { ...unlocked.vault, mode: "strict" as const };
+    expect(await openFields(strict, "invoice", after.invoice)).toMatchObject({
+      state: "open",
+      record: { customerName: "Bea Brown", lineItems: [{ name: "Oak board" }] },
+    });
+    expect(await openSupplier(strict, after.invoice.supplier ?? {})).toMatchObject({
+      state: "open",
+      record: { companyName: "Archer Joinery" },
+    });
+    expect(
+      await openFields(strict, "companyProfile", (await ann.ok(companyProfile.read)) ?? {}),
+    ).toMatchObject({
+      state: "open",
+      record: { companyName: "Archer Joinery", logoUrl },
+    });
+  });
+
+  test("goes on where it stopped, a batch at a time", async () => {
+    const ann = await app().visitor().register();
+    const records = Array.from({ length: sealingBatch + 30 }, (_, index) => ({ name: `Customer ${index}` }));
+    await ann.ok(customers.saveMany, { body: { records } });
+    const { vault } = await encrypt(ann, "migrating");
+    expect(await sealNext(ann, vault)).toEqual({ total: sealingBatch + 30, left: 30 });
+    expect(await sealNext(ann, vault)).toEqual({ total: sealingBatch + 30, left: 0 });
+  });
+
+  test("passes over a row that somebody else changed, sealed or deleted meanwhile", async () => {
+    const ann = await app().visitor().register();
+    const { id } = await ann.ok(quotes.create, { body: samples.quotes });
+    const gone = await ann.ok(customers.create, { body: samples.customers });
+    const { vault } = await encrypt(ann, "migrating");
+    const { records } = await ann.ok(keysets.plainRecords);
+    const stale = await Promise.all(
+      records.map(async (record) => ({
+        place: record.place,
+        id: record.id,
+        version: record.version,
+        sealed: await sealPlainRecord(vault, record),
+      })),
+    );
+    await ann.ok(quotes.update, { id, body: { status: "sent" } });
+    await ann.ok(customers.remove, { id: gone.id });
+    expect(await ann.ok(keysets.sealRecords, { body: { records: stale } })).toEqual({ total: 1, left: 1 });
+    expect(await sealNext(ann, vault)).toEqual({ total: 1, left: 0 });
+    const { sealed } = await ann.ok(quotes.read, { id });
+    const again = {
+      records: stale.filter(({ place }) => place === "quote").map((each) => ({ ...each, version: 2 })),
+    };
+    await ann.ok(keysets.sealRecords, { body: again });
+    expect(await ann.ok(quotes.read, { id })).toMatchObject({ sealed, status: "sent" });
+  });
+
+  test("takes no envelope of another record, and none at all before there is a key", async () => {
+    const ann = await app().visitor().register();
+    const bob = await app().visitor().register();
+    await ann.ok(customers.create, { body: samples.customers });
+    const { records } = await ann.ok(keysets.plainRecords);
+    const record = records[0];
+    if (!record) throw new Error("Nothing is plain");
+    const { vault } = await encrypt(bob, "migrating");
+    const { place, id, version } = record;
+    const send = (sealed: string) => ({ body: { records: [{ place, id, version, sealed }] } });
+    const foreign = send(await sealPlainRecord(vault, record));
+    expect(await ann.refused(keysets.sealRecords, foreign)).toMatchObject({ error: "ENCRYPTION_NOT_SET_UP" });
+    const { vault: own } = await encrypt(ann, "migrating");
+    const misplaced = send(await sealPlainRecord(own, { ...record, boundTo: randomUUID() }));
+    for (const wrong of [foreign, misplaced]) {
+      expect(await ann.refused(keysets.sealRecords, wrong)).toMatchObject({
+        status: 400,
+        message: "The envelope does not belong to this record.",
+      });
+    }
+    expect(await bob.ok(keysets.plainRecords)).toEqual({ total: 0, left: 0, records: [] });
+  });
+
+  test("is finished after the trial too, when nothing new can be made", async () => {
+    const ann = await app().visitor().register();
+    await ann.ok(customers.create, { body: samples.customers });
+    await app().database.asSystem((trx) =>
+      trx
+        .updateTable("users")
+        .set({ trial_ends_at: "2026-01-01T00:00:00.000Z" })
+        .where("id", "=", ann.userId)
+        .execute(),
+    );
+    expect(await ann.refused(customers.create, { body: samples.customers })).toMatchObject({ status: 402 });
+    const unlocked = await encrypt(ann, "migrating");
+    await sealNext(ann, unlocked.vault);
+    expect((await finish(ann, unlocked)).status).toBe(200);
+  });
+
+  test("does not go back", async () => {
+    const ann = await app().visitor().register();
+    const unlocked = await encrypt(ann, "strict");
+    const { vault, keyset } = unlocked;
+    const back = { ...keyset, mode: "migrating", epoch: 2 };
+    const refusal = await ann.refused(keysets.write, {
+      body: { keyset: back },
+      headers: { "if-match": '"1"' },
+    });
+    expect(refusal).toMatchObject({
+      status: 400,
+      message: "An account that is encrypted throughout stays so.",
+    });
+    expect(await ann.ok(keysets.read)).toEqual({ keyset });
+    await expect(
+      (async () => sealPlainRecord(vault, { ...plainCustomer, boundTo: plainCustomer.id }))(),
+    ).rejects.toMatchObject({ code: "mode_changed" });
+  });
+
+  test.runIf(engine.name === "PostgreSQL")("leaves no dead row behind", async () => {
+    const ann = await app().visitor().register();
+    await furnish(ann);
+    const unlocked = await encrypt(ann, "migrating");
+    await sealNext(ann, unlocked.vault);
+    expect((await finish(ann, unlocked)).status).toBe(200);
+    await app().database.purgeOldVersions();
+    const { rows } = await app().database.readAsSystem((trx) =>
+      sql<{ vacuumed: number }>`
+        select count(*)::bigint as vacuumed from pg_stat_user_tables
+        where relname = 'customers' and n_dead_tup = 0`.execute(trx),
+    );
+    expect(rows).toEqual([{ vacuumed: 1 }]);
+  });
+});
+
+const plainCustomer = {
+  place: "customer" as const,
+  id: randomUUID(),
+  version: 1,
+  fields: { name: "Ann" },
+  lineItems: null,
+};
+
+test("after encrypting, the files of the embedded database hold none of the words", async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), "quotewright-purge-"));
+  const database = await openDatabase({ databaseUrl: null, dataDirectory });
+  try {
+    const app = await startApp(database);
+    const ann = await app.visitor().register();
+    const records = Array.from({ length: 250 }, (_, index) => ({ name: `Xylophonist ${index}` }));
+    await ann.ok(customers.saveMany, { body: { records } });
+    const unlocked = await encrypt(ann, "migrating");
+    expect(filesWith("Xylophonist", dataDirectory)).not.toEqual([]);
+    let left = 250;
+    while (left > 0) ({ left } = await sealNext(ann, unlocked.vault));
+    expect((await finish(ann, unlocked)).status).toBe(200);
+    await vi.waitFor(() => expect(filesWith("Xylophonist", dataDirectory)).toEqual([]), { timeout: 20_000 });
+    expect(filesWith(ann.email, dataDirectory), "the search itself finds what is there").not.toEqual([]);
+    await app.fastify.close();
+  } finally {
+    await database.close();
+    await rm(dataDirectory, { recursive: true });
+  }
+}, 60_000);
+
+function filesWith(word: string, folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .filter((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1").includes(word))
+    .map(({ name }) => name);
+}

@@ -129,6 +129,110 @@ export const enGB = {
     notVerified: "Failed to verify data access",
   },
 
+  /** What is said while an account with records is being encrypted. */
+  encrypting: {
+    title: "Your records are being encrypted",
+    beginning: "Encrypting…",
+    progress: (done: number, total: number) => `Encrypting ${counted(done)} of ${counted(total)}…`,
+    mayLeave:
+      "You can go on working. If you close this page, it goes on the next time you unlock, on any device with your passphrase.",
+    waiting: "There is no connection at the moment. It goes on by itself as soon as there is.",
+    stoppedTitle: "Encrypting has stopped",
+    stopped: "Some records could not be encrypted. Nothing is lost; please try again.",
+    done: "Everything is encrypted",
+    doneMessage: "Backups made before keep what they had until they expire.",
+  },
+
+  /** What is said about starting again with a new key. */
+  startAgain: {
+    lost: "Lost your passphrase?",
+    title: "Start again?",
+    description: "Nobody can open your data without the passphrase or a recovery code, not even we.",
+    warningTitle: "This deletes what is encrypted",
+    warning:
+      "Customers, quotes, invoices, prices and your business profile go for good. Your account, your subscription and the numbers already given to documents stay. If you have a recovery code, go back and use it.",
+    passwordHint: "The password you sign in with",
+    passwordNeeded: "Password is required",
+    sameAsPassword: "Better not the same as your password.",
+    typeDelete: "Please type 'DELETE' to confirm that your encrypted data goes.",
+    submit: "Delete and Start Again",
+    back: "Back",
+    done: "You have started again",
+    doneMessage: "Your account is encrypted with your new passphrase. Other devices have been signed out.",
+    failed: "Starting again failed. Nothing was deleted. Please try again.",
+    otherDevice: "I started again on another device",
+    otherDeviceHint:
+      "If you started again on another device because of a lost passphrase, this is to be expected. If you did not, do not go on, and ask support.",
+    otherDeviceTitle: "Did you start again yourself?",
+    otherDeviceDetail:
+      "Go on only if you yourself chose “Start again” on another device. This device then forgets the old key and asks for your new passphrase. If you did not, somebody may be trying to make you use a key that they know.",
+    otherDeviceConfirm: "Yes, I started again",
+    notAccepted: "The old key could not be forgotten. Please try again.",
+  },
+
+  /** What is said about recovery codes. */
+  recovery: {
+    offer: "Make a recovery code too, to print and keep",
+    offerHint: "It opens your data if you ever lose the passphrase. You can also make one later in Settings.",
+    use: "Use recovery code",
+    useDescription:
+      "Type the code that you printed or saved. Spaces, hyphens and small letters do not matter.",
+    codeHint: "Eight groups of four letters and digits",
+    goOn: "Continue",
+    back: "Back",
+    newPassphraseTitle: "Choose a new passphrase",
+    newPassphrase:
+      "The code is right. Your data opens with the new passphrase from now on; the code stays good.",
+    setPassphrase: "Set Passphrase and Unlock",
+    title: "Your recovery code",
+    description:
+      "It opens your data like your passphrase does, and is shown only now. Keep it on paper, away from this device.",
+    kept: "I have kept it",
+    notKept: "Please keep the code first: copy, print or download it.",
+    notLastGroup: "These are not the last four characters of the code.",
+    skip: "Not now",
+    turnOn: "Turn On Recovery Code",
+    stored: "Recovery code turned on",
+    storedMessage: "It opens your data from now on. An earlier code no longer does.",
+    notStored: "The recovery code could not be turned on. Please try again.",
+    notMade: "The recovery code could not be made. Please try again.",
+    notMadeAtRegistration: "No recovery code was made. You can make one in Settings.",
+    conflict:
+      "Your encryption keys were changed on another device meanwhile, so this code does not count. Throw it away and make another one.",
+    copied: "Copied",
+    copiedMessage: "Paste it where you will find it again, and clear the clipboard after.",
+    notCopied: "The code could not be copied. Please write it down.",
+    paperTitle: "Quotewright recovery code",
+    paperAccount: (email: string) => `For the account ${email}`,
+    paperUse:
+      "Opens this account's encrypted data if the passphrase is lost: sign in, choose “Use recovery code” and set a new passphrase. Whoever has it and your password can read everything, so keep it safe.",
+    none: "No recovery code. Without one, a lost passphrase means lost data.",
+    exists: "There is a recovery code. It opens your data if the passphrase is lost.",
+    make: "Make Recovery Code",
+    replace: "Replace Recovery Code",
+    remove: "Remove Recovery Code",
+    makeTitle: "Make a recovery code",
+    makeDescription: "Enter your passphrase. The code is shown next.",
+    removeTitle: "Remove the recovery code?",
+    removeDetail: "The code you have kept opens nothing any more. A lost passphrase then means lost data.",
+    removed: "Recovery code removed",
+    removedMessage: "Only your passphrase opens your data now.",
+    notRemoved: "The recovery code could not be removed. Please try again.",
+  },
+
+  /** What is said about changing the passphrase. */
+  passphrase: {
+    title: "Change your passphrase",
+    description: "Your data stays as it is. Your other devices ask for the new passphrase.",
+    submit: "Change Passphrase",
+    sameAsBefore: "This is the passphrase you have now.",
+    changed: "Passphrase changed",
+    changedMessage: "Your other devices ask for the new one.",
+    notChanged: "The passphrase could not be changed. Please try again.",
+    conflict:
+      "Your passphrase or recovery code was changed on another device meanwhile. Nothing was changed here. Reload this page and try again.",
+  },
+
   /** Settings: language, encryption on this device. */
   settings: {
     saved: "Settings saved",
@@ -589,3 +693,8 @@ export const enGB = {
 
 /** The messages of a language; every language has each of them. */
 export type Messages = typeof enGB;
+
+/** "1,200" */
+function counted(count: number): string {
+  return count.toLocaleString("en-GB");
+}

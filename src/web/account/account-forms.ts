@@ -29,6 +29,8 @@ export const createAccountForm = z
         said((messages) => messages.account.confirmPassphrase),
       ),
     ),
+    /** Off unless asked for. */
+    wantsRecoveryCode: z.boolean(),
     acceptsTerms: z.boolean().check(
       z.refine(
         (accepted) => accepted,
@@ -90,4 +92,11 @@ export function passwordHint(password: string): string {
   return password === ""
     ? `At least ${passwordMinimum} characters`
     : strengthHints[passwordStrength(password)];
+}
+
+/** The same for a new passphrase. */
+export function passphraseHint(passphrase: string): string {
+  return passphrase === ""
+    ? `At least ${passphraseMinimum} characters, and better not your password`
+    : strengthHints[passwordStrength(passphrase)];
 }

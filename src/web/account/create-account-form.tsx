@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type FieldErrors, type UseFormRegister, useForm } from "react-hook-form";
+import type { User } from "#domain/account/person.ts";
 import {
   createAccountForm,
   type CreateAccountForm as Form,
@@ -16,6 +17,8 @@ import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { prepareRecoveryCode } from "#web/vault/keyset-flows.ts";
+import { offerRecoveryCode } from "#web/vault/recovery-offer.tsx";
 
 const empty: Form = {
   email: "",
@@ -25,6 +28,7 @@ const empty: Form = {
   lastName: "",
   passphrase: "",
   confirmPassphrase: "",
+  wantsRecoveryCode: false,
   acceptsTerms: false,
 };
 
@@ -40,12 +44,14 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
     confirmPassword: _,
     passphrase,
     confirmPassphrase: __,
+    wantsRecoveryCode,
     acceptsTerms: ___,
     ...form
   }: Form) {
     try {
-      const { encrypted } = await registerAccount(form, passphrase);
+      const { user, encrypted } = await registerAccount(form, passphrase);
       welcome(encrypted);
+      if (encrypted && wantsRecoveryCode) await offer(user, passphrase);
       onSignedIn();
     } catch (error) {
       const message = wordsOf(error, messages().notice.somethingWrong);
@@ -63,6 +69,11 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
         sameAsPassword={watch("passphrase") !== "" && watch("passphrase") === watch("password")}
       />
       <Checkbox
+        label={messages().recovery.offer}
+        hint={messages().recovery.offerHint}
+        {...register("wantsRecoveryCode")}
+      />
+      <Checkbox
         label="I agree to the trial terms: 14 days free, no card needed, and I am 18 or over."
         error={errors.acceptsTerms?.message}
         {...register("acceptsTerms")}
@@ -72,6 +83,16 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
       </Button>
     </form>
   );
+}
+
+/** The account is there; a code that could not be made can be made later. */
+async function offer(user: User, passphrase: string): Promise<void> {
+  try {
+    offerRecoveryCode(await prepareRecoveryCode(user.id, passphrase));
+  } catch {
+    const message = messages().recovery.notMadeAtRegistration;
+    toast({ title: messages().notice.error, message, variant: "destructive" });
+  }
 }
 
 interface Part {

@@ -6,7 +6,8 @@ import { call } from "#web/app/call.ts";
 import { queryClient } from "#web/app/query-client.ts";
 import { forgetPlainDrafts } from "#web/documents/plain-drafts.ts";
 import { forgetAccount } from "#web/vault/forget-account.ts";
-import { leaveEncryption, loadEncryption, setUpEncryption } from "#web/vault/vault-session.ts";
+import { setUpEncryption } from "#web/vault/keyset-flows.ts";
+import { leaveEncryption, loadEncryption } from "#web/vault/vault-session.ts";
 
 type Registration = RouteRequest<typeof routes.account.register>["body"];
 type Reset = RouteRequest<typeof routes.account.resetPassword>["body"];

@@ -1,4 +1,5 @@
 import { CallError } from "#web/app/call-error.ts";
+import { raisePassphraseRequired } from "#web/app/passphrase-required.ts";
 
 /**
  * Asks the server, with the session's cookie.
@@ -8,8 +9,10 @@ import { CallError } from "#web/app/call-error.ts";
  */
 export async function send(address: string, init: RequestInit): Promise<Response> {
   const response = await ask(address, { credentials: "same-origin", ...init });
-  if (!response.ok) throw new CallError(response.status, response.statusText, await response.text());
-  return response;
+  if (response.ok) return response;
+  const error = new CallError(response.status, response.statusText, await response.text());
+  if (error.code === "ENCRYPTION_PASSPHRASE_REQUIRED") raisePassphraseRequired();
+  throw error;
 }
 
 async function ask(address: string, init: RequestInit): Promise<Response> {

@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useLocation } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { useSignOut } from "#web/account/use-sign-out.ts";
 import { headingOf, navigationLabels } from "#web/app/headings.ts";
 import { speak } from "#web/app/messages.ts";
+import { onPassphraseRequired } from "#web/app/passphrase-required.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { HeaderSearch } from "#web/search/header-search.tsx";
 import { Alert } from "#web/ui/alert.tsx";
@@ -15,9 +16,12 @@ import { navigationItems } from "#web/ui/navigation.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
 import { UserMenu } from "#web/ui/user-menu.tsx";
+import { EncryptingNotice } from "#web/vault/encrypting-notice.tsx";
+import { RecoveryOffer } from "#web/vault/recovery-offer.tsx";
+import { RefusedNotice } from "#web/vault/refused-notice.tsx";
 import { UnlockDialog } from "#web/vault/unlock-dialog.tsx";
 import { useEncryption } from "#web/vault/use-encryption.ts";
-import { loadEncryption } from "#web/vault/vault-session.ts";
+import { type EncryptionState, loadEncryption } from "#web/vault/vault-session.ts";
 
 interface SignedInFrameProps {
   user: User;
@@ -48,13 +52,15 @@ export function SignedInFrame({ user, children }: SignedInFrameProps) {
 
 function Shell({ user, children }: SignedInFrameProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
+  const navigate = useNavigate();
   const language = useLanguage();
   speak(language);
   const encryption = useEncryption();
   const signOut = useSignOut(user);
-  const client = useQueryClient();
   const locked = encryption.phase === "locked";
   const [asking, setAsking] = useState(locked);
+  useEffect(() => onPassphraseRequired(() => setAsking(true)), []);
+  useReadAgainWithKey(encryption);
   const heading = headingOf(pathname);
   const active = user.isAdmin || ["active", "trialing"].includes(user.subscriptionStatus);
   return (
@@ -64,23 +70,39 @@ function Shell({ user, children }: SignedInFrameProps) {
       title={heading.title}
       subtitle={heading.subtitle}
       search={active && <HeaderSearch />}
-      encryption={<EncryptionBadge state={badgeOf(encryption.phase)} onPress={() => setAsking(locked)} />}
+      encryption={
+        <EncryptionBadge
+          state={badgeOf(encryption)}
+          onPress={() => (locked ? setAsking(true) : void navigate({ to: "/settings" }))}
+        />
+      }
       userMenu={<UserMenu person={user} onLogOut={signOut} />}
     >
-      {encryption.phase === "refused" && (
-        <Alert variant="danger" title="Your data was not opened" live>
-          {encryption.error.message}
-        </Alert>
-      )}
+      {encryption.phase === "refused" && <RefusedNotice userId={user.id} error={encryption.error} />}
+      <EncryptingNotice userId={user.id} />
       {children}
-      <UnlockDialog
-        user={user}
-        open={locked && asking}
-        onOpenChange={setAsking}
-        onUnlocked={() => client.resetQueries({ predicate: (query) => query.queryKey[0] !== "user" })}
-      />
+      <RecoveryOffer user={user} />
+      <UnlockDialog user={user} open={locked && asking} onOpenChange={setAsking} />
     </AppShell>
   );
+}
+
+/** Reads everything again once there is a key, or another one: what is cached was not opened with it. */
+function useReadAgainWithKey(encryption: EncryptionState): void {
+  const client = useQueryClient();
+  const key = keyOf(encryption);
+  const last = useRef(key);
+  useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
+    // While it is locked or left, nothing could be opened.
+    if (key !== null) void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== "user" });
+  }, [client, key]);
+}
+
+function keyOf(encryption: EncryptionState): string | null {
+  if (encryption.phase === "ready") return encryption.unlocked.vault.kid;
+  return encryption.phase === "none" ? "none" : null;
 }
 
 function LoadingFailed() {
@@ -93,7 +115,9 @@ function LoadingFailed() {
   );
 }
 
-function badgeOf(phase: "none" | "locked" | "ready" | "refused" | "loading") {
-  if (phase === "ready") return "encrypted";
-  return phase === "none" ? "none" : "locked";
+/** An account that is still being encrypted is not called so. */
+function badgeOf(encryption: EncryptionState) {
+  if (encryption.phase === "none") return "none";
+  if (encryption.phase !== "ready") return "locked";
+  return encryption.unlocked.vault.mode === "strict" ? "encrypted" : "none";
 }

@@ -23,8 +23,6 @@ export const timing = {
   syncReload: 1.5 * second,
   /** From the end of an account to the start page. */
   accountDeleted: 2 * second,
-  /** How long a new tab waits for another one to vouch for the key on this device. */
-  tabAnswer: 200,
   /** From leaving a box to a doubt about it: longer than a press takes. */
   softCheck: 250,
   /** A blob's address is released after a download has surely begun. */

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useUser } from "#web/account/user-query.ts";
 import { messages } from "#web/app/messages.ts";
@@ -35,7 +34,6 @@ function NotEncrypted() {
 function Locked() {
   const words = messages().privacy;
   const { data: user } = useUser();
-  const client = useQueryClient();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -49,14 +47,7 @@ function Locked() {
       >
         {words.locked}
       </Alert>
-      {user && (
-        <UnlockDialog
-          user={user}
-          open={open}
-          onOpenChange={setOpen}
-          onUnlocked={() => client.resetQueries({ predicate: (query) => query.queryKey[0] !== "user" })}
-        />
-      )}
+      {user && <UnlockDialog user={user} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

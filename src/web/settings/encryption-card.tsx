@@ -5,7 +5,6 @@ import { timing } from "#web/app/timing.ts";
 import { State } from "#web/settings/encryption-state.tsx";
 import { ReadyControls } from "#web/settings/ready-controls.tsx";
 import { SetUpEncryption } from "#web/settings/set-up-encryption.tsx";
-import { useHasRecords } from "#web/settings/use-has-records.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -30,14 +29,17 @@ export function EncryptionCard({ user }: { user: User }) {
 
 interface ControlsProps {
   user: User;
+  /** Reads again what was opened with a key that is gone. */
   readAgain: () => void;
 }
 
 function Controls({ user, readAgain }: ControlsProps) {
   const encryption = useEncryption();
-  if (encryption.phase === "ready") return <ReadyControls user={user} readAgain={readAgain} />;
-  if (encryption.phase === "locked") return <LockedControls user={user} readAgain={readAgain} />;
-  if (encryption.phase === "none") return <PlainControls user={user} readAgain={readAgain} />;
+  if (encryption.phase === "ready") {
+    return <ReadyControls user={user} unlocked={encryption.unlocked} readAgain={readAgain} />;
+  }
+  if (encryption.phase === "locked") return <LockedControls user={user} />;
+  if (encryption.phase === "none") return <PlainControls user={user} />;
   if (encryption.phase === "loading") return null;
   return (
     <Alert variant="danger" title="Your data was not opened">
@@ -46,7 +48,7 @@ function Controls({ user, readAgain }: ControlsProps) {
   );
 }
 
-function LockedControls({ user, readAgain }: ControlsProps) {
+function LockedControls({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -56,24 +58,23 @@ function LockedControls({ user, readAgain }: ControlsProps) {
       <Button className="self-start" onClick={() => setOpen(true)}>
         Unlock
       </Button>
-      <UnlockDialog user={user} open={open} onOpenChange={setOpen} onUnlocked={readAgain} />
+      <UnlockDialog user={user} open={open} onOpenChange={setOpen} />
     </>
   );
 }
 
-function PlainControls({ user, readAgain }: ControlsProps) {
-  const hasRecords = useHasRecords();
+function PlainControls({ user }: { user: User }) {
   return (
     <>
       <State badge={<Badge variant="grey">Not encrypted</Badge>}>
         This account has no encryption set up. Its data is stored as it was typed.
       </State>
-      {hasRecords === false && <SetUpEncryption user={user} onSetUp={readAgain} />}
+      <SetUpEncryption user={user} />
     </>
   );
 }
 
-/** Reads everything again but who is signed in: what is cached was opened, or not, with another key. */
+/** Reads everything again but who is signed in: what is cached was opened with a key that this device let go of. */
 function useReadAgain(): () => void {
   const client = useQueryClient();
   return useCallback(

@@ -1,7 +1,10 @@
 import { useState } from "react";
 import type { User } from "#domain/account/person.ts";
+import type { Unlocked } from "#vault/keyset-root.ts";
 import { messages } from "#web/app/messages.ts";
+import { ChangePassphraseDialog } from "#web/settings/change-passphrase-dialog.tsx";
 import { State } from "#web/settings/encryption-state.tsx";
+import { RecoveryControls } from "#web/settings/recovery-controls.tsx";
 import { SyncDialog } from "#web/settings/sync-dialog.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -11,13 +14,15 @@ import { lock } from "#web/vault/vault-session.ts";
 
 interface ReadyControlsProps {
   user: User;
+  unlocked: Unlocked;
   /** Reads again what was opened with the key. */
   readAgain: () => void;
 }
 
-/** What can be done while this device has the key: make it anew, or let go of it. */
-export function ReadyControls({ user, readAgain }: ReadyControlsProps) {
-  const [syncing, setSyncing] = useState(false);
+/** What can be done while this device has the key: make it anew, let go of it, or change what opens the account. */
+export function ReadyControls({ user, unlocked, readAgain }: ReadyControlsProps) {
+  const [open, setOpen] = useState<"sync" | "change" | null>(null);
+  const isWhole = unlocked.vault.mode === "strict";
   const confirm = useConfirm();
 
   async function reset() {
@@ -43,9 +48,15 @@ export function ReadyControls({ user, readAgain }: ReadyControlsProps) {
 
   return (
     <>
-      <State badge={<Badge variant="green">Encrypted</Badge>}>
-        Your data is encrypted, and open on this device.
-      </State>
+      {isWhole ? (
+        <State badge={<Badge variant="green">Encrypted</Badge>}>
+          Your data is encrypted, and open on this device.
+        </State>
+      ) : (
+        <State badge={<Badge variant="yellow">Encrypting</Badge>}>
+          What you save is encrypted. What was there before is being encrypted now.
+        </State>
+      )}
       <dl className="flex flex-col gap-3 text-sm">
         <Explained term="Sync">
           makes the key of this device anew from your passphrase, for data that shows as locked here.
@@ -55,14 +66,19 @@ export function ReadyControls({ user, readAgain }: ReadyControlsProps) {
         </Explained>
       </dl>
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => setSyncing(true)}>
+        <Button variant="secondary" onClick={() => setOpen("sync")}>
           Sync
         </Button>
         <Button variant="secondary" onClick={() => void reset()}>
           Reset
         </Button>
+        <Button variant="secondary" onClick={() => setOpen("change")}>
+          Change Passphrase
+        </Button>
       </div>
-      {syncing && <SyncDialog user={user} onClose={() => setSyncing(false)} />}
+      <RecoveryControls user={user} keyset={unlocked.keyset} />
+      {open === "sync" && <SyncDialog user={user} onClose={() => setOpen(null)} />}
+      {open === "change" && <ChangePassphraseDialog user={user} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { User } from "#domain/account/person.ts";
-import { type PassphraseForm as Form, passphraseForm } from "#web/account/account-forms.ts";
+import { type PassphraseForm as Form, passphraseForm, passphraseHint } from "#web/account/account-forms.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -9,11 +9,11 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { setUpEncryption } from "#web/vault/vault-session.ts";
+import { setUpEncryption } from "#web/vault/keyset-flows.ts";
 
-/** Gives an account that has no records yet a passphrase. */
-export function SetUpEncryption({ user, onSetUp }: { user: User; onSetUp: () => void }) {
-  const { register, handleSubmit, formState } = useForm<Form>({
+/** Gives an account its passphrase; records that are there are encrypted from then on. */
+export function SetUpEncryption({ user }: { user: User }) {
+  const { register, handleSubmit, watch, formState } = useForm<Form>({
     resolver: zodResolver(passphraseForm),
     defaultValues: { passphrase: "", confirmPassphrase: "" },
   });
@@ -23,7 +23,6 @@ export function SetUpEncryption({ user, onSetUp }: { user: User; onSetUp: () => 
     try {
       await setUpEncryption(user.id, passphrase);
       toast({ title: messages().settings.setUp, message: messages().settings.setUpDetail });
-      onSetUp();
     } catch (error) {
       const message = wordsOf(error, messages().settings.setUpFailed);
       toast({ title: messages().account.setupErrorTitle, message, variant: "destructive" });
@@ -33,11 +32,12 @@ export function SetUpEncryption({ user, onSetUp }: { user: User; onSetUp: () => 
   return (
     <form noValidate onSubmit={handleSubmit(send)} className="flex max-w-md flex-col gap-4">
       <Alert variant="warning" title="Keep your encryption passphrase safe">
-        It never leaves this browser. We never see it, so nobody can recover it for you.
+        It never leaves this browser. We never see it, so nobody can recover it for you. What you have saved
+        already is encrypted next; backups made before keep it readable until they expire.
       </Alert>
       <Field
         label="Encryption Passphrase"
-        hint="At least 8 characters, and better not your password"
+        hint={passphraseHint(watch("passphrase"))}
         error={errors.passphrase?.message}
         required
       >

@@ -11,7 +11,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { unlock } from "#web/vault/vault-session.ts";
+import { unlock } from "#web/vault/keyset-flows.ts";
 
 /** Makes the key of this device anew and loads the page again (specification 1 §4). */
 export function SyncDialog({ user, onClose }: { user: User; onClose: () => void }) {

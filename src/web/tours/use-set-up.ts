@@ -2,16 +2,18 @@ import { useMemo } from "react";
 import { useCompanyProfile } from "#web/company/company-queries.ts";
 import { useStats } from "#web/dashboard/stats-query.ts";
 import type { SetUp } from "#web/tours/set-up.ts";
+import { useEncryption } from "#web/vault/use-encryption.ts";
 
 /**
- * What the account has by now; null while that is not known. A profile that is locked has a name as far as anybody
+ * What the account has by now; null while that is not known, or not believed. A profile that is locked has a name as far as anybody
  * can tell: its owner is not asked for it again.
  */
 export function useSetUp(): SetUp | null {
   const { data: profile } = useCompanyProfile();
   const { data: stats } = useStats();
+  const isRefused = useEncryption().phase === "refused";
   return useMemo(() => {
-    if (profile === undefined || stats === undefined) return null;
+    if (profile === undefined || stats === undefined || isRefused) return null;
     const isReadable = profile?.state === "open";
     return {
       hasCompanyName: profile !== null && (!isReadable || (profile.record.companyName ?? "").trim() !== ""),
@@ -19,5 +21,5 @@ export function useSetUp(): SetUp | null {
       hasLabour: stats.laborCount > 0,
       hasQuotes: stats.totalQuotes > 0,
     };
-  }, [profile, stats]);
+  }, [profile, stats, isRefused]);
 }

@@ -1,80 +1,32 @@
-import { type FormEvent, useId, useState } from "react";
-import { passphraseMinimum } from "#contract/account.ts";
+import { useState } from "react";
 import type { User } from "#domain/account/person.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
-import { toast } from "#web/ui/toast-store.ts";
-import { unlock } from "#web/vault/vault-session.ts";
+import { RecoverDialog } from "#web/vault/recover-dialog.tsx";
+import { StartAgainDialog } from "#web/vault/start-again-dialog.tsx";
+import { UnlockForm } from "#web/vault/unlock-form.tsx";
 
 interface UnlockDialogProps {
   user: User;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onUnlocked: () => void;
 }
 
-/** Asks for the passphrase (specification 1 §5). What was typed stays after a wrong one, to be mended. */
-export function UnlockDialog({ user, open, onOpenChange, onUnlocked }: UnlockDialogProps) {
-  const formId = useId();
-  const [passphrase, setPassphrase] = useState("");
-  const [error, setError] = useState<string>();
-  const [working, setWorking] = useState(false);
-  const tooShort = passphrase.length < passphraseMinimum;
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (tooShort) {
-      toast({
-        title: messages().unlock.invalidTitle,
-        message: messages().unlock.tooShort,
-        variant: "destructive",
-      });
-      return;
-    }
-    setWorking(true);
-    setError(undefined);
-    try {
-      await unlock(user.id, passphrase);
-      setPassphrase("");
-      onOpenChange(false);
-      onUnlocked();
-    } catch (failure) {
-      const message = wordsOf(failure, messages().unlock.failed);
-      setError(message);
-      toast({ title: messages().unlock.failedTitle, message, variant: "destructive" });
-    } finally {
-      setWorking(false);
-    }
-  }
-
+/** Asks for the passphrase (specification 1 §5), and helps whoever has lost it. */
+export function UnlockDialog({ user, open, onOpenChange }: UnlockDialogProps) {
+  const [way, setWay] = useState<"passphrase" | "code" | "again">("passphrase");
+  const close = () => {
+    setWay("passphrase");
+    onOpenChange(false);
+  };
+  const back = () => setWay("passphrase");
+  if (open && way === "code") return <RecoverDialog user={user} onBack={back} onClose={close} />;
+  if (open && way === "again") return <StartAgainDialog user={user} onBack={back} onClose={close} />;
   return (
-    <Dialog
+    <UnlockForm
+      user={user}
       open={open}
       onOpenChange={onOpenChange}
-      title="Unlock your data"
-      description={messages().unlock.needed}
-      size="small"
-      keepOnOutsidePress
-      footer={
-        <Button type="submit" form={formId} disabled={tooShort} loading={working}>
-          Unlock
-        </Button>
-      }
-    >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Field label="Encryption Passphrase" error={error}>
-          <PasswordInput
-            noun="passphrase"
-            autoComplete="off"
-            value={passphrase}
-            onValueChange={setPassphrase}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      onUseCode={() => setWay("code")}
+      onLost={() => setWay("again")}
+    />
   );
 }

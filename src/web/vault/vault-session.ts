@@ -1,16 +1,17 @@
 import { routes } from "#contract/routes.ts";
 import type { Id } from "#domain/account/id.ts";
 import { fromBase64url } from "#vault/base64url.ts";
+import type { Bytes } from "#vault/bytes.ts";
 import { assertPinned } from "#vault/device-pin.ts";
 import { indexedDbStore } from "#vault/indexed-db-store.ts";
-import { createKeyset, openKeyset } from "#vault/keyset.ts";
-import { upgradeSlot } from "#vault/keyset-change.ts";
 import type { Unlocked } from "#vault/keyset-root.ts";
 import { forgetLocally, isKeptLocally, keepLocally, readPin, restoreLocally } from "#vault/local-key.ts";
 import type { VaultAccess } from "#vault/vault.ts";
 import { VaultError } from "#vault/vault-error.ts";
 import { call } from "#web/app/call.ts";
-import { deriveKey } from "#web/vault/kdf.ts";
+import { CallError } from "#web/app/call-error.ts";
+import { onPassphraseRequired } from "#web/app/passphrase-required.ts";
+import { onKeysetNews, tellOtherTabs } from "#web/vault/keyset-news.ts";
 import { clearVerified, isVerified, markVerified } from "#web/vault/verified-flag.ts";
 
 /**
@@ -28,6 +29,17 @@ const store = indexedDbStore();
 const listeners = new Set<() => void>();
 let state: EncryptionState = { phase: "loading" };
 let loading: { userId: Id<"User">; done: Promise<void> } | null = null;
+
+onKeysetNews(({ userId, what }) => {
+  if (loading?.userId !== userId) return;
+  if (what === "changed") markVerified();
+  else clearVerified();
+  void follow(userId);
+});
+// A tab that holds the account for a plain one has not heard of its keyset.
+onPassphraseRequired(() => {
+  if (state.phase === "none" && loading) void follow(loading.userId);
+});
 
 /** The state now; with {@link subscribeEncryption} a store as React reads one. */
 export function encryptionState(): EncryptionState {
@@ -51,33 +63,35 @@ export function loadEncryption(userId: Id<"User">): Promise<void> {
   return loading.done;
 }
 
-/**
- * Sets encryption up for an account without records: makes the keyset and stores it.
- *
- * @throws VaultError, CallError; the account stays without encryption then
- */
-export async function setUpEncryption(userId: Id<"User">, passphrase: string): Promise<void> {
-  const deviceShare = await readDeviceShare();
-  const made = await createKeyset({ userId, passphrase, derive: deriveKey, deviceShare });
-  await call(routes.keyset.write, { headers: { "if-match": '"0"' }, body: { keyset: made.keyset } });
-  loading = { userId, done: Promise.resolve() };
-  await become(made);
+/** Finds it out anew: the keyset was changed elsewhere, or this device was told to forget what it knew. */
+export function reloadEncryption(userId: Id<"User">): Promise<void> {
+  loading = { userId, done: load(userId) };
+  return loading.done;
 }
 
 /**
- * Unlocks with the passphrase; a keyset from the old days is brought up to today's strength at once.
+ * Goes on with an unlocked account whose keyset the server holds, and remembers it on this device.
  *
- * @throws VaultError `wrong_passphrase`, or what the server changed
+ * @param news whether the keyset is another one now, which the other tabs have to hear of
  */
-export async function unlock(userId: Id<"User">, passphrase: string): Promise<void> {
-  const { keyset } = await call(routes.keyset.read, {});
-  const pin = await readPin(store, userId);
-  await assertPinned(pin, keyset);
-  if (!keyset) return set({ phase: "none" });
-  const deviceShare = await readDeviceShare();
-  const context = { userId, pin, derive: deriveKey, deviceShare };
-  const opened = await openKeyset(keyset, passphrase, context);
-  await become(opened.needsUpgrade ? await upgraded(opened, passphrase, context) : opened);
+export async function adopt(unlocked: Unlocked, news: "changed" | "unchanged"): Promise<void> {
+  const { userId } = unlocked.vault;
+  await keepLocally(store, unlocked);
+  markVerified();
+  loading = { userId, done: Promise.resolve() };
+  set({ phase: "ready", unlocked });
+  if (news === "changed") tellOtherTabs({ userId, what: "changed" });
+}
+
+/** The account has no encryption, whatever was thought before. */
+export function adoptNone(): void {
+  set({ phase: "none" });
+}
+
+/** 32 bytes of this session, half of what opens the key on this device. @throws CallError */
+export async function readDeviceShare(): Promise<Bytes> {
+  const { deviceShare } = await call(routes.keyset.deviceShare, {});
+  return fromBase64url(deviceShare);
 }
 
 /**
@@ -103,6 +117,7 @@ export async function lock(userId: Id<"User">): Promise<void> {
   loading = null;
   set({ phase: "locked" });
   await forgetLocally(store, userId);
+  tellOtherTabs({ userId, what: "locked" });
 }
 
 /** Forgets everything of the account that was signed in. */
@@ -120,7 +135,7 @@ async function load(userId: Id<"User">): Promise<void> {
     // A key on this device is of use only while a tab of this session vouches for it (specification 1 §4).
     if (!(await isVerified())) await forgetLocally(store, userId);
     const restored = await restoreLocally(store, { userId, keyset, deviceShare: await readDeviceShare() });
-    if (restored) await become(restored);
+    if (restored) await adopt(restored, "unchanged");
     else set({ phase: "locked" });
   } catch (error) {
     loading = null;
@@ -129,26 +144,14 @@ async function load(userId: Id<"User">): Promise<void> {
   }
 }
 
-async function upgraded(
-  opened: Unlocked,
-  passphrase: string,
-  context: Parameters<typeof upgradeSlot>[2],
-): Promise<Unlocked> {
-  const next = await upgradeSlot(opened.keyset, passphrase, context);
-  const headers = { "if-match": `"${opened.keyset.epoch}"` };
-  await call(routes.keyset.write, { headers, body: { keyset: next.keyset } });
-  return next;
-}
-
-async function become(unlocked: Unlocked): Promise<void> {
-  await keepLocally(store, unlocked);
-  markVerified();
-  set({ phase: "ready", unlocked });
-}
-
-async function readDeviceShare() {
-  const { deviceShare } = await call(routes.keyset.deviceShare, {});
-  return fromBase64url(deviceShare);
+/** Follows a change made elsewhere; without an answer this tab stays as it is and meets the change later. */
+async function follow(userId: Id<"User">): Promise<void> {
+  try {
+    await reloadEncryption(userId);
+  } catch (error) {
+    // Signed out in another tab: what is open here is put away with it.
+    if (error instanceof CallError && error.status === 401) set({ phase: "locked" });
+  }
 }
 
 function set(next: EncryptionState): void {

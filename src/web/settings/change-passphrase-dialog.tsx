@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { User } from "#domain/account/person.ts";
+import { VaultError } from "#vault/vault-error.ts";
+import { isRefusal, wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
+import { Field } from "#web/ui/field.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { changePassphrase } from "#web/vault/keyset-flows.ts";
+import { useNewPassphrase } from "#web/vault/use-new-passphrase.tsx";
+
+/** Another passphrase, for whoever knows the present one. */
+export function ChangePassphraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const [current, setCurrent] = useState("");
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const next = useNewPassphrase();
+
+  async function submit() {
+    setError(undefined);
+    setFailure(undefined);
+    if (!next.isGood()) return;
+    setSaving(true);
+    try {
+      await changePassphrase(user.id, { unlock: { passphrase: current }, next: next.passphrase });
+      toast({ title: messages().passphrase.changed, message: messages().passphrase.changedMessage });
+      onClose();
+    } catch (thrown) {
+      const message = isRefusal(thrown, "KEYSET_CHANGED")
+        ? messages().passphrase.conflict
+        : wordsOf(thrown, messages().passphrase.notChanged);
+      const isWrong = thrown instanceof VaultError && thrown.code === "wrong_passphrase";
+      if (isWrong) setError(message);
+      else setFailure(message);
+      toast({ title: messages().notice.error, message, variant: "destructive" });
+      setSaving(false);
+    }
+  }
+
+  return (
+    <FormDialog
+      title={messages().passphrase.title}
+      description={messages().passphrase.description}
+      submitLabel={messages().passphrase.submit}
+      onSubmit={() => void submit()}
+      saving={saving}
+      dirty={false}
+      failure={failure ? { title: messages().notice.error, detail: failure } : null}
+      conflict={null}
+      onClose={onClose}
+      size="small"
+    >
+      <Field label="Current Passphrase" error={error} required>
+        <PasswordInput
+          noun="current passphrase"
+          autoComplete="off"
+          value={current}
+          onValueChange={setCurrent}
+        />
+      </Field>
+      {next.fields}
+      {next.passphrase !== "" && next.passphrase === current && (
+        <p className="text-sm text-warning-ink">{messages().passphrase.sameAsBefore}</p>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import type { Keyset } from "#contract/keyset.ts";
+import type { User } from "#domain/account/person.ts";
+import { isRefusal, wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { useConfirm } from "#web/ui/confirm-dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import {
+  type PreparedRecoveryCode,
+  prepareRecoveryCode,
+  removeRecoveryCode,
+} from "#web/vault/keyset-flows.ts";
+import { RecoveryCodeDialog } from "#web/vault/recovery-code-dialog.tsx";
+
+/** Whether there is a recovery code, and making, replacing or removing it. */
+export function RecoveryControls({ user, keyset }: { user: User; keyset: Keyset }) {
+  const [step, setStep] = useState<"none" | "passphrase" | PreparedRecoveryCode>("none");
+  const confirm = useConfirm();
+  const exists = keyset.slots.some(({ kind }) => kind === "recovery");
+  const close = () => setStep("none");
+
+  async function remove() {
+    const request = {
+      title: messages().recovery.removeTitle,
+      description: messages().recovery.removeDetail,
+      confirmLabel: messages().recovery.remove,
+    };
+    if (!(await confirm({ ...request, destructive: true }))) return;
+    try {
+      await removeRecoveryCode(user.id);
+      toast({ title: messages().recovery.removed, message: messages().recovery.removedMessage });
+    } catch (error) {
+      const conflict = isRefusal(error, "KEYSET_CHANGED");
+      const message = conflict
+        ? messages().passphrase.conflict
+        : wordsOf(error, messages().recovery.notRemoved);
+      toast({ title: messages().notice.error, message, variant: "destructive" });
+    }
+  }
+
+  return (
+    <>
+      <p className="text-ink-soft text-sm">
+        {exists ? messages().recovery.exists : messages().recovery.none}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => setStep("passphrase")}>
+          {exists ? messages().recovery.replace : messages().recovery.make}
+        </Button>
+        {exists && (
+          <Button variant="secondary" onClick={() => void remove()}>
+            {messages().recovery.remove}
+          </Button>
+        )}
+      </div>
+      {step === "passphrase" && <PassphraseStep user={user} onMade={setStep} onClose={close} />}
+      {typeof step === "object" && <RecoveryCodeDialog user={user} prepared={step} onClose={close} />}
+    </>
+  );
+}
+
+interface PassphraseStepProps {
+  user: User;
+  onMade: (prepared: PreparedRecoveryCode) => void;
+  onClose: () => void;
+}
+
+function PassphraseStep({ user, onMade, onClose }: PassphraseStepProps) {
+  const [passphrase, setPassphrase] = useState("");
+  const [error, setError] = useState<string>();
+  const [saving, setSaving] = useState(false);
+
+  async function submit() {
+    setSaving(true);
+    setError(undefined);
+    try {
+      onMade(await prepareRecoveryCode(user.id, passphrase));
+    } catch (failure) {
+      setError(wordsOf(failure, messages().recovery.notMade));
+      setSaving(false);
+    }
+  }
+
+  return (
+    <FormDialog
+      title={messages().recovery.makeTitle}
+      description={messages().recovery.makeDescription}
+      submitLabel={messages().recovery.goOn}
+      onSubmit={() => void submit()}
+      saving={saving}
+      dirty={false}
+      failure={null}
+      conflict={null}
+      onClose={onClose}
+      size="small"
+    >
+      <Field label="Encryption Passphrase" error={error} required>
+        <PasswordInput
+          noun="passphrase"
+          autoComplete="off"
+          value={passphrase}
+          onValueChange={setPassphrase}
+        />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Id } from "#domain/account/id.ts";
+import type { Vault } from "#vault/vault.ts";
+import { CallError, wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
+import { queryClient } from "#web/app/query-client.ts";
+import { timing } from "#web/app/timing.ts";
+import { toast } from "#web/ui/toast-store.ts";
+import { becomeStrict, type SealingProgress, sealNextBatch } from "#web/vault/sealing-work.ts";
+import { encryptionState, reloadEncryption } from "#web/vault/vault-session.ts";
+
+/**
+ * What this tab does about an account that is being encrypted: nothing, working (with the progress once it is
+ * known), waiting for a connection, or stopped, with words for why.
+ */
+export type Encrypting =
+  | { phase: "idle" }
+  | { phase: "working"; progress: SealingProgress | null }
+  | { phase: "waiting"; progress: SealingProgress | null }
+  | { phase: "stopped"; words: string };
+
+const listeners = new Set<() => void>();
+let state: Encrypting = { phase: "idle" };
+
+export function encrypting(): Encrypting {
+  return state;
+}
+
+export function subscribeEncrypting(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Encrypts what is still plain until nothing is left, in one tab of this browser at a time; the others wait their turn
+ * and then find it done. Ends early when the account is locked or left, and goes on at the next unlock.
+ */
+export async function encryptTheRest(userId: Id<"User">): Promise<void> {
+  if (state.phase === "working" || state.phase === "waiting") return;
+  set({ phase: "working", progress: null });
+  try {
+    await navigator.locks.request(`quotewright-encrypting-${userId}`, () => work(userId));
+    set({ phase: "idle" });
+  } catch (error) {
+    set({ phase: "stopped", words: wordsOf(error, messages().encrypting.stopped) });
+  }
+}
+
+async function work(userId: Id<"User">): Promise<void> {
+  // Another tab may have finished while this one waited, and said so before it could be heard.
+  if (migratingVault(userId)) await reloadEncryption(userId);
+  let failures = 0;
+  let fruitless = 0;
+  for (;;) {
+    const vault = migratingVault(userId);
+    if (!vault) return;
+    try {
+      const before = progressOf(state)?.left ?? Number.POSITIVE_INFINITY;
+      const { left } = await nextStep(vault);
+      failures = 0;
+      fruitless = left < before || left === 0 ? 0 : fruitless + 1;
+      if (left === 0 && (await becomeStrict(vault))) return await finished(userId);
+      if (fruitless === mostFruitless) throw new Error(messages().encrypting.stopped);
+    } catch (error) {
+      if (!mayPass(error)) throw error;
+      set({ phase: "waiting", progress: progressOf(state) });
+      await pause(Math.min(timing.retryFirst * 2 ** failures, timing.retryLongest));
+      failures += 1;
+    }
+  }
+}
+
+/** Rounds in which every row was changed by somebody else before it could be sealed. */
+const mostFruitless = 20;
+
+async function nextStep(vault: Vault): Promise<SealingProgress> {
+  const show = (progress: SealingProgress) => set({ phase: "working", progress });
+  const progress = await sealNextBatch(vault, show);
+  show(progress);
+  return progress;
+}
+
+async function finished(userId: Id<"User">): Promise<void> {
+  if (migratingVault(userId)) await reloadEncryption(userId);
+  toast({ title: messages().encrypting.done, message: messages().encrypting.doneMessage });
+  // What was read before was trusted while it was plain.
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "user" });
+}
+
+/** The vault, while the account is open in this tab and not all of it is sealed. */
+function migratingVault(userId: Id<"User">): Vault | null {
+  const now = encryptionState();
+  if (now.phase !== "ready" || now.unlocked.vault.userId !== userId) return null;
+  return now.unlocked.vault.mode === "migrating" ? now.unlocked.vault : null;
+}
+
+/** No answer, a server that is away or busy. */
+function mayPass(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 0 || error.status === 429 || error.status >= 500);
+}
+
+function progressOf(now: Encrypting): SealingProgress | null {
+  return "progress" in now ? now.progress : null;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function set(next: Encrypting): void {
+  state = next;
+  for (const listener of listeners) listener();
+}

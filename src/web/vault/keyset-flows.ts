@@ -1,0 +1,163 @@
+import type { Keyset } from "#contract/keyset.ts";
+import { routes } from "#contract/routes.ts";
+import type { Id } from "#domain/account/id.ts";
+import { assertPinned } from "#vault/device-pin.ts";
+import { indexedDbStore } from "#vault/indexed-db-store.ts";
+import { createKeyset, openKeyset, openWithRecoveryCode } from "#vault/keyset.ts";
+import {
+  addRecoverySlot,
+  changePassphrase as changedPassphrase,
+  removeRecoverySlot,
+  upgradeSlot,
+} from "#vault/keyset-change.ts";
+import type { KeysetContext, Secret, Unlocked } from "#vault/keyset-root.ts";
+import { forgetDevice, readPin } from "#vault/local-key.ts";
+import { VaultError } from "#vault/vault-error.ts";
+import { call } from "#web/app/call.ts";
+import { CallError } from "#web/app/call-error.ts";
+import { deriveKey } from "#web/vault/kdf.ts";
+import {
+  adopt,
+  adoptNone,
+  encryptionState,
+  readDeviceShare,
+  reloadEncryption,
+} from "#web/vault/vault-session.ts";
+
+const store = indexedDbStore();
+
+/**
+ * Sets encryption up: makes the keyset and stores it. An account that has records goes through `migrating`, see
+ * [Note: Encrypting what is there].
+ *
+ * @throws VaultError, CallError; the account stays without encryption then
+ */
+export async function setUpEncryption(userId: Id<"User">, passphrase: string): Promise<void> {
+  const { left } = await call(routes.keyset.plainRecords, {});
+  const mode = left === 0 ? "strict" : "migrating";
+  const deviceShare = await readDeviceShare();
+  const made = await createKeyset({ userId, passphrase, mode, derive: deriveKey, deviceShare });
+  await putKeyset(made, 0);
+}
+
+/**
+ * Unlocks with the passphrase; a keyset from the old days is brought up to today's strength at once.
+ *
+ * @throws VaultError `wrong_passphrase`, or what the server changed
+ */
+export async function unlock(userId: Id<"User">, passphrase: string): Promise<void> {
+  const keyset = await currentKeyset(userId);
+  if (!keyset) return adoptNone();
+  const context = await contextOf(userId);
+  const opened = await openKeyset(keyset, passphrase, context);
+  if (!opened.needsUpgrade) return adopt(opened, "unchanged");
+  const stronger = await upgradeSlot(opened.keyset, passphrase, context);
+  try {
+    await putKeyset(stronger, keyset.epoch);
+  } catch (error) {
+    // Another tab was quicker, or the connection broke: the account is open all the same, and the next unlock tries.
+    if (!(error instanceof CallError)) throw error;
+    await adopt(opened, "unchanged");
+  }
+}
+
+/** Tells whether a recovery code opens the account. @throws VaultError with words for what is wrong with it */
+export async function checkRecoveryCode(userId: Id<"User">, recoveryCode: string): Promise<void> {
+  const keyset = await existingKeyset(userId);
+  await openWithRecoveryCode(keyset, recoveryCode, { userId, pin: await readPin(store, userId) });
+}
+
+/**
+ * Gives the account a new passphrase and opens it here; every other device is asked for the new one.
+ *
+ * @param secret the passphrase it had, or the recovery code
+ * @throws VaultError `wrong_passphrase`, CallError KEYSET_CHANGED where another device was quicker
+ */
+export async function changePassphrase(
+  userId: Id<"User">,
+  change: { unlock: Secret; next: string },
+): Promise<void> {
+  const keyset = await existingKeyset(userId);
+  await putKeyset(await changedPassphrase(keyset, change, await contextOf(userId)), keyset.epoch);
+}
+
+/** A recovery code that is not in force yet: shown first, stored once the person has kept it. */
+export interface PreparedRecoveryCode {
+  recoveryCode: string;
+  /** Puts it in force, in place of an earlier one. @throws CallError KEYSET_CHANGED */
+  store(): Promise<void>;
+}
+
+/** Makes a recovery code. @throws VaultError `wrong_passphrase`, CallError */
+export async function prepareRecoveryCode(
+  userId: Id<"User">,
+  passphrase: string,
+): Promise<PreparedRecoveryCode> {
+  const keyset = await existingKeyset(userId);
+  const { recoveryCode, ...next } = await addRecoverySlot(keyset, passphrase, await contextOf(userId));
+  return { recoveryCode, store: () => putKeyset(next, keyset.epoch) };
+}
+
+/** Takes the recovery code out of force. @throws CallError KEYSET_CHANGED */
+export async function removeRecoveryCode(userId: Id<"User">): Promise<void> {
+  const state = encryptionState();
+  if (state.phase !== "ready") throw new VaultError("passphrase_required");
+  const keyset = await existingKeyset(userId);
+  await putKeyset(await removeRecoverySlot(state.unlocked.vault, keyset), keyset.epoch);
+}
+
+/**
+ * Starts again with a new key: everything sealed is deleted, since nobody can open it any more.
+ *
+ * @throws CallError WRONG_PASSWORD and others; nothing is deleted then
+ */
+export async function startAgain(
+  userId: Id<"User">,
+  { password, passphrase }: { password: string; passphrase: string },
+): Promise<void> {
+  const { mode } = await existingKeyset(userId);
+  const deviceShare = await readDeviceShare();
+  const made = await createKeyset({ userId, passphrase, mode, derive: deriveKey, deviceShare });
+  const body = { password, confirmation: "DELETE", keyset: made.keyset } as const;
+  await call(routes.keyset.startAgain, { body });
+  await forgetDevice(store, userId);
+  await adopt(made, "changed");
+}
+
+/**
+ * Forgets which key this device knew, because the person says that they started again on another one. Only ever by
+ * their own word: a server could claim the same to slip in a key of its own.
+ */
+export async function acceptNewKey(userId: Id<"User">): Promise<void> {
+  await forgetDevice(store, userId);
+  await reloadEncryption(userId);
+}
+
+/**
+ * The keyset as the server has it, checked against what this device knows.
+ *
+ * @throws VaultError for what contradicts it, CallError
+ */
+export async function currentKeyset(userId: Id<"User">): Promise<Keyset | null> {
+  const { keyset } = await call(routes.keyset.read, {});
+  await assertPinned(await readPin(store, userId), keyset);
+  return keyset;
+}
+
+/** Stores a changed keyset and goes on with it. @throws CallError KEYSET_CHANGED, PLAINTEXT_LEFT */
+export async function putKeyset(next: Unlocked, follows: number): Promise<void> {
+  const headers = { "if-match": `"${follows}"` };
+  await call(routes.keyset.write, { headers, body: { keyset: next.keyset } });
+  await adopt(next, "changed");
+}
+
+async function existingKeyset(userId: Id<"User">): Promise<Keyset> {
+  const keyset = await currentKeyset(userId);
+  if (!keyset) throw new VaultError("keyset_missing");
+  return keyset;
+}
+
+async function contextOf(userId: Id<"User">): Promise<KeysetContext> {
+  const [pin, deviceShare] = await Promise.all([readPin(store, userId), readDeviceShare()]);
+  return { userId, pin, derive: deriveKey, deviceShare };
+}

@@ -1,0 +1,79 @@
+import { Copy, FileDown, Printer } from "lucide-react";
+import { createPortal } from "react-dom";
+import { messages } from "#web/app/messages.ts";
+import { downloadFile } from "#web/documents/file-delivery.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+interface RecoveryCodeCopiesProps {
+  recoveryCode: string;
+  email: string;
+}
+
+/** The code, and the ways to take it away from the screen. */
+export function RecoveryCodeCopies({ recoveryCode, email }: RecoveryCodeCopiesProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(recoveryCode);
+      toast({ title: messages().recovery.copied, message: messages().recovery.copiedMessage });
+    } catch {
+      toast({
+        title: messages().notice.error,
+        message: messages().recovery.notCopied,
+        variant: "destructive",
+      });
+    }
+  }
+
+  function download() {
+    const text = [
+      messages().recovery.paperTitle,
+      "",
+      recoveryCode,
+      "",
+      messages().recovery.paperAccount(email),
+      messages().recovery.paperUse,
+      "",
+    ];
+    downloadFile(new File([text.join("\r\n")], "quotewright-recovery-code.txt", { type: "text/plain" }));
+  }
+
+  return (
+    <>
+      <p
+        data-testid="recovery-code"
+        className="tabular break-words rounded-xl bg-sunken p-4 text-center font-mono text-lg"
+      >
+        {recoveryCode}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => void copy()}>
+          <Copy aria-hidden />
+          Copy
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden />
+          Print
+        </Button>
+        <Button variant="secondary" onClick={download}>
+          <FileDown aria-hidden />
+          Download
+        </Button>
+      </div>
+      <PrintSheet recoveryCode={recoveryCode} email={email} />
+    </>
+  );
+}
+
+/** All that is printed while the code is shown; styles.css leaves the rest of the page out. */
+function PrintSheet({ recoveryCode, email }: RecoveryCodeCopiesProps) {
+  return createPortal(
+    <section data-print-sheet className="hidden flex-col gap-4 text-ink print:flex">
+      <h1 className="font-semibold text-2xl">{messages().recovery.paperTitle}</h1>
+      <p className="font-mono text-xl">{recoveryCode}</p>
+      <p>{messages().recovery.paperAccount(email)}</p>
+      <p>{messages().recovery.paperUse}</p>
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useId, useState } from "react";
+import type { User } from "#domain/account/person.ts";
+import { isRefusal, wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import type { PreparedRecoveryCode } from "#web/vault/keyset-flows.ts";
+import { RecoveryCodeCopies } from "#web/vault/recovery-code-copies.tsx";
+
+interface RecoveryCodeDialogProps {
+  user: User;
+  prepared: PreparedRecoveryCode;
+  onClose: () => void;
+}
+
+/** Shows a recovery code once; it counts only when the person has kept it, so that none is in force that nobody has. */
+export function RecoveryCodeDialog({ user, prepared, onClose }: RecoveryCodeDialogProps) {
+  const formId = useId();
+  const { recoveryCode } = prepared;
+  const [isKept, setKept] = useState(false);
+  const [typed, setTyped] = useState("");
+  const [errors, setErrors] = useState<{ kept?: string; typed?: string }>({});
+  const [working, setWorking] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (working) return;
+    const isLastGroup = typed.trim().toUpperCase() === recoveryCode.slice(-4);
+    setErrors({
+      ...(isKept ? {} : { kept: messages().recovery.notKept }),
+      ...(isLastGroup ? {} : { typed: messages().recovery.notLastGroup }),
+    });
+    if (!isKept || !isLastGroup) return;
+    setWorking(true);
+    try {
+      await prepared.store();
+      toast({ title: messages().recovery.stored, message: messages().recovery.storedMessage });
+      onClose();
+    } catch (error) {
+      const changed = isRefusal(error, "KEYSET_CHANGED");
+      const message = changed ? messages().recovery.conflict : wordsOf(error, messages().recovery.notStored);
+      toast({ title: messages().notice.error, message, variant: "destructive" });
+      setWorking(false);
+      if (changed) onClose();
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !working && onClose()}
+      title={messages().recovery.title}
+      description={messages().recovery.description}
+      keepOnOutsidePress
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => !working && onClose()}>
+            {messages().recovery.skip}
+          </Button>
+          <Button type="submit" form={formId} loading={working}>
+            {messages().recovery.turnOn}
+          </Button>
+        </>
+      }
+    >
+      <RecoveryCodeCopies recoveryCode={recoveryCode} email={user.email} />
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-2">
+        <Checkbox
+          label={messages().recovery.kept}
+          checked={isKept}
+          onCheckedChange={setKept}
+          error={errors.kept}
+        />
+        <Field label="Last four characters of the code" error={errors.typed} required>
+          <TextInput
+            value={typed}
+            onValueChange={setTyped}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

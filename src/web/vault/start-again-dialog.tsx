@@ -1,0 +1,98 @@
+import { type FormEvent, useId, useState } from "react";
+import { passwordMinimum } from "#contract/account.ts";
+import type { User } from "#domain/account/person.ts";
+import { isRefusal, wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { startAgain } from "#web/vault/keyset-flows.ts";
+import { useNewPassphrase } from "#web/vault/use-new-passphrase.tsx";
+
+interface StartAgainDialogProps {
+  user: User;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+const word = "DELETE";
+
+/** The way out for whoever has lost the passphrase and has no recovery code: without the data. */
+export function StartAgainDialog({ user, onBack, onClose }: StartAgainDialogProps) {
+  const formId = useId();
+  const [password, setPassword] = useState("");
+  const [typed, setTyped] = useState("");
+  const [errors, setErrors] = useState<{ password?: string; typed?: string; failure?: string }>({});
+  const [working, setWorking] = useState(false);
+  const next = useNewPassphrase(password);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (working) return;
+    const found = {
+      ...(password.length < passwordMinimum ? { password: messages().startAgain.passwordNeeded } : {}),
+      ...(typed.trim() === word ? {} : { typed: messages().startAgain.typeDelete }),
+    };
+    setErrors(found);
+    if (!next.isGood() || Object.keys(found).length > 0) return;
+    setWorking(true);
+    try {
+      await startAgain(user.id, { password, passphrase: next.passphrase });
+      toast({ title: messages().startAgain.done, message: messages().startAgain.doneMessage });
+      onClose();
+    } catch (error) {
+      const message = wordsOf(error, messages().startAgain.failed);
+      setErrors(isRefusal(error, "WRONG_PASSWORD") ? { password: message } : { failure: message });
+      toast({ title: messages().notice.error, message, variant: "destructive" });
+      setWorking(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !working && onClose()}
+      title={messages().startAgain.title}
+      description={messages().startAgain.description}
+      keepOnOutsidePress
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => !working && onBack()}>
+            {messages().startAgain.back}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" loading={working}>
+            {messages().startAgain.submit}
+          </Button>
+        </>
+      }
+    >
+      <Alert variant="warning" title={messages().startAgain.warningTitle}>
+        {messages().startAgain.warning}
+      </Alert>
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Field label="Password" hint={messages().startAgain.passwordHint} error={errors.password} required>
+          <PasswordInput value={password} onValueChange={setPassword} />
+        </Field>
+        {next.fields}
+        <Field label={`Type ${word} to confirm`} error={errors.typed} required>
+          <TextInput
+            value={typed}
+            onValueChange={setTyped}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </Field>
+        {errors.failure && (
+          <p role="alert" className="text-danger text-sm">
+            {errors.failure}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

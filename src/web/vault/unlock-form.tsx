@@ -1,0 +1,89 @@
+import { type FormEvent, useId, useState } from "react";
+import { passphraseMinimum } from "#contract/account.ts";
+import type { User } from "#domain/account/person.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+import { unlock } from "#web/vault/keyset-flows.ts";
+
+interface UnlockFormProps {
+  user: User;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onUseCode: () => void;
+  onLost: () => void;
+}
+
+/** The passphrase and the ways around it. What was typed stays after a wrong one, to be mended. */
+export function UnlockForm({ user, open, onOpenChange, onUseCode, onLost }: UnlockFormProps) {
+  const formId = useId();
+  const [passphrase, setPassphrase] = useState("");
+  const [error, setError] = useState<string>();
+  const [working, setWorking] = useState(false);
+  const tooShort = passphrase.length < passphraseMinimum;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (working) return;
+    if (tooShort) {
+      toast({
+        title: messages().unlock.invalidTitle,
+        message: messages().unlock.tooShort,
+        variant: "destructive",
+      });
+      return;
+    }
+    setWorking(true);
+    setError(undefined);
+    try {
+      await unlock(user.id, passphrase);
+      setPassphrase("");
+      onOpenChange(false);
+    } catch (failure) {
+      const message = wordsOf(failure, messages().unlock.failed);
+      setError(message);
+      toast({ title: messages().unlock.failedTitle, message, variant: "destructive" });
+    } finally {
+      setWorking(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Unlock your data"
+      description={messages().unlock.needed}
+      size="small"
+      keepOnOutsidePress
+      footer={
+        <Button type="submit" form={formId} disabled={tooShort} loading={working}>
+          Unlock
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Field label="Encryption Passphrase" error={error}>
+          <PasswordInput
+            noun="passphrase"
+            autoComplete="off"
+            value={passphrase}
+            onValueChange={setPassphrase}
+          />
+        </Field>
+      </form>
+      <div className="flex flex-wrap gap-x-3">
+        <Button variant="ghost" size="small" onClick={onUseCode}>
+          {messages().recovery.use}
+        </Button>
+        <Button variant="ghost" size="small" onClick={onLost}>
+          {messages().startAgain.lost}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

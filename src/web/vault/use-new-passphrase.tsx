@@ -1,0 +1,56 @@
+import { useState } from "react";
+import { passphraseForm, passphraseHint } from "#web/account/account-forms.ts";
+import { messages } from "#web/app/messages.ts";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+
+type Errors = { passphrase?: string | undefined; confirmPassphrase?: string | undefined };
+
+/**
+ * The two boxes of a new passphrase, with what is wrong in them.
+ *
+ * @param password the account's password where it is known, since the two are better not the same
+ */
+export function useNewPassphrase(password?: string) {
+  const [typed, setTyped] = useState({ passphrase: "", confirmPassphrase: "" });
+  const [errors, setErrors] = useState<Errors>({});
+  const isPassword = typed.passphrase !== "" && typed.passphrase === password;
+
+  /** Tells whether it can be used, and says under the boxes why not. */
+  function isGood(): boolean {
+    const { error } = passphraseForm.safeParse(typed);
+    const messageAt = (field: keyof Errors) => error?.issues.find(({ path }) => path[0] === field)?.message;
+    setErrors({
+      passphrase: messageAt("passphrase"),
+      confirmPassphrase: messageAt("confirmPassphrase"),
+    });
+    return !error;
+  }
+
+  const fields = (
+    <>
+      <Field
+        label="New Passphrase"
+        hint={isPassword ? messages().startAgain.sameAsPassword : passphraseHint(typed.passphrase)}
+        error={errors.passphrase}
+        required
+      >
+        <PasswordInput
+          noun="new passphrase"
+          autoComplete="off"
+          value={typed.passphrase}
+          onValueChange={(passphrase) => setTyped({ ...typed, passphrase })}
+        />
+      </Field>
+      <Field label="Confirm New Passphrase" error={errors.confirmPassphrase} required>
+        <PasswordInput
+          noun="new passphrase again"
+          autoComplete="off"
+          value={typed.confirmPassphrase}
+          onValueChange={(confirmPassphrase) => setTyped({ ...typed, confirmPassphrase })}
+        />
+      </Field>
+    </>
+  );
+  return { passphrase: typed.passphrase, isGood, fields };
+}

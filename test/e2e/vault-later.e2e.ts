@@ -1,0 +1,116 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createPlainAccount, expectToast, field, newPerson, open, signIn } from "#test/e2e/person.ts";
+
+test("an account with records is encrypted later, is interrupted, and is finished on another device", async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const bob = newPerson("Bob");
+  await createPlainAccount(page, bob);
+  await fill(page);
+  const other = await page.context().newPage();
+  await other.goto("/customers");
+  await expect(other.getByRole("main")).toContainText("Customer 7");
+
+  // The connection breaks after the first batch.
+  let batches = 0;
+  await page.context().route("**/api/keyset/sealed-records", (route) => {
+    batches += 1;
+    return batches === 1 ? route.continue() : route.abort();
+  });
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Set Up Encryption" }).click();
+  await expect(page.getByText("Encryption passphrase must be at least 8 characters")).toBeVisible();
+  await field(page, "Encryption Passphrase").fill(bob.passphrase);
+  await field(page, "Confirm Encryption Passphrase").fill(bob.passphrase);
+  await page.getByRole("button", { name: "Set Up Encryption" }).click();
+  await expect(page.getByText("Encrypting 100 of 126…")).toBeVisible();
+  await expect(page.getByText("There is no connection at the moment.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Not encrypted" })).toBeVisible();
+
+  // Nothing new is stored in plain, and what is there can be read and worked with meanwhile.
+  await expect(other.getByText("Your records are being encrypted")).toBeVisible();
+  const refused = await page.request.post("/api/customers", { data: { name: "Plain" } });
+  expect(refused.status()).toBe(428);
+  await other.getByRole("button", { name: "Add Customer" }).first().click();
+  await field(other.getByRole("dialog"), "Contact Name").fill("Aaron New");
+  await other.getByRole("dialog").getByRole("button", { name: "Create Customer" }).click();
+  await expect(other.getByRole("list", { name: "Customers" })).toContainText("Aaron New");
+  await page.context().close();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, bob);
+  await field(elsewhere, "Encryption Passphrase").fill(bob.passphrase);
+  await elsewhere.getByRole("button", { name: "Unlock" }).click();
+  await expectToast(elsewhere, "Everything is encrypted");
+  await expectToast(elsewhere, "Backups made before keep what they had until they expire.");
+  await expect(elsewhere.getByRole("button", { name: "Encrypted" })).toBeVisible();
+  const [customer] = await (await elsewhere.request.get("/api/customers?limit=1")).json();
+  expect(customer.name).toBeNull();
+  const { keyset } = await (await elsewhere.request.get("/api/keyset")).json();
+  expect(keyset.mode).toBe("strict");
+
+  await open(elsewhere, "Invoices");
+  await elsewhere.getByRole("link", { name: "INV-0001" }).first().click();
+  await expect(elsewhere.getByRole("main")).toContainText("Bob's Joinery");
+  await expect(elsewhere.getByRole("main")).toContainText("Bea Brown");
+  await expect(elsewhere.getByRole("main")).toContainText("£100.00");
+});
+
+test("a set-up that fails at registration is said, and is made good in the settings", async ({ page }) => {
+  const ann = newPerson();
+  await page.route("**/api/keyset", (route) =>
+    route.request().method() === "PUT" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
+  );
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Create an account" }).click();
+  for (const [label, value] of Object.entries({
+    "First Name": ann.firstName,
+    "Last Name": ann.lastName,
+    Email: ann.email,
+    Password: ann.password,
+    "Confirm Password": ann.password,
+    "Encryption Passphrase": ann.passphrase,
+    "Confirm Encryption Passphrase": ann.passphrase,
+  })) {
+    await field(page, label).fill(value);
+  }
+  await page.getByLabel(/I agree to the trial terms/).check();
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expectToast(page, "Setup Error");
+  await expectToast(
+    page,
+    "Account created but encryption setup failed. You can set it up later in Settings.",
+  );
+  await page.getByRole("button", { name: "Not encrypted" }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await page.unroute("**/api/keyset");
+  await field(page, "Encryption Passphrase").fill(ann.passphrase);
+  await field(page, "Confirm Encryption Passphrase").fill(ann.passphrase);
+  await page.getByRole("button", { name: "Set Up Encryption" }).click();
+  await expectToast(page, "Encryption set up");
+  await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
+});
+
+/** A profile, 120 customers, a category with a material, and a quote with the invoice made of it: 126 pieces of words. */
+async function fill(page: Page): Promise<void> {
+  const make = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data });
+    expect(answer.ok(), `${path} ${answer.status()}`).toBe(true);
+    return answer.json();
+  };
+  await make("/api/company-profile", { companyName: "Bob's Joinery", chargeVat: false });
+  const records = Array.from({ length: 120 }, (_, index) => ({ name: `Customer ${index}` }));
+  await make("/api/customers/batch", { records });
+  const category = await make("/api/categories", { name: "Timber" });
+  await make("/api/materials", { name: "Oak", unitCost: "5", unitType: "Each", categoryId: category.id });
+  const quote = await make("/api/quotes", {
+    customerName: "Bea Brown",
+    customerEmail: "bea@example.com",
+    markupPercent: "0",
+    lineItems: [{ name: "Oak board", quantity: "2", unitCost: "50.00" }],
+  });
+  await make(`/api/quotes/${quote.id}/convert-to-invoice`, {});
+}

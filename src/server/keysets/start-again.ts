@@ -1,5 +1,5 @@
 import type { OwnedTransaction } from "#server/db/database.ts";
-import { rebuildMonthlyFigures } from "#server/documents/monthly-figures.ts";
+import { rebuildFigures } from "#server/documents/document-figures.ts";
 
 /**
  * Deletes every sealed record of the owner, whose passphrase is lost. Words that are still plain stay, in an account
@@ -22,7 +22,7 @@ export async function deleteSealed(trx: OwnedTransaction): Promise<void> {
     .set({ logo_sealed: null })
     .where("logo_sealed", "is not", null)
     .execute();
-  await rebuildMonthlyFigures(trx);
+  await rebuildFigures(trx);
   await trx.deleteFrom("monthly_reports").where("is_locked", "=", false).execute();
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
-import { accountRoutes, keysetRoutes } from "#contract/account.ts";
+import { accountRoutes } from "#contract/account.ts";
+import { keysetRoutes } from "#contract/keyset-routes.ts";
 import { routes } from "#contract/routes.ts";
 import type { RecordKind } from "#contract/sensitive.ts";
 import type { Id } from "#domain/account/id.ts";

@@ -43,6 +43,7 @@ async function signedInPage(browser: Browser, account: LargeAccount): Promise<Pa
   await page.getByRole("button", { name: "Encrypted" }).waitFor();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowedBy });
+  await watchLetters(page);
   return page;
 }
 
@@ -67,7 +68,9 @@ async function headerSearch(page: Page): Promise<Locator> {
 const patience = 120_000;
 
 async function letterFigure(page: Page, name: string, box: Locator): Promise<Figure> {
-  await watchLetters(page);
+  await page.evaluate(() => {
+    (window as WatchedWindow).letters = [];
+  });
   for (let round = 0; round < rounds; round += 1) {
     await box.fill("");
     await pause(page);
@@ -83,26 +86,24 @@ async function letterFigure(page: Page, name: string, box: Locator): Promise<Fig
 interface WatchedWindow extends Window {
   /** Milliseconds of each letter, from its event to the end of the frame that it made. */
   letters?: number[];
-  stopWatching?: () => void;
 }
 
 /** A frame has ended when the message that was sent while it was being made arrives. */
 async function watchLetters(page: Page): Promise<void> {
   await page.evaluate(() => {
     const watched = window as WatchedWindow;
-    watched.stopWatching?.();
-    const letters: number[] = [];
-    const watch = (event: Event) => {
-      if (!(event instanceof InputEvent) || event.data === null) return;
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => letters.push(performance.now() - event.timeStamp);
-        port2.postMessage(null);
-      });
-    };
-    document.addEventListener("input", watch, true);
-    watched.letters = letters;
-    watched.stopWatching = () => document.removeEventListener("input", watch, true);
+    document.addEventListener(
+      "input",
+      (event) => {
+        if (!(event instanceof InputEvent) || event.data === null) return;
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => watched.letters?.push(performance.now() - event.timeStamp);
+          port2.postMessage(null);
+        });
+      },
+      true,
+    );
   });
 }
 

@@ -75,6 +75,46 @@ test("labour rates are filed by hour, day, item or metre, deleted and brought ba
   await expectAccessible(page);
 });
 
+test("a category that cannot be made, renamed or deleted says so, in its own noun, and one in use says by how many", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson("Cat"));
+  for (const { screen, path, noun } of [
+    { screen: "Materials", path: "categories", noun: "category" },
+    { screen: "Labour Management", path: "labor-categories", noun: "labour category" },
+  ]) {
+    await open(page, screen);
+    await page.getByRole("button", { name: "Create Categories First" }).first().click();
+    const manager = page.getByRole("dialog", { name: "Manage Categories" });
+    await addCategory(manager, "Timber");
+    const failing = new RegExp(`/api/${path}(/|$)`);
+    await page.route(failing, (route) =>
+      route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 502, body: "" }),
+    );
+    await field(manager, "New category").fill("Bricks");
+    await field(manager, "New category").press("Enter");
+    await expectToast(page, `Failed to create ${noun}`);
+    await expect(field(manager, "New category")).toHaveValue("Bricks");
+    await manager.getByRole("button", { name: "Rename Timber" }).click();
+    await manager.getByLabel("Category name").fill("Wood");
+    await manager.getByLabel("Category name").press("Enter");
+    await expectToast(page, `Failed to update ${noun}`);
+    await page.keyboard.press("Escape");
+    await pressDelete(page, manager, "Timber", noun);
+    await expectToast(page, `Failed to delete ${noun}`);
+    await page.unroute(failing);
+    await page.keyboard.press("Escape");
+  }
+  const [{ id }] = await (await page.request.get("/api/categories")).json();
+  const data = { name: "Oak board", unitCost: "12.50", unitType: "Each", categoryId: id };
+  expect((await page.request.post("/api/materials", { data })).status()).toBe(201);
+  await open(page, "Materials");
+  await page.getByRole("button", { name: "Manage Categories" }).click();
+  const manager = page.getByRole("dialog", { name: "Manage Categories" });
+  await pressDelete(page, manager, "Timber");
+  await expectToast(page, "Category is in use by 1 item");
+});
+
 async function addCategory(manager: Locator, name: string) {
   await field(manager, "New category").fill(name);
   await field(manager, "New category").press("Enter");

@@ -661,7 +661,7 @@ export const enGB = {
       failed: "The import could not be saved",
       tooMuch: "This file holds too much text to be saved at once. Split it into smaller files.",
       changedMeanwhile:
-        "Some of these records were changed elsewhere meanwhile, so nothing was saved. Check the rows, and import once more.",
+        "Some of these records were changed elsewhere meanwhile, so nothing was saved. Choose the file again to compare it with what is there now.",
     },
   },
 

@@ -67,7 +67,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       data-tour="document-save"
       onClick={() => void editor.save()}
       loading={editor.isSaving}
-      disabled={draft.lines.length === 0}
+      disabled={kind === "quote" && draft.lines.length === 0}
     >
       <Save aria-hidden />
       {`${draft.version === null ? "Create" : "Update"} ${one}`}

@@ -7,6 +7,7 @@ import {
   sectionHeadings,
   sectionOf,
 } from "#domain/documents/line-section.ts";
+import { messages } from "#web/app/messages.ts";
 import type { DocumentDraft, DraftAction } from "#web/documents/document-draft.ts";
 import type { DraftLine } from "#web/documents/draft-lines.ts";
 import { fieldIds } from "#web/documents/draft-validation.ts";
@@ -32,6 +33,7 @@ export function ItemsCard({ title, draft, language, currencySign, errorOf, dispa
     <Card title={title}>
       {lines.length === 0 && (
         <EmptyState icon={ListPlus} title="No items yet" level={3}>
+          {draft.kind === "quote" && `${messages().quote.noLines}. `}
           Search above for a material or for labour, or type an item of your own.
         </EmptyState>
       )}

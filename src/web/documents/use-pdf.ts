@@ -60,7 +60,7 @@ async function share(order: PrintOrder, onShared: () => void): Promise<void> {
   try {
     await hand(await pdfFile(order), order, onShared);
   } catch {
-    fail(messages().pdf.shareFailed, messages()[order.kind].shareFailed);
+    shareFailed(order);
   }
 }
 
@@ -69,7 +69,7 @@ async function hand(file: File, order: PrintOrder, onShared: () => void): Promis
   const outcome = await shareFile(file, shareTitle(order));
   if (outcome === "cannot") return cannotShare();
   if (outcome === "again") {
-    const again = () => void hand(file, order, onShared).catch(() => undefined);
+    const again = () => void hand(file, order, onShared).catch(() => shareFailed(order));
     toast({
       title: messages().pdf.ready,
       message: file.name,
@@ -89,6 +89,10 @@ function shareTitle({ kind, document, profile }: PrintOrder): string {
 
 function cannotShare(): void {
   toast({ title: messages().pdf.cannotShare, message: messages().pdf.useDownload });
+}
+
+function shareFailed({ kind }: PrintOrder): void {
+  fail(messages().pdf.shareFailed, messages()[kind].shareFailed);
 }
 
 function fail(title: string, message: string): void {

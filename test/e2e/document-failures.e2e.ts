@@ -1,0 +1,184 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createAccount, createPlainAccount, expectToast, field, newPerson, open } from "#test/e2e/person.ts";
+
+const words = { customerName: "Bea Brown", customerEmail: "bea@example.com" };
+const quote = { ...words, lineItems: [{ name: "Oak board", quantity: "2", unitCost: "50.00" }] };
+const invoice = { ...words, lineItems: [{ name: "Oak board", quantity: "2", unitPrice: "50.00" }] };
+
+test("an editor without items says so, and is accessible with and without them", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Eli"));
+  await page.goto("/quotes/new");
+  await expect(page.getByRole("button", { name: "Create Quote" })).toBeDisabled();
+  await expect(page.getByRole("main")).toContainText("At least one line item is required");
+  await expectAccessible(page);
+  await page.goto("/invoices/new");
+  await field(page, "Customer name").fill("Bea Brown");
+  await page.getByRole("button", { name: "Create Invoice" }).click();
+  await expect(page.getByRole("main")).toContainText("Please add at least one line item.");
+  await expectAccessible(page);
+  const id = await post(page, "invoices", invoice);
+  await page.goto(`/invoices/edit/${id}`);
+  await expect(page.getByRole("list").filter({ hasText: "Oak board" }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a change or a deletion that fails is told, and nothing typed is lost", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Fay"));
+  const quoteId = await post(page, "quotes", quote);
+  const invoiceId = await post(page, "invoices", invoice);
+  await page.goto(`/quotes/${quoteId}/edit`);
+  await changesAgain(page, { kind: "Quote", failed: "Failed to update quote" });
+  await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
+  await page.goto(`/invoices/edit/${invoiceId}`);
+  await changesAgain(page, { kind: "Invoice", failed: "Failed to update invoice." });
+  await expect(page).toHaveURL(new RegExp(`/invoices/${invoiceId}$`));
+
+  for (const [list, number, kind] of [
+    ["Quotes", "Q-0001", "quote"],
+    ["Invoices", "INV-0001", "invoice"],
+  ] as const) {
+    await open(page, list);
+    await page.route(`**/api/${kind}s/*`, outOfOrder);
+    await page.getByRole("button", { name: `Delete ${number}` }).click();
+    await page.getByRole("button", { name: `Delete ${kind}` }).click();
+    await expectToast(page, `Failed to delete ${kind}`);
+    await page.unroute(`**/api/${kind}s/*`);
+    await expect(page.getByRole("link", { name: number, exact: true })).toBeVisible();
+  }
+});
+
+test("a PDF that cannot be had says why, and one that can is downloaded", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Gus"));
+  await post(page, "invoices", invoice);
+  await open(page, "Invoices");
+  await page.getByRole("link", { name: "INV-0001", exact: true }).click();
+  const download = page.getByRole("button", { name: "Download PDF" });
+
+  await page.route("**/pdf?**", outOfOrder);
+  await download.click();
+  await expectToast(page, "Download Failed");
+  await expectToast(page, "Failed to generate PDF");
+  await page.unroute("**/pdf?**");
+  await page.route("**/pdf?**", (route) => route.fulfill({ contentType: "text/html", body: "<p>Hello" }));
+  await download.click();
+  await expectToast(page, "Server did not return a PDF file");
+  await page.unroute("**/pdf?**");
+  const refusal = { error: "PDF_BUSY", message: "The printer is busy." };
+  await page.route("**/pdf?**", (route) => route.fulfill({ status: 503, json: refusal }));
+  await download.click();
+  await expectToast(page, "The printer is busy.");
+  await page.unroute("**/pdf?**");
+
+  const file = page.waitForEvent("download");
+  await download.click();
+  expect((await file).suggestedFilename()).toBe("INV-0001.pdf");
+  await expectToast(page, "PDF Downloaded");
+});
+
+test("a browser that cannot make the PDF of a sealed document says so", async ({ page }) => {
+  await createAccount(page, newPerson("Hal"));
+  await page.route(/pdf-worker/, (route) => route.abort());
+  await page.goto("/quotes/new");
+  await field(page, "Customer name").fill("Bea Brown");
+  await field(page, "Customer email").fill("bea@example.com");
+  await page.getByRole("group", { name: "Item type" }).getByRole("radio", { name: "Custom" }).check();
+  await field(page, "Custom item name").fill("Oak board");
+  await field(page, "Cost").fill("60");
+  await page.getByRole("button", { name: "Add Item", exact: true }).click();
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  await expectToast(page, "Failed to generate PDF. Please try again.");
+});
+
+test("sharing hands the PDF to the share sheet, which turns a draft into a sent quote, and every failure is told", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson("Ivy"));
+  await post(page, "company-profile", { companyName: "Hobbs Joinery" });
+  const quoteId = await post(page, "quotes", quote);
+  const invoiceId = await post(page, "invoices", invoice);
+  await page.goto(`/quotes/${quoteId}`);
+  await share(page, "With breakdown");
+  await expectToast(page, "Sharing Not Available");
+
+  await withShareSheet(page, "takes");
+  await page.reload();
+  await share(page, "Business view");
+  await expectToast(page, "Quote shared successfully");
+  await expect(page.getByRole("button", { name: /^Sent, change status/ }).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset.shared)).toBe(
+    "Quote Q-0001 from Hobbs Joinery: Bea Brown-quote.pdf",
+  );
+
+  await withShareSheet(page, "fails");
+  await page.goto(`/invoices/${invoiceId}`);
+  await share(page, "No breakdown");
+  await expectToast(page, "Share Failed");
+  await expectToast(page, "Failed to share invoice. Please try again.");
+});
+
+test.describe("on a touch device", () => {
+  test.use({ hasTouch: true });
+
+  test("the PDF is opened in a tab of its own, and a failure closes that tab", async ({ page, context }) => {
+    await createPlainAccount(page, newPerson("Jo"));
+    const id = await post(page, "quotes", quote);
+    await page.goto(`/quotes/${id}`);
+    const openPdf = page.getByRole("button", { name: "Open PDF" });
+    const tab = context.waitForEvent("page");
+    await openPdf.click();
+    await tab;
+    await expectToast(page, "PDF Ready");
+
+    await page.route("**/pdf?**", outOfOrder);
+    const second = context.waitForEvent("page");
+    await openPdf.click();
+    await expectToast(page, "PDF Opening Failed");
+    const failed = await second;
+    await expect.poll(() => failed.isClosed()).toBe(true);
+  });
+});
+
+/** Changes the customer's name twice: what the server refuses stays typed, and is saved the second time. */
+async function changesAgain(page: Page, { kind, failed }: { kind: string; failed: string }) {
+  const one = `**/api/${kind.toLowerCase()}s/*`;
+  await field(page, "Customer name").fill("Bea Blue");
+  await page.route(one, outOfOrder);
+  await page.getByRole("button", { name: `Update ${kind}` }).click();
+  await expectToast(page, failed);
+  await page.unroute(one);
+  await expect(field(page, "Customer name")).toHaveValue("Bea Blue");
+  await page.getByRole("button", { name: `Update ${kind}` }).click();
+  await expectToast(page, `${kind} updated successfully`);
+}
+
+async function share(page: Page, view: string) {
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("menuitem", { name: view }).click();
+}
+
+/** A share sheet where the world outside the browser ends: it takes what it is given, or fails. */
+async function withShareSheet(page: Page, how: "takes" | "fails") {
+  await page.addInitScript((outcome) => {
+    const share = async ({ title, files }: ShareData) => {
+      if (outcome === "fails") throw new Error("The sheet is broken");
+      document.documentElement.dataset.shared = `${title}: ${files?.[0]?.name}`;
+    };
+    Object.defineProperty(navigator, "canShare", { configurable: true, value: () => true });
+    Object.defineProperty(navigator, "share", { configurable: true, value: share });
+  }, how);
+}
+
+/** An answer that gives no words of its own. */
+function outOfOrder(route: Route): Promise<void> {
+  return route.fulfill({ status: 502, body: "" });
+}
+
+async function post(page: Page, noun: string, data: object): Promise<string> {
+  const answer = await page.request.post(`/api/${noun}`, { data });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).id;
+}

@@ -21,7 +21,8 @@ export const enGB = {
   lists: {
     /** @param count read so far; @param many "quotes" */
     soFar: (count: number, many: string) =>
-      `${count.toLocaleString("en-GB")} ${many} so far, more are coming. Search and sorting cover these.`,
+      `${count.toLocaleString("en-GB")} ${many} so far, more are coming.`,
+    coverage: "Search and sorting cover these.",
     stillLooking: (many: string) => `Still reading your ${many}...`,
     broken: (count: number, many: string) =>
       `Only your newest ${count.toLocaleString("en-GB")} ${many} could be read.`,

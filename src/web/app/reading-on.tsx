@@ -28,7 +28,10 @@ export function ReadingOn({ list, many }: ReadingOnProps) {
   }
   return (
     <p data-reading className="-my-3 flex h-0 items-center text-ink-soft text-sm max-sm:text-xs">
-      <span className="truncate">{messages().lists.soFar(data.length, many)}</span>
+      <span>
+        {messages().lists.soFar(data.length, many)}{" "}
+        <span className="max-sm:hidden">{messages().lists.coverage}</span>
+      </span>
     </p>
   );
 }

@@ -5,6 +5,7 @@ import type { Id } from "#domain/account/id.ts";
 import { openMany } from "#vault/open-many.ts";
 import { type Opened, openFields, sealFields } from "#vault/records.ts";
 import { call, callPage, readRows } from "#web/app/call.ts";
+import { newId } from "#web/app/new-id.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
 /**
@@ -89,7 +90,7 @@ export async function readRecord<T extends object>(
 export async function createRecord<T extends object>(
   { routes, kind }: RecordResource,
   fields: RecordFields<T>,
-  id: string = crypto.randomUUID(),
+  id: string = newId(),
 ): Promise<Opened<T>> {
   const body = await sealFields(vaultAccess(), kind, { ...fields, id });
   const record = (await call(routes.create, { body } as never)) as unknown as T;

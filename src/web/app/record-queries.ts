@@ -7,6 +7,7 @@ import {
 } from "@tanstack/react-query";
 import type { Id } from "#domain/account/id.ts";
 import type { Opened } from "#vault/records.ts";
+import { newId } from "#web/app/new-id.ts";
 import {
   createRecord,
   type RecordChange,
@@ -56,7 +57,7 @@ export function useSaveRecord<T extends object>(resource: CachedResource) {
     mutationFn: (save: RecordSave<T>) =>
       "version" in save
         ? updateRecord<T>(resource, save)
-        : createRecord<T>(resource, save.fields, save.id ?? crypto.randomUUID()),
+        : createRecord<T>(resource, save.fields, save.id ?? newId()),
     onSuccess: (opened) => putInList(client, resource.key, opened),
     onError: (_error, save) => ("version" in save ? refreshInList(client, resource, save.id) : undefined),
     onSettled: () => makeStale(client, resource),

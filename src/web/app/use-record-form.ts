@@ -11,6 +11,7 @@ import type { ZodMiniType } from "zod/mini";
 import type { Id } from "#domain/account/id.ts";
 import { CallError, isRefusal, wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
+import { newId as makeId } from "#web/app/new-id.ts";
 import type { RecordFields } from "#web/app/record-gateway.ts";
 import type { RecordSave } from "#web/app/record-queries.ts";
 import { toast } from "#web/ui/toast-store.ts";
@@ -66,7 +67,7 @@ export function useRecordForm<T extends StoredRecord, Draft extends FieldValues>
   setup: RecordFormSetup<T, Draft>,
 ): RecordForm<Draft, RecordFields<T>> {
   const { record, schema, draftOf, save, words } = setup;
-  const [newId] = useState(() => crypto.randomUUID());
+  const [newId] = useState(() => makeId());
   const [base, setBase] = useState(record);
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<Draft, unknown, RecordFields<T>>({

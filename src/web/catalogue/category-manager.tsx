@@ -4,6 +4,7 @@ import { textLimits } from "#contract/wire.ts";
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
+import { newId as makeId } from "#web/app/new-id.ts";
 import { useSaveCategory } from "#web/catalogue/catalogue-queries.ts";
 import { countByCategory } from "#web/catalogue/catalogue-rows.ts";
 import { CategoryRow } from "#web/catalogue/category-row.tsx";
@@ -68,7 +69,7 @@ interface NewCategoryProps {
 function NewCategory({ owner, inputRef }: NewCategoryProps) {
   const fieldId = useId();
   const [name, setName] = useState("");
-  const [newId, setNewId] = useState(() => crypto.randomUUID());
+  const [newId, setNewId] = useState(() => makeId());
   const save = useSaveCategory(owner);
   const words = messages()[owner];
   const send = async (event: FormEvent) => {
@@ -77,7 +78,7 @@ function NewCategory({ owner, inputRef }: NewCategoryProps) {
     try {
       await save.mutateAsync({ id: newId, fields: { name: name.trim() } });
       setName("");
-      setNewId(crypto.randomUUID());
+      setNewId(makeId());
       toast({ title: messages().notice.success, message: words.created });
       inputRef.current?.focus();
     } catch (error) {

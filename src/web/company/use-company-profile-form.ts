@@ -5,6 +5,7 @@ import { type Resolver, useForm } from "react-hook-form";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { isRefusal, wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
+import { newId as makeId } from "#web/app/new-id.ts";
 import {
   type CompanyDraft,
   type CompanyFormFields,
@@ -27,7 +28,7 @@ const resolver: typeof readForm = (draft, context, options) =>
  * @param latest the profile as the server has it now; null before there is one
  */
 export function useCompanyProfileForm(latest: CompanyProfile | null) {
-  const [newId] = useState(() => crypto.randomUUID());
+  const [newId] = useState(() => makeId());
   const [base, setBase] = useState<CompanyVersion | null>(latest);
   const [failure, setFailure] = useState<unknown>(null);
   const save = useSaveCompanyProfile();

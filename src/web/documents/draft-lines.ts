@@ -5,6 +5,7 @@ import { readTypedMoney, readTypedQuantity } from "#domain/documents/typed-numbe
 import { formatPence, zeroPence } from "#domain/money/pence.ts";
 import { formatQuantity, zeroQuantity } from "#domain/money/quantity.ts";
 import { descriptionQuantity } from "#domain/pricing/line.ts";
+import { newId } from "#web/app/new-id.ts";
 
 /** A line while it is edited: its numbers as typed. */
 export type DraftLine = Omit<LineItem, "quantity" | "unitPrice" | "hoursEstimate"> & {
@@ -94,5 +95,5 @@ export function copyOfLine(line: DraftLine): DraftLine {
 }
 
 function newLineId(): Id<"LineItem"> {
-  return crypto.randomUUID() as Id<"LineItem">;
+  return newId() as Id<"LineItem">;
 }

@@ -2,6 +2,7 @@ import { sealedFields } from "#contract/sensitive.ts";
 import { withEmptyFields } from "#vault/record-fields.ts";
 import { openFields, sealFields } from "#vault/records.ts";
 import type { VaultAccess } from "#vault/vault.ts";
+import { newId } from "#web/app/new-id.ts";
 import { type DocumentDraft, type DraftWords, draftWordFields } from "#web/documents/document-draft.ts";
 import type { DraftLine } from "#web/documents/draft-lines.ts";
 import { draftKeyPrefix } from "#web/documents/plain-drafts.ts";
@@ -44,7 +45,7 @@ export async function keepDraft(
   { draft, stores }: { draft: DocumentDraft; stores: DraftStores },
 ): Promise<void> {
   if (access === "locked") return;
-  const envelopeId = crypto.randomUUID();
+  const envelopeId = newId();
   const record = withEmptyFields(draft.kind, { id: envelopeId, ...draft.words, lineItems: draft.lines });
   const { sealed = null, lineItems } = await sealFields(access, draft.kind, record);
   const isPlain = sealed === null;

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import { newId } from "#web/app/new-id.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { useCompanyProfile } from "#web/company/company-queries.ts";
 import { type DocumentDraft, draftOf, newDraft } from "#web/documents/document-draft.ts";
@@ -86,7 +87,7 @@ function NewEditor({ kind, arrival: { prefill }, source }: NewEditorProps) {
   const profile = useLetterhead();
   const kept = useKeptDraft(kind, null);
   const number = useNextInvoiceNumber(kind === "invoice");
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => newId());
   if (profile === null || kept.found === undefined) return <DocumentSkeleton label="Loading..." />;
   const common = {
     id,

@@ -3,6 +3,7 @@ import { errorTable } from "#contract/errors.ts";
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
+import { newId } from "#web/app/new-id.ts";
 import type { ImportableKind } from "#web/export/list-kinds.ts";
 import { readList } from "#web/export/read-list.ts";
 import { CsvProblem, type CsvRow, largestFile, readCsv } from "#web/import/csv-file.ts";
@@ -45,7 +46,7 @@ export function fileProblem(error: unknown): string {
 function idsByKey(): (key: string) => string {
   const ids = new Map<string, string>();
   return (key) => {
-    const id = ids.get(key) ?? crypto.randomUUID();
+    const id = ids.get(key) ?? newId();
     ids.set(key, id);
     return id;
   };

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import type { User } from "#domain/account/person.ts";
+import { VaultError } from "#vault/vault-error.ts";
 import { timing } from "#web/app/timing.ts";
 import { State } from "#web/settings/encryption-state.tsx";
 import { ReadyControls } from "#web/settings/ready-controls.tsx";
@@ -69,7 +70,11 @@ function PlainControls({ user }: { user: User }) {
       <State badge={<Badge variant="grey">Not encrypted</Badge>}>
         This account has no encryption set up. Its data is stored as it was typed.
       </State>
-      <SetUpEncryption user={user} />
+      {window.isSecureContext ? (
+        <SetUpEncryption user={user} />
+      ) : (
+        <Alert variant="warning">{new VaultError("crypto_unavailable").message}</Alert>
+      )}
     </>
   );
 }

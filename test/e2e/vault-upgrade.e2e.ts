@@ -1,0 +1,57 @@
+import { expect } from "@playwright/test";
+import type { Keyset } from "#contract/keyset.ts";
+import type { Id } from "#domain/account/id.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { field, newPerson, type Person, signIn } from "#test/e2e/person.ts";
+import { stretch } from "#vault/kdf.ts";
+import { createKeyset } from "#vault/keyset.ts";
+import { withRoot } from "#vault/keyset-root.ts";
+import { passphraseBytes } from "#vault/passphrase.ts";
+import { sealPolicy } from "#vault/policy.ts";
+import { systemRandom } from "#vault/random.ts";
+import { makeSlot } from "#vault/slot.ts";
+
+test("a keyset of 10,000 iterations is opened, and replaced by one of today's strength at the same unlock", async ({
+  page,
+}) => {
+  const ann = newPerson();
+  const { passphrase: _, ...registration } = ann;
+  const headers = { origin: String(test.info().project.use.baseURL) };
+  const answer = await page.request.post("/api/register", { data: registration, headers });
+  const { id } = await answer.json();
+  const keyset = await specifiedKeyset(id, ann);
+  const stored = await page.request.put("/api/keyset", {
+    data: { keyset },
+    headers: { ...headers, "if-match": '"0"' },
+  });
+  expect(stored.status()).toBe(200);
+  await page.context().clearCookies();
+
+  await signIn(page, ann);
+  await field(page, "Encryption Passphrase").fill(ann.passphrase);
+  await page.getByRole("dialog").getByRole("button", { name: "Unlock" }).click();
+  await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
+  const now: { keyset: Keyset } = await (await page.request.get("/api/keyset")).json();
+  expect(now.keyset).toMatchObject({ kid: keyset.kid, epoch: 2, mode: "strict" });
+  expect(now.keyset.slots.map(({ kdf }) => kdf)).toEqual([
+    { name: "argon2id", memoryKib: 65_536, passes: 3, parallelism: 1 },
+  ]);
+  await page.goto("/settings");
+  await expect(page.getByText("and open on this device")).toBeVisible();
+});
+
+/** As an account of the specification's day has it; no new one is made so. */
+async function specifiedKeyset(userId: Id<"User">, { passphrase }: Person): Promise<Keyset> {
+  const { keyset } = await createKeyset({ userId, passphrase });
+  const tools = { userId, derive: stretch, random: systemRandom };
+  return withRoot({ keyset, secret: { passphrase }, context: { userId } }, async ({ root, vault }) => {
+    const kdf = { name: "pbkdf2-sha256", iterations: 10_000 } as const;
+    const slot = await makeSlot(tools, {
+      kind: "passphrase",
+      kdf,
+      secret: passphraseBytes(passphrase),
+      root,
+    });
+    return sealPolicy(vault, { ...keyset, slots: [slot] });
+  });
+}

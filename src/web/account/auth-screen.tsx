@@ -48,7 +48,7 @@ export function AuthScreen() {
         </ul>
       </div>
       <div className="order-1 lg:order-2">
-        <Card title={isNew ? "Create your account" : "Sign in"} level={2}>
+        <Card title={isNew ? "Create your account" : "Sign in"} level={1}>
           {isNew ? <CreateAccountForm onSignedIn={enter} /> : <SignInForm onSignedIn={enter} />}
           <p className="text-center text-ink-soft text-sm">
             {isNew ? "Already have an account?" : "New to Quotewright?"}{" "}

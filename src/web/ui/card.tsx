@@ -11,7 +11,7 @@ interface CardProps {
   children?: ReactNode;
   className?: string;
   /** Level of the title in the page's outline. */
-  level?: 2 | 3 | 4;
+  level?: 1 | 2 | 3 | 4;
 }
 
 /** A sheet on the page with a title, content and a foot. */

@@ -29,14 +29,7 @@ export function UnlockForm({ user, open, onOpenChange, onUseCode, onLost }: Unlo
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (working) return;
-    if (tooShort) {
-      toast({
-        title: messages().unlock.invalidTitle,
-        message: messages().unlock.tooShort,
-        variant: "destructive",
-      });
-      return;
-    }
+    if (tooShort) return sayTooShort();
     setWorking(true);
     setError(undefined);
     try {
@@ -73,6 +66,8 @@ export function UnlockForm({ user, open, onOpenChange, onUseCode, onLost }: Unlo
             autoComplete="off"
             value={passphrase}
             onValueChange={setPassphrase}
+            // A disabled button keeps the browser from submitting by Enter, and so from saying why.
+            onKeyDown={({ key }) => key === "Enter" && tooShort && sayTooShort()}
           />
         </Field>
       </form>
@@ -86,4 +81,9 @@ export function UnlockForm({ user, open, onOpenChange, onUseCode, onLost }: Unlo
       </div>
     </Dialog>
   );
+}
+
+function sayTooShort(): void {
+  const { invalidTitle, tooShort } = messages().unlock;
+  toast({ title: invalidTitle, message: tooShort, variant: "destructive" });
 }

@@ -25,6 +25,7 @@ import {
   typeSearch,
 } from "#test/privacy/type-documents.ts";
 import { typeCatalogue, typeCompanyProfile, typeCustomers } from "#test/privacy/type-records.ts";
+import { openElsewhere, typeNewSecrets } from "#test/privacy/type-secrets.ts";
 import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
 
 /**
@@ -44,7 +45,7 @@ export async function liveThrough(
 }
 
 async function liveOn(server: OwnServer, folder: string, encrypted: boolean): Promise<LivedAccount> {
-  const words = newCanaries().with("secret.recovery code", null);
+  const words = newCanaries();
   const person = {
     ...newPerson(encrypted ? "Sealed" : "Plain"),
     password: words.of("secret.password"),
@@ -54,7 +55,7 @@ async function liveOn(server: OwnServer, folder: string, encrypted: boolean): Pr
     typeEverything(page, { words, person, encrypted }),
   );
   const second = await atDevice(join(folder, "second-device"), server, (page) =>
-    readEverything(page, { words, person, encrypted }),
+    readEverything(page, { words: first.result.words, person, encrypted }),
   );
   await expect.poll(() => filesUnder(outboxOf(server)).length, "the mail is written").toBeGreaterThan(0);
   const running = filesUnder(databaseOf(server));
@@ -84,7 +85,7 @@ interface Doing {
   encrypted: boolean;
 }
 
-/** Registers and types every word there is; at the end a quote lies begun and unsaved. */
+/** Registers and types every word there is, secrets too; at the end a quote lies begun and unsaved. */
 async function typeEverything(page: Page, { words: planned, person, encrypted }: Doing) {
   await (encrypted ? createAccount : createPlainAccount)(page, person);
   const { id: userId }: { id: string } = await (await page.request.get("/api/user")).json();
@@ -98,33 +99,25 @@ async function typeEverything(page: Page, { words: planned, person, encrypted }:
   await typeInvoice(page, words);
   await writeBoxlessFields(page, "invoice", { words, passphrase });
   await typeSearch(page, words);
-  await leaveQuoteUnsaved(page, words);
-  return { words, userId };
+  const all = encrypted ? await typeNewSecrets(page, words) : words;
+  await leaveQuoteUnsaved(page, all);
+  return { words: all, userId };
 }
 
-/** Signs in elsewhere, with a wrong passphrase first, and takes everything away. */
+/** Signs in elsewhere and takes everything away. */
 async function readEverything(page: Page, { words, person, encrypted }: Doing): Promise<string> {
   await page.goto("/forgot-password");
   await field(page, "Email").fill(person.email);
   await page.getByRole("button", { name: "Send reset link" }).click();
   await expectToast(page, "Reset link sent");
   await signIn(page, person);
-  if (encrypted) await unlock(page, { words, person });
+  if (encrypted) await openElsewhere(page, words);
   await expect(page.getByRole("button", { name: encrypted ? "Encrypted" : "Not encrypted" })).toBeVisible();
   await page.goto("/export");
   const packed = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download everything" }).click();
   const files = unzipSync(new Uint8Array(readFileSync(await (await packed).path())));
   return strFromU8(files["quotewright.json"] ?? new Uint8Array());
-}
-
-async function unlock(page: Page, { words, person }: Omit<Doing, "encrypted">): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Unlock your data" });
-  await field(dialog, "Encryption Passphrase").fill(words.of("typed.wrong passphrase"));
-  await dialog.getByRole("button", { name: "Unlock" }).click();
-  await expectToast(page, "Incorrect passphrase");
-  await field(dialog, "Encryption Passphrase").fill(person.passphrase);
-  await dialog.getByRole("button", { name: "Unlock" }).click();
 }
 
 /** A browser with a profile on disk; its storage is looked at before and after it signs out, and once it is closed. */

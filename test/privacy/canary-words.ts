@@ -14,7 +14,8 @@ export interface Canary {
 const alsoTyped = [
   "secret.passphrase",
   "secret.password",
-  "secret.recovery code",
+  "secret.passphrase after a change",
+  "secret.passphrase after recovery",
   "typed.wrong passphrase",
   "typed.search in the header",
   "typed.search in the list of customers",
@@ -54,11 +55,11 @@ export class Canaries {
 
   /**
    * The same with another word for a place, where it is known only once it is on the screen: the logo as the app made
-   * it, a recovery code; null takes the place away.
+   * it, a recovery code.
    */
-  with(place: string, word: string | null): Canaries {
+  with(place: string, word: string): Canaries {
     const others = this.all.filter((each) => each.place !== place);
-    return new Canaries(word === null ? others : [...others, { place, word }]);
+    return new Canaries([...others, { place, word }]);
   }
 
   /** Words of sealed fields. */

@@ -13,7 +13,7 @@ import { toast } from "#web/ui/toast-store.ts";
 
 /** Downloads the PDF of a document that only its id is known of. */
 export function usePrintById(kind: DocumentKind) {
-  const { data: profile } = useCompanyProfile();
+  const { data, isPending, refetch } = useCompanyProfile();
   const language = useLanguage();
   const [printing, setPrinting] = useState(false);
 
@@ -21,6 +21,8 @@ export function usePrintById(kind: DocumentKind) {
     setPrinting(true);
     try {
       const opened = await readDocument(kind, id);
+      // Before it is there, a letterhead without a name would be printed.
+      const profile = isPending ? (await refetch({ throwOnError: true })).data : data;
       if (opened.state !== "open" || (profile && profile.state !== "open")) {
         throw new Error("This document cannot be read, so it cannot be printed.");
       }

@@ -16,7 +16,7 @@ export type Packing = { done: number; all: number } | null;
 export function useWholeAccount() {
   const client = useQueryClient();
   const language = useLanguage();
-  const { data: profile } = useCompanyProfile();
+  const { refetch } = useCompanyProfile();
   const [packing, setPacking] = useState<Packing>(null);
   const stop = useRef<AbortController>(undefined);
 
@@ -25,6 +25,8 @@ export function useWholeAccount() {
     setPacking({ done: 0, all: 0 });
     try {
       const { wholeAccount } = await import("#web/export/whole-account.ts");
+      // Pressed before the profile was there, it would pack a nameless one.
+      const { data: profile } = await refetch({ throwOnError: true });
       const { file, leftOut } = await wholeAccount({
         client,
         language,

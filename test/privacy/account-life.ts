@@ -101,7 +101,14 @@ async function typeEverything(page: Page, { words: planned, person, encrypted }:
   await typeSearch(page, words);
   const all = encrypted ? await typeNewSecrets(page, words) : words;
   await leaveQuoteUnsaved(page, all);
+  if (!encrypted) await leakIntoStorage(page, all);
   return { words: all, userId };
+}
+
+/** What a careless draft would leave in the browser, for the control: the product keeps none in plain words. */
+async function leakIntoStorage(page: Page, words: Canaries): Promise<void> {
+  const word = words.of("typed.quote that was not saved");
+  await page.evaluate((text) => localStorage.setItem("careless-draft", text), word);
 }
 
 /** Signs in elsewhere and takes everything away. */

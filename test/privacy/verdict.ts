@@ -98,11 +98,7 @@ function findsPlainWords({ words }: LivedAccount, places: readonly SearchedPlace
     finds("database: every row of every table", saved, `${plain} in the rows of the database`),
     finds("database: its files after it stopped", saved, `${plain} in the raw files of the database`),
     finds("requests that the server received", saved, `${plain} in the requests`),
-    finds(
-      "browser storage: first device",
-      draft,
-      `${plain} in the browser's storage (a quote begun and not saved)`,
-    ),
+    finds("browser storage: first device", draft, "A draft that was left readable in the browser is caught"),
     finds("server log, at its loudest", saved, "A server that was made to leak into its log is caught"),
   ];
 }

@@ -7,6 +7,7 @@ import { State } from "#web/settings/encryption-state.tsx";
 import { ReadyControls } from "#web/settings/ready-controls.tsx";
 import { SetUpEncryption } from "#web/settings/set-up-encryption.tsx";
 import { Alert } from "#web/ui/alert.tsx";
+import { TextLink } from "#web/ui/app-link.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -24,6 +25,10 @@ export function EncryptionCard({ user }: { user: User }) {
       description="Customers, addresses, bank details and every word of a document are encrypted in this browser before they are sent."
     >
       <Controls user={user} readAgain={readAgain} />
+      <p className="text-ink-soft">
+        <TextLink href="/privacy/what-the-server-sees">What the server sees</TextLink> of your records, beside
+        what you see.
+      </p>
     </Card>
   );
 }

@@ -22,10 +22,10 @@ interface Words {
 }
 
 const sealed: Words = {
-  firm: "Hobbs & Daughters",
-  customer: "Zebedee Quillfeather",
-  material: "Oak stair tread",
-  sortCode: "12-34-56",
+  firm: "Quillon & Daughters",
+  customer: "Zebedee Wrenfeather",
+  material: "Bog oak stair tread",
+  sortCode: "71-38-26",
 };
 const plain: Words = {
   firm: "Plumtree Joinery",

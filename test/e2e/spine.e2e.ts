@@ -92,7 +92,7 @@ test("a joiner signs up, prices a job, bills it, prints both, and finds it all o
   await expect(elsewhere.getByRole("main")).toContainText(sealed.customer);
 
   const stored = databaseText();
-  for (const secret of [...Object.values(sealed), "Quillfeather", "quillfeather", joiner.passphrase]) {
+  for (const secret of [...Object.values(sealed), "Wrenfeather", "wrenfeather", joiner.passphrase]) {
     expect(stored.includes(secret), `the database holds "${secret}"`).toBe(false);
   }
   expect(stored, "the search itself finds what is there").toContain(joiner.email);

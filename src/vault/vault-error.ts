@@ -29,6 +29,7 @@ const messages = {
   epoch_changed: "The number of the keyset was changed by somebody else.",
   policy_broken: "The seal over the keyset is damaged.",
 
+  access_not_verified: "Failed to verify data access",
   passphrase_required: "Please enter your encryption passphrase to access your data.",
   text_malformed: "The text contains a broken character that can't be saved.",
   base64url_malformed: "The data is not written in canonical base64url.",

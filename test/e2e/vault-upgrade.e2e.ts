@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { Keyset } from "#contract/keyset.ts";
 import type { Id } from "#domain/account/id.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { field, newPerson, type Person, signIn } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, type Person, signIn } from "#test/e2e/person.ts";
 import { stretch } from "#vault/kdf.ts";
 import { createKeyset } from "#vault/keyset.ts";
 import { withRoot } from "#vault/keyset-root.ts";
@@ -28,7 +28,11 @@ test("a keyset of 10,000 iterations is opened, and replaced by one of today's st
   await page.context().clearCookies();
 
   await signIn(page, ann);
+  await page.route("**/api/customers*", (route) => route.fulfill({ status: 500, body: "" }));
   await field(page, "Encryption Passphrase").fill(ann.passphrase);
+  await page.getByRole("dialog").getByRole("button", { name: "Unlock" }).click();
+  await expectToast(page, "Failed to verify data access");
+  await page.unroute("**/api/customers*");
   await page.getByRole("dialog").getByRole("button", { name: "Unlock" }).click();
   await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
   const now: { keyset: Keyset } = await (await page.request.get("/api/keyset")).json();

@@ -1,9 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { passphraseMinimum } from "#contract/account.ts";
-import { routes } from "#contract/routes.ts";
 import type { User } from "#domain/account/person.ts";
 import { VaultError } from "#vault/vault-error.ts";
-import { call } from "#web/app/call.ts";
 import { messages } from "#web/app/messages.ts";
 import { timing } from "#web/app/timing.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -36,7 +34,6 @@ export function SyncDialog({ user, onClose }: { user: User; onClose: () => void 
     setError(undefined);
     try {
       await unlock(user.id, passphrase);
-      await call(routes.customers.list, { query: {} });
       toast({ title: messages().settings.synced, message: messages().settings.syncedDetail });
       setTimeout(() => window.location.reload(), timing.syncReload);
     } catch (failure) {

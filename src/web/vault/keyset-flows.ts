@@ -23,6 +23,7 @@ import {
   readDeviceShare,
   reloadEncryption,
 } from "#web/vault/vault-session.ts";
+import { verifyDataAccess } from "#web/vault/verify-access.ts";
 
 const store = indexedDbStore();
 
@@ -43,13 +44,14 @@ export async function setUpEncryption(userId: Id<"User">, passphrase: string): P
 /**
  * Unlocks with the passphrase; a keyset from the old days is brought up to today's strength at once.
  *
- * @throws VaultError `wrong_passphrase`, or what the server changed
+ * @throws VaultError `wrong_passphrase`, `access_not_verified`, or what the server changed
  */
 export async function unlock(userId: Id<"User">, passphrase: string): Promise<void> {
   const keyset = await currentKeyset(userId);
   if (!keyset) return adoptNone();
   const context = await contextOf(userId);
   const opened = await openKeyset(keyset, passphrase, context);
+  await verifyDataAccess();
   if (!opened.needsUpgrade) return adopt(opened, "unchanged");
   const stronger = await upgradeSlot(opened.keyset, passphrase, context);
   try {

@@ -12,7 +12,8 @@ import { call } from "#web/app/call.ts";
 import { CallError } from "#web/app/call-error.ts";
 import { onPassphraseRequired } from "#web/app/passphrase-required.ts";
 import { onKeysetNews, tellOtherTabs } from "#web/vault/keyset-news.ts";
-import { clearVerified, isVerified, markVerified } from "#web/vault/verified-flag.ts";
+import { clearVerified, isVerified, isVerifiedHere, markVerified } from "#web/vault/verified-flag.ts";
+import { verifyDataAccess } from "#web/vault/verify-access.ts";
 
 /**
  * The encryption of the signed-in account as this tab knows it. `refused` is a server that contradicts what
@@ -133,15 +134,25 @@ async function load(userId: Id<"User">): Promise<void> {
     await assertPinned(await readPin(store, userId), keyset);
     if (!keyset) return set({ phase: "none" });
     // A key on this device is of use only while a tab of this session vouches for it (specification 1 §4).
+    const isFirst = !isVerifiedHere();
     if (!(await isVerified())) await forgetLocally(store, userId);
     const restored = await restoreLocally(store, { userId, keyset, deviceShare: await readDeviceShare() });
-    if (restored) await adopt(restored, "unchanged");
+    const isGood = restored && (!isFirst || (await canReadData()));
+    if (isGood) await adopt(restored, "unchanged");
     else set({ phase: "locked" });
   } catch (error) {
     loading = null;
     if (!(error instanceof VaultError)) throw error;
     set({ phase: "refused", error });
   }
+}
+
+/** Once a session; where it fails the person is asked, and the key on this device stays. */
+function canReadData(): Promise<boolean> {
+  return verifyDataAccess().then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Follows a change made elsewhere; without an answer this tab stays as it is and meets the change later. */

@@ -8,7 +8,7 @@ const lockName = "quotewright-verified";
 
 let letGo: (() => void) | null = null;
 
-if (sessionStorage.getItem(flag)) hold();
+if (isVerifiedHere()) hold();
 
 /** Remembers for this tab that the key on this device may be used. */
 export function markVerified(): void {
@@ -22,9 +22,14 @@ export function clearVerified(): void {
   letGo = null;
 }
 
+/** Tells whether this tab has been through it already. */
+export function isVerifiedHere(): boolean {
+  return sessionStorage.getItem(flag) !== null;
+}
+
 /** Tells whether this tab or any other one of this browser session vouches for the key. */
 export async function isVerified(): Promise<boolean> {
-  if (sessionStorage.getItem(flag) !== null) return true;
+  if (isVerifiedHere()) return true;
   // Plain http has no locks, and no encryption either.
   if (!navigator.locks) return false;
   const { held = [] } = await navigator.locks.query();

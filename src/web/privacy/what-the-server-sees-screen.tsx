@@ -20,9 +20,10 @@ export function WhatTheServerSeesScreen() {
       <AccountNotice />
       <Card title="See for yourself">
         <p className="max-w-prose">
-          Your browser locks names, addresses, bank details and every word of a quote or invoice before it
-          sends them. Choose a kind of record. On one side you find what you see; on the other, what our
-          server sent for it just now, letter by letter. What is marked as sealed we cannot read.
+          In an encrypted account your browser locks names, addresses, bank details and every word of a quote
+          or invoice before it sends them. Choose a kind of record. On one side you find what you see; on the
+          other, what our server sent for it just now, letter by letter. What is marked as sealed we cannot
+          read.
         </p>
         <Segmented label="Kind of record" segments={kinds} value={kind} onValueChange={setKind} />
       </Card>

@@ -4,15 +4,16 @@ import { parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile, Supplier } from "#domain/company/company-profile.ts";
 import { defaultBrandColor } from "#domain/company/company-profile.ts";
 import { languages, regionTerms } from "#domain/company/region.ts";
+import { documentSums } from "#domain/documents/document-sums.ts";
 import type { LineItem } from "#domain/documents/line-item.ts";
 import { customTypes, itemTypes } from "#domain/documents/line-item.ts";
 import { invoiceStatuses, readQuoteStatus } from "#domain/documents/status.ts";
 import type { DocumentKind, Invoice, PriceTerms, Quote } from "#domain/documents/trade-document.ts";
 import { documentKinds, viewModes } from "#domain/documents/trade-document.ts";
-import { zeroPence } from "#domain/money/pence.ts";
 import type { Percent } from "#domain/money/percent.ts";
 import { percent, zeroPercent } from "#domain/money/percent.ts";
 import { defaultDiscountBase, defaultMarkupPercent } from "#domain/pricing/default-terms.ts";
+import { documentTotals } from "#domain/pricing/document-totals.ts";
 import { readMoney, readPercent, readQuantity } from "#domain/pricing/lenient-number.ts";
 import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
 import { defaultCisRate } from "#domain/tax/cis.ts";
@@ -75,6 +76,8 @@ function readInvoice(raw: Raw, profile: CompanyProfile | null, today: LocalDate)
 function readDocument(kind: DocumentKind, raw: Raw, profile: CompanyProfile | null) {
   const lines: unknown = raw.lineItems ?? [];
   if (!Array.isArray(lines)) throw new TypeError("lineItems must be an array");
+  const terms = readTerms(kind, raw, profile);
+  const lineItems = lines.map((line, index) => readLine(line, index, kind));
   return {
     version: 1,
     customerName: word(raw.customerName),
@@ -88,11 +91,10 @@ function readDocument(kind: DocumentKind, raw: Raw, profile: CompanyProfile | nu
     projectDescription: text(raw.projectDescription),
     workLocation: text(raw.workLocation),
     customerVatNumber: text(raw.customerVatNumber),
-    ...readTerms(kind, raw, profile),
-    lineItems: lines.map((line, index) => readLine(line, index, kind)),
-    // The sums on paper are worked out from the lines; those that were sent are not looked at (decision M11).
-    subtotal: zeroPence,
-    total: zeroPence,
+    ...terms,
+    lineItems,
+    // Worked out from the lines; those that were sent are not looked at (decision M11).
+    ...documentSums(documentTotals(kind, lineItems, terms)),
     createdAt: word(raw.createdAt),
   };
 }

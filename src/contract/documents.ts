@@ -145,17 +145,18 @@ export const priceTermsAnswer = {
   discountBase: z.enum(discountBases),
   taxPercent: wire.percentUpTo(100, "Tax"),
   subtotal: wire.money,
+  discountAmount: wire.money,
+  /** What is left after discount and CIS deduction, before tax. */
+  netAmount: wire.money,
+  taxAmount: wire.money,
+  cisDeduction: wire.money,
   total: wire.money,
 };
 
 /** The sums that only a read of one document carries (specification 2 §3). */
-export const computedTotals = {
-  netAmount: wire.money,
-  discountAmount: wire.money,
-  taxAmount: wire.money,
+export const costsByClass = {
   materialsSubtotal: wire.money,
   labourSubtotal: wire.money,
-  cisDeduction: wire.money,
 };
 
 export const cisTermsBody = {

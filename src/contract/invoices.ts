@@ -3,7 +3,7 @@ import {
   checkEmail,
   cisTermsAnswer,
   cisTermsBody,
-  computedTotals,
+  costsByClass,
   documentWords,
   lineCodec,
   linesOf,
@@ -64,7 +64,7 @@ const summary = z.object({
 });
 
 export const invoiceAnswer = z.extend(summary, {
-  ...computedTotals,
+  ...costsByClass,
   supplier: supplierAnswer,
   lineItems: z.array(line),
 });

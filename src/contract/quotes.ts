@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import {
   checkEmail,
-  computedTotals,
+  costsByClass,
   documentWords,
   lineCodec,
   linesOf,
@@ -52,7 +52,7 @@ const summary = z.object({
   ...priceTermsAnswer,
 });
 
-const quoteAnswer = z.extend(summary, { ...computedTotals, lineItems: z.array(line) });
+const quoteAnswer = z.extend(summary, { ...costsByClass, lineItems: z.array(line) });
 
 const readErrors = ["NOT_FOUND"] as const;
 const writeErrors = ["TOTALS_DIFFER", "DOCUMENT_TOO_LARGE", "STATUS_FINAL", ...wordErrors] as const;

@@ -1,6 +1,7 @@
 import type { Id } from "#domain/account/id.ts";
 import { localDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import type { DocumentSums } from "#domain/documents/document-sums.ts";
 import type { ItemType, LineItem } from "#domain/documents/line-item.ts";
 import type { DocumentWords, Invoice, PriceTerms, Quote } from "#domain/documents/trade-document.ts";
 import { pence, zeroPence } from "#domain/money/pence.ts";
@@ -64,7 +65,16 @@ const lineItems: LineItem[] = [
   aLine("description", "Please keep the airing cupboard clear.", [0, 0]),
 ];
 
-const record = { version: 1, subtotal: zeroPence, total: zeroPence, createdAt: "2026-11-21T09:30:00.000Z" };
+/** The renderer works its sums out from the lines and reads none of these. */
+const sums: DocumentSums = {
+  subtotal: zeroPence,
+  discountAmount: zeroPence,
+  netAmount: zeroPence,
+  taxAmount: zeroPence,
+  cisDeduction: zeroPence,
+  total: zeroPence,
+};
+const record = { version: 1, ...sums, createdAt: "2026-11-21T09:30:00.000Z" };
 
 export const aQuote: Quote = {
   ...record,

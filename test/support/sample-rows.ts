@@ -75,6 +75,10 @@ export function newDocument(user: string) {
     cis_applied: false,
     reverse_charge: false,
     subtotal: pence(1234),
+    discount_amount: pence(0),
+    net_amount: pence(1234),
+    tax_amount: pence(247),
+    cis_deduction: pence(0),
     total: pence(1481),
   } as const satisfies Partial<Record<keyof Schema["documents"], unknown>>;
 }

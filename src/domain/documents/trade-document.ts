@@ -1,6 +1,7 @@
 import type { Id } from "#domain/account/id.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { Supplier } from "#domain/company/company-profile.ts";
+import type { DocumentSums } from "#domain/documents/document-sums.ts";
 import type { LineItem } from "#domain/documents/line-item.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
 import type { Pence } from "#domain/money/pence.ts";
@@ -48,11 +49,9 @@ export interface PriceTerms {
   reverseChargeVat: boolean;
 }
 
-interface TradeDocument extends DocumentWords, PriceTerms {
+interface TradeDocument extends DocumentWords, PriceTerms, DocumentSums {
   version: number;
   lineItems: LineItem[];
-  subtotal: Pence;
-  total: Pence;
   createdAt: string;
 }
 

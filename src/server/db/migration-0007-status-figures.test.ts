@@ -21,7 +21,7 @@ test.skipIf(!postgres)("documents from before are counted, though the migration 
     for (const number of ["1", "2"]) {
       await trx
         .insertInto("documents")
-        .values({ ...newDocument(ada), number })
+        .values({ ...asBefore(newDocument(ada)), number } as never)
         .execute();
     }
   });
@@ -35,3 +35,9 @@ test.skipIf(!postgres)("documents from before are counted, though the migration 
   await database.close();
   await drop();
 });
+
+/** A document without the columns that came later. */
+function asBefore(document: ReturnType<typeof newDocument>) {
+  const { discount_amount: _, net_amount: __, tax_amount: ___, cis_deduction: ____, ...before } = document;
+  return { ...before, lines: "[]" };
+}

@@ -6,6 +6,7 @@ import { monthlyReports } from "#server/db/migration-0004-monthly-reports.ts";
 import { deletedDocuments } from "#server/db/migration-0005-deleted-documents.ts";
 import { draftKeys } from "#server/db/migration-0006-draft-keys.ts";
 import { statusFigures } from "#server/db/migration-0007-status-figures.ts";
+import { documentSums } from "#server/db/migration-0008-document-sums.ts";
 
 /** Every migration by name, in order. A list and not a folder, since the server is bundled into one file. */
 export const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   "0005-deleted-documents": deletedDocuments,
   "0006-draft-keys": draftKeys,
   "0007-status-figures": statusFigures,
+  "0008-document-sums": documentSums,
 };
 
 /** The last migration a database has had, or null if Quotewright has never opened it. */

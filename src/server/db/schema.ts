@@ -172,6 +172,10 @@ export interface DocumentsTable extends SealableTable {
   reverse_charge: boolean;
   subtotal: Money;
   total: Money;
+  discount_amount: Money;
+  net_amount: Money;
+  tax_amount: Money;
+  cis_deduction: Money;
   material_cost: ColumnType<Pence | null, Pence | null | undefined, Pence | null>;
   labor_cost: ColumnType<Pence | null, Pence | null | undefined, Pence | null>;
   /** The supplier's words as they were when the document was made: plain, sealed or, on a quote, neither. */

@@ -12,7 +12,7 @@ import {
   insertDocument,
   updateDocument,
 } from "#server/documents/document-store.ts";
-import { termsOfRow } from "#server/documents/document-writing.ts";
+import { sumColumns, termsOfRow } from "#server/documents/document-writing.ts";
 import { snapshotSupplier, termsProfile } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
 
@@ -35,7 +35,6 @@ export async function convertQuote(
   const profile = await termsProfile(trx, null);
   const today = todayOf(profile, now);
   const terms = profile?.paymentTermsDays ?? null;
-  const totals = documentTotals("invoice", quote.lines, termsOfRow(quote));
   const moment = now.toISOString() as DocumentRow["created_at"];
   const { version: _, valid_until: __, ...copied } = quote;
   const row = {
@@ -49,9 +48,7 @@ export async function convertQuote(
     issue_date: today,
     valid_until: null,
     due_date: terms === null ? null : addDays(today, terms),
-    total: totals.total,
-    material_cost: totals.materialsSubtotal,
-    labor_cost: totals.labourSubtotal,
+    ...sumColumns("invoice", documentTotals("invoice", quote.lines, termsOfRow(quote))),
     created_at: moment,
     updated_at: moment,
   };

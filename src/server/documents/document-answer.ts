@@ -26,14 +26,13 @@ export function quoteSummary(row: DocumentSummaryRow) {
     status: row.status as QuoteStatus,
     quoteDate: row.issue_date,
     validUntil: row.valid_until,
-    subtotal: row.subtotal,
-    total: row.total,
+    ...sums(row),
   };
 }
 
 /** A quote with its lines and sums. */
 export function quoteAnswer(row: DocumentRow) {
-  return { ...quoteSummary(row), ...computedTotals(row), lineItems: spreadLines(row.lines, row.plain) };
+  return { ...quoteSummary(row), ...costsByClass(row), lineItems: spreadLines(row.lines, row.plain) };
 }
 
 /** An invoice as a list answers it. */
@@ -51,8 +50,7 @@ export function invoiceSummary(row: DocumentSummaryRow) {
     paidDate: row.paid_date,
     materialCost: row.material_cost,
     laborCost: row.labor_cost,
-    subtotal: row.subtotal,
-    total: row.total,
+    ...sums(row),
   };
 }
 
@@ -60,20 +58,25 @@ export function invoiceSummary(row: DocumentSummaryRow) {
 export function invoiceAnswer(row: DocumentRow) {
   return {
     ...invoiceSummary(row),
-    ...computedTotals(row),
+    ...costsByClass(row),
     supplier: spreadSupplier(row),
     lineItems: spreadLines(row.lines, row.plain),
   };
 }
 
-function computedTotals(row: DocumentRow) {
-  const totals = documentTotals(row.kind, row.lines, termsOfRow(row));
+function sums(row: DocumentSummaryRow) {
   return {
-    netAmount: totals.net,
-    discountAmount: totals.discount,
-    taxAmount: totals.tax,
-    materialsSubtotal: totals.materialsSubtotal,
-    labourSubtotal: totals.labourSubtotal,
-    cisDeduction: totals.cis,
+    subtotal: row.subtotal,
+    discountAmount: row.discount_amount,
+    netAmount: row.net_amount,
+    taxAmount: row.tax_amount,
+    cisDeduction: row.cis_deduction,
+    total: row.total,
   };
+}
+
+/** What a document cost by class, before markup. */
+function costsByClass(row: DocumentRow) {
+  const { materialsSubtotal, labourSubtotal } = documentTotals(row.kind, row.lines, termsOfRow(row));
+  return { materialsSubtotal, labourSubtotal };
 }

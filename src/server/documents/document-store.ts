@@ -46,6 +46,10 @@ const summaryColumns = [
   "reverse_charge",
   "subtotal",
   "total",
+  "discount_amount",
+  "net_amount",
+  "tax_amount",
+  "cis_deduction",
   "material_cost",
   "labor_cost",
 ] as const satisfies (keyof DocumentSummaryRow)[];

@@ -3,6 +3,7 @@ import type { WireLine } from "#contract/documents.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind, PriceTerms } from "#domain/documents/trade-document.ts";
+import type { DocumentTotals } from "#domain/pricing/totals.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { checkedTotals, type StatedSums } from "#server/documents/checked-totals.ts";
 import type { DocumentColumns, DocumentRow, DocumentSummaryRow } from "#server/documents/document-store.ts";
@@ -120,10 +121,15 @@ function termColumns(terms: PriceTerms) {
   };
 }
 
-function sumColumns(kind: DocumentKind, totals: ReturnType<typeof checkedTotals>) {
+/** The sums of a document as they are stored; an invoice's costs by class besides. */
+export function sumColumns(kind: DocumentKind, totals: DocumentTotals) {
   return {
     subtotal: totals.subtotal,
     total: totals.total,
+    discount_amount: totals.discount,
+    net_amount: totals.net,
+    tax_amount: totals.tax,
+    cis_deduction: totals.cis,
     material_cost: kind === "invoice" ? totals.materialsSubtotal : null,
     labor_cost: kind === "invoice" ? totals.labourSubtotal : null,
   };

@@ -1,5 +1,6 @@
 import { parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { Supplier } from "#domain/company/company-profile.ts";
+import { documentSums } from "#domain/documents/document-sums.ts";
 import type { DocumentKind, Invoice, PriceTerms, Quote } from "#domain/documents/trade-document.ts";
 import { readTypedPercent } from "#domain/documents/typed-number.ts";
 import { percent, zeroPercent } from "#domain/money/percent.ts";
@@ -62,8 +63,7 @@ export function documentOfDraft(
     id: draft.id,
     version: draft.version ?? 0,
     lineItems: draft.lines.map(lineItemOf),
-    subtotal: totals.subtotal,
-    total: totals.total,
+    ...documentSums(totals),
     status: draft.status,
   };
   const [date, until] = [parseLocalDate(draft.date), parseLocalDate(draft.until)];

@@ -1,8 +1,9 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { type Language, regionTerms } from "#domain/company/region.ts";
+import type { DocumentSums } from "#domain/documents/document-sums.ts";
 import { shownInvoiceStatus } from "#domain/documents/status.ts";
 import type { DocumentWords, PriceTerms } from "#domain/documents/trade-document.ts";
-import { formatPence, type Pence } from "#domain/money/pence.ts";
+import { addPence, formatPence, type Pence } from "#domain/money/pence.ts";
 import { formatPercent } from "#domain/money/percent.ts";
 import type { SummaryOf } from "#web/documents/document-kinds.ts";
 import { statusLooks } from "#web/documents/status-words.ts";
@@ -84,11 +85,22 @@ function taxAtSourceColumns(language: Language): CsvColumn<InvoiceSummary>[] {
   ];
 }
 
-function sumColumns(language: Language): CsvColumn<{ subtotal: Pence; total: Pence }>[] {
+/** The sums a bookkeeper asks for, in the order of the paper. */
+function sumColumns(language: Language): CsvColumn<DocumentSums>[] {
+  const { taxName, currency, hasConstructionIndustryScheme } = regionTerms(language);
   return [
     { heading: "Subtotal", text: ({ subtotal }) => formatPence(subtotal) },
+    { heading: "Discount", text: ({ discountAmount }) => formatPence(discountAmount) },
+    {
+      heading: language === "en-US" ? "Total before tax" : `Total excl. ${taxName}`,
+      text: ({ netAmount, cisDeduction }) => formatPence(addPence(netAmount, cisDeduction)),
+    },
+    { heading: taxName, text: ({ taxAmount }) => formatPence(taxAmount) },
+    ...(hasConstructionIndustryScheme
+      ? [{ heading: "CIS Deduction", text: ({ cisDeduction }: DocumentSums) => formatPence(cisDeduction) }]
+      : []),
     { heading: "Total", text: ({ total }) => formatPence(total) },
-    { heading: "Currency", text: () => regionTerms(language).currency },
+    { heading: "Currency", text: () => currency },
   ];
 }
 

@@ -23,6 +23,10 @@ const terms = {
   discountPercent: 0,
   taxPercent: 20_000,
   subtotal: 10_000,
+  discountAmount: 1_000,
+  netAmount: 120_000,
+  taxAmount: 30_050,
+  cisDeduction: 5_000,
   total: 150_050,
 };
 
@@ -80,6 +84,10 @@ describe("a document is a row with plain amounts and ISO days", () => {
       "Discount %": "0.00",
       "VAT %": "20.00",
       Subtotal: "100.00",
+      Discount: "10.00",
+      "Total excl. VAT": "1250.00",
+      VAT: "300.50",
+      "CIS Deduction": "50.00",
       Total: "1500.50",
       Currency: "GBP",
     });

@@ -1,0 +1,27 @@
+import type { Pence } from "#domain/money/pence.ts";
+import type { DocumentTotals } from "#domain/pricing/totals.ts";
+
+/** The sums that every list of documents carries (specification 2 §3), in pence. */
+export interface DocumentSums {
+  /** The lines before markup. */
+  subtotal: Pence;
+  discountAmount: Pence;
+  /** What is left after discount and CIS deduction, before tax. */
+  netAmount: Pence;
+  taxAmount: Pence;
+  cisDeduction: Pence;
+  /** What is due. */
+  total: Pence;
+}
+
+/** The sums of a document among all its figures. */
+export function documentSums(totals: DocumentTotals): DocumentSums {
+  return {
+    subtotal: totals.subtotal,
+    discountAmount: totals.discount,
+    netAmount: totals.net,
+    taxAmount: totals.tax,
+    cisDeduction: totals.cis,
+    total: totals.total,
+  };
+}

@@ -1,7 +1,6 @@
 import { Navigate, useLocation, useNavigate } from "@tanstack/react-router";
 import { BadgeCheck, FileText, Share2, Users } from "lucide-react";
-import { useState } from "react";
-import { CreateAccountForm } from "#web/account/create-account-form.tsx";
+import { lazy, Suspense, useState } from "react";
 import { SignInForm } from "#web/account/sign-in-form.tsx";
 import { useUser } from "#web/account/user-query.ts";
 import { timing } from "#web/app/timing.ts";
@@ -9,6 +8,10 @@ import { AppLink } from "#web/ui/app-link.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+
+const loadCreateAccount = () => import("#web/account/create-account-form.tsx");
+const CreateAccountForm = lazy(async () => ({ default: (await loadCreateAccount()).CreateAccountForm }));
 
 const benefits = [
   { icon: FileText, words: "Professional quotes and invoices in minutes" },
@@ -49,12 +52,19 @@ export function AuthScreen() {
       </div>
       <div className="order-1 lg:order-2">
         <Card title={isNew ? "Create your account" : "Sign in"} level={1}>
-          {isNew ? <CreateAccountForm onSignedIn={enter} /> : <SignInForm onSignedIn={enter} />}
+          {isNew ? (
+            <Suspense fallback={<Spinner />}>
+              <CreateAccountForm onSignedIn={enter} />
+            </Suspense>
+          ) : (
+            <SignInForm onSignedIn={enter} />
+          )}
           <p className="text-center text-ink-soft text-sm">
             {isNew ? "Already have an account?" : "New to Quotewright?"}{" "}
             <button
               type="button"
               onClick={() => setIsNew(!isNew)}
+              onPointerEnter={() => void loadCreateAccount().catch(() => undefined)}
               className={buttonStyles({ variant: "ghost", size: "small" })}
             >
               {isNew ? "Sign in" : "Create an account"}

@@ -1,51 +1,94 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useForm } from "react-hook-form";
-import { type SignInForm as Form, signInForm } from "#web/account/account-forms.ts";
-import { signIn } from "#web/account/session.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { type FormEvent, useState } from "react";
+import type { SignInErrors } from "#web/account/try-sign-in.ts";
 import { TextLink } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { toast } from "#web/ui/toast-store.ts";
+import { Unreachable } from "#web/ui/unreachable.tsx";
+
+/**
+ * [Note: First load]
+ * A screen's first load is the script that it takes to show the screen and to let a person begin: to read it, to type
+ * into its form. What a form needs when it is sent (schemas, calls, the vault, messages) is asked for as the focus
+ * comes to it, never before, and is there long before anybody has typed a password; a popup's script is asked for as
+ * somebody reaches for it. bytes.e2e.ts holds each first load to its limit: it opens the screen, touches nothing and
+ * waits until the network is quiet, so that nothing can be loaded behind its back.
+ */
+const loadWork = () => import("#web/account/try-sign-in.ts");
 
 /** E-mail and password. What was typed stays when the sign-in fails. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const { register, handleSubmit, formState } = useForm<Form>({
-    resolver: zodResolver(signInForm),
-    defaultValues: { email: "", password: "" },
-  });
-  const { errors, isSubmitting } = formState;
-
-  async function send(form: Form) {
-    try {
-      await signIn(form);
-      toast({ title: messages().account.welcomeBack, message: messages().account.signedIn });
-      onSignedIn();
-    } catch (error) {
-      const message = wordsOf(error, messages().notice.somethingWrong);
-      toast({ title: messages().account.loginFailed, message, variant: "destructive" });
-    }
-  }
-
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const { errors, state, send } = useSending({ email, password }, onSignedIn);
   return (
-    <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-4">
-      <Field label="Email" error={errors.email?.message} required>
-        <TextInput type="email" autoComplete="email" autoCapitalize="none" {...register("email")} />
+    <form
+      noValidate
+      onFocus={() => void loadWork().catch(() => undefined)}
+      onSubmit={send}
+      className="flex flex-col gap-4"
+    >
+      {state === "unreachable" && <Unreachable />}
+      <Field label="Email" error={errors.email} required>
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          value={email}
+          onValueChange={setEmail}
+        />
       </Field>
       <Field
         label="Password"
-        error={errors.password?.message}
+        error={errors.password}
         aside={<TextLink href="/forgot-password">Forgot password?</TextLink>}
         required
       >
-        <PasswordInput autoComplete="current-password" {...register("password")} />
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onValueChange={setPassword}
+        />
       </Field>
-      <Button type="submit" full loading={isSubmitting}>
+      <Button type="submit" full loading={state === "sending"}>
         Sign In
       </Button>
     </form>
   );
+}
+
+/**
+ * The sending of the form, without the library of the larger forms, which would double what this screen loads. Errors
+ * are shown from the first try on and follow the typing; the focus goes to the first of them.
+ */
+function useSending(form: { email: string; password: string }, onSignedIn: () => void) {
+  const [state, setState] = useState<"idle" | "sending" | "unreachable">("idle");
+  const [check, setCheck] = useState<{ errorsOf: (sent: typeof form) => SignInErrors | null }>();
+  const errors = check?.errorsOf(form) ?? {};
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === "sending") return;
+    const { elements } = event.currentTarget;
+    setState("sending");
+    try {
+      const { signInErrors, trySignIn } = await loadWork();
+      setCheck({ errorsOf: signInErrors });
+      const wrong = signInErrors(form);
+      if (wrong) focusOn(elements.namedItem(wrong.email ? "email" : "password"));
+      else if (await trySignIn(form)) onSignedIn();
+      setState("idle");
+    } catch {
+      setState("unreachable");
+    }
+  }
+
+  return { errors, state, send: (event: FormEvent<HTMLFormElement>) => void send(event) };
+}
+
+function focusOn(field: Element | RadioNodeList | null): void {
+  if (field instanceof HTMLElement) field.focus();
 }

@@ -2,10 +2,11 @@ import { lazy, Suspense } from "react";
 import { useUser } from "#web/account/user-query.ts";
 import { timing } from "#web/app/timing.ts";
 import { useElapsed } from "#web/app/use-elapsed.ts";
-import { LandingScreen } from "#web/landing/landing-screen.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
-const Home = lazy(async () => ({ default: (await import("#web/dashboard/home.tsx")).Home }));
+const loadLanding = () => import("#web/landing/landing-screen.tsx");
+const LandingScreen = lazy(async () => ({ default: (await loadLanding()).LandingScreen }));
+const Home = lazy(async () => ({ default: await (await import("#web/app/screens.ts")).loadHome() }));
 
 /**
  * The root (specification 1 §2): a spinner while the sign-in is being looked up; after 3 seconds, after an error
@@ -14,12 +15,12 @@ const Home = lazy(async () => ({ default: (await import("#web/dashboard/home.tsx
 export function RootScreen() {
   const { data: user, isPending } = useUser();
   const tookLong = useElapsed(isPending, timing.rootLoading);
-  if (user) {
-    return (
-      <Suspense fallback={<Spinner />}>
-        <Home user={user} />
-      </Suspense>
-    );
+  // A stranger does not wait for one after the other: the page comes while the answer does.
+  if (isPending) void loadLanding().catch(() => undefined);
+  return <Suspense fallback={<Spinner />}>{screen()}</Suspense>;
+
+  function screen() {
+    if (user) return <Home user={user} />;
+    return isPending && !tookLong ? <Spinner /> : <LandingScreen />;
   }
-  return isPending && !tookLong ? <Spinner /> : <LandingScreen />;
 }

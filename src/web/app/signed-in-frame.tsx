@@ -8,13 +8,13 @@ import { speak } from "#web/app/messages.ts";
 import { onPassphraseRequired } from "#web/app/passphrase-required.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { HeaderSearch } from "#web/search/header-search.tsx";
-import { Alert } from "#web/ui/alert.tsx";
 import { AppShell } from "#web/ui/app-shell.tsx";
 import { ConfirmProvider } from "#web/ui/confirm-dialog.tsx";
 import { EncryptionBadge } from "#web/ui/encryption-badge.tsx";
 import { navigationItems } from "#web/ui/navigation.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { TooltipProvider } from "#web/ui/tooltip.tsx";
+import { Unreachable } from "#web/ui/unreachable.tsx";
 import { UserMenu } from "#web/ui/user-menu.tsx";
 import { EncryptingNotice } from "#web/vault/encrypting-notice.tsx";
 import { RecoveryOffer } from "#web/vault/recovery-offer.tsx";
@@ -108,9 +108,7 @@ function keyOf(encryption: EncryptionState): string | null {
 function LoadingFailed() {
   return (
     <div className="mx-auto max-w-xl p-6">
-      <Alert variant="danger" title="Quotewright cannot be reached">
-        Check your internet, then reload this page. Nothing is lost.
-      </Alert>
+      <Unreachable />
     </div>
   );
 }

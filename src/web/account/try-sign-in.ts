@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { type SignInForm, signInForm } from "#web/account/account-forms.ts";
+import { signIn } from "#web/account/session.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
+import { toast } from "#web/ui/toast-store.ts";
+
+/** What is wrong with the fields of the sign-in form; a field that is right is not named. */
+export type SignInErrors = { [Field in keyof SignInForm]?: string | undefined };
+
+/** Checks the sign-in form; null where it may be sent. */
+export function signInErrors(form: SignInForm): SignInErrors | null {
+  const checked = z.safeParse(signInForm, form);
+  if (checked.success) return null;
+  const { email, password } = z.flattenError(checked.error).fieldErrors;
+  return { email: email?.[0], password: password?.[0] };
+}
+
+/** Signs in and says how it went. Never throws. @returns whether somebody is signed in now */
+export async function trySignIn(form: SignInForm): Promise<boolean> {
+  try {
+    await signIn(z.parse(signInForm, form));
+    toast({ title: messages().account.welcomeBack, message: messages().account.signedIn });
+    return true;
+  } catch (error) {
+    const message = wordsOf(error, messages().notice.somethingWrong);
+    toast({ title: messages().account.loginFailed, message, variant: "destructive" });
+    return false;
+  }
+}

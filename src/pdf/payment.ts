@@ -1,5 +1,6 @@
 import { formatBankCode } from "#domain/company/bank-code.ts";
 import type { Supplier } from "#domain/company/company-profile.ts";
+import { printedIban } from "#domain/company/iban.ts";
 import type { Aside, Fact } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled, paperNumber } from "#pdf/paper.ts";
@@ -22,7 +23,7 @@ function paymentFacts({ order, region, language, day }: Paper, supplier: Supplie
     ["Account name", supplier.accountName],
     [region.bankCodeLabel, formatBankCode(supplier.sortCode ?? "", region.region)],
     ["Account number", supplier.accountNumber],
-    ["IBAN", supplier.iban],
+    ["IBAN", printedIban(supplier.iban ?? "")],
     ["BIC / SWIFT", supplier.bicSwift],
     [language === "en-US" ? "Checks payable to" : "Cheques payable to", supplier.chequesPayableTo],
   ];

@@ -136,23 +136,26 @@ function DocumentHead({ kind, document, orderOf, mode }: DocumentHeadProps) {
   );
   const number = numberOf(document);
   return (
-    <PageHeader
-      back={{ href: listHref, label: many }}
-      title={number}
-      marks={
-        <>
-          {kind === "invoice" && <InvoiceNumber invoice={document as Invoice} />}
-          <StatusMenu
-            kind={kind}
-            number={number}
-            status={shownStatus(document, today())}
-            onStatusChange={setStatus}
-          />
-        </>
-      }
-      description={document.customerName}
-      actions={actions}
-    />
+    // What is printed is the sheet alone: its number stands on it, its status is no business of the customer's.
+    <div className="print:hidden">
+      <PageHeader
+        back={{ href: listHref, label: many }}
+        title={number}
+        marks={
+          <>
+            {kind === "invoice" && <InvoiceNumber invoice={document as Invoice} />}
+            <StatusMenu
+              kind={kind}
+              number={number}
+              status={shownStatus(document, today())}
+              onStatusChange={setStatus}
+            />
+          </>
+        }
+        description={document.customerName}
+        actions={actions}
+      />
+    </div>
   );
 }
 

@@ -55,7 +55,7 @@ function ViewBlock({ block, accent, logo }: ViewBlockProps) {
       return <Parties {...block} />;
     case "text":
       return (
-        <div>
+        <div className="break-inside-avoid">
           {block.heading && <h3 className="mb-1 font-semibold">{block.heading}</h3>}
           <p className={cx("wrap-anywhere whitespace-pre-line", block.isSmall && "text-ink-soft text-sm")}>
             {block.text}

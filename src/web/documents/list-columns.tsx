@@ -2,6 +2,7 @@ import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { type Language, regionTerms } from "#domain/company/region.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import type { Opened } from "#vault/records.ts";
+import { addressLine } from "#web/documents/address-line.ts";
 import { dateOf, documentKinds, numberOf, type SummaryOf } from "#web/documents/document-kinds.ts";
 import { shownStatus } from "#web/documents/list-filter.ts";
 import { StatusMenu } from "#web/documents/status-menu.tsx";
@@ -64,7 +65,7 @@ function addressColumn<K extends DocumentKind>(): DocumentColumn<K> {
     header: "Project Address",
     cell: (row) => (
       <span className="wrap-anywhere line-clamp-1 text-ink-soft">
-        {row.state === "open" ? firstLine(row.record.workLocation ?? row.record.projectAddress) : "–"}
+        {row.state === "open" ? addressLine(row.record) : "–"}
       </span>
     ),
   };
@@ -107,8 +108,4 @@ function statusColumn<K extends DocumentKind>(kind: K, context: ListContext<K>):
     ),
     sortValue: ({ record }) => statusLooks[shownStatus(record, context.today)].label,
   };
-}
-
-function firstLine(text: string | null): string {
-  return (text ?? "").trim().split(/\r?\n|,/)[0] || "–";
 }

@@ -45,7 +45,7 @@ export function ItemsTable({ block, accent }: ItemsTableProps) {
 
 function Row({ row, columns }: { row: readonly Cell[]; columns: readonly Column[] }) {
   return (
-    <tr className="border-line border-b align-top">
+    <tr className="break-inside-avoid border-line border-b align-top">
       {row.map((cell, index) => (
         <td
           key={columns[index]?.head}

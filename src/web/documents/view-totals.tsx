@@ -10,7 +10,7 @@ interface ViewTotalsProps {
 export function ViewTotals({ block, accent }: ViewTotalsProps) {
   const { rows, beside } = block;
   return (
-    <div className="flex flex-col-reverse gap-6 @min-[560px]:flex-row @min-[560px]:justify-between">
+    <div className="flex break-inside-avoid flex-col-reverse gap-6 @min-[560px]:flex-row @min-[560px]:justify-between">
       <div className="min-w-0 flex-1">{beside && <Beside aside={beside} />}</div>
       <dl className="flex w-full flex-col gap-1 @min-[560px]:w-80">
         {rows.map(({ label, value, weight }) => (

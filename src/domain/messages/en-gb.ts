@@ -605,7 +605,8 @@ export const enGB = {
     ready: "PDF Ready",
     shareFailed: "Share Failed",
     cannotShare: "Sharing Not Available",
-    useDownload: "This browser cannot share files. Please use Download PDF, or Open PDF on a phone, and send the file yourself.",
+    useDownload:
+      "This browser cannot share files. Please use Download PDF, or Open PDF on a phone, and send the file yourself.",
   },
 
   /** The page that shows what the server sees. */

@@ -639,7 +639,6 @@ export const enGB = {
         "This is a workbook of a spreadsheet program. Open it there, save it as CSV (in Excel: CSV UTF-8), and choose that file.",
       notText: "This is not a CSV file.",
       empty: "This file is empty.",
-      onlyHeadings: "This file has headings but no rows under them.",
       tooManyRows: (rows: string, most: string) =>
         `This file has ${rows} rows. At most ${most} can be imported at once: split it into smaller files.`,
       quotes: (row: number) =>

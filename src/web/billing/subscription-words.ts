@@ -11,9 +11,8 @@ interface StatusBadge {
   variant: BadgeVariant;
 }
 
-const badges: Record<SubscriptionDetails["status"], StatusBadge> = {
+const badges: Record<Exclude<SubscriptionDetails["status"], "trialing">, StatusBadge> = {
   active: { words: "Active", variant: "green" },
-  trialing: { words: "Free Trial", variant: "blue" },
   past_due: { words: "Past Due", variant: "red" },
   canceled: { words: "Canceled", variant: "grey" },
   inactive: { words: "Inactive", variant: "grey" },
@@ -24,7 +23,8 @@ export function badgesOf({ status, cancelAtPeriodEnd }: SubscriptionDetails): St
   const cancelling: StatusBadge[] = cancelAtPeriodEnd
     ? [{ words: messages().billing.cancelling, variant: "yellow" }]
     : [];
-  return [badges[status], ...cancelling];
+  const { freeTrial } = messages().billing;
+  return [status === "trialing" ? { words: freeTrial, variant: "blue" } : badges[status], ...cancelling];
 }
 
 const day = 24 * 60 * 60 * 1000;

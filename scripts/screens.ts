@@ -43,6 +43,8 @@ const signedInScreens = {
   "report-issue": "/support/report-issue",
   faq: "/support/faq",
   "monthly-reports": "/monthly-reports",
+  export: "/export",
+  "what-the-server-sees": "/privacy/what-the-server-sees",
 };
 
 mkdirSync(folder, { recursive: true });
@@ -58,13 +60,17 @@ async function picture(from: Browser, size: (typeof sizes)[number], theme: "ligh
     reducedMotion: "reduce",
   });
   const page = await context.newPage();
+  const keep = (name: string) => page.screenshot({ path: join(folder, `${name}-${size.name}-${theme}.png`) });
   const shoot = async (name: string, path: string) => {
     await page.goto(`${address}${path}`);
     await page.waitForLoadState("networkidle");
-    await page.screenshot({ path: join(folder, `${name}-${size.name}-${theme}.png`) });
+    await keep(name);
   };
   for (const [name, path] of Object.entries(publicScreens)) await shoot(name, path);
-  await signIn(page);
+  await page.goto(`${address}/auth`);
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await keep("auth-create");
+  await signIn(page, () => keep("unlock"));
   const ids = await page.evaluate(async () => {
     const [quotes, invoices] = await Promise.all(
       ["quotes", "invoices"].map(async (noun) => (await fetch(`/api/${noun}`)).json()),
@@ -78,11 +84,13 @@ async function picture(from: Browser, size: (typeof sizes)[number], theme: "ligh
   await context.close();
 }
 
-async function signIn(page: Page): Promise<void> {
+async function signIn(page: Page, onLocked: () => Promise<unknown>): Promise<void> {
   await page.goto(`${address}/auth`);
   await page.getByLabel(/^Email/).fill(owner.email);
   await page.getByLabel(/^Password/).fill(owner.password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await page.getByRole("dialog", { name: "Unlock your data" }).waitFor();
+  await onLocked();
   await page.getByLabel(/Encryption Passphrase/).fill(owner.passphrase);
   await page.getByRole("button", { name: "Unlock" }).click();
   await page.getByRole("button", { name: "Encrypted" }).waitFor();

@@ -118,9 +118,15 @@ test("the key is made anew with Sync and removed with Reset, and every tab follo
 test("language and region change the words at once, and a failed save keeps the choice", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.goto("/settings");
-  await expect(page.getByRole("link", { name: "make your business profile" })).toBeVisible();
+  // Before there is a profile the choice is this device's, and a new profile begins with it.
+  await page.getByLabel("Language and region").selectOption("en-AU");
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await expectToast(page, "Settings saved");
+  await page.goto("/company-profile");
+  await expect(page.getByLabel("Region & language")).toHaveValue("en-AU");
+  await expect(page.getByLabel(/^Country/)).toHaveValue("Australia");
   await page.request.post("/api/company-profile", { data: { companyName: "Hobbs Joinery" } });
-  await page.reload();
+  await page.goto("/settings");
   await page.getByLabel("Language and region").selectOption("en-US");
   await page.getByRole("button", { name: "Save Settings" }).click();
   await expectToast(page, "Settings saved");

@@ -23,6 +23,12 @@ export function useVisitorLanguage(enabled = true): Language {
   return data ?? browserLanguage(navigator.languages);
 }
 
+/** Whether that language is known by now, and no stand-in until the server has answered. */
+export function useVisitorLanguageKnown(enabled: boolean): boolean {
+  const { isPending } = useQuery({ ...visitorQuery, enabled });
+  return !isPending;
+}
+
 /** Keeps the visitor's own choice on this device. */
 export function chooseLanguage(language: Language): void {
   queryClient.setQueryData(visitorQuery.queryKey, language);

@@ -9,7 +9,7 @@ import {
   withoutHiddenFaults,
 } from "#web/company/company-form.ts";
 
-const empty = companyDraft(null);
+const empty = companyDraft(null, "en-GB");
 
 function read(change: Partial<CompanyDraft>) {
   return z.safeParse(companyForm, { ...empty, companyName: "Archer & Daughters", ...change });
@@ -79,7 +79,7 @@ test("what is stored comes back as it is through the form", () => {
       .data as unknown as CompanyProfile),
     logoUrl: "data:image/png;base64,AAAA",
   };
-  expect(z.parse(companyForm, companyDraft(stored))).toEqual(stored);
+  expect(z.parse(companyForm, companyDraft(stored, "en-GB"))).toEqual(stored);
 });
 
 test("another region brings its own country, rate and bank code, where nobody has put in others", () => {
@@ -92,4 +92,18 @@ test("another region brings its own country, rate and bank code, where nobody ha
   });
   const own = { ...british, country: "Jersey", vatRate: "5" };
   expect(changedByRegion(own, "en-US")).toEqual({ language: "en-US", sortCode: "123456" });
+});
+
+test("a new profile begins in the region of the person's screens, with its rate of tax", () => {
+  expect(companyDraft(null, "en-US")).toMatchObject({
+    language: "en-US",
+    vatRate: "0.00",
+    country: "United States",
+  });
+  expect(companyDraft(null, "en-AU")).toMatchObject({
+    language: "en-AU",
+    vatRate: "10.00",
+    country: "Australia",
+  });
+  expect(empty).toMatchObject({ language: "en-GB", vatRate: "20.00", country: "United Kingdom" });
 });

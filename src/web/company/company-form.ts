@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import { companyTermDefaults } from "#contract/company-profile.ts";
 import { daysOrNull } from "#contract/wire.ts";
 import type { CompanyProfile, CompanyWords } from "#domain/company/company-profile.ts";
-import { languages, regionTerms } from "#domain/company/region.ts";
+import { type Language, languages, regionTerms } from "#domain/company/region.ts";
 import { readTypedPercent } from "#domain/documents/typed-number.ts";
 import { formatPercent, formatPercentShort, percent, zeroPercent } from "#domain/money/percent.ts";
 import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
+import { defaultTaxPercent } from "#domain/tax/vat.ts";
 import { typedPercentUpTo } from "#web/app/form-figures.ts";
 import { cleanText, optionalText, requiredText } from "#web/app/form-text.ts";
 import { said } from "#web/app/messages.ts";
@@ -74,11 +75,15 @@ export type CompanyDraft = z.input<typeof companyForm>;
 /** What the form gives. */
 export type CompanyFormFields = z.output<typeof companyForm>;
 
-/** What the form starts with: the profile there is, or the defaults of a new one (specification 2 §9). */
-export function companyDraft(profile: CompanyProfile | null): CompanyDraft {
-  const terms = profile ?? companyTermDefaults;
+/**
+ * What the form starts with: the profile there is, or the defaults of a new one (specification 2 §9).
+ *
+ * @param language of the person's screens, whose region a new profile is of (decision A11)
+ */
+export function companyDraft(profile: CompanyProfile | null, language: Language): CompanyDraft {
+  const terms = profile ?? newTerms(language);
   return {
-    ...wordsDraft(profile),
+    ...wordsDraft(profile, terms.language),
     language: terms.language,
     chargeVat: terms.chargeVat,
     vatRate: formatPercent(terms.vatRate),
@@ -103,7 +108,16 @@ export function withoutHiddenFaults(draft: CompanyDraft): CompanyDraft {
   return isHidden ? { ...draft, vatRate: "0" } : draft;
 }
 
-function wordsDraft(profile: CompanyProfile | null): { [Word in keyof CompanyWords]: string } {
+/** A new profile's terms: those of every region, with the language and the rate of this one (decision M4). */
+function newTerms(language: Language) {
+  const { region } = regionTerms(language);
+  return { ...companyTermDefaults, language, vatRate: defaultTaxPercent(region, null) };
+}
+
+function wordsDraft(
+  profile: CompanyProfile | null,
+  language: Language,
+): { [Word in keyof CompanyWords]: string } {
   return {
     companyName: profile?.companyName ?? "",
     phone: profile?.phone ?? "",
@@ -113,7 +127,7 @@ function wordsDraft(profile: CompanyProfile | null): { [Word in keyof CompanyWor
     city: profile?.city ?? "",
     county: profile?.county ?? "",
     postcode: profile?.postcode ?? "",
-    country: profile ? (profile.country ?? "") : regionTerms(companyTermDefaults.language).defaultCountry,
+    country: profile ? (profile.country ?? "") : regionTerms(language).defaultCountry,
     vatNumber: profile?.vatNumber ?? "",
     companyNumber: profile?.companyNumber ?? "",
     utrNumber: profile?.utrNumber ?? "",

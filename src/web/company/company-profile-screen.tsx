@@ -1,6 +1,7 @@
 import type { TamperReason } from "#vault/records.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
+import { useVisitorLanguageKnown } from "#web/app/visitor-language.ts";
 import { CompanyProfileForm } from "#web/company/company-profile-form.tsx";
 import { useCompanyProfile } from "#web/company/company-queries.ts";
 import { tamperWords } from "#web/documents/tamper-words.ts";
@@ -12,7 +13,9 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 /** The firm's letterhead and the defaults of its documents (specification 2 §2). */
 export function CompanyProfileScreen() {
   const { data: profile, isPending, error, isFetching, refetch } = useCompanyProfile();
-  if (isPending) return <Loading />;
+  // A new profile begins in the person's region, so that one is waited for.
+  const regionKnown = useVisitorLanguageKnown(profile === null);
+  if (isPending || (profile === null && !regionKnown)) return <Loading />;
   if (profile === undefined) {
     return (
       <LoadFailed

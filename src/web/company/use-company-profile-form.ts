@@ -6,6 +6,7 @@ import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { isRefusal, wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { newId as makeId } from "#web/app/new-id.ts";
+import { useLanguage } from "#web/app/use-language.ts";
 import {
   type CompanyDraft,
   type CompanyFormFields,
@@ -28,13 +29,14 @@ const resolver: typeof readForm = (draft, context, options) =>
  * @param latest the profile as the server has it now; null before there is one
  */
 export function useCompanyProfileForm(latest: CompanyProfile | null) {
+  const language = useLanguage();
   const [newId] = useState(() => makeId());
   const [base, setBase] = useState<CompanyVersion | null>(latest);
   const [failure, setFailure] = useState<unknown>(null);
   const save = useSaveCompanyProfile();
   const form = useForm<CompanyDraft, unknown, CompanyFormFields>({
     resolver,
-    defaultValues: companyDraft(latest),
+    defaultValues: companyDraft(latest, language),
     shouldFocusError: false,
   });
   useLeaveGuard(form.formState.isDirty);
@@ -80,7 +82,7 @@ export function useCompanyProfileForm(latest: CompanyProfile | null) {
           loadLatest: () => {
             setBase(latest);
             setFailure(null);
-            form.reset(companyDraft(latest));
+            form.reset(companyDraft(latest, language));
           },
           saveAnyway: () => {
             setBase(latest);

@@ -4,8 +4,9 @@ import { type Language, languages, regionTerms } from "#domain/company/region.ts
 import type { Sealed } from "#vault/records.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
+import { useLanguage } from "#web/app/use-language.ts";
+import { chooseLanguage } from "#web/app/visitor-language.ts";
 import { useCompanyProfile, useSaveCompanyProfile } from "#web/company/company-queries.ts";
-import { TextLink } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DefinitionList } from "#web/ui/definition-list.tsx";
@@ -41,16 +42,9 @@ function LanguageSettings() {
       />
     );
   }
-  if (!profile) {
-    return (
-      <p className="text-ink-soft">
-        The language is part of your business profile, which is made first:{" "}
-        <TextLink href="/company-profile">make your business profile</TextLink>.
-      </p>
-    );
-  }
+  if (!profile) return <LanguageOfThisDevice />;
   if (profile.state !== "open") return <LockText state={profile.state} />;
-  return <LanguageForm key={profile.record.version} profile={profile.record} />;
+  return <LanguageOfProfile key={profile.record.version} profile={profile.record} />;
 }
 
 const names: Record<Language, string> = {
@@ -60,23 +54,47 @@ const names: Record<Language, string> = {
 };
 const options = languages.map((language) => ({ value: language, label: names[language] }));
 
-function LanguageForm({ profile }: { profile: CompanyProfile }) {
-  const [language, setLanguage] = useState(profile.language);
-  const save = useSaveCompanyProfile();
-  const terms = regionTerms(language);
+/** Before there is a profile the choice is kept on this device, and a new profile begins with it. */
+function LanguageOfThisDevice() {
+  const present = useLanguage();
+  const save = async (language: Language) => {
+    chooseLanguage(language);
+    saySaved();
+  };
+  return <LanguageForm key={present} present={present} onSave={save} saving={false} />;
+}
 
-  async function submit() {
+function LanguageOfProfile({ profile }: { profile: CompanyProfile }) {
+  const { mutateAsync, isPending } = useSaveCompanyProfile();
+
+  async function save(language: Language) {
     // A logo that is not sent stays as it is; its envelope, sent as null, would take it away.
     const { logoUrl: _, logoSealed: __, sealed: ___, ...fields } = profile as Sealed<CompanyProfile>;
     try {
-      await save.mutateAsync({ current: profile, newId: profile.id, fields: { ...fields, language } });
-      toast({ title: messages().settings.saved, message: messages().settings.savedDetail });
+      await mutateAsync({ current: profile, newId: profile.id, fields: { ...fields, language } });
+      saySaved();
     } catch (error) {
       const message = wordsOf(error, messages().settings.notSaved);
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   }
 
+  return <LanguageForm present={profile.language} onSave={save} saving={isPending} />;
+}
+
+function saySaved(): void {
+  toast({ title: messages().settings.saved, message: messages().settings.savedDetail });
+}
+
+interface LanguageFormProps {
+  present: Language;
+  onSave: (language: Language) => Promise<void>;
+  saving: boolean;
+}
+
+function LanguageForm({ present, onSave, saving }: LanguageFormProps) {
+  const [language, setLanguage] = useState(present);
+  const terms = regionTerms(language);
   return (
     <>
       <Field
@@ -92,7 +110,7 @@ function LanguageForm({ profile }: { profile: CompanyProfile }) {
           { term: "Bank code", value: terms.bankCodeLabel },
         ]}
       />
-      <Button className="self-start" onClick={() => void submit()} loading={save.isPending}>
+      <Button className="self-start" onClick={() => void onSave(language)} loading={saving}>
         Save Settings
       </Button>
     </>

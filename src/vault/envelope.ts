@@ -25,7 +25,8 @@ const mostSpaces = " ".repeat(paddedTo - 1);
  */
 export async function sealRecord(vault: Vault, record: RecordName, words: RecordWords): Promise<string> {
   assertAllText(words);
-  const flat = words.lineItems ? { ...words.fields, lineItems: words.lineItems } : words.fields;
+  const { fields, lineItems, revision } = words;
+  const flat = { ...fields, ...(lineItems ? { lineItems } : {}), ...(revision ? { revision } : {}) };
   const sealed = await aesSeal(vault.recordKeys[record.kind], {
     iv: vault.random(ivLength),
     aad: envelopeStatement(vault, record),
@@ -65,14 +66,15 @@ export async function openEnvelope(
  * null; one that a later build seals is left alone here.
  */
 function readWords(text: Bytes, table: SealedFields): RecordWords {
-  const flat: { lineItems?: Record<string, Words> } & Words = JSON.parse(fromUtf8(text));
-  const { lineItems } = flat;
+  const flat: { lineItems?: Record<string, Words>; revision?: unknown } & Words = JSON.parse(fromUtf8(text));
+  const { lineItems, revision } = flat;
   return {
     fields: pick(flat, table.fields),
     lineItems:
       table.lineItems.length > 0 && lineItems
         ? Object.fromEntries(Object.entries(lineItems).map(([id, line]) => [id, pick(line, table.lineItems)]))
         : null,
+    ...(typeof revision === "number" ? { revision } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Id } from "#domain/account/id.ts";
 import { type Bytes, wipe } from "#vault/bytes.ts";
 import { type DeviceKey, unwrapForDevice } from "#vault/device-key.ts";
 import { assertPinned, type DevicePin } from "#vault/device-pin.ts";
+import { forgetRevisions } from "#vault/kept-revisions.ts";
 import { passphraseSlot, readKeyset, type Unlocked, unlockedOf } from "#vault/keyset-root.ts";
 import type { LocalStore } from "#vault/local-store.ts";
 import { assertPolicy } from "#vault/policy.ts";
@@ -63,10 +64,11 @@ export function forgetLocally(store: LocalStore, userId: Id<"User">): Promise<vo
   return store.delete(rootKey(userId));
 }
 
-/** Forgets the pin as well: only when the user starts again with a new key, or deletes the account. */
+/** Forgets the pin and the revisions seen as well: only when the user starts again with a new key, or deletes the account. */
 export async function forgetDevice(store: LocalStore, userId: Id<"User">): Promise<void> {
   await forgetLocally(store, userId);
   await store.delete(pinKey(userId));
+  await forgetRevisions(store, userId);
 }
 
 /** Whether this device remembers a key of the user: another tab may have locked or unlocked the account meanwhile. */

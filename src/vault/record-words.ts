@@ -6,4 +6,6 @@ export type Words = Readonly<Record<string, Word>>;
 export interface RecordWords {
   fields: Words;
   lineItems: Readonly<Record<string, Words>> | null;
+  /** Which sealing of its record this is, see [Note: Revisions of records]; left out where it does not say. */
+  revision?: number;
 }

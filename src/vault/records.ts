@@ -10,6 +10,7 @@ import {
   withWords,
   wordsOf,
 } from "#vault/record-fields.ts";
+import type { Carrier } from "#vault/revisions.ts";
 import type { VaultAccess } from "#vault/vault.ts";
 import { VaultError, type VaultErrorCode } from "#vault/vault-error.ts";
 
@@ -55,7 +56,9 @@ export async function sealFields<T extends object>(
     if (access === "locked") throw new VaultError("passphrase_required");
     const { id } = wire;
     if (typeof id !== "string" || !isId(id)) throw new VaultError("record_without_id", kind);
-    const envelope = await sealRecord(access, { kind: column.kind, id }, wordsOf(column.kind, wire));
+    const name = { kind: column.kind, id };
+    const words = { ...wordsOf(column.kind, wire), revision: access.revisions.next(name) };
+    const envelope = await sealRecord(access, name, words);
     sealedRecord = { ...sealedRecord, ...withWords(column.kind, wire, null), [column.name]: envelope };
   }
   return sealedRecord;
@@ -71,11 +74,17 @@ export async function openFields<T extends object>(
   record: T,
 ): Promise<Opened<T>> {
   const [own, ...others] = columnsOf(kind);
-  let opened = await openColumn(access, { column: own, record, acceptable: acceptableNames(kind, record) });
+  const { id } = record as Wire;
+  const rowOf = (column: Column, row: T): Row<T> => ({
+    column,
+    record: row,
+    acceptable: acceptableNames(column.kind, record),
+    carrier: typeof id === "string" ? { kind: column.kind, id } : null,
+  });
+  let opened = await openColumn(access, rowOf(own, record));
   for (const column of others) {
     if (opened.state !== "open") break;
-    const acceptable = acceptableNames(column.kind, record);
-    const next = await openColumn(access, { column, record: opened.record, acceptable });
+    const next = await openColumn(access, rowOf(column, opened.record));
     opened = next.state === "open" ? { ...next, sealed: opened.sealed } : { ...next, record };
   }
   return opened;
@@ -83,14 +92,14 @@ export async function openFields<T extends object>(
 
 /**
  * Opens the supplier that an invoice keeps: a copy of the company profile's envelope of its day, bound
- * to the profile's id, which stands in the envelope.
+ * to the profile's id, which stands in the envelope. It is old by right, so nothing is said of its revision.
  */
 export function openSupplier<T extends object>(access: VaultAccess, supplier: T): Promise<Opened<T>> {
   const { sealed } = supplier as Wire;
   const head = typeof sealed === "string" ? readEnvelope(sealed) : null;
   const acceptable: RecordName[] = head ? [{ kind: "companyProfile", id: head.recordId }] : [];
   const [column] = columnsOf("companyProfile");
-  return openColumn(access, { column, record: supplier, acceptable });
+  return openColumn(access, { column, record: supplier, acceptable, carrier: null });
 }
 
 /** A column of a row that holds an envelope. */
@@ -104,6 +113,8 @@ interface Row<T> {
   record: T;
   /** The records that its envelope may belong to. */
   acceptable: RecordName[];
+  /** Whose latest revision is remembered; null for a copy. */
+  carrier: Carrier | null;
 }
 
 /** Every record has one envelope; the company profile has a second one for its logo. */
@@ -123,6 +134,9 @@ async function openColumn<T extends object>(access: VaultAccess, row: Row<T>): P
   try {
     const words = await openEnvelope(access, envelope, row.acceptable);
     if (!sameLines(column.kind, wire, words)) return { state: "tampered", reason: "lines_differ", record };
+    if (row.carrier && !access.revisions.see(row.carrier, words.revision ?? 0)) {
+      return { state: "tampered", reason: "envelope_stale", record };
+    }
     return { state: "open", record: { ...record, ...withWords(column.kind, wire, words) }, sealed: true };
   } catch (error) {
     if (error instanceof VaultError) return { state: "tampered", reason: error.code, record };

@@ -41,6 +41,8 @@ const messages = {
   envelope_foreign_key: "The data is sealed with another key.",
   envelope_misplaced: "The sealed data belongs to another record.",
   envelope_broken: "The sealed data was changed.",
+  envelope_stale:
+    "This is an older version than the one this device has seen. If the service restored a backup, Sync in Settings accepts it.",
 } as const;
 
 export type VaultErrorCode = keyof typeof messages;

@@ -6,6 +6,7 @@ import type { Bytes } from "#vault/bytes.ts";
 import { hkdfAesKey, hkdfBytes, hkdfKey } from "#vault/hkdf.ts";
 import type { Random } from "#vault/random.ts";
 import type { RecordWords } from "#vault/record-words.ts";
+import { type Revisions, revisionsIn } from "#vault/revisions.ts";
 import { labels, statement } from "#vault/statement.ts";
 
 /** Whether every row must be sealed already, or plain ones are still being sealed. */
@@ -25,6 +26,8 @@ export interface Vault {
   readonly recordKeys: Readonly<Record<RecordKind, CryptoKey>>;
   /** Words opened before, by kind and record id, each with the envelope they came out of. */
   readonly opened: Map<string, { envelope: string; words: RecordWords }>;
+  /** The latest sealing of each record that was seen. */
+  readonly revisions: Revisions;
 }
 
 /**
@@ -51,5 +54,6 @@ export async function openVault(
     policyKey,
     recordKeys: Object.fromEntries(recordKeys),
     opened: new Map(),
+    revisions: revisionsIn(new Map()),
   };
 }

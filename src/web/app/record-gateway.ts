@@ -5,6 +5,7 @@ import type { Id } from "#domain/account/id.ts";
 import { openMany } from "#vault/open-many.ts";
 import { type Opened, openFields, sealFields } from "#vault/records.ts";
 import { call, callPage, readRows } from "#web/app/call.ts";
+import { CallError } from "#web/app/call-error.ts";
 import { newId } from "#web/app/new-id.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
@@ -60,7 +61,10 @@ export async function* readSlices<T extends object>({
     else page = ahead(callPage(list, { limit: largestPage, cursor: next }));
     for (let from = 0; from < rows.length; from += rowsAtOnce) {
       const slice = readRows(list, rows.slice(from, from + rowsAtOnce)) as T[];
-      const records = await openMany(vaultAccess(), kind, slice);
+      const opened = await openMany(vaultAccess(), kind, slice);
+      const records = opened.some(isStale)
+        ? await Promise.all(opened.map((each) => confirmed({ routes, kind }, each)))
+        : opened;
       yield { records, endsPage: !isLast && from + rowsAtOnce >= rows.length };
     }
   }
@@ -74,12 +78,26 @@ function ahead<T>(promise: Promise<T>): Promise<T> {
 
 /** One record, opened. @throws CallError */
 export async function readRecord<T extends object>(
-  { routes, kind }: RecordResource,
+  { routes, kind }: Pick<RecordResource, "routes" | "kind">,
   id: Id,
   signal?: AbortSignal,
 ): Promise<Opened<T>> {
-  const record = (await call(routes.read, { params: { id } } as never, signal)) as unknown as T;
-  return openFields(vaultAccess(), kind, record);
+  const read = async () => (await call(routes.read, { params: { id } } as never, signal)) as unknown as T;
+  const opened = await openFields(vaultAccess(), kind, await read());
+  return isStale(opened) ? openFields(vaultAccess(), kind, await read()) : opened;
+}
+
+/**
+ * Opens a record that an answer carries. One that seems to be an earlier version is asked for again before the server
+ * is accused: the answer may have been on its way while the record was changed.
+ *
+ * @throws CallError
+ */
+export async function openAnswer<T extends object>(
+  resource: Pick<RecordResource, "routes" | "kind">,
+  record: T,
+): Promise<Opened<T>> {
+  return confirmed(resource, await openFields(vaultAccess(), resource.kind, record));
 }
 
 /**
@@ -94,7 +112,7 @@ export async function createRecord<T extends object>(
 ): Promise<Opened<T>> {
   const body = await sealFields(vaultAccess(), kind, { ...fields, id });
   const record = (await call(routes.create, { body } as never)) as unknown as T;
-  return openFields(vaultAccess(), kind, record);
+  return openAnswer({ routes, kind }, record);
 }
 
 /** Changes a record. @throws VaultError while the account is locked, CallError VERSION_CONFLICT and others */
@@ -104,10 +122,31 @@ export async function updateRecord<T extends object>(
 ): Promise<Opened<T>> {
   const body = { ...(await sealFields(vaultAccess(), kind, { ...fields, id })), version };
   const record = (await call(routes.update, { params: { id }, body } as never)) as unknown as T;
-  return openFields(vaultAccess(), kind, record);
+  return openAnswer({ routes, kind }, record);
 }
 
 /** Deletes a record. @throws CallError */
 export async function removeRecord({ routes }: RecordResource, id: Id): Promise<void> {
   await call(routes.remove, { params: { id } } as never);
+}
+
+/** Whether a record is an earlier version than this device has seen, see [Note: Revisions of records]. */
+export function isStale({ state, ...rest }: Opened<object>): boolean {
+  return state === "tampered" && "reason" in rest && rest.reason === "envelope_stale";
+}
+
+/** A row that stays what it is, or is read again where it seems to be an earlier version. */
+async function confirmed<T extends object>(
+  { routes, kind }: Pick<RecordResource, "routes" | "kind">,
+  opened: Opened<T>,
+): Promise<Opened<T>> {
+  if (!isStale(opened)) return opened;
+  const { id } = opened.record as unknown as { id: Id };
+  try {
+    return await readRecord<T>({ routes, kind }, id);
+  } catch (error) {
+    // Deleted meanwhile, or no answer: nothing speaks for the row.
+    if (error instanceof CallError) return opened;
+    throw error;
+  }
 }

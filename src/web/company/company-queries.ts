@@ -4,6 +4,7 @@ import type { Id } from "#domain/account/id.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { type Opened, openFields, sealFields } from "#vault/records.ts";
 import { call } from "#web/app/call.ts";
+import { isStale } from "#web/app/record-gateway.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
 const key = ["company-profile"];
@@ -29,10 +30,16 @@ export function useCompanyProfile() {
   return useQuery({
     queryKey: key,
     queryFn: async ({ signal }): Promise<Opened<CompanyProfile> | null> => {
-      const profile = await call(routes.companyProfile.read, {}, signal);
-      return profile && openFields(vaultAccess(), "companyProfile", profile as unknown as CompanyProfile);
+      const opened = await readProfile(signal);
+      // One that seems to be an earlier version may have been on its way while it was changed.
+      return opened && isStale(opened) ? readProfile(signal) : opened;
     },
   });
+}
+
+async function readProfile(signal: AbortSignal): Promise<Opened<CompanyProfile> | null> {
+  const profile = await call(routes.companyProfile.read, {}, signal);
+  return profile && openFields(vaultAccess(), "companyProfile", profile as unknown as CompanyProfile);
 }
 
 /** Makes the profile, or changes the one there is; returns the version that is stored then. */

@@ -4,9 +4,15 @@ import type { Id } from "#domain/account/id.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
 import type { DocumentKind, Invoice } from "#domain/documents/trade-document.ts";
 import { defaultCisRate } from "#domain/tax/cis.ts";
-import { type Opened, openFields, openSupplier } from "#vault/records.ts";
+import { type Opened, openSupplier } from "#vault/records.ts";
 import { call } from "#web/app/call.ts";
-import { createRecord, type RecordFields, readRecord, updateRecord } from "#web/app/record-gateway.ts";
+import {
+  createRecord,
+  openAnswer,
+  type RecordFields,
+  readRecord,
+  updateRecord,
+} from "#web/app/record-gateway.ts";
 import { type DocumentOf, documentKinds } from "#web/documents/document-kinds.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
@@ -60,8 +66,7 @@ export async function changeDocument<K extends DocumentKind>(
 ): Promise<Opened<DocumentOf<K>>> {
   const { resource } = documentKinds[kind];
   const answer = await call(resource.routes.update, { params: { id }, body: change } as never);
-  const record = answer as unknown as DocumentOf<K>;
-  return whole(kind, await openFields(vaultAccess(), resource.kind, record));
+  return whole(kind, await openAnswer(resource, answer as unknown as DocumentOf<K>));
 }
 
 /**
@@ -90,14 +95,13 @@ export async function restoreDocument<K extends DocumentKind>(
   id: Id,
 ): Promise<Opened<DocumentOf<K>>> {
   const answer = await call(documentRoutes[kind].restore, { params: { id } } as never);
-  const record = answer as unknown as DocumentOf<K>;
-  return whole(kind, await openFields(vaultAccess(), documentKinds[kind].resource.kind, record));
+  return whole(kind, await openAnswer(documentKinds[kind].resource, answer as unknown as DocumentOf<K>));
 }
 
 /** Makes the invoice of a quote, or finds the one there is (decision S3). @throws CallError */
 export async function convertQuote(id: Id<"Quote">): Promise<Opened<Invoice>> {
   const answer = await call(routes.quotes.convert, { params: { id } });
-  return whole("invoice", await openFields(vaultAccess(), "invoice", answer as unknown as Invoice));
+  return whole("invoice", await openAnswer(documentKinds.invoice.resource, answer as unknown as Invoice));
 }
 
 /** The number the next invoice would take. @throws CallError */

@@ -59,7 +59,8 @@ export function ReadyControls({ user, unlocked, readAgain }: ReadyControlsProps)
       )}
       <dl className="flex flex-col gap-3 text-sm">
         <Explained term="Sync">
-          makes the key of this device anew from your passphrase, for data that shows as locked here.
+          makes the key of this device anew from your passphrase, for data that shows as locked here, and
+          takes your records as they are stored now, in case a backup was restored.
         </Explained>
         <Explained term="Reset">
           removes the key from this device, for one that somebody else is going to use.

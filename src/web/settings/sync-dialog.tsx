@@ -10,6 +10,7 @@ import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { unlock } from "#web/vault/keyset-flows.ts";
+import { acceptRecords } from "#web/vault/vault-session.ts";
 
 /** Makes the key of this device anew and loads the page again (specification 1 §4). */
 export function SyncDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -34,6 +35,7 @@ export function SyncDialog({ user, onClose }: { user: User; onClose: () => void 
     setError(undefined);
     try {
       await unlock(user.id, passphrase);
+      await acceptRecords(user.id);
       toast({ title: messages().settings.synced, message: messages().settings.syncedDetail });
       setTimeout(() => window.location.reload(), timing.syncReload);
     } catch (failure) {

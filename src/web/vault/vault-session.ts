@@ -12,6 +12,7 @@ import { call } from "#web/app/call.ts";
 import { CallError } from "#web/app/call-error.ts";
 import { onPassphraseRequired } from "#web/app/passphrase-required.ts";
 import { onKeysetNews, tellOtherTabs } from "#web/vault/keyset-news.ts";
+import { clearRevisions, dropRevisions, rememberRevisions } from "#web/vault/record-memory.ts";
 import { clearVerified, isVerified, isVerifiedHere, markVerified } from "#web/vault/verified-flag.ts";
 import { verifyDataAccess } from "#web/vault/verify-access.ts";
 
@@ -33,6 +34,7 @@ let loading: { userId: Id<"User">; done: Promise<void> } | null = null;
 
 onKeysetNews(({ userId, what }) => {
   if (loading?.userId !== userId) return;
+  dropRevisions();
   if (what === "changed") markVerified();
   else clearVerified();
   void follow(userId);
@@ -78,10 +80,17 @@ export function reloadEncryption(userId: Id<"User">): Promise<void> {
 export async function adopt(unlocked: Unlocked, news: "changed" | "unchanged"): Promise<void> {
   const { userId } = unlocked.vault;
   await keepLocally(store, unlocked);
+  const revisions = await rememberRevisions(store, unlocked.vault);
   markVerified();
   loading = { userId, done: Promise.resolve() };
-  set({ phase: "ready", unlocked });
+  set({ phase: "ready", unlocked: { ...unlocked, vault: { ...unlocked.vault, revisions } } });
   if (news === "changed") tellOtherTabs({ userId, what: "changed" });
+}
+
+/** Takes the records as the server has them now, whatever versions this device has seen: the person asks for it. */
+export async function acceptRecords(userId: Id<"User">): Promise<void> {
+  await clearRevisions();
+  tellOtherTabs({ userId, what: "changed" });
 }
 
 /** The account has no encryption, whatever was thought before. */

@@ -1,0 +1,89 @@
+import type { Id } from "#domain/account/id.ts";
+import type { LocalStore } from "#vault/local-store.ts";
+import { type Clock, type Revisions, revisionsIn } from "#vault/revisions.ts";
+
+/** Revisions that this device remembers beyond the page; see [Note: Revisions of records]. */
+export interface KeptRevisions extends Revisions {
+  /** Stores what is new since the last time. */
+  save(): Promise<void>;
+  /** Forgets all of it, here and in the store: what the server has now is then taken as it is. */
+  clear(): Promise<void>;
+}
+
+interface Account {
+  userId: Id<"User">;
+  /** What was seen under another key says nothing of this one's envelopes. */
+  kid: string;
+}
+
+/** Entries by the first digit of the record's id, so that a change writes a sixteenth of a large account. */
+const shards = [..."0123456789abcdef"];
+
+/** Reads what this device remembers of an account. @param onNews is told when there is something to save */
+export async function keptRevisions(
+  store: LocalStore,
+  account: Account,
+  { clock, onNews }: { clock?: Clock; onNews: () => void },
+): Promise<KeptRevisions> {
+  const known = new Map<string, number>();
+  for (const read of await Promise.all(shards.map((shard) => readShard(store, account, shard)))) {
+    for (const [name, revision] of read) known.set(name, revision);
+  }
+  const changed = new Set<string>();
+  const note = (name: string) => {
+    changed.add(shardOf(name));
+    onNews();
+  };
+  return {
+    ...revisionsIn(known, { ...(clock ? { clock } : {}), onNews: note }),
+    async save() {
+      const due = [...changed];
+      changed.clear();
+      for (const shard of due) await saveShard(store, { account, shard, known });
+    },
+    async clear() {
+      known.clear();
+      changed.clear();
+      await forgetRevisions(store, account.userId);
+    },
+  };
+}
+
+/** Forgets on this device which versions of an account's records it has seen. */
+export async function forgetRevisions(store: LocalStore, userId: Id<"User">): Promise<void> {
+  await Promise.all(shards.map((shard) => store.delete(shardKey(userId, shard))));
+}
+
+/** Another tab may have seen more: the higher number of each record stays. */
+async function saveShard(
+  store: LocalStore,
+  { account, shard, known }: { account: Account; shard: string; known: ReadonlyMap<string, number> },
+): Promise<void> {
+  const merged = await readShard(store, account, shard);
+  for (const [name, revision] of known) {
+    if (shardOf(name) === shard && revision > (merged.get(name) ?? 0)) merged.set(name, revision);
+  }
+  const entry = { kid: account.kid, revisions: Object.fromEntries(merged) };
+  await store.put(shardKey(account.userId, shard), entry);
+}
+
+async function readShard(
+  store: LocalStore,
+  { userId, kid }: Account,
+  shard: string,
+): Promise<Map<string, number>> {
+  const entry = (await store.get(shardKey(userId, shard))) as
+    | { kid?: unknown; revisions?: object }
+    | undefined;
+  if (entry?.kid !== kid) return new Map();
+  const revisions = Object.entries<unknown>({ ...entry.revisions });
+  return new Map(revisions.filter((each): each is [string, number] => Number.isSafeInteger(each[1])));
+}
+
+function shardOf(name: string): string {
+  return name[name.indexOf(":") + 1] ?? "";
+}
+
+function shardKey(userId: Id<"User">, shard: string): string {
+  return `seen:${userId}:${shard}`;
+}

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import type { Id } from "#domain/account/id.ts";
+import { seededRandom } from "#test/vault/seeded-random.ts";
+import { forgetRevisions, keptRevisions } from "#vault/kept-revisions.ts";
+import { memoryStore } from "#vault/local-store.ts";
+import { randomUuid } from "#vault/random.ts";
+import { withEmptyFields } from "#vault/record-fields.ts";
+import { openFields, sealFields } from "#vault/records.ts";
+import { revisionsIn } from "#vault/revisions.ts";
+import { openVault, type Vault } from "#vault/vault.ts";
+
+const random = seededRandom("revisions");
+const userId = randomUuid(random) as Id<"User">;
+const vault = await openVault(random(32), { userId, mode: "strict", random });
+const account = { userId, kid: vault.kid };
+const stale = { state: "tampered", reason: "envelope_stale" };
+
+/** A device with a memory and a clock of its own. */
+function device(clock = () => 1000): Vault {
+  return { ...vault, opened: new Map(), revisions: revisionsIn(new Map(), { clock }) };
+}
+
+function seal(on: Vault, id: string, name: string) {
+  return sealFields(on, "customer", withEmptyFields("customer", { id, name }));
+}
+
+test("a device that has seen the newer version refuses the older one, and one that has not does not", async () => {
+  const [desk, phone] = [device(), device()];
+  const id = randomUuid(random);
+  const first = await seal(desk, id, "Ann");
+  await openFields(desk, "customer", first);
+  const second = await seal(desk, id, "Anne");
+  expect(await openFields(desk, "customer", second)).toMatchObject({ record: { name: "Anne" } });
+  expect(await openFields(desk, "customer", first)).toMatchObject(stale);
+  expect(await openFields(desk, "customer", second)).toMatchObject({ state: "open" });
+  expect(await openFields(phone, "customer", first)).toMatchObject({ state: "open" });
+  expect(await openFields(phone, "customer", second)).toMatchObject({ state: "open" });
+  expect(await openFields(phone, "customer", first)).toMatchObject(stale);
+});
+
+test("a device whose clock is behind writes what the others take for newer", async () => {
+  const [desk, phone] = [device(() => 9_000_000), device(() => 5)];
+  const id = randomUuid(random);
+  const first = await seal(desk, id, "Ann");
+  for (const each of [desk, phone]) await openFields(each, "customer", first);
+  const second = await seal(phone, id, "Anne");
+  expect(await openFields(desk, "customer", second)).toMatchObject({ record: { name: "Anne" } });
+});
+
+test("a record brought back after another device changed it twice is no earlier version", async () => {
+  let now = 1000;
+  const clock = () => now;
+  const [desk, phone] = [device(clock), device(clock)];
+  const id = randomUuid(random);
+  const row = await seal(desk, id, "Ann");
+  for (const each of [desk, phone]) await openFields(each, "customer", row);
+  for (const name of ["Anne", "Anna"]) {
+    now += 1;
+    await openFields(phone, "customer", await seal(phone, id, name));
+  }
+  now += 1;
+  const broughtBack = await seal(desk, id, "Ann");
+  expect(await openFields(phone, "customer", broughtBack)).toMatchObject({ record: { name: "Ann" } });
+});
+
+test("an invoice carries its quote's envelope until it has its own, and not again after that", async () => {
+  const on = device();
+  const quote = withEmptyFields("quote", { id: randomUuid(random), customerName: "Bea", lineItems: [] });
+  const sealedQuote = await sealFields(on, "quote", quote);
+  const invoice = { ...sealedQuote, id: randomUuid(random), quoteId: quote.id };
+  expect(await openFields(on, "invoice", invoice)).toMatchObject({ state: "open" });
+  const later = await sealFields(on, "quote", { ...quote, customerName: "Beatrix" });
+  expect(await openFields(on, "quote", later)).toMatchObject({ record: { customerName: "Beatrix" } });
+  expect(await openFields(on, "invoice", invoice)).toMatchObject({ record: { customerName: "Bea" } });
+  const words = withEmptyFields("invoice", { id: invoice.id, customerName: "Bea B", lineItems: [] });
+  const own = await sealFields(on, "invoice", { ...words, quoteId: quote.id });
+  expect(await openFields(on, "invoice", own)).toMatchObject({ record: { customerName: "Bea B" } });
+  expect(await openFields(on, "invoice", invoice)).toMatchObject(stale);
+});
+
+test("what was seen is remembered after the page is closed, under its own key, until it is forgotten", async () => {
+  const store = memoryStore();
+  const carrier = { kind: "customer", id: randomUuid(random) } as const;
+  const news: string[] = [];
+  const onNews = () => void news.push("to be saved");
+  const seen = await keptRevisions(store, account, { onNews });
+  expect(seen.see(carrier, 7)).toBe(true);
+  expect(seen.see(carrier, 7)).toBe(true);
+  expect(news).toHaveLength(1);
+  await seen.save();
+  const after = await keptRevisions(store, account, { clock: () => 3, onNews });
+  expect(after.see(carrier, 6)).toBe(false);
+  expect(after.next(carrier)).toBe(8);
+  const underAnotherKey = await keptRevisions(store, { ...account, kid: "another" }, { onNews });
+  expect(underAnotherKey.see(carrier, 1)).toBe(true);
+  await after.clear();
+  expect(after.see(carrier, 1)).toBe(true);
+  await forgetRevisions(store, userId);
+  expect((await keptRevisions(store, account, { onNews })).see(carrier, 1)).toBe(true);
+});
+
+test("of two tabs that remember the same record the higher number stays", async () => {
+  const store = memoryStore();
+  const carrier = { kind: "quote", id: randomUuid(random) } as const;
+  const onNews = () => undefined;
+  const [left, right] = [
+    await keptRevisions(store, account, { onNews }),
+    await keptRevisions(store, account, { onNews }),
+  ];
+  left.see(carrier, 9);
+  right.see(carrier, 5);
+  await left.save();
+  await right.save();
+  expect((await keptRevisions(store, account, { onNews })).see(carrier, 8)).toBe(false);
+});

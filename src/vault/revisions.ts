@@ -30,7 +30,7 @@ export type Clock = () => number;
 /**
  * What is remembered for as long as the account is open.
  *
- * @param known the highest number seen by carrier, see {@link carrierName}; it is changed
+ * @param known the highest number seen by "<kind>:<record id>"; it is changed
  * @param onNews is told of each carrier with a higher number than before
  */
 export function revisionsIn(
@@ -52,6 +52,6 @@ export function revisionsIn(
 }
 
 /** "customer:0b1e…" */
-export function carrierName({ kind, id }: Carrier): string {
+function carrierName({ kind, id }: Carrier): string {
   return `${kind}:${id}`;
 }

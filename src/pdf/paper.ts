@@ -4,7 +4,7 @@ import type { CompanyProfile, Supplier } from "#domain/company/company-profile.t
 import type { Language, RegionTerms } from "#domain/company/region.ts";
 import { regionTerms } from "#domain/company/region.ts";
 import type { Invoice, PriceTerms, Quote, ViewMode } from "#domain/documents/trade-document.ts";
-import { formatMoney } from "#domain/money/currency.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { zeroPercent } from "#domain/money/percent.ts";
 

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
+import { outOfOrder } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import {
   createAccount,
@@ -208,11 +209,6 @@ function escaped(words: string): string {
 async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "My Account" }).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
-}
-
-/** An answer that gives no words of its own. */
-function outOfOrder(route: Route): Promise<void> {
-  return route.fulfill({ status: 502, body: "" });
 }
 
 function failWrites(route: Route): Promise<void> {

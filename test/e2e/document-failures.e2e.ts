@@ -1,5 +1,6 @@
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
+import { outOfOrder, post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createAccount, createPlainAccount, expectToast, field, newPerson, open } from "#test/e2e/person.ts";
 
@@ -170,15 +171,4 @@ async function withShareSheet(page: Page, how: "takes" | "fails") {
     Object.defineProperty(navigator, "canShare", { configurable: true, value: () => true });
     Object.defineProperty(navigator, "share", { configurable: true, value: share });
   }, how);
-}
-
-/** An answer that gives no words of its own. */
-function outOfOrder(route: Route): Promise<void> {
-  return route.fulfill({ status: 502, body: "" });
-}
-
-async function post(page: Page, noun: string, data: object): Promise<string> {
-  const answer = await page.request.post(`/api/${noun}`, { data });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).id;
 }

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
+import { outOfOrder, post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import {
   createAccount,
@@ -241,17 +242,6 @@ test("two windows change one quote and neither loses its words; the summary is e
 
 /** Every call about one quote. */
 const oneQuote = /\/api\/quotes\//;
-
-/** An answer that gives no words of its own. */
-function outOfOrder(route: Route): Promise<void> {
-  return route.fulfill({ status: 502, body: "" });
-}
-
-async function post(page: Page, noun: string, data: object): Promise<string> {
-  const answer = await page.request.post(`/api/${noun}`, { data });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).id;
-}
 
 /** Goes from where the cursor is to a control, key by key as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,7 +1,8 @@
 import { instantAt } from "#domain/calendar/instant.ts";
 import { formatLocalDate, localDateAt } from "#domain/calendar/local-date.ts";
 import type { Language } from "#domain/company/region.ts";
-import { type Currency, formatMoney } from "#domain/money/currency.ts";
+import type { Currency } from "#domain/money/currency.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
 import { messages } from "#web/app/messages.ts";
 import type { SubscriptionDetails } from "#web/billing/subscription-query.ts";
 import type { BadgeVariant } from "#web/ui/badge.tsx";

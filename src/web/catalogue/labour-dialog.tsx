@@ -3,7 +3,7 @@ import { type Category, type LabourItem, rateTypes } from "#domain/catalogue/cat
 import { rateTypeLabels } from "#domain/catalogue/units.ts";
 import { regionTerms } from "#domain/company/region.ts";
 import { spelled } from "#domain/company/spelling.ts";
-import { currencySign } from "#domain/money/currency.ts";
+import { currencySign } from "#domain/money/format-money.ts";
 import { messages } from "#web/app/messages.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { useRecordForm } from "#web/app/use-record-form.ts";

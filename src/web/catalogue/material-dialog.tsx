@@ -2,7 +2,7 @@ import { Controller } from "react-hook-form";
 import type { Category, Material } from "#domain/catalogue/catalogue.ts";
 import { unitTypes } from "#domain/catalogue/units.ts";
 import { regionTerms } from "#domain/company/region.ts";
-import { currencySign } from "#domain/money/currency.ts";
+import { currencySign } from "#domain/money/format-money.ts";
 import { messages } from "#web/app/messages.ts";
 import { inCapitals, rewriting } from "#web/app/rewriting.ts";
 import { useLanguage } from "#web/app/use-language.ts";

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Language, regionTerms } from "#domain/company/region.ts";
-import { formatMoney } from "#domain/money/currency.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { compareMonths, monthName } from "#domain/reports/month.ts";
 import { trendOf } from "#domain/reports/trend.ts";

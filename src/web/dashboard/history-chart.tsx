@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { type Language, regionTerms } from "#domain/company/region.ts";
-import { currencySign, formatMoney } from "#domain/money/currency.ts";
+import { currencySign, formatMoney } from "#domain/money/format-money.ts";
 import { type ChartScale, chartScale, tickLabel } from "#web/dashboard/chart-scale.ts";
 import type { HistoryMonth } from "#web/dashboard/history-months.ts";
 

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { regionTerms } from "#domain/company/region.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
-import { currencySign } from "#domain/money/currency.ts";
+import { currencySign } from "#domain/money/format-money.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { messages } from "#web/app/messages.ts";
 import { useCustomers } from "#web/customers/customer-queries.ts";

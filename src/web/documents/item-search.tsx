@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { type Language, regionTerms } from "#domain/company/region.ts";
 import { sectionHeadings } from "#domain/documents/line-section.ts";
-import { formatMoney } from "#domain/money/currency.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
 import { messages } from "#web/app/messages.ts";
 import { lineItemOf, lineOfLabour, lineOfMaterial } from "#web/documents/draft-lines.ts";

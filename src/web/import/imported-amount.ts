@@ -1,5 +1,6 @@
 import type { Language } from "#domain/company/region.ts";
-import { type Currency, currencySign } from "#domain/money/currency.ts";
+import type { Currency } from "#domain/money/currency.ts";
+import { currencySign } from "#domain/money/format-money.ts";
 import { type Pence, parsePence } from "#domain/money/pence.ts";
 
 /** Which sign stands before the decimals where a file can be read both ways; null until the person has said. */

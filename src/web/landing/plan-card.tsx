@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { trialDays } from "#domain/account/person.ts";
 import { type Plan, planOf } from "#domain/account/plan.ts";
-import { currencySign } from "#domain/money/currency.ts";
+import { currencySign } from "#domain/money/format-money.ts";
 import { chooseLanguage, useVisitorLanguage } from "#web/app/visitor-language.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";

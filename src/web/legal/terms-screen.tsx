@@ -1,7 +1,7 @@
 import { trialDays } from "#domain/account/person.ts";
 import { everyPlan } from "#domain/account/plan.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
-import { formatMoney } from "#domain/money/currency.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
 import { LegalPage, type LegalSection, Paragraphs, Points } from "#web/legal/legal-page.tsx";
 import { SupportLink } from "#web/legal/support-link.tsx";
 import { TextLink } from "#web/ui/app-link.tsx";

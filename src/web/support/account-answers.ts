@@ -1,5 +1,5 @@
 import { planOf } from "#domain/account/plan.ts";
-import { currencySign } from "#domain/money/currency.ts";
+import { currencySign } from "#domain/money/format-money.ts";
 import type { FaqCategory, FaqEntry } from "#web/support/faq-entry.ts";
 
 const prices = (["en-GB", "en-US", "en-AU"] as const)

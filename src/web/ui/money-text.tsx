@@ -1,5 +1,6 @@
 import type { Language } from "#domain/company/region.ts";
-import { type Currency, formatMoney } from "#domain/money/currency.ts";
+import type { Currency } from "#domain/money/currency.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
 import type { Pence } from "#domain/money/pence.ts";
 
 interface MoneyTextProps {

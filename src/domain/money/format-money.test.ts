@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatMoney } from "#domain/money/currency.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
 import { pence } from "#domain/money/pence.ts";
 
 test("each region reads its own money with a bare sign", () => {

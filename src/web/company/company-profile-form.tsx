@@ -1,4 +1,3 @@
-import { type ReactNode, useEffect, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { BrandColourCard, HeaderPreviewCard } from "#web/company/appearance-cards.tsx";
@@ -16,6 +15,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ConflictAlert } from "#web/ui/conflict-alert.tsx";
 import { ErrorSummary } from "#web/ui/error-summary.tsx";
 import { FooterBar } from "#web/ui/footer-bar.tsx";
+import { InSight } from "#web/ui/in-sight.tsx";
 
 interface CompanyProfileFormProps {
   /** The profile as the server has it now; null before there is one. */
@@ -79,11 +79,4 @@ export function CompanyProfileForm({ profile }: CompanyProfileFormProps) {
       </form>
     </FormProvider>
   );
-}
-
-/** Brings what it holds into sight as it appears: the button that was pressed may be pages below. */
-function InSight({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
-  return <div ref={box}>{children}</div>;
 }

@@ -12,6 +12,7 @@ import type { useDocumentEditor } from "#web/documents/use-document-editor.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorSummary } from "#web/ui/error-summary.tsx";
+import { InSight } from "#web/ui/in-sight.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 
 interface EditorNoticesProps {
@@ -27,11 +28,17 @@ export function EditorNotices({ kind, editor }: EditorNoticesProps) {
     <>
       <ErrorSummary errors={problems} attempt={attempt} />
       {refused?.words && (
-        <Alert variant="danger" title="Not saved. What you typed is still here." live>
-          {refused.words}
-        </Alert>
+        <InSight>
+          <Alert variant="danger" title="Not saved. What you typed is still here." live>
+            {refused.words}
+          </Alert>
+        </InSight>
       )}
-      {refused?.isConflict && <Conflict kind={kind} editor={editor} />}
+      {refused?.isConflict && (
+        <InSight>
+          <Conflict kind={kind} editor={editor} />
+        </InSight>
+      )}
       {missing.length > 0 && (
         <Alert variant="warning">
           {`The PDF has no letters for: ${missing.slice(0, 10).join(" ")}. They are printed as a box.`}

@@ -4,6 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { ConflictAlert } from "#web/ui/conflict-alert.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { InSight } from "#web/ui/in-sight.tsx";
 
 interface FormDialogProps {
   title: string;
@@ -57,11 +58,17 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      {conflict && <ConflictAlert onLoadLatest={conflict.loadLatest} onSaveAnyway={conflict.saveAnyway} />}
+      {conflict && (
+        <InSight>
+          <ConflictAlert onLoadLatest={conflict.loadLatest} onSaveAnyway={conflict.saveAnyway} />
+        </InSight>
+      )}
       {failure && !conflict && (
-        <Alert variant="danger" title={failure.title} live>
-          {failure.detail}
-        </Alert>
+        <InSight>
+          <Alert variant="danger" title={failure.title} live>
+            {failure.detail}
+          </Alert>
+        </InSight>
       )}
       <form id={formId} noValidate onSubmit={send} className="flex flex-col gap-4">
         {children}

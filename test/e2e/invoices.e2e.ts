@@ -135,6 +135,19 @@ test("an invoice is duplicated, deleted and brought back; it prints itself when 
   await expect(page.getByRole("main")).toContainText("Invoice not found");
 });
 
+test("on a laptop the list is a table, whatever the status and however large the sum", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Lap"));
+  await post(page, "invoices", {
+    ...bea,
+    customerName: "Zoë Łukaszewska-Ångström",
+    projectAddress: "17 Corve Street",
+    status: "outstanding",
+    lineItems: [{ name: "Staircase", quantity: "1", unitPrice: "123456.78" }],
+  });
+  await open(page, "Invoices");
+  await expect(page.getByRole("table").getByText("Outstanding")).toBeVisible();
+});
+
 /** Every call about one invoice. */
 const oneInvoice = /\/api\/invoices\//;
 

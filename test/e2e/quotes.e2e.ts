@@ -215,7 +215,7 @@ test("two windows change one quote and neither loses its words; the summary is e
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.getByRole("button", { name: "Update Quote" }).click();
-  await expect(page.getByText("Changed elsewhere")).toBeInViewport();
+  await expect(page.getByText("Changed elsewhere", { exact: true })).toBeInViewport();
   await expect(field(page, "Customer name")).toHaveValue("Dan Drew");
   await page.getByRole("button", { name: "Load the latest version" }).click();
   await expect(field(page, "Customer name")).toHaveValue("Cat Carter");

@@ -51,7 +51,7 @@ function customerColumn<K extends DocumentKind>(): DocumentColumn<K> {
     key: "customer",
     header: "Customer",
     cell: (row) => (
-      <span className="wrap-anywhere line-clamp-2 min-w-28">
+      <span className="wrap-anywhere line-clamp-2 min-w-20">
         {row.state === "open" ? row.record.customerName || "–" : <LockText state={row.state} />}
       </span>
     ),

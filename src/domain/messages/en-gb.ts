@@ -576,6 +576,7 @@ export const enGB = {
 
   /** Items of a quote or an invoice. */
   items: {
+    start: "Search above for a material or for labour, or type an item of your own.",
     noMaterial: "Please select a material item",
     noLabour: "Please select a labour item",
     noName: "Please enter a custom item name",

@@ -45,5 +45,8 @@ export const enUS: Messages = variant(enGB, {
     restored: "Labor category restored",
     notRestored: "Failed to restore labor category",
   },
-  items: { noLabour: "Please select a labor item" },
+  items: {
+    start: "Search above for a material or for labor, or type an item of your own.",
+    noLabour: "Please select a labor item",
+  },
 });

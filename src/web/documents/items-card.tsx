@@ -34,7 +34,7 @@ export function ItemsCard({ title, draft, language, currencySign, errorOf, dispa
       {lines.length === 0 && (
         <EmptyState icon={ListPlus} title="No items yet" level={3}>
           {draft.kind === "quote" && `${messages().quote.noLines}. `}
-          Search above for a material or for labour, or type an item of your own.
+          {messages().items.start}
         </EmptyState>
       )}
       {lineSections.map((section) => (

@@ -34,6 +34,10 @@ test("an email that is given must be one", () => {
   expect(problems("invoice", wrong)).toEqual(["Invalid email"]);
 });
 
+test("a line whose words grew too long is named before the server refuses it", () => {
+  expect(problems("quote", changed({ name: "x".repeat(301) }))).toEqual(["Must be at most 300 characters"]);
+});
+
 test("no document without a line", () => {
   const remove: DraftAction = { type: "removeLine", id: line.id };
   expect(problems("quote", remove)).toEqual(["At least one line item is required"]);

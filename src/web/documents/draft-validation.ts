@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { textLimits } from "#contract/wire.ts";
 import { parseLocalDate } from "#domain/calendar/local-date.ts";
 import { leastQuantity, mayHaveQuantity } from "#domain/documents/quantity-rule.ts";
 import { readTypedMoney, readTypedPercent, readTypedQuantity } from "#domain/documents/typed-number.ts";
@@ -88,6 +89,7 @@ function problemsOfLine(line: DraftLine): DraftProblem[] {
       fieldIds.lineName(line.id),
       isDescription ? messages().items.noDescription : messages().items.nameMissing,
     ),
+    ...unless(line.name.length <= textLimits.line, fieldIds.lineName(line.id), tooLong()),
     ...unless(
       isDescription || (quantity !== null && mayHaveQuantity(line.itemType, quantity)),
       fieldIds.lineQuantity(line.id),
@@ -95,6 +97,11 @@ function problemsOfLine(line: DraftLine): DraftProblem[] {
     ),
     ...unless(priceIsFine, fieldIds.linePrice(line.id), messages().items.wrongPrice),
   ];
+}
+
+/** What is said of words that the server would refuse for their length. */
+export function tooLong(): string {
+  return messages().values.longest(textLimits.line);
 }
 
 function quantityMessage({ itemType, name }: DraftLine): string {

@@ -67,3 +67,9 @@ test("a description needs text and no cost", () => {
     name: "Note",
   });
 });
+
+test("words longer than a line may be are told before the line is added", () => {
+  const text = "x".repeat(301);
+  expect(read({ type: "description", text })).toEqual(["Must be at most 300 characters"]);
+  expect(read({ type: "custom", name: text, cost: "1" })).toEqual(["Must be at most 300 characters"]);
+});

@@ -1,3 +1,4 @@
+import { textLimits } from "#contract/wire.ts";
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import type { CustomType } from "#domain/documents/line-item.ts";
 import { isOnStep, quantityRule } from "#domain/documents/quantity-rule.ts";
@@ -11,6 +12,7 @@ import {
   lineOfLabour,
   lineOfMaterial,
 } from "#web/documents/draft-lines.ts";
+import { tooLong } from "#web/documents/draft-validation.ts";
 
 /** What is looked for in the one search box: everything, or one kind; or what is typed by hand. */
 export type EntryType = "any" | "material" | "labour" | "custom" | "description";
@@ -72,10 +74,12 @@ function problemsOf(entry: ItemEntry): EntryProblem[] {
   const cost = readTypedMoney(entry.cost);
   if (entry.type === "description") {
     if (entry.text.trim() === "") return [{ field: "text", message: messages().items.noDescription }];
+    if (entry.text.trim().length > textLimits.line) return [{ field: "text", message: tooLong() }];
     const isFine = entry.cost.trim() === "" || cost !== null;
     return isFine ? [] : [{ field: "cost", message: messages().items.wrongCost }];
   }
   if (entry.type === "custom") {
+    if (entry.name.trim().length > textLimits.line) return [{ field: "name", message: tooLong() }];
     const noName: EntryProblem[] =
       entry.name.trim() === "" ? [{ field: "name", message: messages().items.noName }] : [];
     const noCost: EntryProblem[] =

@@ -5,6 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import type { Id } from "#domain/account/id.ts";
 import type { Opened } from "#vault/records.ts";
 import { newId } from "#web/app/new-id.ts";
@@ -34,15 +35,23 @@ export interface RecordsResult<T>
   isPartial: boolean;
 }
 
-/** The records of a kind, opened: first the newest 50, in the end all. */
+/**
+ * The records of a kind, opened: first the newest 50, in the end all. What has come is drawn between letters typed and
+ * buttons pressed, and never holds them up.
+ */
 export function useRecords<T extends object>(
   resource: CachedResource,
   options?: { staleTime?: number },
 ): RecordsResult<T> {
-  const { data, isPending, isError, error, isFetching, refetch } = useQuery({
-    ...listQuery<T>(resource),
-    ...options,
-  });
+  const {
+    data: known,
+    isError,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ ...listQuery<T>(resource), ...options });
+  const data = useDeferredValue(known);
+  const isPending = data === undefined && !isError;
   const isPartial = data?.isPartial ?? true;
   return { data: data?.records, isPartial, isPending, isError, error, isFetching, refetch };
 }

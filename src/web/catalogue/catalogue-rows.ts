@@ -2,7 +2,7 @@ import type { Category } from "#domain/catalogue/catalogue.ts";
 import type { Opened } from "#vault/records.ts";
 import { sortedByName } from "#web/app/by-name.ts";
 import { messages } from "#web/app/messages.ts";
-import { findMatches } from "#web/ui/combobox-matches.ts";
+import { findAll } from "#web/ui/combobox-matches.ts";
 
 interface Filed {
   id: string;
@@ -21,19 +21,32 @@ export function readableCategories(records: readonly Opened<Category>[]): Catego
   return sortedByName(records.flatMap((each) => (each.state === "open" ? [each.record] : [])));
 }
 
-/** Puts each item beside the name of its category. */
+/** Puts each item beside the name of its category. What has not changed keeps its row, which is not drawn again. */
 export function catalogueRows<T extends Filed>(
   records: readonly Opened<T>[],
   categories: readonly Category[],
 ): CatalogueRow<T>[] {
   const names = new Map<string, string>(categories.map(({ id, name }) => [id, name]));
   return records.map((opened) => {
-    const { id, categoryId } = opened.record;
-    const place = { id, categoryId, categoryName: (categoryId && names.get(categoryId)) ?? null };
-    return opened.state === "open"
-      ? { ...place, state: "open", item: opened.record }
-      : { ...place, state: opened.state, item: null };
+    const { categoryId } = opened.record;
+    const categoryName = (categoryId && names.get(categoryId)) ?? null;
+    const before = known.get(opened) as CatalogueRow<T> | undefined;
+    if (before && before.categoryName === categoryName) return before;
+    const row = rowOf(opened, categoryName);
+    known.set(opened, row);
+    return row;
   });
+}
+
+/** The row of each record as it was last read. */
+const known = new WeakMap<object, CatalogueRow<unknown>>();
+
+function rowOf<T extends Filed>(opened: Opened<T>, categoryName: string | null): CatalogueRow<T> {
+  const { id, categoryId } = opened.record;
+  const place = { id, categoryId, categoryName };
+  return opened.state === "open"
+    ? { ...place, state: "open", item: opened.record }
+    : { ...place, state: opened.state, item: null };
 }
 
 /** What a list is narrowed to. */
@@ -53,10 +66,8 @@ export function filterRows<T>(
   rows: readonly CatalogueRow<T>[],
   { search, textOf, category }: CatalogueFilter<T>,
 ): readonly CatalogueRow<T>[] {
-  const found =
-    search.trim() === "" ? null : new Set(findMatches(rows, search, { textOf, limit: rows.length }));
-  if (found === null && category === null) return rows;
-  return rows.filter((row) => (found?.has(row) ?? true) && isUnder(row, category));
+  const found = findAll(rows, search, textOf);
+  return category === null ? found : found.filter((row) => isUnder(row, category));
 }
 
 function isUnder<T>(row: CatalogueRow<T>, category: string | null): boolean {

@@ -1,10 +1,11 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { LabourItem } from "#domain/catalogue/catalogue.ts";
 import { type Language, regionTerms } from "#domain/company/region.ts";
 import { spelled } from "#domain/company/spelling.ts";
 import { messages } from "#web/app/messages.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { useRemembered } from "#web/app/use-remembered.ts";
+import { useStable } from "#web/app/use-stable.ts";
 import { CategoryBadge, NameCell, RowActions } from "#web/catalogue/catalogue-cells.tsx";
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
 import { useLabourItems, useTakeLabourItem } from "#web/catalogue/catalogue-queries.ts";
@@ -17,6 +18,7 @@ import type { Column } from "#web/ui/data-table-column.ts";
 import { type Sort, sortRows } from "#web/ui/data-table-sort.ts";
 import { MoneyText } from "#web/ui/money-text.tsx";
 import { useShowMore } from "#web/ui/show-more.tsx";
+import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 
 type Row = CatalogueRow<LabourItem>;
 
@@ -29,6 +31,7 @@ export function LabourScreen() {
   const catalogue = useCatalogue<LabourItem>("labourCategories", useLabourItems());
   const [{ search, sort }, change] = useRemembered("labour", { search: "", sort: byNameUp });
   const [target, setTarget] = useState<LabourItem["id"] | "new" | null>(null);
+  useFoldedAhead(catalogue.rows, nameOf);
   const rows = useMemo(
     () => filterRows(catalogue.rows, { search, textOf: nameOf, category: null }),
     [catalogue.rows, search],
@@ -78,6 +81,12 @@ function LabourTable({ rows, sort, onSortChange, onEdit }: LabourTableProps) {
   const language = useLanguage();
   const remove = useDeleteItem(useTakeLabourItem(), messages().labour.remove);
   const columns = useMemo(() => labourColumns(language), [language]);
+  const edit = useStable(onEdit);
+  const take = useStable((item: LabourItem) => void remove(item));
+  const actions = useCallback(
+    (row: Row) => <RowActions row={row} onEdit={edit} onDelete={take} />,
+    [edit, take],
+  );
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const [shown, more] = useShowMore(sorted, rowsAtOnce);
   return (
@@ -87,7 +96,7 @@ function LabourTable({ rows, sort, onSortChange, onEdit }: LabourTableProps) {
         columns={columns}
         rows={shown}
         keyOf={(row) => row.id}
-        actions={(row) => <RowActions row={row} onEdit={onEdit} onDelete={(item) => void remove(item)} />}
+        actions={actions}
         sort={sort}
         onSortChange={onSortChange}
       />

@@ -1,7 +1,8 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { Material } from "#domain/catalogue/catalogue.ts";
 import { messages } from "#web/app/messages.ts";
 import { useLanguage } from "#web/app/use-language.ts";
+import { useStable } from "#web/app/use-stable.ts";
 import { RowActions } from "#web/catalogue/catalogue-cells.tsx";
 import { useTakeMaterial } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, groupByCategory, itemCount } from "#web/catalogue/catalogue-rows.ts";
@@ -11,6 +12,7 @@ import { DataTable } from "#web/ui/data-table.tsx";
 import { type Sort, sortRows } from "#web/ui/data-table-sort.ts";
 import { Section } from "#web/ui/section.tsx";
 import { useShowMore } from "#web/ui/show-more.tsx";
+import { useGradually } from "#web/ui/use-gradually.ts";
 
 interface MaterialListProps {
   rows: readonly CatalogueRow<Material>[];
@@ -20,6 +22,9 @@ interface MaterialListProps {
 }
 
 const rowsAtOnce = 100;
+/** Of categories, and of the rows in each: together no more than a list has that can be scrolled on a phone. */
+const groupsAtOnce = 20;
+const rowsOfGroup = 20;
 
 /** All materials in one list. */
 export function MaterialTable({ rows, sort, onSortChange, onEdit }: MaterialListProps) {
@@ -45,11 +50,17 @@ export function MaterialTable({ rows, sort, onSortChange, onEdit }: MaterialList
 /** Materials under the headings of their categories, each with its count. */
 export function MaterialGroups({ rows, ...rest }: GroupsProps) {
   const groups = useMemo(() => groupByCategory(rows), [rows]);
-  return groups.map((group) => (
-    <Section key={group.key} title={group.name} description={itemCount(group.rows.length)}>
-      <MaterialGroup caption={group.name} rows={group.rows} {...rest} />
-    </Section>
-  ));
+  const [shown, more] = useShowMore(groups, groupsAtOnce);
+  return (
+    <>
+      {useGradually(shown).map((group) => (
+        <Section key={group.key} title={group.name} description={itemCount(group.rows.length)}>
+          <MaterialGroup caption={group.name} rows={group.rows} {...rest} />
+        </Section>
+      ))}
+      {more}
+    </>
+  );
 }
 
 type GroupsProps = Omit<MaterialListProps, "onSortChange">;
@@ -57,12 +68,13 @@ type GroupsProps = Omit<MaterialListProps, "onSortChange">;
 function MaterialGroup({ caption, rows, sort, onEdit }: GroupsProps & { caption: string }) {
   const { columns, actions } = useMaterialTable(onEdit);
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
-  const [shown, more] = useShowMore(sorted, rowsAtOnce);
+  const [shown, more] = useShowMore(sorted, rowsOfGroup);
+  const ownColumns = useMemo(() => columns.filter((column) => column.key !== "category"), [columns]);
   return (
     <>
       <DataTable
         caption={caption}
-        columns={columns.filter((column) => column.key !== "category")}
+        columns={ownColumns}
         rows={shown}
         keyOf={(row) => row.id}
         actions={actions}
@@ -76,8 +88,11 @@ function useMaterialTable(onEdit: (material: Material) => void) {
   const language = useLanguage();
   const remove = useDeleteItem(useTakeMaterial(), messages().materials.remove);
   const columns = useMemo(() => materialColumns(language), [language]);
-  const actions = (row: CatalogueRow<Material>) => (
-    <RowActions row={row} onEdit={onEdit} onDelete={(material) => void remove(material)} />
+  const edit = useStable(onEdit);
+  const take = useStable((material: Material) => void remove(material));
+  const actions = useCallback(
+    (row: CatalogueRow<Material>) => <RowActions row={row} onEdit={edit} onDelete={take} />,
+    [edit, take],
   );
   return { columns, actions };
 }

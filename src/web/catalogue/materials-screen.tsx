@@ -14,6 +14,7 @@ import { TourButton } from "#web/tours/tour-button.tsx";
 import type { Sort } from "#web/ui/data-table-sort.ts";
 import { Select } from "#web/ui/select.tsx";
 import { ToggleGroup } from "#web/ui/toggle-group.tsx";
+import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 
 interface ListState {
   search: string;
@@ -35,6 +36,7 @@ export function MaterialsScreen() {
   const catalogue = useCatalogue<Material>("categories", useMaterials());
   const [state, change] = useRemembered("materials", initialState);
   const [target, setTarget] = useState<Material["id"] | "new" | null>(null);
+  useFoldedAhead(catalogue.rows, materialText);
   const rows = useFoundRows(catalogue.rows, state);
   const edit = (material: Material) => setTarget(material.id);
   return (

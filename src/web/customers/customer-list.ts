@@ -2,7 +2,7 @@ import type { Customer } from "#domain/customers/customer.ts";
 import { customerSearchText } from "#domain/customers/customer-search.ts";
 import type { Opened } from "#vault/records.ts";
 import { sortedByName } from "#web/app/by-name.ts";
-import { findMatches } from "#web/ui/combobox-matches.ts";
+import { findAll } from "#web/ui/combobox-matches.ts";
 
 /** Customers as the grid needs them: those that can be read, by name, and those that can't. */
 export interface CustomerList {
@@ -24,7 +24,5 @@ export function customerList(records: readonly Opened<Customer>[]): CustomerList
  */
 export function searchCustomers(list: CustomerList, search: string): CustomerList {
   if (search.trim() === "") return list;
-  const limit = list.open.length;
-  const found = new Set(findMatches(list.open, search, { textOf: customerSearchText, limit }));
-  return { open: list.open.filter((customer) => found.has(customer)), closed: [] };
+  return { open: findAll(list.open, search, customerSearchText), closed: [] };
 }

@@ -25,6 +25,7 @@ import { SearchInput } from "#web/ui/search-input.tsx";
 import { useShowMore } from "#web/ui/show-more.tsx";
 import { SkeletonCards } from "#web/ui/skeleton.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
+import { useGradually } from "#web/ui/use-gradually.ts";
 
 /** Whom the open dialog is about: an id, a new customer, or no dialog. */
 type Target = Customer["id"] | "new" | null;
@@ -115,7 +116,7 @@ const Cards = memo(function Cards({ found, onTarget }: CardsProps) {
   return (
     <>
       <ul aria-label="Customers" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {shown.map((customer) => (
+        {useGradually(shown).map((customer) => (
           <CustomerCard
             key={customer.id}
             customer={customer}

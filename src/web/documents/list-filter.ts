@@ -5,6 +5,7 @@ import type { Opened } from "#vault/records.ts";
 import { numberOf, type SummaryOf } from "#web/documents/document-kinds.ts";
 import type { DocumentStatus } from "#web/documents/status-words.ts";
 import { fold, foldedTexts } from "#web/ui/folded-text.ts";
+import { type MatchTest, matchingPlaces } from "#web/ui/matching-places.ts";
 
 export type Summary = SummaryOf<DocumentKind>;
 
@@ -28,14 +29,19 @@ export function filterDocuments<S extends Summary>(
   documents: readonly Opened<S>[],
   { search, status, today }: ListFilter,
 ): Opened<S>[] {
-  const wanted = fold(search.trim());
-  const texts = wanted === "" ? null : foldedTexts<Opened<Summary>>(documents, documentText);
-  return documents.filter(({ record }, index) => {
-    if (record.status === "invoice") return false;
-    if (status !== "all" && shownStatus(record, today) !== status) return false;
-    return texts === null || texts[index]?.includes(wanted);
-  });
+  return searched(documents, fold(search.trim())).filter(
+    ({ record }) =>
+      record.status !== "invoice" && (status === "all" || shownStatus(record, today) === status),
+  );
 }
+
+function searched<S extends Summary>(documents: readonly Opened<S>[], wanted: string): readonly Opened<S>[] {
+  if (wanted === "") return documents;
+  const texts = foldedTexts<Opened<Summary>>(documents, documentText);
+  return matchingPlaces(texts, wanted, contains).flatMap((place) => documents[place] ?? []);
+}
+
+const contains: MatchTest = (wanted) => (text) => text.includes(wanted);
 
 /** All that a document is found by: its number and, where it can be read, whom it is for. */
 export function documentText({ state, record }: Opened<Summary>): string {

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import type { Customer } from "#domain/customers/customer.ts";
 import type { Opened } from "#vault/records.ts";
@@ -48,21 +48,40 @@ export function useFound(): { found: readonly Found[]; isReading: boolean } {
   return { found, isReading: lists.some(({ isReading }) => isReading) };
 }
 
-/** What can be found of one list; each made once while its record lives. */
+/** Read through in about 2 ms, in 8 by an old phone. */
+const recordsAtOnce = 500;
+
+/** What can be found of one list; each made once while its record lives, and some at a time, so that nothing waits. */
 function useList<T extends object>(
   { data, isPartial, isError }: Pick<RecordsResult<T>, "data" | "isPartial" | "isError">,
   foundOf: (record: T) => Found | null,
 ): { found: readonly Found[]; isReading: boolean } {
-  const found = useMemo(
-    () =>
-      (data ?? []).flatMap((opened) => {
+  const [made, setMade] = useState<Made>(nothing);
+  useEffect(() => {
+    const found: Found[] = [];
+    let timer = 0;
+    const makeFrom = (from: number) => {
+      for (const opened of data?.slice(from, from + recordsAtOnce) ?? []) {
         const one = opened.state === "open" ? knownFound(opened, foundOf) : null;
-        return one ?? [];
-      }),
-    [data, foundOf],
-  );
-  return { found, isReading: isPartial && !isError };
+        if (one) found.push(one);
+      }
+      const next = from + recordsAtOnce;
+      if (data && next < data.length) timer = window.setTimeout(() => makeFrom(next));
+      else startTransition(() => setMade({ of: data, found }));
+    };
+    makeFrom(0);
+    return () => window.clearTimeout(timer);
+  }, [data, foundOf]);
+  return { found: made.found, isReading: (isPartial || made.of !== data) && !isError };
 }
+
+interface Made {
+  /** The list that `found` was made of. */
+  of: object | undefined;
+  found: readonly Found[];
+}
+
+const nothing: Made = { of: undefined, found: [] };
 
 const known = new WeakMap<object, Found | null>();
 

@@ -1,21 +1,25 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { Plus } from "lucide-react";
+import { memo, type ReactNode } from "react";
 import type { Entry, EntryGroup } from "#web/ui/combobox-entries.ts";
 import type { ComboboxProps } from "#web/ui/combobox-props.ts";
 import { usePopupHome } from "#web/ui/popup-home.ts";
 
 /**
  * The list under the box. Not the library's own popup, which hides the rest of the page from screen readers
- * while the focus may still go there; leaving the box closes the list instead.
+ * while the focus may still go there; leaving the box closes the list instead. Not drawn again for a letter that only
+ * the box shows as yet.
  */
-export function ComboboxList<Item extends object>(props: ComboboxProps<Item> & { query: string }) {
-  const { reading, renderItem = reading.labelOf, creation, query, emptyText = "Nothing found" } = props;
+export const ComboboxList = memo(function ComboboxList<Item extends object>(props: ListProps<Item>) {
+  const { reading, renderItem = reading.labelOf, creation, sought, emptyText = "Nothing found" } = props;
   const home = usePopupHome();
   return (
     <Base.Portal {...home}>
       <Base.Positioner sideOffset={6} collisionPadding={8} positionMethod="fixed" className="z-50">
         <div className="w-(--anchor-width) min-w-64 max-w-(--available-width) rounded-xl border border-line bg-raised shadow-popup">
-          <Base.Empty className="px-4 py-3 text-ink-soft empty:hidden">{emptyText}</Base.Empty>
+          <Base.Empty className="px-4 py-3 text-ink-soft empty:hidden">
+            {sought !== null && emptyText}
+          </Base.Empty>
           <Base.List
             onMouseDown={(event) => event.preventDefault()}
             className="max-h-[min(22rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5 outline-none empty:p-0"
@@ -31,7 +35,7 @@ export function ComboboxList<Item extends object>(props: ComboboxProps<Item> & {
                   {(entry: Entry<Item>) => (
                     <Base.Item key={entry.key} value={entry} className={rowStyles}>
                       {entry.item === null ? (
-                        <CreateRow text={creation?.label(query) ?? ""} />
+                        <CreateRow text={creation?.label(sought ?? "") ?? ""} />
                       ) : (
                         renderItem(entry.item)
                       )}
@@ -45,6 +49,11 @@ export function ComboboxList<Item extends object>(props: ComboboxProps<Item> & {
       </Base.Positioner>
     </Base.Portal>
   );
+}) as <Item extends object>(props: ListProps<Item>) => ReactNode;
+
+interface ListProps<Item extends object> extends ComboboxProps<Item> {
+  /** What its matches are of; null before anything is looked for. */
+  sought: string | null;
 }
 
 function CreateRow({ text }: { text: string }) {

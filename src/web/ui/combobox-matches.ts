@@ -1,4 +1,5 @@
 import { fold, foldedTexts } from "#web/ui/folded-text.ts";
+import { type MatchTest, matchingPlaces } from "#web/ui/matching-places.ts";
 
 /** How a combobox reads an item for searching. */
 export interface MatchReading<Item> {
@@ -19,16 +20,33 @@ export function findMatches<Item extends object>(
 ): Item[] {
   const wanted = fold(query.trim());
   if (wanted === "") return items.slice(0, limit);
-  const words = wanted.split(/\s+/);
-  const leading: Item[] = [];
-  const others: Item[] = [];
-  for (const [index, text] of foldedTexts(items, textOf).entries()) {
+  const texts = foldedTexts(items, textOf);
+  const leading: number[] = [];
+  const others: number[] = [];
+  for (const place of matchingPlaces(texts, wanted, hasEveryWord)) {
     if (leading.length === limit) break;
-    const item = items[index];
-    if (item === undefined) break;
-    const starts = text.startsWith(wanted);
-    if (!starts && (others.length === limit || !words.every((word) => text.includes(word)))) continue;
-    (starts ? leading : others).push(item);
+    if (texts[place]?.startsWith(wanted)) leading.push(place);
+    else if (others.length < limit) others.push(place);
   }
-  return [...leading, ...others].slice(0, limit);
+  return itemsAt(items, [...leading, ...others].slice(0, limit));
+}
+
+/** All items that have every word of the query in them, in the given order. @param textOf the same function each time */
+export function findAll<Item extends object>(
+  items: readonly Item[],
+  query: string,
+  textOf: (item: Item) => string,
+): readonly Item[] {
+  const wanted = fold(query.trim());
+  if (wanted === "") return items;
+  return itemsAt(items, matchingPlaces(foldedTexts(items, textOf), wanted, hasEveryWord));
+}
+
+const hasEveryWord: MatchTest = (wanted) => {
+  const words = wanted.split(/\s+/);
+  return (text) => words.every((word) => text.includes(word));
+};
+
+function itemsAt<Item>(items: readonly Item[], places: readonly number[]): Item[] {
+  return places.flatMap((place) => items[place] ?? []);
 }

@@ -1,6 +1,7 @@
 import { Combobox as Base } from "@base-ui/react/combobox";
 import { Search, X } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { createKey, type Entry, groupEntries } from "#web/ui/combobox-entries.ts";
 import { ComboboxList } from "#web/ui/combobox-list.tsx";
 import { findMatches } from "#web/ui/combobox-matches.ts";
@@ -10,31 +11,32 @@ import { useFieldControl } from "#web/ui/field-context.ts";
 
 /**
  * One search box over any number of things: type, arrows, Enter. Matches are found here rather than by the
- * library, so that only `limit` rows reach the page however many items there are.
+ * library, so that only `limit` rows reach the page however many items there are. The letter stands in the box at
+ * once; the list follows as soon as it can, and before any key that chooses from it.
  */
 export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   const { items, reading, value, onValueChange, creation, limit = 20 } = props;
-  const [typed, setTyped] = useState<string | null>(null);
+  const { typed, query, sought, search, catchUp } = useQuery();
   const [open, setOpen] = useState(false);
   const actions = useRef<Base.Root.Actions>(null);
   // The library waits for its own popup to end its closing movement; ours has none.
   useEffect(() => {
     if (!open) actions.current?.unmount();
   }, [open]);
-  const query = typed?.trim() ?? "";
-  const offersCreation = creation !== undefined && query !== "";
+  const offersCreation = creation !== undefined && sought !== "";
   const groups = useMemo(() => {
-    const matches = findMatches(items, query, { textOf: reading.textOf ?? reading.labelOf, limit });
+    if (sought === null) return [];
+    const matches = findMatches(items, sought, { textOf: reading.textOf ?? reading.labelOf, limit });
     return groupEntries(matches, reading, offersCreation);
-  }, [items, query, reading, limit, offersCreation]);
+  }, [items, sought, reading, limit, offersCreation]);
   const show = (next: boolean) => {
     setOpen(next);
-    if (!next) setTyped(null);
+    search(next ? typed : null, next);
   };
   const choose = (entry: Entry<Item> | null) => {
     if (entry?.key === createKey) creation?.onCreate(query);
     else onValueChange(entry?.item ?? null);
-    setTyped(null);
+    search(null, open);
   };
   return (
     <Base.Root<Entry<Item>, false, Entry<Item>>
@@ -44,7 +46,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
       onValueChange={choose}
       inputValue={typed ?? (value === null ? "" : reading.labelOf(value))}
       onInputValueChange={(text, details) => {
-        if (details.reason === "input-change" || details.reason === "input-clear") setTyped(text);
+        if (details.reason === "input-change" || details.reason === "input-clear") search(text, true);
       }}
       open={open}
       onOpenChange={show}
@@ -54,14 +56,34 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
       actionsRef={actions}
       autoHighlight
     >
-      <ComboboxBox {...props} onLeave={() => show(false)} />
-      <ComboboxList {...props} query={query} />
+      <ComboboxBox {...props} onChoosingKey={catchUp} onLeave={() => show(false)} />
+      <ComboboxList {...props} sought={sought} />
     </Base.Root>
   );
 }
 
-function ComboboxBox<Item extends object>(props: ComboboxProps<Item> & { onLeave: () => void }) {
-  const { placeholder, inputRef, onKeyDown } = props;
+/** What stands in the box, and what the list shows the matches of: the same, a little later; null for nothing yet. */
+function useQuery() {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [sought, setSought] = useState<string | null>(null);
+  const query = typed?.trim() ?? "";
+  const search = (text: string | null, isShown: boolean) => {
+    setTyped(text);
+    startTransition(() => setSought(isShown ? (text?.trim() ?? "") : null));
+  };
+  const catchUp = () => {
+    if (sought !== query) flushSync(() => setSought(query));
+  };
+  return { typed, query, sought, search, catchUp };
+}
+
+interface BoxProps<Item extends object> extends ComboboxProps<Item> {
+  onChoosingKey: () => void;
+  onLeave: () => void;
+}
+
+function ComboboxBox<Item extends object>(props: BoxProps<Item>) {
+  const { placeholder, inputRef, onChoosingKey, onKeyDown } = props;
   const control = useFieldControl({ id: props.id });
   return (
     <Base.InputGroup className={controlStyles({ kind: "frame" })}>
@@ -71,7 +93,10 @@ function ComboboxBox<Item extends object>(props: ComboboxProps<Item> & { onLeave
         aria-label={props["aria-label"]}
         placeholder={placeholder}
         ref={inputRef}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (choosingKeys.has(event.key)) onChoosingKey();
+          onKeyDown?.(event);
+        }}
         onBlur={props.onLeave}
         autoComplete="off"
         spellCheck={false}
@@ -87,3 +112,6 @@ function ComboboxBox<Item extends object>(props: ComboboxProps<Item> & { onLeave
     </Base.InputGroup>
   );
 }
+
+/** Keys that mean a row of the list, which must be the one that goes with what was typed. */
+const choosingKeys: ReadonlySet<string> = new Set(["Enter", "ArrowDown", "ArrowUp"]);

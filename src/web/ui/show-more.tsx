@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
 
 /**
@@ -11,6 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 export function useShowMore<Row>(rows: readonly Row[], step: number): [readonly Row[], ReactNode] {
   const [count, setCount] = useState(step);
   const left = rows.length - count;
+  const shown = useMemo(() => rows.slice(0, count), [rows, count]);
   if (left <= 0) return [rows, null];
   const button = (
     <div className="flex justify-center">
@@ -19,5 +20,5 @@ export function useShowMore<Row>(rows: readonly Row[], step: number): [readonly 
       </Button>
     </div>
   );
-  return [rows.slice(0, count), button];
+  return [shown, button];
 }

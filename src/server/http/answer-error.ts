@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorCode, Refusal } from "#contract/errors.ts";
 import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
 import { DatabaseAway } from "#server/db/database-errors.ts";
+import { loggedError } from "#server/http/logged-error.ts";
 
 /** Fastify's own refusals, by their code. */
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -16,7 +17,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 /** Answers every error in one form; what is not a refusal is logged and told to nobody. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
-  if (refusal.code === "INTERNAL") request.log.error({ err: withoutValues(error) }, "request failed");
+  if (refusal.code === "INTERNAL") request.log.error({ err: loggedError(error) }, "request failed");
   return reply.code(refusal.status).send(refusal.body());
 }
 
@@ -56,10 +57,4 @@ function validationRefusal(issues: NonNullable<FastifyError["validation"]>): Ref
     message: issue.message ?? "Invalid",
   }));
   return new Refusal("VALIDATION_FAILED", fields[0]?.message, fields);
-}
-
-/** An error for the log: its name, code and stack. A message may quote a row, so it stays out. */
-function withoutValues(error: FastifyError): { type: string; code: string; stack: string } {
-  const frames = (error.stack ?? "").split("\n").filter((line) => line.trimStart().startsWith("at "));
-  return { type: error.name, code: error.code ?? "", stack: frames.join("\n") };
 }

@@ -26,10 +26,11 @@ const longestPathPart = 100;
  * @param webRoot folder of the built web app, or null to serve the API alone
  */
 export async function buildApp(services: Services, webRoot: string | null): Promise<FastifyInstance> {
-  const { config } = services;
+  const { config, logTo } = services;
   z.config(z.locales.en());
   const app = Fastify({
-    logger: config.logLevel === "silent" ? false : { level: config.logLevel },
+    logger:
+      config.logLevel === "silent" ? false : { level: config.logLevel, ...(logTo ? { stream: logTo } : {}) },
     // Our own line says the route's pattern; Fastify's would say the path with its ids and query.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,

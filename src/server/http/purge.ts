@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { purgeDeletedDocuments } from "#server/documents/deleted-documents.ts";
+import { loggedError } from "#server/http/logged-error.ts";
 import type { Services } from "#server/http/services.ts";
 import { purgeSessions } from "#server/http/session-store.ts";
 
@@ -11,7 +12,10 @@ export function purgeRegularly(app: FastifyInstance, services: Services): void {
     await purgeSessions(services);
     await purgeDeletedDocuments(services.database);
   };
-  const timer = setInterval(() => purge().catch((error) => app.log.warn(error)), everyQuarterOfAnHour);
+  const timer = setInterval(
+    () => purge().catch((error) => app.log.warn({ err: loggedError(error) }, "purge failed")),
+    everyQuarterOfAnHour,
+  );
   timer.unref();
   app.addHook("onClose", async () => clearInterval(timer));
 }

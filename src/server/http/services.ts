@@ -9,6 +9,8 @@ export interface Services {
   /** The present moment. */
   readonly clock: () => Date;
   readonly pdf: PdfRenderer;
+  /** Where the log goes; to the standard output unless said. */
+  readonly logTo?: { write(line: string): void };
   /** The release, as in package.json. */
   readonly version: string;
 }

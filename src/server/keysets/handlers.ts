@@ -9,6 +9,7 @@ import { findUser } from "#server/accounts/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { forgetPlainDeletions } from "#server/documents/deleted-documents.ts";
 import type { Handlers } from "#server/http/handler.ts";
+import { loggedError } from "#server/http/logged-error.ts";
 import type { Services } from "#server/http/services.ts";
 import { dropDeviceShares, endOtherSessions } from "#server/http/session-store.ts";
 import { newDeviceShare } from "#server/http/sessions.ts";
@@ -37,7 +38,9 @@ export function keysetHandlers(app: FastifyInstance, services: Services): Handle
       });
       // What was plain is gone from the rows, and not yet from the files they stand in.
       if (before?.mode === "migrating" && keyset.mode === "strict") {
-        database.purgeOldVersions().catch((error: unknown) => request.log.warn(error));
+        database.purgeOldVersions().catch((error: unknown) => {
+          request.log.warn({ err: loggedError(error) }, "old versions were not purged");
+        });
       }
       return { keyset };
     },
@@ -86,8 +89,9 @@ async function store(
     throw new Refusal("VALIDATION_FAILED", "The keyset does not follow the one it names.");
   }
   const before = await writeKeyset(trx, userId, change);
-  await forgetPlainDeletions(trx);
   if (keyset.mode === "strict" && (await countPlain(trx)).left > 0) throw new Refusal("PLAINTEXT_LEFT");
+  // After the count: what was being deleted in plain words meanwhile is either counted above or found here.
+  await forgetPlainDeletions(trx);
   return before;
 }
 

@@ -10,6 +10,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { EncryptingProgress } from "#web/vault/encrypting-notice.tsx";
 import { lock } from "#web/vault/vault-session.ts";
 
 interface ReadyControlsProps {
@@ -53,9 +54,12 @@ export function ReadyControls({ user, unlocked, readAgain }: ReadyControlsProps)
           Your data is encrypted, and open on this device.
         </State>
       ) : (
-        <State badge={<Badge variant="yellow">Encrypting</Badge>}>
-          What you save is encrypted. What was there before is being encrypted now.
-        </State>
+        <>
+          <State badge={<Badge variant="yellow">Encrypting</Badge>}>
+            What you save is encrypted. What was there before is being encrypted now.
+          </State>
+          <EncryptingProgress />
+        </>
       )}
       <dl className="flex flex-col gap-3 text-sm">
         <Explained term="Sync">

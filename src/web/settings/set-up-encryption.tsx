@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { User } from "#domain/account/person.ts";
 import { type PassphraseForm as Form, passphraseForm, passphraseHint } from "#web/account/account-forms.ts";
-import { wordsOf } from "#web/app/call-error.ts";
+import { CallError, wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -24,7 +24,10 @@ export function SetUpEncryption({ user }: { user: User }) {
       await setUpEncryption(user.id, passphrase);
       toast({ title: messages().settings.setUp, message: messages().settings.setUpDetail });
     } catch (error) {
-      const message = wordsOf(error, messages().settings.setUpFailed);
+      const isSignedOut = error instanceof CallError && error.status === 401;
+      const message = isSignedOut
+        ? messages().settings.mustBeSignedIn
+        : wordsOf(error, messages().settings.setUpFailed);
       toast({ title: messages().account.setupErrorTitle, message, variant: "destructive" });
     }
   }

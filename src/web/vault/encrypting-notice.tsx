@@ -38,6 +38,12 @@ export function EncryptingNotice({ userId }: { userId: Id<"User"> }) {
   );
 }
 
+/** How far the encrypting is, for a place of its own beside the notice. */
+export function EncryptingProgress() {
+  const now = useSyncExternalStore(subscribeEncrypting, encrypting);
+  return now.phase === "stopped" ? <p>{now.words}</p> : <Work now={now} />;
+}
+
 function Work({ now }: { now: Exclude<Encrypting, { phase: "stopped" }> }) {
   const progress = "progress" in now ? now.progress : null;
   if (!progress) return <Progress label={messages().encrypting.beginning} value={null} />;

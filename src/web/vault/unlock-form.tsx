@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { passphraseMinimum } from "#contract/account.ts";
 import type { User } from "#domain/account/person.ts";
-import { wordsOf } from "#web/app/call-error.ts";
+import { CallError, wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -37,7 +37,10 @@ export function UnlockForm({ user, open, onOpenChange, onUseCode, onLost }: Unlo
       setPassphrase("");
       onOpenChange(false);
     } catch (failure) {
-      const message = wordsOf(failure, messages().unlock.failed);
+      const isSignedOut = failure instanceof CallError && failure.status === 401;
+      const message = isSignedOut
+        ? messages().unlock.userNotFound
+        : wordsOf(failure, messages().unlock.failed);
       setError(message);
       toast({ title: messages().unlock.failedTitle, message, variant: "destructive" });
     } finally {

@@ -11,6 +11,11 @@ export function indexedDbStore(databaseName = "quotewright-vault"): LocalStore {
     withDatabase(databaseName, (database) => run(database.transaction(entries, mode), ask));
   return {
     get: (key) => inStore<unknown>("readonly", (store) => store.get(key)),
+    getMany: (keys) =>
+      withDatabase(databaseName, (database) => {
+        const store = database.transaction(entries).objectStore(entries);
+        return Promise.all(keys.map((key) => settled<unknown>(store.get(key))));
+      }),
     put: async (key, value) => void (await inStore("readwrite", (store) => store.put(value, key))),
     delete: async (key) => void (await inStore("readwrite", (store) => store.delete(key))),
   };

@@ -26,8 +26,8 @@ export async function keptRevisions(
   { clock, onNews }: { clock?: Clock; onNews: () => void },
 ): Promise<KeptRevisions> {
   const known = new Map<string, number>();
-  for (const read of await Promise.all(shards.map((shard) => readShard(store, account, shard)))) {
-    for (const [name, revision] of read) known.set(name, revision);
+  for (const entry of await store.getMany(shards.map((shard) => shardKey(account.userId, shard)))) {
+    for (const [name, revision] of readEntry(entry, account.kid)) known.set(name, revision);
   }
   const changed = new Set<string>();
   const note = (name: string) => {
@@ -59,22 +59,18 @@ async function saveShard(
   store: LocalStore,
   { account, shard, known }: { account: Account; shard: string; known: ReadonlyMap<string, number> },
 ): Promise<void> {
-  const merged = await readShard(store, account, shard);
+  const key = shardKey(account.userId, shard);
+  const merged = readEntry(await store.get(key), account.kid);
   for (const [name, revision] of known) {
     if (shardOf(name) === shard && revision > (merged.get(name) ?? 0)) merged.set(name, revision);
   }
   const entry = { kid: account.kid, revisions: Object.fromEntries(merged) };
-  await store.put(shardKey(account.userId, shard), entry);
+  await store.put(key, entry);
 }
 
-async function readShard(
-  store: LocalStore,
-  { userId, kid }: Account,
-  shard: string,
-): Promise<Map<string, number>> {
-  const entry = (await store.get(shardKey(userId, shard))) as
-    | { kid?: unknown; revisions?: object }
-    | undefined;
+/** A stored entry, whatever became of it since; nothing of one that belongs to another key. */
+function readEntry(stored: unknown, kid: string): Map<string, number> {
+  const entry = stored as { kid?: unknown; revisions?: object } | undefined;
   if (entry?.kid !== kid) return new Map();
   const revisions = Object.entries<unknown>({ ...entry.revisions });
   return new Map(revisions.filter((each): each is [string, number] => Number.isSafeInteger(each[1])));

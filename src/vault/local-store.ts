@@ -4,6 +4,8 @@
  */
 export interface LocalStore {
   get(key: string): Promise<unknown>;
+  /** Several at once, in their order. */
+  getMany(keys: readonly string[]): Promise<unknown[]>;
   put(key: string, value: unknown): Promise<void>;
   delete(key: string): Promise<void>;
 }
@@ -13,6 +15,7 @@ export function memoryStore(): LocalStore {
   const entries = new Map<string, unknown>();
   return {
     get: async (key) => structuredClone(entries.get(key)),
+    getMany: async (keys) => keys.map((key) => structuredClone(entries.get(key))),
     put: async (key, value) => void entries.set(key, structuredClone(value)),
     delete: async (key) => void entries.delete(key),
   };

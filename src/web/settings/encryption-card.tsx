@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { VaultError } from "#vault/vault-error.ts";
 import { timing } from "#web/app/timing.ts";
@@ -20,17 +20,31 @@ export function EncryptionCard({ user }: { user: User }) {
   const readAgain = useReadAgain();
   useRecheck(user, readAgain);
   return (
-    <Card
-      title="Data Encryption & Access"
-      description="Customers, addresses, bank details and every word of a document are encrypted in this browser before they are sent."
-    >
-      <Controls user={user} readAgain={readAgain} />
-      <p className="text-ink-soft">
-        <TextLink href="/privacy/what-the-server-sees">What the server sees</TextLink> of your records, beside
-        what you see.
-      </p>
-    </Card>
+    <div ref={useShownOnceSetUp()} className="scroll-mt-20">
+      <Card
+        title="Data Encryption & Access"
+        description="Customers, addresses, bank details and every word of a document are encrypted in this browser before they are sent."
+      >
+        <Controls user={user} readAgain={readAgain} />
+        <p className="text-ink-soft">
+          <TextLink href="/privacy/what-the-server-sees">What the server sees</TextLink> of your records,
+          beside what you see.
+        </p>
+      </Card>
+    </div>
   );
+}
+
+/** The form goes once encryption is set up; on a phone the card with its progress would be above the screen then. */
+function useShownOnceSetUp() {
+  const { phase } = useEncryption();
+  const card = useRef<HTMLDivElement>(null);
+  const before = useRef(phase);
+  useEffect(() => {
+    if (before.current === "none" && phase === "ready") card.current?.scrollIntoView({ block: "start" });
+    before.current = phase;
+  }, [phase]);
+  return card;
 }
 
 interface ControlsProps {

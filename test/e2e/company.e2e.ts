@@ -83,6 +83,9 @@ test("each region has its own words, lengths and numbers", async ({ page }) => {
     chargeVat: false,
     sortCode: "123-456",
   });
+  await page.goto("/quotes/new");
+  await page.getByRole("button", { name: "Phone, company and address" }).click();
+  await expect(field(page, "State")).toBeVisible();
 });
 
 /** Fills a box and goes on from it. */

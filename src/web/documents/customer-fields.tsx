@@ -1,4 +1,6 @@
 import { type Dispatch, useState } from "react";
+import { textLimits } from "#contract/wire.ts";
+import { type Language, regionTerms } from "#domain/company/region.ts";
 import type { Customer } from "#domain/customers/customer.ts";
 import { messages } from "#web/app/messages.ts";
 import type { DocumentDraft, DraftAction, DraftWords } from "#web/documents/document-draft.ts";
@@ -15,6 +17,8 @@ import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 interface CustomerFieldsProps {
   draft: DocumentDraft;
   customers: readonly Customer[];
+  /** Of the document, whose region names county and postcode. */
+  language: Language;
   isLoading: boolean;
   /** More customers are still to come. */
   isReading: boolean;
@@ -24,7 +28,7 @@ interface CustomerFieldsProps {
 
 /** For whom a document is: picked from the customers, or typed. What was picked can still be changed here. */
 export function CustomerFields(props: CustomerFieldsProps) {
-  const { draft, customers, isLoading, isReading, errorOf, dispatch } = props;
+  const { draft, customers, language, isLoading, isReading, errorOf, dispatch } = props;
   useFoldedAhead(customers, customerText);
   const { words, kind } = draft;
   const [picked, setPicked] = useState<Customer | null>(null);
@@ -32,8 +36,10 @@ export function CustomerFields(props: CustomerFieldsProps) {
     setPicked(customer);
     if (customer) dispatch({ type: "words", change: { ...blank, ...prefillFromCustomer(customer) } });
   };
-  const word = (field: keyof DraftWords) => ({
+  const { countyLabel, postcodeLabel } = regionTerms(language);
+  const word = (field: keyof DraftWords, limit: keyof typeof textLimits = "line") => ({
     value: words[field],
+    maxLength: textLimits[limit],
     onValueChange: (text: string) => dispatch({ type: "words", change: { [field]: text } }),
   });
   const create = (query: string) => dispatch({ type: "words", change: { customerName: query } });
@@ -81,16 +87,16 @@ export function CustomerFields(props: CustomerFieldsProps) {
           </Field>
         </div>
         <Field label="Address">
-          <Textarea {...word("projectAddress")} rows={2} />
+          <Textarea {...word("projectAddress", "paragraph")} rows={2} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-3">
           <Field label="City">
             <TextInput {...word("projectCity")} autoComplete="off" />
           </Field>
-          <Field label="County">
+          <Field label={countyLabel}>
             <TextInput {...word("projectCounty")} autoComplete="off" />
           </Field>
-          <Field label="Postcode">
+          <Field label={postcodeLabel}>
             <TextInput
               {...word("projectPostcode")}
               onValueChange={(text) =>

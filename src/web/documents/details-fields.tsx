@@ -1,4 +1,5 @@
 import type { Dispatch } from "react";
+import { textLimits } from "#contract/wire.ts";
 import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { Language } from "#domain/company/region.ts";
 import { twoColumns } from "#web/documents/customer-fields.tsx";
@@ -98,12 +99,14 @@ function WorkFields({ draft, dispatch }: DetailsFieldsProps) {
       <Field label="Site address" hint="Where the work is, if not at the customer's address">
         <Textarea
           rows={2}
+          maxLength={textLimits.paragraph}
           value={workLocation}
           onValueChange={(text) => dispatch({ type: "words", change: { workLocation: text } })}
         />
       </Field>
       <Field label="Work description" hint="Printed as the work summary">
         <Textarea
+          maxLength={textLimits.page}
           value={projectDescription}
           onValueChange={(text) => dispatch({ type: "words", change: { projectDescription: text } })}
         />

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { subscriptionStatuses } from "#domain/account/person.ts";
+import { languages } from "#domain/company/region.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
 
 export const passwordMinimum = 6;
@@ -38,6 +39,8 @@ export const registration = z.object({
   password: z.string().check(z.minLength(passwordMinimum, messages.passwordLength), longest),
   firstName: personName(messages.firstNameRequired),
   lastName: personName(messages.lastNameRequired),
+  /** Of the screens it is sent from; without it, that of the region of the request. The price follows it. */
+  language: z.optional(z.enum(languages)),
 });
 
 export const credentials = z.object({
@@ -69,7 +72,8 @@ export const accountRoutes = {
     method: "POST",
     path: "/api/register",
     access: "public",
-    summary: "Makes an account, starts its 14-day trial and signs it in.",
+    summary:
+      "Makes an account, starts its 14-day trial and signs it in. Its language sets the price until there is a company profile.",
     body: registration,
     answer: user,
     status: 201,

@@ -6,7 +6,7 @@ import { languages } from "#domain/company/region.ts";
 const region = z.object({
   /** ISO 3166-1 alpha-2, in capitals; null when it is not known which one it is. */
   country: z.nullable(z.string()),
-  /** The language of its screens and prices; null when nothing is known of where the visitor is. */
+  /** Of screens and prices: the host's, where that stands for a region, else the country's; null when neither is known. */
   language: z.nullable(z.enum(languages)),
 });
 
@@ -16,7 +16,7 @@ export const regionRoutes = {
     path: "/api/region",
     access: "public",
     summary:
-      "The country that the request seems to come from, looked up on this server; nothing is kept of it.",
+      "The country that the request seems to come from, looked up on this server, and the language of the host's region, else of the country's; nothing is kept.",
     answer: region,
     errors: [],
   }),

@@ -61,6 +61,25 @@ describeApi("the region", (app) => {
     expect(here.headers["set-cookie"]).toBeUndefined();
   });
 
+  test("has the language of a host that stands for a region, whatever the country", async () => {
+    const at = (host: string) => app().visitor().ok(routes.region.read, { headers: { host } });
+    expect(await at("us.quotewright.example:3000")).toEqual({ country: null, language: "en-US" });
+    expect(await at("quotewright.com.au")).toEqual({ country: null, language: "en-AU" });
+    expect(await at("quotewright.example")).toEqual({ country: null, language: null });
+
+    const behindProxy = await startApp(app().database, { config: { trustProxy: true } });
+    const headers = { ...address, host: "10.0.0.7:3000", "x-forwarded-host": "quotewright.co.uk" };
+    expect(await behindProxy.visitor().ok(routes.region.read, { headers })).toEqual({
+      country: "US",
+      language: "en-GB",
+    });
+    await behindProxy.fastify.close();
+    const ignored = { "x-forwarded-host": "quotewright.co.uk" };
+    expect(await app().visitor().ok(routes.region.read, { headers: ignored })).toMatchObject({
+      language: null,
+    });
+  });
+
   test("is told by the address that a trusted proxy names, and its country header only if that is named", async () => {
     const trusting = async (countryHeader: string | null, headers: Record<string, string>) => {
       const started = await startApp(app().database, { config: { trustProxy: true, countryHeader } });

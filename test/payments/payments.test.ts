@@ -230,6 +230,27 @@ describeEachProvider("payments", (payments) => {
     expect(await client.ok(details)).toMatchObject({ price: { amount, currency } });
   });
 
+  test("before there is a profile the price is that of the language somebody registered in", async () => {
+    const american = await payments().visitor().register({ language: "en-US" });
+    expect(await american.ok(details)).toMatchObject({ price: { amount: "15.00", currency: "USD" } });
+    await subscribe(american, "works");
+    await american.ok(routes.companyProfile.create, { body: { companyName: "Archer", language: "en-GB" } });
+    expect(await american.ok(details)).toMatchObject({ price: { amount: "15.00", currency: "USD" } });
+
+    const australian = await payments().visitor().register({ language: "en-AU" });
+    await australian.ok(routes.companyProfile.create, { body: { companyName: "Archer", language: "en-GB" } });
+    expect(await australian.ok(details)).toMatchObject({ price: { amount: "10.00", currency: "GBP" } });
+  });
+
+  test("beginning to pay is limited for each user", async () => {
+    const client = await ann();
+    for (let count = 0; count < 20; count += 1) await client.ok(getOrCreate);
+    expect(await client.refused(getOrCreate)).toMatchObject({ status: 429, error: "TOO_MANY_REQUESTS" });
+    expect(await client.ok(details)).toMatchObject({ status: "trialing" });
+    const other = await payments().visitor().register();
+    await other.ok(getOrCreate);
+  });
+
   test("closing an account ends its subscription, and nothing of it stays", async () => {
     const client = await annAfterTrial();
     await subscribe(client, "works");

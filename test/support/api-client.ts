@@ -5,6 +5,7 @@ import type { ErrorBody } from "#contract/errors.ts";
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import type { Id } from "#domain/account/id.ts";
+import type { Language } from "#domain/company/region.ts";
 
 /** What is sent to a route, as it is on the wire. */
 export interface Sent {
@@ -36,7 +37,7 @@ export interface ApiClient {
   /** The session cookie, "name=value"; blank without one. */
   cookie: string;
   /** Registers a new person and stays signed in as them. */
-  register(person?: Partial<typeof somebody>): Promise<ApiClient>;
+  register(person?: Partial<typeof somebody & { language: Language }>): Promise<ApiClient>;
   /** Sends a request that must succeed. @throws Error with status and body if it does not */
   ok<R extends Route>(route: R, sent?: Sent): Promise<WireAnswer<R>>;
   /** Sends a request that must be refused. @throws Error if it is not */

@@ -19,11 +19,16 @@ import {
 import type { Actor, Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { startSession } from "#server/http/sessions.ts";
+import type { RequestRegion } from "#server/region/request-region.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Registration, sign-in and sign-out, and the handlers of passwords (specification 1 §4 and §7). */
-export function accountHandlers(app: FastifyInstance, services: Services): Handlers<typeof accountRoutes> {
+export function accountHandlers(
+  app: FastifyInstance,
+  services: Services,
+  regionOf: RequestRegion,
+): Handlers<typeof accountRoutes> {
   const { database, clock } = services;
   const limits = signInLimits(app);
 
@@ -43,9 +48,9 @@ export function accountHandlers(app: FastifyInstance, services: Services): Handl
       const now = clock();
       const id = randomUUID() as Id<"User">;
       const trialEnd = new Date(now.getTime() + trialDays * day);
-      const { password, ...person } = body;
+      const { password, language = regionOf(request).language ?? "en-GB", ...person } = body;
       const passwordHash = await hashPassword(password);
-      const inserted = await insertUser(database, { ...person, id, passwordHash, trialEnd, now });
+      const inserted = await insertUser(database, { ...person, id, passwordHash, language, trialEnd, now });
       if (!inserted) throw new Refusal("EMAIL_TAKEN");
       await startSession(request, id);
       return currentUser({ actor: { userId: id } });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Refusal } from "#contract/errors.ts";
+import { refuseExceeded } from "#server/http/refuse-exceeded.ts";
 
 const minute = 60_000;
 
@@ -61,8 +61,4 @@ export function signInLimits(app: FastifyInstance): SignInLimits {
 /** The body is validated before a handler runs, so the e-mail is there. */
 function emailOf(request: FastifyRequest): string {
   return (request.body as { email: string }).email;
-}
-
-function refuseExceeded(tried: { isAllowed: boolean } | { isAllowed: false; isExceeded: boolean }): void {
-  if ("isExceeded" in tried && tried.isExceeded) throw new Refusal("TOO_MANY_REQUESTS");
 }

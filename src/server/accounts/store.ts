@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Id } from "#domain/account/id.ts";
 import type { SubscriptionStatus } from "#domain/account/person.ts";
 import type { SubscriptionFacts } from "#domain/account/subscription.ts";
+import type { Language } from "#domain/company/region.ts";
 import type { Database } from "#server/db/database.ts";
 import { isUniqueViolation } from "#server/db/database-errors.ts";
 import type { UsersTable } from "#server/db/schema.ts";
@@ -23,6 +24,8 @@ export interface NewUser {
   firstName: string;
   lastName: string;
   trialEnd: Date;
+  /** Of the screens they registered on. */
+  language: Language;
   now: Date;
 }
 
@@ -61,6 +64,7 @@ export async function insertUser(database: Database, user: NewUser): Promise<boo
     last_name: user.lastName,
     subscription_status: "trialing",
     trial_ends_at: user.trialEnd.toISOString(),
+    registered_language: user.language,
     last_login_at: now,
     created_at: now,
     updated_at: now,

@@ -7,6 +7,7 @@ import { deletedDocuments } from "#server/db/migration-0005-deleted-documents.ts
 import { draftKeys } from "#server/db/migration-0006-draft-keys.ts";
 import { statusFigures } from "#server/db/migration-0007-status-figures.ts";
 import { documentSums } from "#server/db/migration-0008-document-sums.ts";
+import { registeredLanguage } from "#server/db/migration-0009-registered-language.ts";
 
 /** Every migration by name, in order. A list and not a folder, since the server is bundled into one file. */
 export const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   "0006-draft-keys": draftKeys,
   "0007-status-figures": statusFigures,
   "0008-document-sums": documentSums,
+  "0009-registered-language": registeredLanguage,
 };
 
 /** The last migration a database has had, or null if Quotewright has never opened it. */

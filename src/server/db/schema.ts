@@ -56,6 +56,8 @@ export interface UsersTable {
   subscription_status: Defaulted<string>;
   is_admin: Defaulted<boolean>;
   trial_ends_at: OptionalMoment;
+  /** Of the screens that somebody registered on: its region's price holds until there is a company profile. */
+  registered_language: Defaulted<string>;
   provider_customer_id: OptionalText;
   /** The subscription that goes on by itself; null where only our own trial counts. */
   provider_subscription_id: OptionalText;

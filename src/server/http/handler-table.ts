@@ -18,15 +18,17 @@ import { monthlyReportHandlers } from "#server/monthly-reports/handlers.ts";
 import { sandboxHandlers, subscriptionHandlers } from "#server/payments/handlers.ts";
 import { openPayments } from "#server/payments/open-payments.ts";
 import { regionHandlers } from "#server/region/handlers.ts";
+import { requestRegion } from "#server/region/request-region.ts";
 import { statsHandlers } from "#server/stats/handlers.ts";
 
 /** Every handler of the contract's table; one that is missing does not compile. */
 export function handlerTable(app: FastifyInstance, services: Services): HandlerTable {
   const payments = openPayments(services);
+  const regionOf = requestRegion(services.config);
   return {
     system: systemHandlers(services),
-    region: regionHandlers(services),
-    account: accountHandlers(app, services),
+    region: regionHandlers(regionOf),
+    account: accountHandlers(app, services, regionOf),
     keyset: keysetHandlers(app, services),
     companyProfile: companyProfileHandlers(services),
     customers: customerHandlers(services),
@@ -38,7 +40,7 @@ export function handlerTable(app: FastifyInstance, services: Services): HandlerT
     invoices: invoiceHandlers(services),
     stats: statsHandlers(services),
     monthlyReports: monthlyReportHandlers(services),
-    subscription: subscriptionHandlers(payments),
+    subscription: subscriptionHandlers(app, payments),
     paymentSandbox: sandboxHandlers(payments),
   };
 }

@@ -15,7 +15,7 @@ export interface BilledUser extends SubscriptionFacts {
   name: string;
   /** The provider's id of the customer; null before the first wish to pay. */
   customerId: string | null;
-  /** The plan of the company profile's language; the British one before there is a profile. */
+  /** The plan of the company profile's language; before there is a profile, of the one that they registered in. */
   plan: Plan;
 }
 
@@ -30,7 +30,7 @@ export function findBilledUser(database: Database, userId: Id<"User">): Promise<
       email: row.email,
       name: `${row.first_name} ${row.last_name}`,
       customerId: row.provider_customer_id,
-      plan: planOf((profile?.language as Language | undefined) ?? "en-GB"),
+      plan: planOf((profile?.language ?? row.registered_language) as Language),
       subscriptionStatus: row.subscription_status as SubscriptionStatus,
       trialEnd: row.trial_ends_at,
       hasProviderSubscription: row.provider_subscription_id !== null,

@@ -10,6 +10,7 @@ import { register as registerAccount } from "#web/account/session.ts";
 import { welcome } from "#web/account/welcome.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
+import { useVisitorLanguage } from "#web/app/visitor-language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -39,6 +40,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
     defaultValues: empty,
   });
   const { errors, isSubmitting } = formState;
+  const language = useVisitorLanguage();
 
   async function send({
     confirmPassword: _,
@@ -49,7 +51,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
     ...form
   }: Form) {
     try {
-      const { user, encrypted } = await registerAccount(form, passphrase);
+      const { user, encrypted } = await registerAccount({ ...form, language }, passphrase);
       welcome(encrypted);
       if (encrypted && wantsRecoveryCode) await offer(user, passphrase);
       onSignedIn();

@@ -30,6 +30,11 @@ export function headingOf(pathname: string): Heading {
   return headings[pathname] ?? { title: "Quotewright" };
 }
 
+/** What the browser's tab is named after; null where the screen names it, or the product's name is enough. */
+export function tabTitleOf(pathname: string): string | null {
+  return headings[pathname]?.title ?? null;
+}
+
 /** The sidebar's words in the user's language. */
 export function navigationLabels(language: Language): NavigationLabels {
   return {

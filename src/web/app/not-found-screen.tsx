@@ -1,7 +1,9 @@
+import { usePageTitle } from "#web/app/use-page-title.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 
 /** Any unknown path (specification 1 §2, decision A8). */
 export function NotFoundScreen() {
+  usePageTitle("404 Page Not Found");
   return (
     <main className="grid min-h-dvh place-items-center p-6 text-center">
       <div className="flex flex-col items-center gap-4">

@@ -3,10 +3,11 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { useSignOut } from "#web/account/use-sign-out.ts";
-import { headingOf, navigationLabels } from "#web/app/headings.ts";
+import { headingOf, navigationLabels, tabTitleOf } from "#web/app/headings.ts";
 import { speak } from "#web/app/messages.ts";
 import { onPassphraseRequired } from "#web/app/passphrase-required.ts";
 import { useLanguage } from "#web/app/use-language.ts";
+import { usePageTitle } from "#web/app/use-page-title.ts";
 import { HeaderSearch } from "#web/search/header-search.tsx";
 import { AppShell } from "#web/ui/app-shell.tsx";
 import { ConfirmProvider } from "#web/ui/confirm-dialog.tsx";
@@ -62,6 +63,7 @@ function Shell({ user, children }: SignedInFrameProps) {
   useEffect(() => onPassphraseRequired(() => setAsking(true)), []);
   useReadAgainWithKey(encryption);
   const heading = headingOf(pathname);
+  usePageTitle(tabTitleOf(pathname));
   const active = user.isAdmin || ["active", "trialing"].includes(user.subscriptionStatus);
   return (
     <AppShell

@@ -4,6 +4,7 @@ import { useUser } from "#web/account/user-query.ts";
 import { EncryptionCard } from "#web/settings/encryption-card.tsx";
 import { LanguageCard } from "#web/settings/language-card.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 
 /** Account settings (specification 1 §2): language and region, encryption, password, and the end of the account. */
 export function SettingsScreen() {
@@ -21,6 +22,14 @@ export function SettingsScreen() {
           description="The password you sign in with. Your encryption passphrase is another one, and stays as it is."
         >
           <ChangePasswordForm />
+        </Card>
+        <Card
+          title="Your data"
+          description="Everything you have made, as files that other programs read, and as PDFs."
+        >
+          <LinkButton href="/export" variant="secondary" className="w-fit">
+            Download everything
+          </LinkButton>
         </Card>
         <Card
           title="Danger Zone"

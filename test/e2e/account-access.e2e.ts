@@ -1,0 +1,97 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createAccount, createPlainAccount, expectToast, newPerson } from "#test/e2e/person.ts";
+
+test("a sign-in that is never looked up leads to the start page after 3 seconds, and from a screen to /auth after 8", async ({
+  page,
+}) => {
+  await page.clock.install();
+  // Neither an answer nor an error.
+  await page.route("**/api/user", () => undefined);
+  await page.goto("/");
+  await expect(page.getByText("Loading...").first()).toBeVisible();
+  await page.clock.runFor(2_900);
+  await expect(page.getByText("Loading...").first()).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(page.getByRole("region", { name: "Price" })).toBeVisible();
+
+  await page.goto("/quotes");
+  await expect(page.getByText("Loading...").first()).toBeVisible();
+  await page.clock.runFor(7_800);
+  await expect(page.getByText("Loading...").first()).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test("whoever follows a link signed out comes to its screen by way of the sign-in", async ({ page }) => {
+  const ivy = newPerson("Ivy");
+  await createPlainAccount(page, ivy);
+  await page.context().clearCookies();
+  await page.goto("/monthly-reports");
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByLabel(/^Email/).fill(ivy.email);
+  await page.getByLabel(/^Password\*?$/).fill(ivy.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL(/\/monthly-reports$/);
+});
+
+test("without a subscription only payment, help and one's own data are open, and the sidebar is empty", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson("Jo"));
+  await endTrial(page);
+  for (const path of ["/quotes", "/billing", "/settings", "/dashboard"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/subscribe$/);
+  }
+  for (const path of ["/support", "/support/faq", "/support/contact", "/export"]) {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: "My Account" })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("listitem")).toHaveCount(0);
+});
+
+test("the settings lead to everything one has made, and each screen names its tab", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Kit"));
+  await page.goto("/settings");
+  await expect(page).toHaveTitle("Account Settings - Quotewright");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Download everything" }).click();
+  await expect(page).toHaveURL(/\/export$/);
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+  await expect(page).toHaveTitle("404 Page Not Found - Quotewright");
+});
+
+test("a payment that is refused is told of in the provider's words", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Lee"));
+  await page.route("**/api/get-or-create-subscription", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), isTrialSetup: false } });
+  });
+  await page.goto("/subscribe");
+  await page.getByRole("radio", { name: "A declined card" }).check();
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expectToast(page, "Payment Failed");
+  await expectToast(page, "declined");
+});
+
+test("somebody who registers on Australian screens is asked for Australian dollars", async ({ page }) => {
+  await page.route("**/api/region", (route) => route.fulfill({ json: { country: "AU", language: "en-AU" } }));
+  await page.goto("/");
+  await expect(page.getByRole("region", { name: "Price" })).toContainText("A$22");
+  await createAccount(page, newPerson("Mia"));
+  await page.goto("/subscribe");
+  await expect(page.getByText("$22.00 per month")).toBeVisible();
+});
+
+/** Answers as the server does when the fourteen days are over. */
+async function endTrial(page: Page): Promise<void> {
+  await page.route("**/api/user", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), subscriptionStatus: "inactive" } });
+  });
+}

@@ -6,7 +6,9 @@ import { createAccount, createPlainAccount, expectToast, newPerson } from "#test
 test("a sign-in that is never looked up leads to the start page after 3 seconds, and from a screen to /auth after 8", async ({
   page,
 }) => {
-  await page.clock.install();
+  // The page's time stands still, and goes on by what it is told.
+  await page.clock.install({ time: "2026-11-21T10:00:00Z" });
+  await page.clock.pauseAt("2026-11-21T10:00:01Z");
   // Neither an answer nor an error.
   await page.route("**/api/user", () => undefined);
   await page.goto("/");
@@ -14,13 +16,16 @@ test("a sign-in that is never looked up leads to the start page after 3 seconds,
   await page.clock.runFor(2_900);
   await expect(page.getByText("Loading...").first()).toBeVisible();
   await page.clock.runFor(200);
+  await page.clock.resume();
   await expect(page.getByRole("region", { name: "Price" })).toBeVisible();
 
+  await page.clock.pauseAt("2026-11-21T11:00:00Z");
   await page.goto("/quotes");
   await expect(page.getByText("Loading...").first()).toBeVisible();
   await page.clock.runFor(7_800);
   await expect(page.getByText("Loading...").first()).toBeVisible();
   await page.clock.runFor(400);
+  await page.clock.resume();
   await expect(page).toHaveURL(/\/auth$/);
 });
 

@@ -13,7 +13,11 @@ export function Protected() {
   const tookLong = useElapsed(isPending, timing.guardLoading);
   const from = useLocation({ select: (location) => location.pathname });
   if (isPending && !tookLong) return <Spinner />;
-  if (!user) return <Navigate to="/auth" state={(state) => ({ ...state, from })} replace />;
+  if (!user) {
+    // The address is that of the sign-in before its screen is there: to go again would forget the way back.
+    if (from === "/auth") return <Spinner />;
+    return <Navigate to="/auth" state={(state) => ({ ...state, from })} replace />;
+  }
   if (!mayEnter(user, from)) return <Navigate to="/subscribe" replace />;
   return (
     <SignedInFrame user={user}>

@@ -33,7 +33,9 @@ export function SearchBox({ onLeave }: { onLeave: () => void }) {
         onValueChange={follow}
         inputRef={input}
         placeholder={
-          found.length === 0 && isReading ? "Loading..." : "Customers, quotes, invoices, materials, labour"
+          found.length === 0 && isReading
+            ? "Loading..."
+            : `Customers, quotes, invoices, materials, ${messages().labour.word}`
         }
         emptyText={isReading ? messages().lists.stillLooking("records") : "Nothing found"}
         renderItem={({ label, detail }) => (

@@ -1,3 +1,9 @@
+/** Said wherever the passphrase is missing: by server, vault and unlock dialog. */
+const passphraseNeeded = "Please enter your encryption passphrase to access your data.";
+
+/** Said where an unlocked account cannot be read, by vault and screens. */
+const notVerified = "Failed to verify data access";
+
 /**
  * [Note: The catalogue of messages]
  * Everything Quotewright says to a person when something went well, went wrong, has to be confirmed or has to be
@@ -55,7 +61,7 @@ export const enGB = {
     UNSUPPORTED_MEDIA_TYPE: "Send JSON.",
     TOTALS_DIFFER: "The total does not match the lines. Reload and try again.",
     DOCUMENT_TOO_LARGE: "The total is over 99,999,999.99. Split the work over several documents.",
-    ENCRYPTION_PASSPHRASE_REQUIRED: "Please enter your encryption passphrase to access your data.",
+    ENCRYPTION_PASSPHRASE_REQUIRED: passphraseNeeded,
     TOO_MANY_REQUESTS: "Too many tries. Please wait a little and try again.",
     INTERNAL: "Something went wrong on our side. Nothing was saved. Please try again.",
     PAYMENTS_AWAY: "Payments are not available right now. Please try again shortly.",
@@ -122,12 +128,10 @@ export const enGB = {
     invalidTitle: "Invalid Passphrase",
     tooShort: "Passphrase must be at least 8 characters long",
     failedTitle: "Unlock Failed",
-    incorrect:
-      "Incorrect passphrase. Please check that you're using the exact same passphrase from your original device.",
     failed: "Failed to unlock encrypted data",
-    needed: "Please enter your encryption passphrase to access your data.",
+    needed: passphraseNeeded,
     userNotFound: "User not found",
-    notVerified: "Failed to verify data access",
+    notVerified,
   },
 
   /** What is said while an account with records is being encrypted. */
@@ -232,6 +236,48 @@ export const enGB = {
     notChanged: "The passphrase could not be changed. Please try again.",
     conflict:
       "Your passphrase or recovery code was changed on another device meanwhile. Nothing was changed here. Reload this page and try again.",
+  },
+
+  /** Why the vault refuses, by its code ([Note: Refusals of the vault]). */
+  vault: {
+    crypto_unavailable: "Encryption needs a secure connection. Open this site over HTTPS.",
+    kdf_failed: "The key could not be derived on this device.",
+    kdf_refused:
+      "The server sent key settings that are too weak or too heavy to be used. Your passphrase was not used.",
+
+    wrong_passphrase:
+      "Incorrect passphrase. Please check that you're using the exact same passphrase from your original device.",
+    wrong_recovery_code: "This recovery code does not open this account.",
+    recovery_code_malformed: "This is not a complete recovery code. Check it for a mistyped character.",
+    no_recovery_slot: "This account has no recovery code.",
+
+    keyset_malformed: "The server sent a keyset that can't be read.",
+    keyset_foreign: "The server sent another user's keyset.",
+    keyset_missing: "The server says that this account is not encrypted, but this device knows that it is.",
+    keyset_replaced: "The server sent a different key than the one this device knows.",
+    keyset_rolled_back: "The server sent an older keyset than the one this device knows.",
+    keyset_altered: "The server sent a changed keyset under the number of the one this device knows.",
+    mode_changed: "The server sent a keyset whose protection was switched back.",
+    key_mismatch: "The unlocked key is not the one that the keyset names.",
+    slot_broken: "The locked key in the keyset is damaged.",
+    slot_swapped: "The keyset holds a lock that was put there or taken away by somebody else.",
+    epoch_changed: "The number of the keyset was changed by somebody else.",
+    policy_broken: "The seal over the keyset is damaged.",
+
+    access_not_verified: notVerified,
+    passphrase_required: passphraseNeeded,
+    text_malformed: "The text contains a broken character that can't be saved.",
+    base64url_malformed: "The data is not written in canonical base64url.",
+    fields_incomplete: "Sealed fields can only be saved all together.",
+    field_not_text: "A sealed field must be text or empty.",
+    record_without_id: "A record or a line needs an id before it can be sealed.",
+
+    envelope_malformed: "The sealed data can't be read.",
+    envelope_foreign_key: "The data is sealed with another key.",
+    envelope_misplaced: "The sealed data belongs to another record.",
+    envelope_broken: "The sealed data was changed.",
+    envelope_stale:
+      "This is an older version than the one this device has seen. If the service restored a backup, Sync in Settings accepts it.",
   },
 
   /** Settings: language, encryption on this device. */

@@ -147,13 +147,16 @@ test("a server that gives back last year's bank details or an old customer is fo
   await page.goto("/customers");
   const list = page.getByRole("list", { name: "Customers" });
   await expect(list).toContainText("Zoe Quill");
+  const changedAt = Date.now();
   await change(page, vault, ["companyProfile", { ...profile, id: firm, accountNumber: "12345678" }]);
   await change(page, vault, ["customer", { id: zoe, name: "Zoe Plum" }]);
   await page.goto("/company-profile");
   await expect(field(page, "Account Number")).toHaveValue("12345678");
   await page.goto("/customers");
   await expect(list).toContainText("Zoe Plum");
-  await expect.poll(() => page.evaluate(seenCount)).toBeGreaterThan(1);
+  for (const name of [`companyProfile:${firm}`, `customer:${zoe}`]) {
+    await expect.poll(() => page.evaluate(seenRevision, name)).toBeGreaterThanOrEqual(changedAt);
+  }
 
   await lie<Row>(page, "/api/company-profile", (row) => ({ ...row, sealed: before.sealed }));
   await lie<Row[]>(page, "/api/customers?*", ([row]) => [{ ...row, sealed: oldRow.sealed }]);
@@ -215,18 +218,18 @@ async function change(
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** How many records this device remembers. Runs in the page. */
-async function seenCount(): Promise<number> {
+/** The revision that this device remembers of a record, by "<kind>:<id>"; 0 for none. Runs in the page. */
+async function seenRevision(name: string): Promise<number> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open("quotewright-vault");
     opening.onsuccess = () => resolve(opening.result);
   });
-  const all = await new Promise<{ revisions?: object }[]>((resolve) => {
+  const all = await new Promise<{ revisions?: Record<string, number> }[]>((resolve) => {
     const request = database.transaction("entries").objectStore("entries").getAll();
     request.onsuccess = () => resolve(request.result);
   });
   database.close();
-  return all.reduce((count, { revisions }) => count + Object.keys(revisions ?? {}).length, 0);
+  return Math.max(0, ...all.map(({ revisions }) => revisions?.[name] ?? 0));
 }
 
 /** Changes what the server answers with to a reading request. */

@@ -33,9 +33,15 @@ export async function clearRevisions(): Promise<void> {
 function saveSoon(): void {
   if (isSaving) return;
   isSaving = true;
-  setTimeout(() => {
+  const timer = setTimeout(save, saveAfter);
+  // Who leaves the page at once is not to lose what was just seen.
+  addEventListener("pagehide", save, { once: true });
+
+  function save(): void {
+    clearTimeout(timer);
+    removeEventListener("pagehide", save);
     isSaving = false;
     // A store that is full or refused leaves it to this page's memory.
     memory?.revisions.save().catch(() => undefined);
-  }, saveAfter);
+  }
 }

@@ -31,6 +31,7 @@ test("a quote is written without the mouse, survives a reload and a refused save
 
   await tabTo(page, field(page, "Add item"));
   await page.keyboard.type("tread");
+  await expect(field(page, "Add item")).toHaveValue("tread");
   await expect(page.getByRole("option", { name: /Stair tread/ })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(field(page, "Quantity")).toBeFocused();

@@ -16,7 +16,7 @@ import { useFieldControl } from "#web/ui/field-context.ts";
  */
 export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   const { items, reading, value, onValueChange, creation, limit = 20 } = props;
-  const { typed, query, sought, search, catchUp } = useQuery();
+  const { typed, query, sought, search, begin, catchUp } = useQuery();
   const [open, setOpen] = useState(false);
   const actions = useRef<Base.Root.Actions>(null);
   // The library waits for its own popup to end its closing movement; ours has none.
@@ -31,7 +31,8 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   }, [items, sought, reading, limit, offersCreation]);
   const show = (next: boolean) => {
     setOpen(next);
-    search(next ? typed : null, next);
+    if (next) begin();
+    else search(null, false);
   };
   const choose = (entry: Entry<Item> | null) => {
     if (entry?.key === createKey) creation?.onCreate(query);
@@ -71,10 +72,12 @@ function useQuery() {
     setTyped(text);
     startTransition(() => setSought(isShown ? (text?.trim() ?? "") : null));
   };
+  // The first letter is told before the opening that follows from it, and is not to be lost by that.
+  const begin = () => startTransition(() => setSought((before) => before ?? query));
   const catchUp = () => {
     if (sought !== query) flushSync(() => setSought(query));
   };
-  return { typed, query, sought, search, catchUp };
+  return { typed, query, sought, search, begin, catchUp };
 }
 
 interface BoxProps<Item extends object> extends ComboboxProps<Item> {

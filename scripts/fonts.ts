@@ -2,17 +2,22 @@
 /**
  * Cuts the faces printed on documents: Noto Sans Regular and Bold, down to the letters a European name,
  * address or price needs, without OpenType features (kerning hides decimal points, and features cost most
- * of a face's parsing time). Writes src/pdf/fonts/. Run by `npm run fonts`; the result is committed.
+ * of a face's parsing time). Armenian and Georgian come from faces of their own, of the same design, and are
+ * put into the same file: each letter stays one glyph of one face. Writes src/pdf/fonts/. Run by
+ * `npm run fonts`; the result is committed.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { zlibSync } from "fflate";
+import { Font } from "fonteditor-core";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
 
-/** Ranges of code points to keep, both ends included. */
-const kept: readonly (readonly [number, number])[] = [
+type Ranges = readonly (readonly [number, number])[];
+
+/** Ranges of code points to keep of Noto Sans itself, both ends included. */
+const kept: Ranges = [
   [0x20, 0x7e],
   [0xa0, 0x24f],
   [0x253, 0x25b],
@@ -36,28 +41,81 @@ const kept: readonly (readonly [number, number])[] = [
   [0xfffd, 0xfffd],
 ];
 
+/**
+ * Letters of other faces. Only what a name or an address is written with: a Georgian capital is printed as its small
+ * letter (missing-glyphs.ts), church script and the marks of phoneticians are left out, since each kilobyte
+ * is paid by everybody.
+ */
+const added: readonly { folder: string; name: string; kept: Ranges }[] = [
+  {
+    folder: "noto-sans-armenian",
+    name: "NotoSansArmenian",
+    kept: [
+      [0x531, 0x556],
+      [0x559, 0x55f],
+      [0x561, 0x587],
+      [0x589, 0x58a],
+      [0x58f, 0x58f],
+    ],
+  },
+  { folder: "noto-sans-georgian", name: "NotoSansGeorgian", kept: [[0x10d0, 0x10fa]] },
+];
+
 const target = "src/pdf/fonts";
-const source = dirname(createRequire(import.meta.url).resolve("@expo-google-fonts/noto-sans/package.json"));
+const require = createRequire(import.meta.url);
 
 await mkdir(target, { recursive: true });
-const regular = await cut("400Regular/NotoSans_400Regular.ttf");
-const bold = await cut("700Bold/NotoSans_700Bold.ttf");
+const regular = await face("400Regular");
+const bold = await face("700Bold");
 await writeFace("noto-sans-regular", "notoSansRegular", regular);
 await writeFace("noto-sans-bold", "notoSansBold", bold);
 await writeCoverage(regular, bold);
-await writeFile(join(target, "OFL.txt"), await readFile(join(source, "LICENSE_FONT")));
+await writeFile(join(target, "OFL.txt"), await licence());
 
-async function cut(file: string): Promise<Buffer> {
-  const face = await readFile(join(source, file));
-  const letters = kept.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-  );
-  return await subsetFont(face, letters.join(""), {
+/** Cut once before the letters of the others are added, so that none stands twice, and once after: to pack it well. */
+async function face(weight: string): Promise<Buffer> {
+  const latin = await cut(await source("noto-sans", "NotoSans", weight), kept);
+  const joined = Font.create(latin, { type: "ttf" });
+  for (const { folder, name, kept: letters } of added) {
+    const subset = codesOf(letters);
+    joined.merge(Font.create(await source(folder, name, weight), { type: "ttf", subset }), { scale: 1 });
+  }
+  const all = [kept, ...added.map(({ kept: letters }) => letters)].flat();
+  return await cut(joined.write({ type: "ttf", toBuffer: true }), all);
+}
+
+async function source(folder: string, name: string, weight: string): Promise<Buffer> {
+  return await readFile(join(folderOf(folder), weight, `${name}_${weight}.ttf`));
+}
+
+function folderOf(name: string): string {
+  return dirname(require.resolve(`@expo-google-fonts/${name}/package.json`));
+}
+
+async function cut(whole: Buffer, ranges: Ranges): Promise<Buffer> {
+  return await subsetFont(whole, String.fromCodePoint(...codesOf(ranges)), {
     targetFormat: "sfnt",
     keepFeatures: [],
     noHinting: true,
     dropTables: ["GDEF", "GPOS", "GSUB", "STAT", "gasp", "prep"],
   });
+}
+
+function codesOf(ranges: Ranges): number[] {
+  return ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
+}
+
+/** One licence, under the names of all who made a part: the faces' texts differ in the first line only. */
+async function licence(): Promise<string> {
+  const folders = ["noto-sans", ...added.map(({ folder }) => folder)];
+  const texts = await Promise.all(
+    folders.map((folder) => readFile(join(folderOf(folder), "LICENSE_FONT"), "utf8")),
+  );
+  const [terms, ...others] = new Set(texts.map((text) => text.slice(text.indexOf("\n"))));
+  if (others.length > 0) throw new Error("The faces come under different terms");
+  return texts.map((text) => text.slice(0, text.indexOf("\n"))).join("\n") + terms;
 }
 
 /**

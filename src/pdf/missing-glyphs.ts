@@ -17,12 +17,12 @@ export function missingGlyphs(text: string): string[] {
 
 /**
  * What is printed for one character: itself where the faces have it, else what it stands for ("→" as "->",
- * "①" as "1"); null where there is nothing of the kind.
+ * "①" as "1"), else its small letter (Georgian, which is hardly ever set in capitals); null where there is
+ * nothing of the kind.
  */
 export function printedForm(character: string): string | null {
-  if (isCovered(character)) return character;
-  const standIn = standIns.get(character) ?? character.normalize("NFKC");
-  return [...standIn].every(isCovered) ? standIn : null;
+  const forms = [character, standIns.get(character) ?? character.normalize("NFKC"), character.toLowerCase()];
+  return forms.find((form) => [...form].every(isCovered)) ?? null;
 }
 
 const standIns = new Map([

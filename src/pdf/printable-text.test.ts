@@ -16,6 +16,8 @@ const namesOfEurope = [
   "Ő Ű, Győr · Čapek Dvořák · Ķīlis · Ėglė Žukauskaitė",
   "Παναγιώτης Ἀθηναῖος, Θεσσαλονίκη",
   "Щербаков Ёжик · Їжакевич Ґалаґан · Ђорђе Ћирић Љубљана Њ Џ · Ѓорѓи Ќе",
+  "Աննա Հակոբյան, Գյումրի · ՄԵՍՐՈՊ և Որդիք՝ Երևան։",
+  "ნინო ბერიძე, თბილისი · ჯემალ ფხაკაძე, ქუთაისი",
   "Llŷr Ŵyn, Pontŵr · Séamus Ó Súilleabháin · Ḃaile Áṫa Cliaṫ",
   "½ ¾ m² m³ 90° ± × ÷ € £ $ ₺ ₴ № ™ “”‘’ – — … •",
 ];
@@ -34,6 +36,11 @@ test("letters sent in parts are put together", () => {
 test("what stands for something plainer is printed as that, and is not missing", () => {
   expect(printableText("A → B, ①, ﬁt, Ｗ, 5 ≤ 6")).toBe("A -> B, 1, ﬁt, W, 5 <= 6");
   expect(missingGlyphs("→ ≤ ①")).toEqual([]);
+});
+
+test("Georgian capitals are printed as small letters, which Georgians write their names with", () => {
+  expect(printableText("ᲜᲘᲜᲝ ᲑᲔᲠᲘᲫᲔ")).toBe("ნინო ბერიძე");
+  expect(missingGlyphs("ᲜᲘᲜᲝ")).toEqual([]);
 });
 
 test("what the faces lack is named once and printed as a replacement", () => {

@@ -16,39 +16,53 @@ import subsetFont from "subset-font";
 
 type Ranges = readonly (readonly [number, number])[];
 
-/** Ranges of code points to keep of Noto Sans itself, both ends included. */
-const kept: Ranges = [
-  [0x20, 0x7e],
-  [0xa0, 0x24f],
-  [0x253, 0x25b],
-  [0x263, 0x263],
-  [0x268, 0x26f],
-  [0x272, 0x275],
-  [0x288, 0x28b],
-  [0x292, 0x292],
-  [0x2b9, 0x2dd],
-  [0x300, 0x338],
-  [0x370, 0x3ff],
-  [0x400, 0x52f],
-  [0x1e00, 0x1fff],
-  [0x2010, 0x205e],
-  [0x2070, 0x208e],
-  [0x20a0, 0x20c0],
-  [0x2100, 0x215f],
-  [0x2189, 0x2189],
-  [0x2212, 0x2212],
-  [0xfb00, 0xfb06],
-  [0xfffd, 0xfffd],
-];
+interface Source {
+  /** The package's folder. */
+  folder: string;
+  /** How its files' names begin. */
+  name: string;
+  kept: Ranges;
+}
+
+const require = createRequire(import.meta.url);
+
+/** The face itself, and the ranges of code points to keep of it, both ends included. */
+const main: Source = {
+  folder: dirname(require.resolve("@expo-google-fonts/noto-sans/package.json")),
+  name: "NotoSans",
+  kept: [
+    [0x20, 0x7e],
+    [0xa0, 0x24f],
+    [0x253, 0x25b],
+    [0x263, 0x263],
+    [0x268, 0x26f],
+    [0x272, 0x275],
+    [0x288, 0x28b],
+    [0x292, 0x292],
+    [0x2b9, 0x2dd],
+    [0x300, 0x338],
+    [0x370, 0x3ff],
+    [0x400, 0x52f],
+    [0x1e00, 0x1fff],
+    [0x2010, 0x205e],
+    [0x2070, 0x208e],
+    [0x20a0, 0x20c0],
+    [0x2100, 0x215f],
+    [0x2189, 0x2189],
+    [0x2212, 0x2212],
+    [0xfb00, 0xfb06],
+    [0xfffd, 0xfffd],
+  ],
+};
 
 /**
  * Letters of other faces. Only what a name or an address is written with: a Georgian capital is printed as its small
  * letter (missing-glyphs.ts), church script and the marks of phoneticians are left out, since each kilobyte
  * is paid by everybody.
  */
-const added: readonly { folder: string; name: string; kept: Ranges }[] = [
+const added: readonly Source[] = [
   {
-    folder: "noto-sans-armenian",
+    folder: dirname(require.resolve("@expo-google-fonts/noto-sans-armenian/package.json")),
     name: "NotoSansArmenian",
     kept: [
       [0x531, 0x556],
@@ -58,11 +72,14 @@ const added: readonly { folder: string; name: string; kept: Ranges }[] = [
       [0x58f, 0x58f],
     ],
   },
-  { folder: "noto-sans-georgian", name: "NotoSansGeorgian", kept: [[0x10d0, 0x10fa]] },
+  {
+    folder: dirname(require.resolve("@expo-google-fonts/noto-sans-georgian/package.json")),
+    name: "NotoSansGeorgian",
+    kept: [[0x10d0, 0x10fa]],
+  },
 ];
 
 const target = "src/pdf/fonts";
-const require = createRequire(import.meta.url);
 
 await mkdir(target, { recursive: true });
 const regular = await face("400Regular");
@@ -74,22 +91,18 @@ await writeFile(join(target, "OFL.txt"), await licence());
 
 /** Cut once before the letters of the others are added, so that none stands twice, and once after: to pack it well. */
 async function face(weight: string): Promise<Buffer> {
-  const latin = await cut(await source("noto-sans", "NotoSans", weight), kept);
+  const latin = await cut(await fileOf(main, weight), main.kept);
   const joined = Font.create(latin, { type: "ttf" });
-  for (const { folder, name, kept: letters } of added) {
-    const subset = codesOf(letters);
-    joined.merge(Font.create(await source(folder, name, weight), { type: "ttf", subset }), { scale: 1 });
+  for (const source of added) {
+    const subset = codesOf(source.kept);
+    joined.merge(Font.create(await fileOf(source, weight), { type: "ttf", subset }), { scale: 1 });
   }
-  const all = [kept, ...added.map(({ kept: letters }) => letters)].flat();
+  const all = [main, ...added].flatMap(({ kept }) => kept);
   return await cut(joined.write({ type: "ttf", toBuffer: true }), all);
 }
 
-async function source(folder: string, name: string, weight: string): Promise<Buffer> {
-  return await readFile(join(folderOf(folder), weight, `${name}_${weight}.ttf`));
-}
-
-function folderOf(name: string): string {
-  return dirname(require.resolve(`@expo-google-fonts/${name}/package.json`));
+async function fileOf({ folder, name }: Source, weight: string): Promise<Buffer> {
+  return await readFile(join(folder, weight, `${name}_${weight}.ttf`));
 }
 
 async function cut(whole: Buffer, ranges: Ranges): Promise<Buffer> {
@@ -109,9 +122,8 @@ function codesOf(ranges: Ranges): number[] {
 
 /** One licence, under the names of all who made a part: the faces' texts differ in the first line only. */
 async function licence(): Promise<string> {
-  const folders = ["noto-sans", ...added.map(({ folder }) => folder)];
   const texts = await Promise.all(
-    folders.map((folder) => readFile(join(folderOf(folder), "LICENSE_FONT"), "utf8")),
+    [main, ...added].map(({ folder }) => readFile(join(folder, "LICENSE_FONT"), "utf8")),
   );
   const [terms, ...others] = new Set(texts.map((text) => text.slice(text.indexOf("\n"))));
   if (others.length > 0) throw new Error("The faces come under different terms");

@@ -114,10 +114,12 @@ test("its text can be searched and copied, in every script of its names", async 
   const document = {
     ...aQuote,
     customerName: "Łukasz Παναγιώτης Щербаков",
+    companyName: "Աննա Հակոբյան · ნინო ბერიძე",
     projectDescription: "½ in × 22 mm, €5",
   };
   const text = await textOf({ ...quote, document });
   expect(text).toContain("Łukasz Παναγιώτης Щербаков");
+  expect(text).toContain("Աննա Հակոբյան · ნინო ბერიძე");
   expect(text).toContain("½ in × 22 mm, €5");
   expect(text).toContain("This is not a VAT invoice.");
 });
@@ -161,7 +163,9 @@ test("it prints without a firm", async () => {
 });
 
 test("the licence stays with the faces", async () => {
-  expect(await readFile(new URL("fonts/OFL.txt", import.meta.url), "utf8")).toContain(
-    "SIL OPEN FONT LICENSE Version 1.1",
-  );
+  const licence = await readFile(new URL("fonts/OFL.txt", import.meta.url), "utf8");
+  expect(licence).toContain("SIL OPEN FONT LICENSE Version 1.1");
+  for (const part of ["latin-greek-cyrillic", "armenian", "georgian"]) {
+    expect(licence).toContain(`Noto Project Authors (https://github.com/notofonts/${part})`);
+  }
 });

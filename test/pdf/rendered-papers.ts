@@ -22,7 +22,7 @@ const fortyLines = Array.from({ length: 40 }, (_, index) =>
   ]),
 );
 
-/** Names as long as customers have them, in every script that the faces hold. */
+/** Names as long as customers have them, in the scripts that share the Latin face. */
 const manyScripts: PrintOrder = {
   kind: "quote",
   mode: "customer-detailed",
@@ -45,12 +45,36 @@ const manyScripts: PrintOrder = {
   },
 };
 
+/** Armenian and Georgian, whose letters come from faces of their own, beside Latin figures and in bold. */
+const scriptsOfTheCaucasus: PrintOrder = {
+  kind: "quote",
+  mode: "customer-detailed",
+  profile: {
+    ...britishFirm,
+    companyName: "Հակոբյան և որդիք ՍՊԸ · ბერიძე და შვილები",
+    address: "Աբովյան փողոց 12, բն․ 7, Երևան",
+  },
+  document: {
+    ...aQuote,
+    customerName: "Աննա Հակոբյան",
+    companyName: "ნინო ბერიძე, შპს „წყალი და სითბო“",
+    projectAddress: "რუსთაველის გამზირი 24, თბილისი 0108",
+    projectDescription: "Լոգարանի վերանորոգում · სააბაზანოს რემონტი · ᲠᲔᲛᲝᲜᲢᲘ",
+    lineItems: [
+      aLine("material", "Ջրատաքացուցիչ 80 լ, ½″ միացում՝ փականով", [2000, 4875]),
+      aLine("material", "თერმოსტატული სარქველი რადიატორისთვის", [8000, 2399]),
+      aLine("labour", "Տեղադրում և կարգաբերում · მონტაჟი და გაშვება", [14_500, 4200]),
+    ],
+  },
+};
+
 /** The papers whose pages are compared pixel by pixel, by the names of their goldens. */
 export const renderedPapers: Readonly<Record<string, PrintOrder>> = {
   "quote-detailed": withLogo(vector("quote")),
   "quote-simple": { ...vector("quote"), mode: "customer-simple" },
   "quote-us": vector("quote-us"),
   "quote-many-scripts": manyScripts,
+  "quote-caucasus": scriptsOfTheCaucasus,
   "invoice-cis": vector("invoice-cis"),
   "invoice-reverse-charge": vector("invoice-reverse-charge"),
   "invoice-au": vector("invoice-au"),

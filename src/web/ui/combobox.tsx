@@ -68,16 +68,26 @@ function useQuery() {
   const [typed, setTyped] = useState<string | null>(null);
   const [sought, setSought] = useState<string | null>(null);
   const query = typed?.trim() ?? "";
+  const wanted = useRef<string | null>(null);
   const search = (text: string | null, isShown: boolean) => {
     setTyped(text);
-    startTransition(() => setSought(isShown ? (text?.trim() ?? "") : null));
+    wanted.current = isShown ? (text?.trim() ?? "") : null;
+    afterPaint(() => startTransition(() => setSought(wanted.current)));
   };
   // The first letter is told before the opening that follows from it, and is not to be lost by that.
-  const begin = () => startTransition(() => setSought((before) => before ?? query));
+  const begin = () => {
+    wanted.current ??= query;
+    startTransition(() => setSought(wanted.current));
+  };
   const catchUp = () => {
     if (sought !== query) flushSync(() => setSought(query));
   };
   return { typed, query, sought, search, begin, catchUp };
+}
+
+/** Runs work once the next frame is on the screen: the letter, before the search for it takes its time. */
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 interface BoxProps<Item extends object> extends ComboboxProps<Item> {

@@ -20,7 +20,12 @@ export function Card({ title, description, actions, footer, children, className,
   return (
     <section className={cx(surfaceStyles, "flex min-w-0 flex-col overflow-clip", className)}>
       {(title || actions) && (
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-4 md:px-6 md:pt-5">
+        <div
+          className={cx(
+            "flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-4 md:px-6 md:pt-5",
+            !children && "pb-4 md:pb-5",
+          )}
+        >
           <div className="min-w-0">
             <Heading className="font-semibold text-lg">{title}</Heading>
             {description && <p className="mt-0.5 text-ink-soft text-sm">{description}</p>}

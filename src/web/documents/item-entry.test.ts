@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import { pence } from "#domain/money/pence.ts";
+import { speak } from "#web/app/messages.ts";
 import { blankEntry, type CatalogueItem, type ItemEntry, readEntry } from "#web/documents/item-entry.ts";
 
 const board: CatalogueItem = {
@@ -21,6 +22,12 @@ test("nothing chosen is said in the words for what was looked for", () => {
   expect(read({})).toEqual(["Please select an item type"]);
   expect(read({ type: "material" })).toEqual(["Please select a material item"]);
   expect(read({ type: "labour" })).toEqual(["Please select a labour item"]);
+});
+
+test("what is said is in the language of the screens by then", () => {
+  speak("en-US");
+  expect(read({ type: "labour" })).toEqual(["Please select a labor item"]);
+  speak("en-GB");
 });
 
 test("a material becomes a line with a copy of its words and cost", () => {

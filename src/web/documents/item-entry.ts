@@ -87,15 +87,14 @@ function problemsOf(entry: ItemEntry): EntryProblem[] {
     return [...noName, ...noCost, ...quantityProblems(entry, "custom", null)];
   }
   const { item } = entry;
-  if (item === null) return [{ field: "item", message: nothingChosen[entry.type] }];
+  if (item === null) return [{ field: "item", message: nothingChosen(entry.type) }];
   return quantityProblems(entry, item.itemType, unitOf(item));
 }
 
-const nothingChosen = {
-  any: messages().items.noType,
-  material: messages().items.noMaterial,
-  labour: messages().items.noLabour,
-};
+function nothingChosen(type: "any" | "material" | "labour"): string {
+  const { noType, noMaterial, noLabour } = messages().items;
+  return { any: noType, material: noMaterial, labour: noLabour }[type];
+}
 
 function quantityProblems(
   { quantity }: ItemEntry,

@@ -61,7 +61,15 @@ function LanguageOfThisDevice() {
     chooseLanguage(language);
     saySaved();
   };
-  return <LanguageForm key={present} present={present} onSave={save} saving={false} />;
+  return (
+    <LanguageForm
+      key={present}
+      present={present}
+      hint="Kept on this device until there is a business profile, which begins with it."
+      onSave={save}
+      saving={false}
+    />
+  );
 }
 
 function LanguageOfProfile({ profile }: { profile: CompanyProfile }) {
@@ -79,7 +87,14 @@ function LanguageOfProfile({ profile }: { profile: CompanyProfile }) {
     }
   }
 
-  return <LanguageForm present={profile.language} onSave={save} saving={isPending} />;
+  return (
+    <LanguageForm
+      present={profile.language}
+      hint="Your own rates and defaults stay as they are in your business profile."
+      onSave={save}
+      saving={isPending}
+    />
+  );
 }
 
 function saySaved(): void {
@@ -88,19 +103,17 @@ function saySaved(): void {
 
 interface LanguageFormProps {
   present: Language;
+  hint: string;
   onSave: (language: Language) => Promise<void>;
   saving: boolean;
 }
 
-function LanguageForm({ present, onSave, saving }: LanguageFormProps) {
+function LanguageForm({ present, hint, onSave, saving }: LanguageFormProps) {
   const [language, setLanguage] = useState(present);
   const terms = regionTerms(language);
   return (
     <>
-      <Field
-        label="Language and region"
-        hint="Your own rates and defaults stay as they are in your business profile."
-      >
+      <Field label="Language and region" hint={hint}>
         <Select options={options} value={language} onValueChange={setLanguage} />
       </Field>
       <DefinitionList

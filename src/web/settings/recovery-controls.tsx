@@ -5,15 +5,14 @@ import { isRefusal, wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import {
   type PreparedRecoveryCode,
   prepareRecoveryCode,
   removeRecoveryCode,
 } from "#web/vault/keyset-flows.ts";
+import { PassphraseField } from "#web/vault/passphrase-field.tsx";
 import { RecoveryCodeDialog } from "#web/vault/recovery-code-dialog.tsx";
 
 /** Whether there is a recovery code, and making, replacing or removing it. */
@@ -98,14 +97,7 @@ function PassphraseStep({ user, onMade, onClose }: PassphraseStepProps) {
       onClose={onClose}
       size="small"
     >
-      <Field label="Encryption Passphrase" error={error} required>
-        <PasswordInput
-          noun="passphrase"
-          autoComplete="off"
-          value={passphrase}
-          onValueChange={setPassphrase}
-        />
-      </Field>
+      <PassphraseField value={passphrase} onValueChange={setPassphrase} error={error} />
     </FormDialog>
   );
 }

@@ -6,10 +6,9 @@ import { messages } from "#web/app/messages.ts";
 import { timing } from "#web/app/timing.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { unlock } from "#web/vault/keyset-flows.ts";
+import { PassphraseField } from "#web/vault/passphrase-field.tsx";
 import { acceptRecords } from "#web/vault/vault-session.ts";
 
 /** Makes the key of this device anew and loads the page again (specification 1 §4). */
@@ -66,14 +65,7 @@ export function SyncDialog({ user, onClose }: { user: User; onClose: () => void 
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        <Field label="Encryption Passphrase" error={error} required>
-          <PasswordInput
-            noun="passphrase"
-            autoComplete="off"
-            value={passphrase}
-            onValueChange={setPassphrase}
-          />
-        </Field>
+        <PassphraseField value={passphrase} onValueChange={setPassphrase} error={error} />
       </form>
     </Dialog>
   );

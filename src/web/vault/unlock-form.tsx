@@ -5,10 +5,9 @@ import { CallError, wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { unlock } from "#web/vault/keyset-flows.ts";
+import { PassphraseField } from "#web/vault/passphrase-field.tsx";
 
 interface UnlockFormProps {
   user: User;
@@ -63,16 +62,14 @@ export function UnlockForm({ user, open, onOpenChange, onUseCode, onLost }: Unlo
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        <Field label="Encryption Passphrase" error={error}>
-          <PasswordInput
-            noun="passphrase"
-            autoComplete="off"
-            value={passphrase}
-            onValueChange={setPassphrase}
-            // A disabled button keeps the browser from submitting by Enter, and so from saying why.
-            onKeyDown={({ key }) => key === "Enter" && tooShort && sayTooShort()}
-          />
-        </Field>
+        <PassphraseField
+          value={passphrase}
+          onValueChange={setPassphrase}
+          error={error}
+          required={false}
+          // A disabled button keeps the browser from submitting by Enter, and so from saying why.
+          onKeyDown={({ key }) => key === "Enter" && tooShort && sayTooShort()}
+        />
       </form>
       <div className="flex flex-wrap gap-x-3">
         <Button variant="ghost" size="small" onClick={onUseCode}>

@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+
+interface PassphraseFieldProps {
+  value: string;
+  onValueChange: (passphrase: string) => void;
+  error: string | undefined;
+  required?: boolean;
+  onKeyDown?: ComponentProps<"input">["onKeyDown"];
+}
+
+/** The box for the passphrase there is; no browser keeps it. */
+export function PassphraseField({ error, required = true, ...input }: PassphraseFieldProps) {
+  return (
+    <Field label="Encryption Passphrase" error={error} required={required}>
+      <PasswordInput noun="passphrase" autoComplete="off" {...input} />
+    </Field>
+  );
+}

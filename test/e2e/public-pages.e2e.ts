@@ -17,6 +17,20 @@ test("the start page says the price of where the visitor is, or says to be", asy
   await expect(page.getByText("9 AM - 5 PM GMT")).toBeVisible();
 });
 
+test("the free trial begins at the form for a new account, which survives a reload", async ({ page }) => {
+  await page.goto("/");
+  const trial = page.getByRole("link", { name: /^Start your .*free trial$/ });
+  await expect(trial).toHaveCount(2);
+  await trial.first().click();
+  await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.goBack();
+  await expect(page.getByRole("region", { name: "Price" })).toBeVisible();
+});
+
 for (const [link, title, count] of [
   ["Terms of Service", "Terms of Service - Quotewright", 14],
   ["Privacy Policy", "Privacy Policy - Quotewright", 15],

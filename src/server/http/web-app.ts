@@ -1,5 +1,5 @@
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import { answerUnknownRoute } from "#server/http/answer-error.ts";
 import { paymentPagePolicy } from "#server/http/security-headers.ts";
@@ -21,11 +21,14 @@ export async function serveWebApp(app: FastifyInstance, config: Config, webRoot:
     immutable: true,
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === "GET" && !request.url.startsWith("/api/") && !/^\/assets\//.test(request.url);
-    if (!isPage) return answerUnknownRoute(request, reply);
+    if (!isPage(request)) return answerUnknownRoute(request, reply);
     const path = request.url.split("?")[0];
     if (config.stripe && path === "/subscribe") reply.header("content-security-policy", paymentPagePolicy);
-    return reply.header("cache-control", "no-cache").sendFile("index.html", { maxAge: 0, immutable: false });
+    return reply.header("cache-control", "no-cache").sendFile("index.html", { cacheControl: false });
   });
+}
+
+/** A monitor asks for the page with HEAD; nothing else may be mistaken for it. */
+function isPage({ method, url }: FastifyRequest): boolean {
+  return (method === "GET" || method === "HEAD") && !/^\/(api|assets)\//.test(url);
 }

@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useNavigate } from "@tanstack/react-router";
 import { BadgeCheck, FileText, Share2, Users } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { asksForNewAccount, createAccountAddress } from "#web/account/create-account-address.ts";
 import { SignInForm } from "#web/account/sign-in-form.tsx";
 import { useUser } from "#web/account/user-query.ts";
 import { timing } from "#web/app/timing.ts";
@@ -26,7 +27,7 @@ export function AuthScreen() {
   const navigate = useNavigate();
   const from = useLocation({ select: ({ state }) => wayBack((state as { from?: string }).from) });
   const [entering, setEntering] = useState(false);
-  const [isNew, setIsNew] = useState(false);
+  const isNew = useLocation({ select: ({ hash }) => asksForNewAccount(hash) });
   const enter = () => {
     setEntering(true);
     setTimeout(() => void navigate({ to: from, replace: true }), timing.afterSignIn);
@@ -63,7 +64,7 @@ export function AuthScreen() {
             {isNew ? "Already have an account?" : "New to Quotewright?"}{" "}
             <button
               type="button"
-              onClick={() => setIsNew(!isNew)}
+              onClick={() => void navigate({ href: isNew ? "/auth" : createAccountAddress, ...inPlace })}
               onPointerEnter={() => void loadCreateAccount().catch(() => undefined)}
               className={buttonStyles({ variant: "ghost", size: "small" })}
             >
@@ -75,6 +76,9 @@ export function AuthScreen() {
     </main>
   );
 }
+
+/** The other form is no place of its own to go back to, and does not forget where a guard took the person from. */
+const inPlace = { replace: true, state: true, resetScroll: false } as const;
 
 /** Where a guard took the person from; never this screen itself, at which a sign-in would end where it began. */
 function wayBack(from: string | undefined): string {

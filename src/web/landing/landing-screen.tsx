@@ -1,5 +1,6 @@
 import { FileText, Hammer, LockKeyhole, type LucideIcon, Receipt, Smartphone } from "lucide-react";
 import { trialDays } from "#domain/account/person.ts";
+import { createAccountAddress } from "#web/account/create-account-address.ts";
 import { PlanCard } from "#web/landing/plan-card.tsx";
 import { PublicPage } from "#web/landing/public-page.tsx";
 import { TextLink } from "#web/ui/app-link.tsx";
@@ -57,7 +58,7 @@ export function LandingScreen() {
           yours.
         </p>
         <div className="flex flex-wrap gap-3">
-          <LinkButton href="/auth">Start your {trialDays}-day free trial</LinkButton>
+          <LinkButton href={createAccountAddress}>Start your {trialDays}-day free trial</LinkButton>
           <LinkButton href="/auth" variant="secondary">
             Sign in to your account
           </LinkButton>

@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { trialDays } from "#domain/account/person.ts";
 import { type Plan, planOf } from "#domain/account/plan.ts";
 import { currencySign } from "#domain/money/format-money.ts";
+import { createAccountAddress } from "#web/account/create-account-address.ts";
 import { chooseLanguage, useVisitorLanguage } from "#web/app/visitor-language.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
@@ -43,7 +44,7 @@ export function PlanCard() {
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-4">
-        <LinkButton href="/auth">Start your free trial</LinkButton>
+        <LinkButton href={createAccountAddress}>Start your free trial</LinkButton>
         <p className="text-ink-soft text-sm">No card needed. No set-up fee.</p>
       </div>
     </section>

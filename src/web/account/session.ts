@@ -4,6 +4,9 @@ import type { User } from "#domain/account/person.ts";
 import { userQuery } from "#web/account/user-query.ts";
 import { call } from "#web/app/call.ts";
 import { queryClient } from "#web/app/query-client.ts";
+import { timing } from "#web/app/timing.ts";
+import { companyProfileQuery } from "#web/company/company-queries.ts";
+import { statsQuery } from "#web/dashboard/stats-query.ts";
 import { forgetPlainDrafts } from "#web/documents/plain-drafts.ts";
 import { forgetAccount } from "#web/vault/forget-account.ts";
 import { setUpEncryption } from "#web/vault/keyset-flows.ts";
@@ -80,5 +83,16 @@ async function leave(user: User | null): Promise<void> {
 async function enter(user: User): Promise<User> {
   await loadEncryption(user.id);
   queryClient.setQueryData(userQuery.queryKey, user);
+  readAhead();
   return user;
+}
+
+/**
+ * What the first screen needs, asked for while the sign-in still says that it went well (specification 1 §7). The user
+ * is read already: the sign-in is answered with it. What cannot be had is asked for again by the screen.
+ */
+function readAhead(): void {
+  const { prefetchKept, statsKept } = timing;
+  void queryClient.prefetchQuery({ ...companyProfileQuery, staleTime: prefetchKept, gcTime: prefetchKept });
+  void queryClient.prefetchQuery({ ...statsQuery, staleTime: statsKept, gcTime: statsKept });
 }

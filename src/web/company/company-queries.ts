@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { routes } from "#contract/routes.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
@@ -26,15 +26,17 @@ interface CompanySave {
 }
 
 /** The company profile, opened; null before there is one. */
+export const companyProfileQuery = queryOptions({
+  queryKey: key,
+  queryFn: async ({ signal }): Promise<Opened<CompanyProfile> | null> => {
+    const opened = await readProfile(signal);
+    // One that seems to be an earlier version may have been on its way while it was changed.
+    return opened && isStale(opened) ? readProfile(signal) : opened;
+  },
+});
+
 export function useCompanyProfile() {
-  return useQuery({
-    queryKey: key,
-    queryFn: async ({ signal }): Promise<Opened<CompanyProfile> | null> => {
-      const opened = await readProfile(signal);
-      // One that seems to be an earlier version may have been on its way while it was changed.
-      return opened && isStale(opened) ? readProfile(signal) : opened;
-    },
-  });
+  return useQuery(companyProfileQuery);
 }
 
 async function readProfile(signal: AbortSignal): Promise<Opened<CompanyProfile> | null> {

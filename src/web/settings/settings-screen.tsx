@@ -3,6 +3,7 @@ import { DeleteAccount } from "#web/account/delete-account-dialog.tsx";
 import { useUser } from "#web/account/user-query.ts";
 import { EncryptionCard } from "#web/settings/encryption-card.tsx";
 import { LanguageCard } from "#web/settings/language-card.tsx";
+import { SubscriptionCard } from "#web/settings/subscription-card.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 
@@ -23,6 +24,7 @@ export function SettingsScreen() {
         >
           <ChangePasswordForm />
         </Card>
+        <SubscriptionCard />
         <Card
           title="Your data"
           description="Everything you have made, as files that other programs read, and as PDFs."

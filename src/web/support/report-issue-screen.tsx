@@ -3,10 +3,15 @@ import { type FormEvent, useState } from "react";
 import { messages } from "#web/app/messages.ts";
 import { usePageTitle } from "#web/app/use-page-title.ts";
 import { ReportFields } from "#web/support/report-fields.tsx";
-import { type IssueReport, mailLink, missingFields, reportMail } from "#web/support/report-mail.ts";
+import {
+  type IssueReport,
+  longestMailLink,
+  mailLink,
+  missingFields,
+  reportMail,
+} from "#web/support/report-mail.ts";
+import { NotOpenedNotice, OpenedNotice } from "#web/support/report-notices.tsx";
 import { supportAddress } from "#web/support/support-address.ts";
-import { Alert } from "#web/ui/alert.tsx";
-import { textLinkStyles } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { toast } from "#web/ui/toast-store.ts";
@@ -26,13 +31,13 @@ export function ReportIssueScreen() {
   usePageTitle("Report an Issue");
   const [report, setReport] = useState(blank);
   const [tried, setTried] = useState(false);
-  const [opened, setOpened] = useState(false);
+  const [outcome, setOutcome] = useState<"opened" | "not-opened" | null>(null);
   const missing = missingFields(report);
 
   function send(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    setOpened(false);
+    setOutcome(null);
     if (missing.length > 0) {
       toast({
         title: messages().support.missingTitle,
@@ -42,12 +47,10 @@ export function ReportIssueScreen() {
       document.getElementById(`report-${missing[0]}`)?.focus();
       return;
     }
-    try {
-      location.assign(mailLink(supportAddress(), reportMail(report)));
-      setOpened(true);
-    } catch {
-      toast({ title: messages().notice.error, message: messages().support.failed, variant: "destructive" });
-    }
+    const isOpened = openMail(mailLink(supportAddress(), reportMail(report)));
+    setOutcome(isOpened ? "opened" : "not-opened");
+    if (isOpened) return;
+    toast({ title: messages().notice.error, message: messages().support.failed, variant: "destructive" });
   }
 
   return (
@@ -67,40 +70,20 @@ export function ReportIssueScreen() {
             Open in Mail App
           </Button>
         </form>
-        {opened && <OpenedNotice report={report} />}
+        {outcome === "opened" && <OpenedNotice report={report} />}
+        {outcome === "not-opened" && <NotOpenedNotice report={report} />}
       </Card>
     </div>
   );
 }
 
-/** Not every browser has a mail app to open: what was typed can be taken along by hand. */
-function OpenedNotice({ report }: { report: IssueReport }) {
-  const { subject, body } = reportMail(report);
-  return (
-    <Alert title="Send the mail that has opened" live>
-      If none has, write to{" "}
-      <a href={`mailto:${supportAddress()}`} className={textLinkStyles}>
-        {supportAddress()}
-      </a>{" "}
-      and{" "}
-      <button
-        type="button"
-        className={textLinkStyles}
-        onClick={() =>
-          navigator.clipboard.writeText(`${subject}\n\n${body}`).then(
-            () => toast({ title: "Report copied" }),
-            () =>
-              toast({
-                title: messages().notice.error,
-                message: messages().support.failed,
-                variant: "destructive",
-              }),
-          )
-        }
-      >
-        copy the report
-      </button>
-      .
-    </Alert>
-  );
+/** Opens the mail app. @returns false where it would not come up: for a link that is too long, or in a browser that refuses */
+function openMail(link: string): boolean {
+  if (link.length > longestMailLink) return false;
+  try {
+    location.assign(link);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -54,6 +54,12 @@ export function mailLink(to: string, { subject, body }: { subject: string; body:
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
 
+/**
+ * The longest link that mail programs take, in characters: Windows hands an address of more than 2,048 to nobody, and
+ * says nothing of it.
+ */
+export const longestMailLink = 2_000;
+
 function labelOf(choices: readonly { value: string; label: string }[], value: string): string {
   return choices.find((choice) => choice.value === value)?.label ?? value;
 }

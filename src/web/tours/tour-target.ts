@@ -17,8 +17,8 @@ export function pointAt(element: HTMLElement): () => void {
   return () => element.classList.remove(...ring);
 }
 
-/** Tells whether a tour would come between a person and what they are doing: a dialog, or a field they type in. */
+/** Tells whether a tour would come between a person and what they are doing: a dialog, a menu, or a field they type in. */
 export function isBusy(): boolean {
-  const dialog = document.querySelector('[role="dialog"], [role="alertdialog"]');
-  return dialog !== null || document.activeElement?.matches("input, textarea, select") === true;
+  const popup = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]');
+  return popup !== null || document.activeElement?.matches("input, textarea, select") === true;
 }

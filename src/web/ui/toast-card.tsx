@@ -1,10 +1,10 @@
 import { cx } from "class-variance-authority";
 import { CircleAlert, X } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
+import { toastSwipe } from "#web/app/timing.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import type { ShownToast, ToastAction } from "#web/ui/toast-store.ts";
-import { toastSwipeThreshold } from "#web/ui/toast-timing.ts";
 
 interface ToastCardProps {
   toast: ShownToast;
@@ -72,7 +72,7 @@ function useSwipeRight(onSwipe: () => void) {
     const travelled = event.clientX - start.current;
     start.current = null;
     setOffset(0);
-    if (event.type === "pointerup" && travelled >= toastSwipeThreshold) onSwipe();
+    if (event.type === "pointerup" && travelled >= toastSwipe) onSwipe();
   };
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -81,7 +81,9 @@ function useSwipeRight(onSwipe: () => void) {
       if (event.pointerType !== "mouse") event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent) => {
-      if (start.current !== null) setOffset(Math.max(0, event.clientX - start.current));
+      // A mouse that was let go beside the card is not swiping any more.
+      if (event.buttons === 0) end(event);
+      else if (start.current !== null) setOffset(Math.max(0, event.clientX - start.current));
     },
     onPointerUp: end,
     onPointerCancel: end,

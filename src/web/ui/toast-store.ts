@@ -1,4 +1,4 @@
-import { toastDuration } from "#web/ui/toast-timing.ts";
+import { timing } from "#web/app/timing.ts";
 
 /** What follows from a toast: a step back, or the record it speaks of. */
 export type ToastAction = { label: string; onSelect: () => void } | { label: string; href: string };
@@ -67,7 +67,7 @@ export function createToastStore(clock: ToastClock): ToastStore {
 
   function show(content: ToastContent): number {
     lastId += 1;
-    left = content.duration ?? toastDuration;
+    left = content.duration ?? timing.toast;
     put({ ...content, id: lastId });
     resume();
     return lastId;

@@ -1,11 +1,7 @@
 import { Tooltip as BaseTooltip } from "@base-ui/react/tooltip";
 import type { ReactElement, ReactNode } from "react";
+import { timing } from "#web/app/timing.ts";
 import { usePopupHome } from "#web/ui/popup-home.ts";
-
-/** Wait before a tooltip opens, in milliseconds (specification 1 §9). */
-const tooltipDelay = 700;
-/** A neighbour opens at once within this time of the last one's closing, in milliseconds (specification 1 §9). */
-const tooltipSkipDelay = 300;
 
 /** What the one tooltip shows, and where it is put: a list of fifty rows has hundreds of words to show, one at a time. */
 interface Shown {
@@ -18,7 +14,7 @@ const theTooltip = BaseTooltip.createHandle<Shown>();
 /** Stands once around the app: tooltips know of each other's closing, and share what they are drawn with. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
-    <BaseTooltip.Provider delay={tooltipDelay} timeout={tooltipSkipDelay}>
+    <BaseTooltip.Provider delay={timing.tooltip} timeout={timing.tooltipSkip}>
       {children}
       <BaseTooltip.Root<Shown> handle={theTooltip}>
         {({ payload }) => (
@@ -49,7 +45,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       handle={theTooltip}
       payload={{ text, home }}
       render={children}
-      delay={tooltipDelay}
+      delay={timing.tooltip}
     />
   );
 }

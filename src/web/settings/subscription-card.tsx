@@ -1,0 +1,26 @@
+import { useSubscription } from "#web/billing/subscription-query.ts";
+import { Card } from "#web/ui/card.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+
+/** The way to the plan and the card; in a trial without a card one can subscribe early (specification 1 §2). */
+export function SubscriptionCard() {
+  const { data: details } = useSubscription();
+  const maySubscribe = details?.status === "trialing" && !details.paymentMethod;
+  return (
+    <Card
+      title="Subscription"
+      description={
+        maySubscribe
+          ? "You can subscribe before your trial ends. Nothing is charged until then, and the days left stay free."
+          : "Your plan, your payments and your card."
+      }
+    >
+      <div className="flex flex-wrap gap-3">
+        {maySubscribe && <LinkButton href="/subscribe">Subscribe Early</LinkButton>}
+        <LinkButton href="/billing" variant="secondary">
+          Billing & Subscription
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,200 @@
+import { type Browser, type CDPSession, expect, type Page } from "@playwright/test";
+import { post } from "#test/e2e/api.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createPlainAccount, expectToast, field, newPerson } from "#test/e2e/person.ts";
+
+const notices = (page: Page) => page.getByRole("region", { name: /Notifications/ });
+const crosses = (page: Page) => page.getByRole("button", { name: "Close notification" });
+
+test("a notice closes itself after five seconds, and the next one takes its place", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  await page.goto("/support/report-issue");
+  const send = page.getByRole("button", { name: "Open in Mail App" });
+  await expect(send).toBeVisible();
+  await stopTheClock(page);
+  await send.click();
+  await expectToast(page, "Missing Information");
+  await page.clock.runFor(4_900);
+  await expect(crosses(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(crosses(page)).toHaveCount(0);
+
+  await send.click();
+  await expectToast(page, "Missing Information");
+  await page.clock.runFor(3_000);
+  await fillReport(page, "It does not fit. ".repeat(200));
+  await send.click();
+  await expectToast(page, "Failed to create support request. Please try again.");
+  await expect(notices(page)).not.toContainText("Missing Information");
+  await expect(crosses(page)).toHaveCount(1);
+  // The first one's time is over by now, the second one's is not.
+  await page.clock.runFor(4_900);
+  await expect(crosses(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(crosses(page)).toHaveCount(0);
+});
+
+test("a finger swipes a notice away to the right from 50 px on, and not before", async ({
+  page,
+  browser,
+}) => {
+  await createPlainAccount(page, newPerson());
+  const [phone, touch] = await sameOnTouch(page, browser);
+  await phone.goto("/support/report-issue");
+  const send = phone.getByRole("button", { name: "Open in Mail App" });
+  await expect(send).toBeVisible();
+  await stopTheClock(phone);
+  await send.tap();
+  await expectToast(phone, "Missing Information");
+  await swipe(phone, touch, 45);
+  await expect(crosses(phone)).toHaveCount(1);
+  await swipe(phone, touch, -120);
+  await expect(crosses(phone)).toHaveCount(1);
+  await swipe(phone, touch, 60);
+  await expect(crosses(phone)).toHaveCount(0);
+  await phone.context().close();
+});
+
+test("a mouse swipes as well, and lets go of a notice that it leaves", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  await page.goto("/support/report-issue");
+  await page.getByRole("button", { name: "Open in Mail App" }).click();
+  await expectToast(page, "Missing Information");
+  const { x, y } = await placeOf(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // Out of the card at its foot, and let go there.
+  await page.mouse.move(x, y + 300, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.move(x + 80, y, { steps: 4 });
+  await expect(crosses(page)).toHaveCount(1);
+  expect((await placeOf(page)).x).toBe(x);
+  await page.mouse.down();
+  await page.mouse.move(x + 140, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(crosses(page)).toHaveCount(0);
+});
+
+test("a new account is confirmed for two seconds, and half a second later welcomed for eight", async ({
+  page,
+}) => {
+  const ann = newPerson();
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await field(page, "First Name").fill(ann.firstName);
+  await field(page, "Last Name").fill(ann.lastName);
+  await field(page, "Email").fill(ann.email);
+  await field(page, "Password").fill(ann.password);
+  await field(page, "Confirm Password").fill(ann.password);
+  await field(page, "Encryption Passphrase").fill(ann.passphrase);
+  await field(page, "Confirm Encryption Passphrase").fill(ann.passphrase);
+  await page.getByLabel(/I agree to the trial terms/).check();
+  await stopTheClock(page);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expectToast(page, "Account Created");
+  await expectToast(page, "Account created successfully!");
+  await page.clock.runFor(1_900);
+  await expect(crosses(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(crosses(page)).toHaveCount(0);
+  await page.clock.runFor(300);
+  await expect(crosses(page)).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expectToast(page, "Your 14-day free trial has started.");
+  await page.clock.runFor(7_800);
+  await expect(crosses(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(crosses(page)).toHaveCount(0);
+});
+
+test("an account whose encryption could not be set up is told so, and then welcomed", async ({ page }) => {
+  const ann = newPerson();
+  await page.route("**/api/keyset", (route) =>
+    route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 500, body: "" }),
+  );
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await field(page, "First Name").fill(ann.firstName);
+  await field(page, "Last Name").fill(ann.lastName);
+  await field(page, "Email").fill(ann.email);
+  await field(page, "Password").fill(ann.password);
+  await field(page, "Confirm Password").fill(ann.password);
+  await field(page, "Encryption Passphrase").fill(ann.passphrase);
+  await field(page, "Confirm Encryption Passphrase").fill(ann.passphrase);
+  await page.getByLabel(/I agree to the trial terms/).check();
+  await stopTheClock(page);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expectToast(page, "Setup Error");
+  await expectToast(
+    page,
+    "Account created but encryption setup failed. You can set it up later in Settings.",
+  );
+  await page.clock.runFor(5_600);
+  await expectToast(page, "Your 14-day free trial has started.");
+});
+
+test("a tooltip opens after 700 ms, and its neighbour's at once within 300 ms of it", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  await post(page, "customers", { name: "Bea" });
+  await page.goto("/customers");
+  const edit = page.getByRole("button", { name: "Edit Bea" });
+  const remove = page.getByRole("button", { name: "Delete Bea" });
+  const tip = (words: string) => page.getByText(words, { exact: true });
+  await expect(edit).toBeVisible();
+  await stopTheClock(page);
+  await edit.hover();
+  await page.clock.runFor(600);
+  await expect(tip("Edit Bea")).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(tip("Edit Bea")).toBeVisible();
+  await remove.hover();
+  await page.clock.runFor(50);
+  await expect(tip("Delete Bea")).toBeVisible();
+  await page.mouse.move(0, 400);
+  await page.clock.runFor(400);
+  await expect(tip("Delete Bea")).toBeHidden();
+  await edit.hover();
+  await page.clock.runFor(600);
+  await expect(tip("Edit Bea")).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(tip("Edit Bea")).toBeVisible();
+});
+
+/** From here on the page's time goes on only by what it is told. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install({ time: Date.now() });
+  await page.clock.pauseAt(Date.now() + 1_000);
+}
+
+async function fillReport(page: Page, description: string): Promise<void> {
+  await page.getByLabel("Type").selectOption("question");
+  await page.getByLabel("Subject").fill("A long one");
+  await page.getByLabel("Description").fill(description);
+}
+
+/** A place on the notice's words, where nothing is pressed. */
+async function placeOf(page: Page): Promise<{ x: number; y: number }> {
+  const box = await notices(page).getByText("Missing Information").boundingBox();
+  if (!box) throw new Error("There is no notice");
+  return { x: box.x + 10, y: box.y + box.height / 2 };
+}
+
+/** One finger down on the notice, along, and up again. */
+async function swipe(page: Page, touch: CDPSession, by: number): Promise<void> {
+  const { x, y } = await placeOf(page);
+  const at = (along: number) => [{ x: x + 100 + along, y }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(by * part) });
+  }
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** A telephone of the same person, and what moves fingers on it. */
+async function sameOnTouch(page: Page, browser: Browser): Promise<[Page, CDPSession]> {
+  const storageState = await page.context().storageState();
+  const viewport = { width: 360, height: 740 };
+  const context = await browser.newContext({ storageState, viewport, hasTouch: true, isMobile: true });
+  const screen = await context.newPage();
+  return [screen, await context.newCDPSession(screen)];
+}

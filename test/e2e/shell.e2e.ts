@@ -1,0 +1,206 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { post } from "#test/e2e/api.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createPlainAccount, newPerson } from "#test/e2e/person.ts";
+
+const product = "Quotewright";
+
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const menuButton = (page: Page) => page.getByRole("button", { name: "Open menu" });
+
+test("the sidebar is a column from 768 px on with a mouse, from 1024 px on by touch, and else a drawer", async ({
+  page,
+  browser,
+}) => {
+  await createPlainAccount(page, newPerson());
+  const tablet = await sameOnTouch(page, browser);
+  for (const [screen, width, isColumn] of [
+    [page, 767, false],
+    [page, 768, true],
+    [page, 1023, true],
+    [page, 1280, true],
+    [tablet, 767, false],
+    [tablet, 768, false],
+    [tablet, 1023, false],
+    [tablet, 1024, true],
+  ] as const) {
+    await screen.setViewportSize({ width, height: 900 });
+    await expect(sidebar(screen), `at ${width}`).toBeVisible({ visible: isColumn });
+    await expect(menuButton(screen), `at ${width}`).toBeVisible({ visible: !isColumn });
+  }
+  await tablet.context().close();
+});
+
+test("the drawer closes by Escape, its button, a press beside it and a link, and gives the focus back", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson());
+  await page.setViewportSize({ width: 360, height: 740 });
+  const close = drawer(page).getByRole("button", { name: "Close menu" });
+  for (const leave of [
+    () => page.keyboard.press("Escape"),
+    () => close.click(),
+    // The backdrop covers what the drawer leaves free.
+    () => page.mouse.click(350, 400),
+  ]) {
+    await menuButton(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await expect(drawer(page).getByRole("listitem")).toHaveCount(7);
+    await leave();
+    await expect(drawer(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  }
+  await menuButton(page).click();
+  await drawer(page).getByRole("link", { name: "Customers" }).click();
+  await expect(page).toHaveURL("/customers");
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("sidebar, header and an open drawer are not printed", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  const header = page.getByRole("banner");
+  await expect(header).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
+  await expect(header).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await menuButton(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("the header says where one is: a title and a line under it, or the product's name", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  for (const [path, title, subtitle] of [
+    ["/", "Dashboard", "Your work at a glance"],
+    ["/dashboard", "Dashboard", "Your work at a glance"],
+    ["/quotes", "Quotes", "Prices you have offered"],
+    ["/quotes/new", "Create New Quote", "Price a job"],
+    ["/invoices", "Invoices", "What you are owed"],
+    ["/invoices/new", "Create New Invoice", "Bill a job"],
+    ["/materials", "Materials & Products", "What you buy and sell"],
+    ["/labor", "Services & Time", "Your rates"],
+    ["/customers", "Customers", "The people you work for"],
+    ["/company-profile", "Business Settings", "Your letterhead and defaults"],
+    ["/settings", "Account Settings", "Language, security and your account"],
+    ["/monthly-reports", product, null],
+    ["/support", product, null],
+  ] as const) {
+    await page.goto(path);
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("heading", { level: 1 }), path).toHaveText(title);
+    if (subtitle) await expect(header, path).toContainText(subtitle);
+    else await expect(header.getByRole("paragraph"), path).toHaveCount(0);
+  }
+});
+
+test("the sidebar marks the present screen, and Quotes and Invoices with everything under them", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson());
+  const bea = { customerName: "Bea", customerEmail: "bea@example.com", taxPercent: "0", markupPercent: "0" };
+  const quote = await post(page, "quotes", {
+    ...bea,
+    lineItems: [{ name: "Oak", quantity: "2", unitCost: "50.00" }],
+  });
+  const invoice = await post(page, "invoices", {
+    ...bea,
+    lineItems: [{ name: "Oak", quantity: "2", unitPrice: "50.00" }],
+  });
+  for (const [path, name] of [
+    ["/", "Dashboard"],
+    ["/quotes", "Quotes"],
+    ["/quotes/new", "Quotes"],
+    [`/quotes/${quote}`, "Quotes"],
+    [`/quotes/${quote}/edit`, "Quotes"],
+    ["/invoices", "Invoices"],
+    [`/invoices/${invoice}`, "Invoices"],
+    [`/invoices/edit/${invoice}`, "Invoices"],
+    ["/materials", "Materials"],
+    ["/labor", "Labour Management"],
+    ["/customers", "Customers"],
+    ["/company-profile", "Business Profile"],
+    ["/settings", null],
+  ] as const) {
+    await page.goto(path);
+    await expect(sidebar(page).getByRole("link"), path).toHaveCount(8);
+    await expect(sidebar(page).getByRole("listitem").locator("[aria-current=page]"), path).toHaveText(
+      name ? [name] : [],
+    );
+  }
+});
+
+test("no tour starts while the user menu is open", async ({ page }) => {
+  await page.clock.install();
+  await createPlainAccount(page, newPerson());
+  await expect(page.getByRole("heading", { name: "Getting Started" })).toBeVisible();
+  await page.getByRole("button", { name: "My Account" }).click();
+  const menu = page.getByRole("menu");
+  await expect(menu).toBeVisible();
+  await page.clock.runFor(5_000);
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "My Account" })).toBeFocused();
+  await page.clock.runFor(2_000);
+  await expect(page.getByRole("dialog")).toHaveAccessibleName("Put your name on your work");
+});
+
+test("the user menu says who is signed in, and leads to the account, its bill, help and the way out", async ({
+  page,
+}) => {
+  const ann = newPerson();
+  await createPlainAccount(page, ann);
+  const trigger = page.getByRole("button", { name: "My Account" });
+  await expect(trigger).toHaveText("AH");
+  await trigger.click();
+  const menu = page.getByRole("menu");
+  await expect(menu).toContainText("My Account");
+  await expect(menu).toContainText("Ann Hobbs");
+  await expect(menu).toContainText(ann.email);
+  await page.keyboard.press("Escape");
+  await expect(trigger).toBeFocused();
+  for (const [name, path] of [
+    ["Account Settings", "/settings"],
+    ["Billing & Subscription", "/billing"],
+    ["Help & Support", "/support"],
+    ["Report an Issue", "/support/report-issue"],
+  ] as const) {
+    await trigger.click();
+    await menu.getByRole("menuitem", { name }).click();
+    await expect(page).toHaveURL(path);
+    // The screen has come, and no menu that is opened now goes with the one before.
+    await expect(page).toHaveTitle(`${name} - ${product}`);
+    await expect(menu).toBeHidden();
+  }
+  await trigger.click();
+  await menu.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page.getByRole("region", { name: "Price" })).toBeVisible();
+});
+
+test("somebody without a name is shown by the e-mail", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  await page.route("**/api/user", async (route) => {
+    const answer = await route.fetch();
+    const nameless = { firstName: "", lastName: "", email: "bob.archer@example.com" };
+    await route.fulfill({ json: { ...(await answer.json()), ...nameless } });
+  });
+  await page.reload();
+  const trigger = page.getByRole("button", { name: "My Account" });
+  await expect(trigger).toHaveText("BO");
+  await trigger.click();
+  await expect(page.getByRole("menu")).toContainText("bob.archer");
+});
+
+/** Another screen of the same person, on a device that is touched. */
+async function sameOnTouch(page: Page, browser: Browser): Promise<Page> {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ storageState, hasTouch: true, isMobile: true });
+  const screen = await context.newPage();
+  await screen.goto("/");
+  await expect(screen.getByRole("button", { name: "My Account" })).toBeVisible();
+  return screen;
+}

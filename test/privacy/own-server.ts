@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type RecordedRequest, recordRequests } from "#test/privacy/recording-proxy.ts";
+import { freePort, startServerProcess } from "#test/support/server-process.ts";
 
 /** The built product as a process of its own, with everything it is sent and says kept for the search. */
 export interface OwnServer {
@@ -16,8 +15,6 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
-
 /**
  * Starts the server with its log at the loudest, on a new embedded database.
  *
@@ -28,22 +25,16 @@ export async function startOwnServer(folder: string, { leaky }: { leaky: boolean
   const logFile = join(folder, "server.log");
   mkdirSync(dataDirectory, { recursive: true });
   const proxy = await recordRequests();
-  const port = await proxy.freePort();
-  const preload = leaky ? ["--import", join(root, "test/privacy/leaky-log.mjs")] : [];
-  const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [...preload, join(root, "dist/server/main.js")], {
-    env: {
-      ...{ PATH, HOME, LOG_LEVEL: "trace" },
-      ...{ PORT: String(port), PUBLIC_URL: proxy.url, DATA_DIR: dataDirectory },
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  // A test that is cut short leaves no server behind.
-  process.once("exit", () => child.kill("SIGKILL"));
+  const port = await freePort();
   const log = createWriteStream(logFile);
-  child.stdout.pipe(log, { end: false });
-  child.stderr.pipe(log, { end: false });
-  await isReady(child, logFile);
+  const server = await startServerProcess({
+    environment: {
+      ...{ LOG_LEVEL: "trace", PORT: String(port) },
+      ...{ PUBLIC_URL: proxy.url, DATA_DIR: dataDirectory },
+    },
+    listen: (text) => void log.write(text),
+    ...(leaky ? { preload: "test/privacy/leaky-log.mjs" } : {}),
+  });
   proxy.passTo(port);
   return {
     url: proxy.url,
@@ -52,23 +43,8 @@ export async function startOwnServer(folder: string, { leaky }: { leaky: boolean
     log: () => readFileSync(logFile),
     stop: async () => {
       await proxy.close();
-      await end(child);
+      await server.stop();
       await new Promise<void>((done) => log.end(() => done()));
     },
   };
-}
-
-function isReady(child: ChildProcess, logFile: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.stdout?.on("data", (text) => String(text).includes("is ready at") && resolve());
-    child.once("exit", () => reject(new Error(`The server ended:\n${readFileSync(logFile, "utf8")}`)));
-  });
-}
-
-function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.once("exit", () => resolve());
-    child.kill("SIGTERM");
-  });
 }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { type AddressInfo, createServer as createSocketServer } from "node:net";
+import type { AddressInfo } from "node:net";
 
 /** A request as it came over the network: nothing of it is left out. */
 export interface RecordedRequest {
@@ -13,8 +13,6 @@ export interface RecordedRequest {
 export interface RecordingProxy {
   url: string;
   requests: readonly RecordedRequest[];
-  /** A port that is free at this moment, for the server. */
-  freePort(): Promise<number>;
   /** Where requests go on to; before it is said they are answered 503. */
   passTo(port: number): void;
   close(): Promise<void>;
@@ -34,7 +32,6 @@ export async function recordRequests(): Promise<RecordingProxy> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests,
-    freePort,
     passTo: (port) => {
       target = port;
     },
@@ -71,12 +68,4 @@ function passOn(
   });
   onward.on("error", () => answer.destroy());
   onward.end(body);
-}
-
-async function freePort(): Promise<number> {
-  const socket = createSocketServer();
-  await new Promise<void>((listening) => socket.listen(0, "localhost", listening));
-  const { port } = socket.address() as AddressInfo;
-  await new Promise((closed) => socket.close(closed));
-  return port;
 }

@@ -324,6 +324,8 @@ export const enGB = {
     cardAdded: "Nothing is charged before your trial ends.",
     paidTitle: "Payment successful",
     paid: "Thank you. Your subscription is active.",
+    unsettledTitle: "Not confirmed yet",
+    unsettled: "The payment provider has not confirmed it. Billing & Subscription shows when it has.",
     notLoaded: "Your subscription could not be loaded",
   },
 
@@ -331,6 +333,7 @@ export const enGB = {
   dashboard: {
     allPaid: "All invoices paid!",
     trialEnded: "Your trial has ended",
+    trialCancelled: "Your subscription is cancelled: nothing is charged when your trial ends.",
     subscriptionEnded: "Your subscription has ended",
     stillReadable: "Everything you made can still be read. Subscribe to create and edit.",
     paymentFailed: "Your last payment did not go through",

@@ -1,6 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation } from "@tanstack/react-router";
-import { Suspense } from "react";
-import { useUser } from "#web/account/user-query.ts";
+import { Suspense, useEffect } from "react";
+import { userQuery, useUser } from "#web/account/user-query.ts";
 import { SignedInFrame } from "#web/app/signed-in-frame.tsx";
 import { mayEnter } from "#web/app/subscription-guard.ts";
 import { timing } from "#web/app/timing.ts";
@@ -12,6 +13,7 @@ export function Protected() {
   const { data: user, isPending } = useUser();
   const tookLong = useElapsed(isPending, timing.guardLoading);
   const from = useLocation({ select: (location) => location.pathname });
+  useFreshUser(from);
   if (isPending && !tookLong) return <Spinner />;
   if (!user) {
     // The address is that of the sign-in before its screen is there: to go again would forget the way back.
@@ -26,4 +28,11 @@ export function Protected() {
       </Suspense>
     </SignedInFrame>
   );
+}
+
+/** Reads the user again with a change of screen, once what is known is not fresh: a trial ends while a tab is open. */
+function useFreshUser(pathname: string): void {
+  const client = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of screen is the occasion.
+  useEffect(() => void client.prefetchQuery(userQuery), [client, pathname]);
 }

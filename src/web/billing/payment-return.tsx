@@ -1,13 +1,15 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { messages } from "#web/app/messages.ts";
-import { refreshSubscription } from "#web/billing/subscription-query.ts";
+import { timing } from "#web/app/timing.ts";
+import { refreshSubscription, type SubscriptionDetails } from "#web/billing/subscription-query.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
 /**
  * Welcomes a person back from paying, at /?payment_setup=success and /?payment=success: the provider is asked at once
- * what came of it, and the address is cleared of what the provider wrote there.
+ * what came of it, and the address is cleared of what the provider wrote there. Anybody can type that address, so that
+ * it is thanked for what the provider has and not for what the address says.
  */
 export function PaymentReturn() {
   const search = useLocation({ select: (location) => location.searchStr });
@@ -19,10 +21,7 @@ export function PaymentReturn() {
     if (!target || handled.current === search) return;
     handled.current = search;
     void navigate({ to: "/", search: {}, replace: true });
-    welcomeBack(target);
-    refreshSubscription(client).catch(() => {
-      // The dashboard shows what was known before; the next look asks again.
-    });
+    void settle(client, target);
   }, [search, navigate, client]);
   return null;
 }
@@ -40,11 +39,28 @@ function returnTarget(search: string): ReturnTarget | null {
   return { isSetup, succeeded: found.get("redirect_status") !== "failed" };
 }
 
-function welcomeBack({ isSetup, succeeded }: ReturnTarget): void {
+/** Looks at once, and a few times more where the provider still works on it. */
+const looks = 4;
+
+async function settle(client: QueryClient, { isSetup, succeeded }: ReturnTarget): Promise<void> {
+  const { billing, notice } = messages();
   if (!succeeded) {
-    const title = isSetup ? messages().billing.setupFailed : messages().billing.paymentFailed;
-    toast({ title, message: messages().notice.somethingWrong, variant: "destructive" });
-  } else if (isSetup)
-    toast({ title: messages().billing.cardAddedTitle, message: messages().billing.cardAdded });
-  else toast({ title: messages().billing.paidTitle, message: messages().billing.paid });
+    const title = isSetup ? billing.setupFailed : billing.paymentFailed;
+    toast({ title, message: notice.somethingWrong, variant: "destructive" });
+  }
+  for (let look = 1; look <= looks; look += 1) {
+    const details = await refreshSubscription(client).catch(() => null);
+    if (!succeeded) return;
+    if (details && isSettled(details, isSetup)) {
+      if (isSetup) toast({ title: billing.cardAddedTitle, message: billing.cardAdded });
+      else toast({ title: billing.paidTitle, message: billing.paid });
+      return;
+    }
+    if (look === 1) toast({ title: billing.unsettledTitle, message: billing.unsettled });
+    if (look < looks) await new Promise((resolve) => setTimeout(resolve, timing.paymentLook));
+  }
+}
+
+function isSettled({ status, paymentMethod }: SubscriptionDetails, isSetup: boolean): boolean {
+  return status === "active" || (isSetup && status === "trialing" && paymentMethod !== null);
 }

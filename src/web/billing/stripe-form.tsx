@@ -76,7 +76,7 @@ function CardForm({ isTrialSetup, action }: Pick<StripeFormProps, "isTrialSetup"
           {failure}
         </Alert>
       )}
-      <PaymentElement onReady={() => setReady(true)} />
+      <PaymentElement onReady={() => setReady(true)} onLoadError={({ error }) => fail(error)} />
       <Button type="submit" full loading={busy} disabled={!ready}>
         {action}
       </Button>

@@ -8,8 +8,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 export function TrialBanner({ user }: { user: User }) {
   const { data: subscription, isPending } = useSubscription();
   if (isPending) return null;
-  const hasCard = (subscription?.paymentMethod ?? null) !== null;
-  const words = trialBannerWords(user, hasCard, new Date());
+  const words = trialBannerWords(user, subscription ?? null, new Date());
   if (words === null) return null;
   return (
     <Alert

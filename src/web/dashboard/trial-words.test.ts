@@ -13,8 +13,10 @@ const user: User = {
   trialEnd: "2026-12-03T11:00:00.000Z",
   createdAt: "2026-11-19T11:00:00.000Z",
 };
-const banner = (change: Partial<User>, hasCard = false) =>
-  trialBannerWords({ ...user, ...change }, hasCard, now);
+const paymentMethod = { brand: "visa", last4: "4242", expMonth: 12, expYear: 2034 };
+const withCard = { paymentMethod, cancelAtPeriodEnd: false };
+const banner = (change: Partial<User>, subscription: Parameters<typeof trialBannerWords>[1] = null) =>
+  trialBannerWords({ ...user, ...change }, subscription, now);
 
 test("a trial without a card says what is left of it and offers to add one", () => {
   expect(banner({})).toEqual({
@@ -29,9 +31,21 @@ test("a trial without a card says what is left of it and offers to add one", () 
 });
 
 test("a trial with a card says that it goes on by itself", () => {
-  expect(banner({}, true)).toMatchObject({
+  expect(banner({}, withCard)).toMatchObject({
     message: "Auto-billing is set up - you'll be charged when your trial ends.",
     links: [{ href: "/billing", label: "Manage billing" }, { href: "/support/faq" }],
+  });
+});
+
+test("nobody who has cancelled is told that they will be charged", () => {
+  expect(banner({}, { ...withCard, cancelAtPeriodEnd: true })).toEqual({
+    tone: "info",
+    title: "Free Trial Active: 12 days remaining",
+    message: "Your subscription is cancelled: nothing is charged when your trial ends.",
+    links: [
+      { href: "/billing", label: "Manage billing" },
+      { href: "/support/faq", label: "Questions" },
+    ],
   });
 });
 
@@ -40,7 +54,7 @@ test("days are rounded up and never below none; the last ones warn", () => {
     tone: "warning",
     title: "Free Trial Active: 1 day remaining",
   });
-  expect(banner({ trialEnd: "2026-11-20T00:00:00.000Z" }, true)?.title).toBe(
+  expect(banner({ trialEnd: "2026-11-20T00:00:00.000Z" }, withCard)?.title).toBe(
     "Free Trial Active: 0 days remaining",
   );
 });

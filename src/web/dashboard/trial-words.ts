@@ -1,5 +1,6 @@
 import type { SubscriptionStatus, User } from "#domain/account/person.ts";
 import { messages } from "#web/app/messages.ts";
+import type { SubscriptionDetails } from "#web/billing/subscription-query.ts";
 import { daysRemaining, trialDaysLeft } from "#web/billing/subscription-words.ts";
 
 interface BannerLink {
@@ -15,6 +16,9 @@ export interface TrialBannerWords {
   links: readonly BannerLink[];
 }
 
+/** What the banner goes by, besides the user. */
+type BannerFacts = Pick<SubscriptionDetails, "paymentMethod" | "cancelAtPeriodEnd">;
+
 const questions: BannerLink = { href: "/support/faq", label: "Questions" };
 const manage: BannerLink = { href: "/billing", label: "Manage billing" };
 const subscribe: BannerLink = { href: "/subscribe", label: "Subscribe" };
@@ -26,27 +30,26 @@ const soon = 3;
  * The banner of a user; null where there is nothing to say: for subscribers and administrators. The words of the trial
  * are those of specification 1 §4.
  *
- * @param hasPaymentMethod false too where that could not be found out
+ * @param subscription null where it could not be found out
  */
-export function trialBannerWords(user: User, hasPaymentMethod: boolean, now: Date): TrialBannerWords | null {
+export function trialBannerWords(
+  user: User,
+  subscription: BannerFacts | null,
+  now: Date,
+): TrialBannerWords | null {
   if (user.isAdmin || user.subscriptionStatus === "active") return null;
   if (user.subscriptionStatus !== "trialing") return endedWords()[user.subscriptionStatus];
   const days = trialDaysLeft(user.trialEnd, now);
   const title = `${messages().billing.trialActive}: ${daysRemaining(days)}`;
-  if (hasPaymentMethod) {
-    return {
-      tone: "info",
-      title,
-      message: messages().billing.autoBilling,
-      links: [manage, questions],
-    };
+  const tone = days <= soon ? "warning" : "info";
+  const { allFeatures, autoBilling } = messages().billing;
+  if (subscription?.paymentMethod) {
+    return subscription.cancelAtPeriodEnd
+      ? { tone, title, message: messages().dashboard.trialCancelled, links: [manage, questions] }
+      : { tone: "info", title, message: autoBilling, links: [manage, questions] };
   }
-  return {
-    tone: days <= soon ? "warning" : "info",
-    title,
-    message: messages().billing.allFeatures,
-    links: [{ ...subscribe, label: "Add payment method" }, questions],
-  };
+  const add = { ...subscribe, label: "Add payment method" };
+  return { tone, title, message: allFeatures, links: [add, questions] };
 }
 
 function endedWords(): Record<Exclude<SubscriptionStatus, "active" | "trialing">, TrialBannerWords> {

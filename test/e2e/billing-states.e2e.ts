@@ -1,0 +1,203 @@
+import { expect, type Page } from "@playwright/test";
+import type { TestCardId } from "#contract/test-cards.ts";
+import { monthsAfter } from "#server/payments/billing-calendar.ts";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { type Clock, day, dayText, test, trial } from "#test/e2e/clocked.ts";
+import { createPlainAccount, expectToast, newPerson, type Person } from "#test/e2e/person.ts";
+
+test("a trial without a card: its end, no payment to come, nothing to cancel", async ({ page, clock }) => {
+  await createPlainAccount(page, newPerson());
+  const end = dayText(clock.now().getTime() + trial);
+  await clock.pass(1000);
+  await page.goto("/billing");
+  await expect(page.getByText("Free Trial Active: 14 days remaining")).toBeVisible();
+  await expect(page.getByText("All features are available during this period.")).toBeVisible();
+  await expectCards(page, {
+    badges: ["Free Trial"],
+    facts: ["Plan", "Quotewright, £10.00 per month", "Trial ends", end, "Next billing date", "–"],
+    actions: [],
+    card: ["No card is on file."],
+  });
+  await page.getByRole("button", { name: "Manage Billing Portal" }).click();
+  await expectToast(page, "Setup Required");
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Contact Support" }).click();
+  await expect(page).toHaveURL(/\/support$/);
+});
+
+test("a trial with a card: when it is charged, and after a cancellation when it ends", async ({
+  page,
+  clock,
+}) => {
+  await createPlainAccount(page, newPerson());
+  const end = dayText(clock.now().getTime() + trial);
+  await pay(page, "works");
+  await page.goto("/billing");
+  const plan = ["Plan", "Quotewright, £10.00 per month", "Trial ends", end];
+  const autoBilling = "Auto-billing is set up - you'll be charged when your trial ends.";
+  await expect(page.getByText(autoBilling)).toBeVisible();
+  await expectCards(page, {
+    badges: ["Free Trial"],
+    facts: [...plan, "Next billing date", end],
+    actions: ["Cancel Subscription"],
+    card: ["Visa ending in 4242", "Expires 12/2034"],
+  });
+
+  await cancel(page);
+  await expect(page.getByText(`Your subscription ends on ${end}`)).toBeVisible();
+  await expect(page.getByText(autoBilling)).toBeHidden();
+  await expectCards(page, {
+    badges: ["Free Trial", "Cancelling"],
+    facts: [...plan, "Access until", end],
+    actions: ["Keep Subscription"],
+    card: ["Visa ending in 4242", "Expires 12/2034"],
+  });
+  await expectAccessible(page);
+});
+
+test("a subscription: its next payment, and after a cancellation access to the period's end", async ({
+  page,
+  clock,
+  server,
+}) => {
+  const ann = newPerson();
+  await createPlainAccount(page, ann);
+  await clock.pass(trial);
+  const end = dayText(monthsAfter(clock.now().getTime(), 1));
+  await pay(page, "works");
+  await page.goto("/billing");
+  const card = ["Visa ending in 4242", "Expires 12/2034"];
+  const plan = ["Plan", "Quotewright, £10.00 per month"];
+  await expectCards(page, {
+    badges: ["Active"],
+    facts: [...plan, "Next billing date", end],
+    actions: ["Cancel Subscription"],
+    card,
+  });
+  await expectAccessible(page);
+
+  await cancel(page);
+  await expectToast(page, "You keep access until the end of your billing period.");
+  await expectCards(page, {
+    badges: ["Active", "Cancelling"],
+    facts: [...plan, "Access until", end],
+    actions: ["Keep Subscription"],
+    card,
+  });
+  expect(await save(page)).toBe(201);
+
+  await almostAMonthLater(page, ann, clock);
+  await server.pass(4 * day);
+  await openBilling(page);
+  await expect(page.getByText("You have no subscription")).toBeVisible();
+  await expectCards(page, {
+    badges: ["Canceled"],
+    facts: [...plan, "Next billing date", "–"],
+    actions: [],
+    card: ["No card is on file."],
+  });
+  await expectAccessible(page);
+  expect(await save(page)).toBe(402);
+  await page.reload();
+  await expect(page).toHaveURL(/\/subscribe$/);
+});
+
+test("a payment that fails later is told of, stops the writing, and is made good", async ({
+  page,
+  clock,
+  server,
+}) => {
+  const ann = newPerson();
+  await createPlainAccount(page, ann);
+  await clock.pass(trial);
+  await pay(page, "fails_later");
+  await almostAMonthLater(page, ann, clock);
+  await server.pass(4 * day);
+  await openBilling(page);
+  await expect(page.getByText("Your last payment did not go through")).toBeVisible();
+  await expect(page.getByText("Past Due").first()).toBeVisible();
+  await expect(page.getByText("Visa ending in 0341")).toBeVisible();
+  await expectAccessible(page);
+  expect(await save(page)).toBe(402);
+
+  await page.goto("/");
+  await expect(page.getByText("Your last payment did not go through")).toBeVisible();
+  await expect(page.getByText("Check your card to create and edit again.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Manage billing" }).click();
+  await expect(page).toHaveURL(/\/subscribe$/);
+  await expect(page.getByText("Pay it here, and everything works again at once.")).toBeVisible();
+  await page.getByRole("radio", { name: "A card that works" }).check();
+  await page.getByRole("button", { name: "Pay now" }).click();
+  await expectToast(page, "Payment successful");
+  expect(await save(page)).toBe(201);
+  await page.goto("/billing");
+  await expect(page.getByText("Visa ending in 4242")).toBeVisible();
+  await expect(page.getByText("Active").first()).toBeVisible();
+});
+
+for (const [language, price] of [
+  ["en-US", "$15.00 per month"],
+  ["en-AU", "$22.00 per month"],
+] as const) {
+  test(`a business in ${language} pays ${price}`, async ({ page }) => {
+    await createPlainAccount(page, newPerson());
+    const data = { companyName: "Archer", language };
+    expect((await page.request.post("/api/company-profile", { data })).status()).toBe(201);
+    await page.goto("/billing");
+    await expect(page.getByText(`Quotewright, ${price}`)).toBeVisible();
+    await page.goto("/subscribe");
+    await expect(page.getByText(`, then ${price}.`)).toBeVisible();
+  });
+}
+
+interface Cards {
+  badges: string[];
+  /** The lines below the status. */
+  facts: string[];
+  /** Buttons beside Contact Support. */
+  actions: string[];
+  card: string[];
+}
+
+/** Reads both cards from top to bottom: nothing may be there that is not said. */
+async function expectCards(page: Page, { badges, facts, actions, card }: Cards): Promise<void> {
+  const main = page.getByRole("main");
+  await expect(main.getByText("Status")).toBeVisible();
+  const lines = (await main.innerText()).split("\n").filter((line) => line.trim() !== "");
+  expect(lines.slice(lines.indexOf("Subscription"))).toEqual([
+    ...["Subscription", ...badges, "Status", badges[0], ...facts, "Contact Support", ...actions],
+    ...["Payment method", ...card, "Manage Billing Portal"],
+  ]);
+}
+
+async function pay(page: Page, card: TestCardId): Promise<void> {
+  const start = await page.request.post("/api/get-or-create-subscription");
+  const { clientSecret } = await start.json();
+  const picked = await page.request.post("/api/payment-sandbox/pick-card", { data: { clientSecret, card } });
+  expect(await picked.json()).toEqual({ outcome: "succeeded" });
+}
+
+async function cancel(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "Cancel Subscription" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Subscription" }).click();
+  await expectToast(page, "Subscription Cancelled");
+}
+
+/** Tries to save a customer. @returns the answer's status */
+async function save(page: Page): Promise<number> {
+  return (await page.request.post("/api/customers", { data: { name: "Bob" } })).status();
+}
+
+/** A session does not last so long: she signs in again, and looks at her customers. */
+async function almostAMonthLater(page: Page, { email, password }: Person, clock: Clock): Promise<void> {
+  await clock.pass(28 * day);
+  expect((await page.request.post("/api/login", { data: { email, password } })).status()).toBe(200);
+  await page.goto("/customers");
+  await expect(page.getByRole("button", { name: "My Account" })).toBeVisible();
+}
+
+/** By a change of screens: what the page knows of its user stays as it was. */
+async function openBilling(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "My Account" }).click();
+  await page.getByRole("menuitem", { name: "Billing & Subscription" }).click();
+}

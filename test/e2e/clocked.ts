@@ -1,0 +1,43 @@
+import { trialDays } from "#domain/account/person.ts";
+import { test as base } from "#test/e2e/no-policy-violations.ts";
+import { type ClockedServer, startClockedServer } from "#test/support/clocked-server.ts";
+
+export const day = 24 * 60 * 60 * 1000;
+export const trial = trialDays * day;
+
+/** A journey in which days pass: with the built product and its test payments, on a clock of its own. */
+export const test = base.extend<{ clock: Clock }, { server: ClockedServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern what a fixture needs.
+    async ({}, use) => {
+      const server = await startClockedServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  clock: async ({ page, server }, use) => {
+    const clock = {
+      now: server.now,
+      pass: async (milliseconds: number) => {
+        await server.pass(milliseconds);
+        await page.clock.setFixedTime(server.now());
+      },
+    };
+    await page.clock.setFixedTime(server.now());
+    await use(clock);
+  },
+});
+
+/** The server's clock and the page's. */
+export interface Clock {
+  now(): Date;
+  /** Lets so many milliseconds pass for both. */
+  pass(milliseconds: number): Promise<void>;
+}
+
+/** A moment's day as people in Britain write it: "05/12/2026". */
+export function dayText(moment: number | Date): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeZone: "Europe/London" }).format(moment);
+}

@@ -1,0 +1,111 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { day, test, trial } from "#test/e2e/clocked.ts";
+import { createPlainAccount, field, newPerson, open } from "#test/e2e/person.ts";
+
+test("the banner counts the days of the trial down to the last, and then says that it is over", async ({
+  page,
+  clock,
+}) => {
+  await createPlainAccount(page, newPerson());
+  await clock.pass(1000);
+  await page.reload();
+  await expectBanner(page, "Free Trial Active: 14 days remaining", [
+    ["Add payment method", "/subscribe"],
+    ["Questions", "/support/faq"],
+  ]);
+  await clock.pass(13 * day - 60_000);
+  await page.reload();
+  await expectBanner(page, "Free Trial Active: 2 days remaining");
+  await clock.pass(60_000);
+  await page.reload();
+  await expectBanner(page, "Free Trial Active: 1 day remaining");
+  await expect(page.getByText("All features are available during this period.")).toBeVisible();
+  await expectAccessible(page);
+
+  // The page's clock alone: it may go before the server's, and counts no days below none.
+  await page.clock.setFixedTime(clock.now().getTime() + 3 * day);
+  await page.reload();
+  await expectBanner(page, "Free Trial Active: 0 days remaining");
+
+  await clock.pass(day);
+  await page.reload();
+  await expectBanner(page, "Your trial has ended", [
+    ["Subscribe", "/subscribe"],
+    ["Questions", "/support/faq"],
+  ]);
+  await expect(
+    page.getByText("Everything you made can still be read. Subscribe to create and edit."),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("with a card the banner tells of the charge to come; once that is cancelled, of none", async ({
+  page,
+  clock,
+}) => {
+  await createPlainAccount(page, newPerson());
+  const start = await page.request.post("/api/get-or-create-subscription");
+  const { clientSecret } = await start.json();
+  const data = { clientSecret, card: "works" };
+  expect((await page.request.post("/api/payment-sandbox/pick-card", { data })).status()).toBe(200);
+  await clock.pass(1000);
+  await page.reload();
+  const links: BannerLinks = [
+    ["Manage billing", "/billing"],
+    ["Questions", "/support/faq"],
+  ];
+  await expectBanner(page, "Free Trial Active: 14 days remaining", links);
+  await expect(
+    page.getByText("Auto-billing is set up - you'll be charged when your trial ends."),
+  ).toBeVisible();
+
+  expect((await page.request.post("/api/subscription/cancel")).status()).toBe(200);
+  await page.reload();
+  await expectBanner(page, "Free Trial Active: 14 days remaining", links);
+  await expect(
+    page.getByText("Your subscription is cancelled: nothing is charged when your trial ends."),
+  ).toBeVisible();
+  expect((await page.request.post("/api/subscription/resume")).status()).toBe(200);
+  await clock.pass(trial);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Welcome back, Ann" })).toBeVisible();
+  await expect(page.getByText(/Free Trial|has ended/)).toBeHidden();
+});
+
+test("a trial that ends while a tab is open ends there too, and keeps everything readable", async ({
+  page,
+  clock,
+}) => {
+  await createPlainAccount(page, newPerson());
+  expect((await page.request.post("/api/customers", { data: { name: "Orlando Fitch" } })).status()).toBe(201);
+  await page.goto("/customers");
+  await page.getByRole("button", { name: "Add Customer" }).first().click();
+  await field(page, "Name").fill("Bella Fitch");
+  await clock.pass(trial);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Add|Save/ })
+    .click();
+  await expect(page.getByText("Your trial has ended. Subscribe to create and edit.").first()).toBeVisible();
+  await expect(field(page, "Name")).toHaveValue("Bella Fitch");
+
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await open(page, "Quotes");
+  await expect(page).toHaveURL(/\/subscribe$/);
+  await page.getByRole("link", { name: "see and download your data" }).click();
+  await expect(page.getByRole("region", { name: "Customers" })).toContainText("Orlando Fitch");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download everything" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+});
+
+type BannerLinks = [words: string, href: string][];
+
+/** The banner's title, and where its links lead. */
+async function expectBanner(page: Page, title: string, links?: BannerLinks): Promise<void> {
+  await expect(page.getByText(title, { exact: true })).toBeVisible();
+  const main = page.getByRole("main");
+  for (const [words, href] of links ?? [])
+    await expect(main.getByRole("link", { name: words, exact: true }).first()).toHaveAttribute("href", href);
+}

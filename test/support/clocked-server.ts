@@ -1,0 +1,41 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort, startServerProcess } from "#test/support/server-process.ts";
+
+/** The built product, on an embedded database of its own, with a clock that a test may move on. */
+export interface ClockedServer {
+  /** Where it is: "http://localhost:40001" */
+  readonly url: string;
+  /** Its moment. */
+  now(): Date;
+  /** Lets so many milliseconds pass at once. */
+  pass(milliseconds: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** @param environment what else it is told; it makes mails and payments by itself unless told otherwise */
+export async function startClockedServer(environment: Record<string, string> = {}): Promise<ClockedServer> {
+  const folder = mkdtempSync(join(tmpdir(), "quotewright-clocked-"));
+  const port = await freePort();
+  const server = await startServerProcess({
+    environment: { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "warn", ...environment },
+    preload: "test/support/shifted-clock.mjs",
+  });
+  let ahead = 0;
+  return {
+    url: `http://localhost:${port}`,
+    now: () => new Date(Date.now() + ahead),
+    pass: async (milliseconds) => {
+      ahead += milliseconds;
+      const set = once(server.child, "message");
+      server.child.send(ahead);
+      await set;
+    },
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

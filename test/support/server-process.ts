@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The built product as a process of its own. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** Ends it as an operator would; a second time does nothing. */
+  stop(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/**
+ * Starts the built server, and waits until it is ready.
+ *
+ * @param environment all that it is told, besides where programs are
+ * @param preload a file of this repository that is run before it
+ * @param listen is told what it says, on either output
+ * @throws Error with its words if it ends before that
+ */
+export async function startServerProcess(options: {
+  environment: Record<string, string>;
+  preload?: string;
+  listen?: (text: Buffer) => void;
+}): Promise<ServerProcess> {
+  const { environment, preload, listen = () => undefined } = options;
+  const { PATH = "", HOME = "" } = process.env;
+  const before = preload ? ["--import", join(root, preload)] : [];
+  const child = spawn(process.execPath, [...before, join(root, "dist/server/main.js")], {
+    env: { PATH, HOME, ...environment },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  // A test that is cut short leaves no server behind.
+  process.once("exit", () => child.kill("SIGKILL"));
+  await isReady(child, listen);
+  return { child, stop: () => end(child) };
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function isReady(child: ChildProcess, listen: (text: Buffer) => void): Promise<void> {
+  let said = "";
+  return new Promise((resolve, reject) => {
+    const hear = (text: Buffer) => {
+      listen(text);
+      said += text;
+      if (said.includes("is ready at")) resolve();
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.once("exit", () => reject(new Error(`The server ended:\n${said}`)));
+  });
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}

@@ -81,16 +81,14 @@ test("a trial that ends while a tab is open ends there too, and keeps everything
   expect((await page.request.post("/api/customers", { data: { name: "Orlando Fitch" } })).status()).toBe(201);
   await page.goto("/customers");
   await page.getByRole("button", { name: "Add Customer" }).first().click();
-  await field(page, "Name").fill("Bella Fitch");
+  await field(page, "Contact Name").fill("Bella Fitch");
   await clock.pass(trial);
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /Add|Save/ })
-    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create Customer" }).click();
   await expect(page.getByText("Your trial has ended. Subscribe to create and edit.").first()).toBeVisible();
-  await expect(field(page, "Name")).toHaveValue("Bella Fitch");
+  await expect(field(page, "Contact Name")).toHaveValue("Bella Fitch");
 
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
   await open(page, "Quotes");
   await expect(page).toHaveURL(/\/subscribe$/);
   await page.getByRole("link", { name: "see and download your data" }).click();

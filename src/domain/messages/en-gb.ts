@@ -327,6 +327,9 @@ export const enGB = {
     unsettledTitle: "Not confirmed yet",
     unsettled: "The payment provider has not confirmed it. Billing & Subscription shows when it has.",
     notLoaded: "Your subscription could not be loaded",
+    noSubscription: "You have no subscription",
+    readOnlyUntilSubscribed: "Your data is read-only until you subscribe.",
+    readOnlyUntilPaid: "Your data is read-only until it is paid.",
   },
 
   /** The dashboard. */

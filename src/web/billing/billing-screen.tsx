@@ -89,14 +89,22 @@ function Notice({ user, details, language }: BillingProps) {
     );
   }
   if (status === "active") return null;
-  const title = status === "past_due" ? "Your last payment did not go through" : "You have no subscription";
+  const { billing, dashboard } = messages();
+  if (status === "past_due") {
+    const pay = <LinkButton href="/subscribe">Pay now</LinkButton>;
+    return (
+      <Alert variant="danger" title={dashboard.paymentFailed} actions={pay}>
+        {billing.readOnlyUntilPaid}
+      </Alert>
+    );
+  }
   return (
     <Alert
-      variant={status === "past_due" ? "danger" : "warning"}
-      title={title}
-      actions={<LinkButton href="/subscribe">{status === "past_due" ? "Pay now" : "Subscribe"}</LinkButton>}
+      variant="warning"
+      title={billing.noSubscription}
+      actions={<LinkButton href="/subscribe">Subscribe</LinkButton>}
     >
-      Your data is read-only until then.
+      {billing.readOnlyUntilSubscribed}
     </Alert>
   );
 }

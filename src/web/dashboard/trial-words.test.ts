@@ -14,7 +14,7 @@ const user: User = {
   createdAt: "2026-11-19T11:00:00.000Z",
 };
 const paymentMethod = { brand: "visa", last4: "4242", expMonth: 12, expYear: 2034 };
-const withCard = { paymentMethod, cancelAtPeriodEnd: false };
+const withCard = { status: "trialing", paymentMethod, cancelAtPeriodEnd: false } as const;
 const banner = (change: Partial<User>, subscription: Parameters<typeof trialBannerWords>[1] = null) =>
   trialBannerWords({ ...user, ...change }, subscription, now);
 
@@ -62,6 +62,14 @@ test("days are rounded up and never below none; the last ones warn", () => {
 test("subscribers and administrators see no banner", () => {
   expect(banner({ subscriptionStatus: "active" })).toBeNull();
   expect(banner({ subscriptionStatus: "inactive", isAdmin: true })).toBeNull();
+});
+
+test("of a trial that became a subscription, or of a payment that failed since, the provider knows first", () => {
+  expect(banner({}, { ...withCard, status: "active" })).toBeNull();
+  const failed = banner({ subscriptionStatus: "active" }, { ...withCard, status: "past_due" });
+  expect(failed?.title).toBe("Your last payment did not go through");
+  // What it said while the trial ran is no news once the trial is over.
+  expect(banner({ subscriptionStatus: "inactive" }, withCard)?.title).toBe("Your trial has ended");
 });
 
 test("once it is over, it says what can be done", () => {

@@ -17,7 +17,7 @@ export interface TrialBannerWords {
 }
 
 /** What the banner goes by, besides the user. */
-type BannerFacts = Pick<SubscriptionDetails, "paymentMethod" | "cancelAtPeriodEnd">;
+type BannerFacts = Pick<SubscriptionDetails, "status" | "paymentMethod" | "cancelAtPeriodEnd">;
 
 const questions: BannerLink = { href: "/support/faq", label: "Questions" };
 const manage: BannerLink = { href: "/billing", label: "Manage billing" };
@@ -37,8 +37,9 @@ export function trialBannerWords(
   subscription: BannerFacts | null,
   now: Date,
 ): TrialBannerWords | null {
-  if (user.isAdmin || user.subscriptionStatus === "active") return null;
-  if (user.subscriptionStatus !== "trialing") return endedWords()[user.subscriptionStatus];
+  const status = statusNow(user, subscription);
+  if (user.isAdmin || status === "active") return null;
+  if (status !== "trialing") return endedWords()[status];
   const days = trialDaysLeft(user.trialEnd, now);
   const title = `${messages().billing.trialActive}: ${daysRemaining(days)}`;
   const tone = days <= soon ? "warning" : "info";
@@ -50,6 +51,12 @@ export function trialBannerWords(
   }
   const add = { ...subscribe, label: "Add payment method" };
   return { tone, title, message: allFeatures, links: [add, questions] };
+}
+
+/** While it goes on, the provider knows better: a trial may have become a subscription, or a payment have failed. */
+function statusNow({ subscriptionStatus }: User, subscription: BannerFacts | null): SubscriptionStatus {
+  const goesOn = subscriptionStatus === "trialing" || subscriptionStatus === "active";
+  return goesOn ? (subscription?.status ?? subscriptionStatus) : subscriptionStatus;
 }
 
 function endedWords(): Record<Exclude<SubscriptionStatus, "active" | "trialing">, TrialBannerWords> {

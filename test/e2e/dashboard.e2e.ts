@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, expectToast, newPerson } from "#test/e2e/person.ts";
+import { createPlainAccount, expectToast, newPerson, open } from "#test/e2e/person.ts";
 
 /** Makes a record over the API, as the signed-in person. */
 async function make(page: Page, path: string, data: object): Promise<void> {
@@ -12,6 +12,7 @@ async function make(page: Page, path: string, data: object): Promise<void> {
 const tourOf = (page: Page) => page.getByRole("dialog");
 
 test("a newcomer is shown around, step by step, and never again", async ({ page }) => {
+  await page.clock.install({ time: Date.now() });
   await createPlainAccount(page, newPerson());
   const tour = tourOf(page);
   await expect(tour).toHaveAccessibleName("Put your name on your work");
@@ -25,8 +26,38 @@ test("a newcomer is shown around, step by step, and never again", async ({ page 
 
   await page.reload();
   await expect(page.getByRole("heading", { name: "Getting Started" })).toBeVisible();
-  await page.waitForTimeout(2_000);
+  await page.clock.runFor(10_000);
   await expect(tour).toBeHidden();
+});
+
+test("a tour starts one second after the screen is there", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  await page.clock.install({ time: Date.now() });
+  await page.goto("/customers");
+  await expect(page.getByText("No customers yet")).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await open(page, "Dashboard");
+  const checklist = page.getByRole("heading", { name: "Getting Started" });
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(checklist).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await page.clock.runFor(900);
+  await expect(tourOf(page)).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(tourOf(page)).toHaveAccessibleName("Put your name on your work");
+});
+
+test("somebody who is set up already is not shown around", async ({ page }) => {
+  await page.clock.install({ time: Date.now() });
+  await createPlainAccount(page, newPerson());
+  await make(page, "company-profile", { companyName: "Archer Joinery" });
+  await make(page, "materials", { name: "Oak board", unitCost: "12.50", unitType: "Each" });
+  await make(page, "labor", { name: "Joiner", rate: "40.00", rateType: "hour" });
+  await page.reload();
+  await expect(page.getByText("3 of 4 done")).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(tourOf(page)).toBeHidden();
 });
 
 test("a tour leaves out what is done, and Escape skips it for good", async ({ page }) => {
@@ -44,12 +75,13 @@ test("a tour leaves out what is done, and Escape skips it for good", async ({ pa
 test("the tour of the materials starts when it is asked for, and that of invoices by itself", async ({
   page,
 }) => {
+  await page.clock.install({ time: Date.now() });
   await createPlainAccount(page, newPerson());
   await page.goto("/materials");
   const tour = tourOf(page);
   const start = page.getByRole("button", { name: "Show me around" });
   await expect(start).toBeVisible();
-  await page.waitForTimeout(2_000);
+  await page.clock.runFor(10_000);
   await expect(tour).toBeHidden();
   await start.click();
   await expect(tour).toHaveAccessibleName("Begin with categories");

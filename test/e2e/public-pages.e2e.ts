@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createPlainAccount, expectToast, newPerson } from "#test/e2e/person.ts";
 
@@ -68,4 +69,53 @@ test("questions are searched, and what is not answered can be asked", async ({ p
   await page.getByLabel("Description").fill("Can they be quoted?");
   await page.getByRole("button", { name: "Open in Mail App" }).click();
   await expect(page.getByText("Send the mail that has opened")).toBeVisible();
+});
+
+test("a report too long for a mail link is told so, stays as it was typed, and can be copied", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await createPlainAccount(page, newPerson());
+  await page.goto("/support/report-issue");
+  await page.getByLabel("Type").selectOption("bug");
+  await page.getByLabel("Priority").selectOption("urgent");
+  await page.getByLabel("Subject").fill("Totals");
+  const long = "The total is not what I reckoned. ".repeat(60).trim();
+  await page.getByLabel("Description").fill(long);
+  await page.getByLabel("Steps to Reproduce").fill("1. New quote");
+  await page.getByRole("button", { name: "Open in Mail App" }).click();
+  await expectToast(page, "Failed to create support request. Please try again.");
+  await expect(page.getByRole("alert")).toContainText("mail it to support@localhost");
+  await expect(page.getByLabel("Description")).toHaveValue(long);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Copy Report" }).click();
+  await expectToast(page, "Report copied");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("[bug] Totals");
+  expect(copied).toContain("Priority: Urgent");
+  expect(copied).toContain(long);
+  expect(copied).toContain("Steps to reproduce:\n1. New quote");
+  await expect(page.getByLabel("Your report")).toHaveValue(copied);
+
+  await context.clearPermissions();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("Not allowed"));
+  });
+  await page.getByRole("button", { name: "Copy Report" }).click();
+  await expectToast(page, "The report could not be copied.");
+
+  await page.getByLabel("Description").fill("The total is wrong.");
+  await page.getByRole("button", { name: "Open in Mail App" }).click();
+  await expect(page.getByText("Send the mail that has opened")).toBeVisible();
+  await expect(page.getByLabel("Your report")).toBeHidden();
+});
+
+test("somebody who is signed in goes back to work from a legal page", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  await page.goto("/support");
+  await page.getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByText("Your business data is encrypted before it leaves your browser")).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
+  await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
 });

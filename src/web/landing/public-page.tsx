@@ -3,16 +3,22 @@ import { AppLink, TextLink } from "#web/ui/app-link.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 
+interface PublicPageProps {
+  /** Somebody who has signed in goes back to work from here, and is not asked to sign in. */
+  isSignedIn?: boolean;
+  children: ReactNode;
+}
+
 /** Around every page that a visitor may read: the mark and the way in above it, the small print below. */
-export function PublicPage({ children }: { children: ReactNode }) {
+export function PublicPage({ isSignedIn = false, children }: PublicPageProps) {
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-6xl flex-col gap-10 p-4 md:gap-14 md:p-8">
       <header className="flex items-center justify-between gap-4 print:hidden">
         <AppLink href="/" aria-label="Quotewright, start page" className="rounded-lg">
           <Wordmark />
         </AppLink>
-        <LinkButton href="/auth" variant="secondary">
-          Sign In
+        <LinkButton href={isSignedIn ? "/" : "/auth"} variant="secondary">
+          {isSignedIn ? "Dashboard" : "Sign In"}
         </LinkButton>
       </header>
       <main className="flex flex-1 flex-col gap-14 md:gap-20">{children}</main>

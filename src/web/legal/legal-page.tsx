@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatLocalDate, type LocalDate } from "#domain/calendar/local-date.ts";
+import { useUser } from "#web/account/user-query.ts";
 import { usePageTitle } from "#web/app/use-page-title.ts";
 import { today } from "#web/documents/today.ts";
 import { PublicPage } from "#web/landing/public-page.tsx";
@@ -22,8 +23,9 @@ interface LegalPageProps {
 /** A legal text: numbered sections with a table of contents. Its dates are en-GB whoever reads it (decision A7). */
 export function LegalPage({ title, version, sections, banner }: LegalPageProps) {
   usePageTitle(title);
+  const { data: user } = useUser();
   return (
-    <PublicPage>
+    <PublicPage isSignedIn={Boolean(user)}>
       <article className="mx-auto flex w-full max-w-3xl flex-col gap-8">
         <div className="flex flex-col gap-2">
           <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{title}</h1>

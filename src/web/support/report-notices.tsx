@@ -41,7 +41,7 @@ export function NotOpenedNotice({ report }: ReportNoticeProps) {
       <Field label="Your report">
         <Textarea
           readOnly
-          rows={8}
+          className="max-h-64"
           value={textOf(report)}
           onFocus={(event) => event.currentTarget.select()}
         />

@@ -31,8 +31,11 @@ export function Header({
         <MenuIcon aria-hidden />
       </button>
       <div className="min-w-0 flex-1">
-        <h1 className="truncate font-semibold text-lg leading-6 tracking-tight">{title}</h1>
-        {subtitle && <p className="truncate text-ink-soft text-sm leading-5">{subtitle}</p>}
+        <h1 className="font-semibold text-lg leading-6 tracking-tight max-sm:line-clamp-2 max-sm:text-base max-sm:leading-5 sm:truncate">
+          {title}
+        </h1>
+        {/* A phone has room for the whole title, or for the beginnings of both. */}
+        {subtitle && <p className="truncate text-ink-soft text-sm leading-5 max-sm:sr-only">{subtitle}</p>}
       </div>
       {search}
       {encryption}

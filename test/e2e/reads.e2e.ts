@@ -1,0 +1,160 @@
+import { expect, type Page, type Route } from "@playwright/test";
+import { outOfOrder } from "#test/e2e/api.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createPlainAccount, field, newPerson, open } from "#test/e2e/person.ts";
+
+test("a read that fails is tried again after one second and after two more, and then never", async ({
+  page,
+}) => {
+  const asked = await leaveAndComeBack(page, outOfOrder);
+  await page.clock.runFor(900);
+  expect(asked()).toBe(1);
+  await inTime(page, () => expect(asked()).toBe(2));
+  await page.clock.runFor(1_900);
+  expect(asked()).toBe(2);
+  await inTime(page, () => expect(asked()).toBe(3));
+  await page.clock.runFor(60_000);
+  expect(asked()).toBe(3);
+});
+
+for (const status of [401, 403]) {
+  test(`a read that is refused with ${status} is never tried again`, async ({ page }) => {
+    const asked = await leaveAndComeBack(page, (route) => route.fulfill({ status, body: "" }));
+    for (let seconds = 0; seconds < 40; seconds += 2) await page.clock.runFor(2_000);
+    expect(asked()).toBe(1);
+  });
+}
+
+test("a change that fails is not sent a second time", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  await page.goto("/monthly-reports");
+  const generate = page.getByRole("button", { name: "Generate Report" });
+  await expect(generate).toBeVisible();
+  const asked = await counted(page, "**/api/monthly-reports/generate", outOfOrder);
+  await stopTheClock(page);
+  await generate.click();
+  await expect(page.getByText("Failed to generate monthly report")).toBeVisible();
+  await page.clock.runFor(60_000);
+  expect(asked()).toBe(1);
+});
+
+for (const [failure, answer] of [
+  ["answers 500", (route: Route) => route.fulfill({ status: 500, body: "" })],
+  ["is not there", (route: Route) => route.abort()],
+  ["knows nobody", (route: Route) => route.fulfill({ status: 401, json: { error: "UNAUTHENTICATED" } })],
+] as const) {
+  test(`a visitor whose sign-in ${failure} sees the start page at once, and is asked for once`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const asked = await counted(page, "**/api/user", answer);
+    await page.goto("/");
+    await expect(page.getByRole("region", { name: "Price" })).toBeVisible();
+    await page.clock.runFor(60_000);
+    expect(asked()).toBe(1);
+  });
+}
+
+test("who is signed in is asked again after thirty seconds, and never because a window was looked at", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson());
+  const asked = await counted(page, "**/api/user", (route) => route.fallback());
+  await page.evaluate(() => localStorage.setItem("completedTours", '["dashboard-setup"]'));
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
+  expect(asked()).toBe(1);
+  await stopTheClock(page);
+  await page.clock.runFor(20_000);
+  await openInTime(page, "Customers", "No customers yet");
+  expect(asked()).toBe(1);
+  await page.clock.runFor(60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.clock.runFor(1_000);
+  expect(asked()).toBe(1);
+  await openInTime(page, "Dashboard", "All invoices paid!");
+  await expect.poll(asked).toBe(2);
+});
+
+test("a sign-in leads home after 100 ms, and meanwhile reads ahead; the figures are read each time they are shown", async ({
+  page,
+}) => {
+  const ann = newPerson();
+  await createPlainAccount(page, ann);
+  await page.evaluate(() => localStorage.setItem("completedTours", '["dashboard-setup"]'));
+  await page.context().clearCookies();
+  const profile = await counted(page, "**/api/company-profile", (route) => route.fallback());
+  const stats = await counted(page, "**/api/stats", (route) => route.fallback());
+  await page.goto("/auth");
+  await field(page, "Email").fill(ann.email);
+  await field(page, "Password").fill(ann.password);
+  await stopTheClock(page);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("Welcome back!")).toBeVisible();
+  await expect.poll(() => [profile(), stats()]).toEqual([1, 1]);
+  await page.clock.runFor(90);
+  await expect(page).toHaveURL("/auth");
+  await page.clock.runFor(20);
+  await expect(page).toHaveURL("/");
+  await inTime(page, () => expect(page.getByText("All invoices paid!")).toBeVisible({ timeout: 200 }));
+  expect(profile()).toBe(1);
+  const first = stats();
+  await openInTime(page, "Customers", "No customers yet");
+  await openInTime(page, "Dashboard", "All invoices paid!");
+  await inTime(page, () => expect(stats()).toBe(first + 1));
+  expect(profile()).toBe(1);
+});
+
+/** Answers what an address is asked, and counts. @returns how often that was by now */
+async function counted(
+  page: Page,
+  address: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<() => number> {
+  let count = 0;
+  await page.route(address, (route) => {
+    count += 1;
+    return answer(route);
+  });
+  return () => count;
+}
+
+/** From here on the page's time goes on only by what it is told. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install({ time: Date.now() });
+  await page.clock.pauseAt(Date.now() + 1_000);
+}
+
+/**
+ * Leaves the reports and comes back to them, which reads them again, with the clock stopped and answers as given.
+ *
+ * @returns how often they were asked for since
+ */
+async function leaveAndComeBack(page: Page, answer: (route: Route) => Promise<void>): Promise<() => number> {
+  await createPlainAccount(page, newPerson());
+  await page.evaluate(() => localStorage.setItem("completedTours", '["dashboard-setup"]'));
+  await page.goto("/monthly-reports");
+  await expect(page.getByText("No reports yet")).toBeVisible();
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  const back = page.getByRole("link", { name: "Monthly Reports" });
+  await expect(back).toBeVisible();
+  const asked = await counted(page, "**/api/monthly-reports", answer);
+  await stopTheClock(page);
+  await back.click();
+  await expect.poll(asked).toBe(1);
+  return asked;
+}
+
+/** Goes to a screen by the sidebar while the clock stands still but for this. */
+async function openInTime(page: Page, name: string, words: string): Promise<void> {
+  await open(page, name);
+  await inTime(page, () => expect(page.getByText(words)).toBeVisible({ timeout: 200 }));
+}
+
+/** Lets the time go on in small steps until something holds. */
+async function inTime(page: Page, holds: () => unknown): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await holds();
+  }).toPass();
+}

@@ -1,0 +1,127 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createAccount, createPlainAccount, expectToast, field, newPerson } from "#test/e2e/person.ts";
+
+test("the settings lead to an early subscription, and once there is a card to the bill alone", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson());
+  await page.goto("/settings");
+  const main = page.getByRole("main");
+  for (const title of [
+    "Language & Regional Settings",
+    "Data Encryption & Access",
+    "Change Password",
+    "Subscription",
+    "Danger Zone",
+  ]) {
+    await expect(main.getByRole("heading", { name: title, exact: true })).toBeVisible();
+  }
+  await main.getByRole("link", { name: "Subscribe Early" }).click();
+  await expect(page).toHaveURL("/subscribe");
+  await page.getByRole("radio", { name: "A card that works" }).check();
+  await page.getByRole("button", { name: "Save Payment Method" }).click();
+  await expectToast(page, "Payment method added");
+  await page.goto("/settings");
+  await expect(main.getByText("Your plan, your payments and your card.")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Subscribe Early" })).toBeHidden();
+  await main.getByRole("link", { name: "Billing & Subscription" }).click();
+  await expect(page).toHaveURL("/billing");
+});
+
+test("after a sync the page loads again, a second and a half later", async ({ page }) => {
+  const ann = newPerson();
+  await createAccount(page, ann);
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Sync" }).click();
+  await field(page, "Encryption Passphrase").fill(ann.passphrase);
+  await stopTheClock(page);
+  const loads = await loadsOf(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Sync" }).click();
+  await expectToast(page, "Key synchronised");
+  await page.clock.runFor(1_400);
+  expect(loads()).toBe(0);
+  const loaded = page.waitForEvent("load");
+  await page.clock.runFor(200);
+  await loaded;
+  expect(loads()).toBe(1);
+});
+
+test("a key that is gone from this device is noticed within two seconds", async ({ page }) => {
+  const ann = newPerson();
+  await createAccount(page, ann);
+  await page.goto("/settings");
+  await expect(page.getByText("and open on this device")).toBeVisible();
+  await stopTheClock(page);
+  await page.reload();
+  await page.clock.resume();
+  await expect(page.getByText("and open on this device")).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  // Nobody tells this tab of it, as another tab would.
+  await page.evaluate(forgetKeys);
+  await expect(page.getByText("and open on this device")).toBeVisible();
+  await page.clock.runFor(2_100);
+  await expect(page.getByText("this device does not have the key")).toBeVisible();
+});
+
+test("a deleted account is left for the start page after two seconds", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Delete Account" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await stopTheClock(page);
+  await dialog.getByRole("button", { name: "Delete Account" }).click();
+  await expectToast(page, "Account Deleted");
+  await page.clock.runFor(1_900);
+  await expect(page).toHaveURL("/settings");
+  const loaded = page.waitForEvent("load");
+  await page.clock.runFor(200);
+  await loaded;
+  await expect(page).toHaveURL("/");
+  await page.clock.resume();
+  await expect(page.getByRole("region", { name: "Price" })).toBeVisible();
+});
+
+test("a customers check that fails asks for the passphrase, and keeps the key", async ({ page, context }) => {
+  const ann = newPerson();
+  await createAccount(page, ann);
+  // Another tab of the session, which has not been through the check.
+  const other = await context.newPage();
+  await other.route("**/api/customers?**", (route) => route.fulfill({ status: 500, body: "" }));
+  await other.goto("/support");
+  await expect(other.getByRole("dialog", { name: "Unlock your data" })).toBeVisible();
+  await other.unroute("**/api/customers?**");
+  await other.reload();
+  await expect(other.getByRole("button", { name: "Encrypted" })).toBeVisible();
+});
+
+/** From here on the page's time goes on only by what it is told. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install({ time: Date.now() });
+  await page.clock.pauseAt(Date.now() + 1_000);
+}
+
+/** Counts how often the page is loaded from now on. */
+async function loadsOf(page: Page): Promise<() => number> {
+  let count = 0;
+  page.on("load", () => {
+    count += 1;
+  });
+  return () => count;
+}
+
+/** Empties every store of the browser's databases; runs in the page. */
+async function forgetKeys(): Promise<void> {
+  const settled = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve) => {
+      request.onsuccess = () => resolve(request.result);
+    });
+  for (const { name } of await indexedDB.databases()) {
+    const database = await settled(indexedDB.open(String(name)));
+    for (const store of database.objectStoreNames) {
+      await settled(database.transaction(store, "readwrite").objectStore(store).clear());
+    }
+    database.close();
+  }
+}

@@ -16,8 +16,8 @@ test("a newcomer is shown around, step by step, and never again", async ({ page 
   await createPlainAccount(page, newPerson());
   const tour = tourOf(page);
   await expect(tour).toHaveAccessibleName("Put your name on your work");
-  await expect(tour.getByRole("button", { name: "Next" })).toBeFocused();
   for (const title of ["Save what you buy and sell", "Save your labour rates", "Price your first job"]) {
+    await expect(tour.getByRole("button", { name: "Next" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(tour).toHaveAccessibleName(title);
   }

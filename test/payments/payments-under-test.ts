@@ -8,11 +8,12 @@ import type { Database } from "#server/db/database.ts";
 import type { CardOutcome } from "#server/payments/billing-machine.ts";
 import { openPayments, type Payments } from "#server/payments/open-payments.ts";
 import { reconcile } from "#server/payments/reconcile.ts";
+import type { TwinEvent } from "#test/payments/stripe-books.ts";
 import { twinKeys } from "#test/payments/stripe-server.ts";
-import { StripeTwin, type TwinEvent } from "#test/payments/stripe-twin.ts";
+import { StripeTwin } from "#test/payments/stripe-twin.ts";
 import { type ApiClient, apiClient, type RawAnswer } from "#test/support/api-client.ts";
 import { startApp, type TestClock, testClock } from "#test/support/app.ts";
-import { openEmbeddedTestDatabase } from "#test/support/database.ts";
+import { engines, openEmbeddedTestDatabase } from "#test/support/database.ts";
 
 export const webhookSecrets = ["whsec_current", "whsec_next"];
 
@@ -33,32 +34,48 @@ export interface PaymentsUnderTest {
   close(): Promise<void>;
 }
 
+interface Signing {
+  secret?: string;
+  at?: Date;
+  /** The body that the signature is over. */
+  signed?: string;
+}
+
 /** The same with Stripe, and its other end at hand. */
 export interface StripeUnderTest extends PaymentsUnderTest {
   readonly twin: StripeTwin;
-  /** Sends an event as Stripe does, signed now unless told otherwise. */
-  deliver(event: Pick<TwinEvent, "body">, signing?: { secret?: string; at?: Date }): Promise<RawAnswer>;
+  /** Sends an event as Stripe does; unless told otherwise it is signed now, and it is what is signed. */
+  deliver(event: Pick<TwinEvent, "body">, signing?: Signing): Promise<RawAnswer>;
 }
 
-/** Runs the same tests with each provider, each on a database of its own. */
+/** Runs the same tests with each provider on each engine, each with a database of its own. */
 export function describeEachProvider(name: string, suite: (test: () => PaymentsUnderTest) => void): void {
-  for (const start of [startSandbox, startStripe]) {
-    describe(`${name} (${start === startStripe ? "stripe" : "sandbox"})`, () => {
-      let started: PaymentsUnderTest | undefined;
-      beforeAll(async () => {
-        started = await start();
-      });
-      afterAll(() => started?.close());
-      suite(() => {
-        if (!started) throw new Error("The provider is there within tests and hooks only");
-        return started;
-      });
-    });
+  for (const { name: engine, open } of engines) {
+    describeProvider(`${name} (sandbox, ${engine})`, async () => startSandbox(await open()), suite);
+    describeProvider(`${name} (stripe, ${engine})`, async () => startStripe(await open()), suite);
   }
 }
 
-async function startSandbox(): Promise<PaymentsUnderTest> {
-  const common = await startCommon({});
+function describeProvider(
+  name: string,
+  start: () => Promise<PaymentsUnderTest>,
+  suite: (test: () => PaymentsUnderTest) => void,
+): void {
+  describe(name, () => {
+    let started: PaymentsUnderTest | undefined;
+    beforeAll(async () => {
+      started = await start();
+    });
+    afterAll(() => started?.close());
+    suite(() => {
+      if (!started) throw new Error("The provider is there within tests and hooks only");
+      return started;
+    });
+  });
+}
+
+async function startSandbox(database: Database): Promise<PaymentsUnderTest> {
+  const common = await startCommon({}, { database, clock: testClock() });
   return {
     ...common,
     name: "sandbox",
@@ -76,7 +93,8 @@ async function startSandbox(): Promise<PaymentsUnderTest> {
   };
 }
 
-export async function startStripe(): Promise<StripeUnderTest> {
+/** @param given on which database; an embedded one of its own if not said */
+export async function startStripe(given?: Database): Promise<StripeUnderTest> {
   const clock = testClock();
   const twin = new StripeTwin(clock.now);
   const apiBase = await twin.listen();
@@ -86,7 +104,8 @@ export async function startStripe(): Promise<StripeUnderTest> {
     webhookSecrets,
     apiBase,
   };
-  const common = await startCommon({ stripe }, clock);
+  const database = given ?? (await openEmbeddedTestDatabase());
+  const common = await startCommon({ stripe }, { database, clock });
   return {
     ...common,
     name: "stripe",
@@ -96,14 +115,14 @@ export async function startStripe(): Promise<StripeUnderTest> {
       outcome(twin.confirmCard(clientSecret, isApproved)),
     countSubscriptions: async (client) =>
       twin.accountsOf(client.email).flatMap(({ subscriptions }) => subscriptions).length,
-    deliver: ({ body }, { secret = "whsec_current", at = clock.now() } = {}) =>
+    deliver: ({ body }, { secret = "whsec_current", at = clock.now(), signed = body } = {}) =>
       common.visitor().raw({
         method: "POST",
         url: routes.subscription.webhook.path,
         headers: {
           "content-type": "application/json",
           "stripe-signature": Stripe.webhooks.generateTestHeaderString({
-            payload: body,
+            payload: signed,
             secret,
             timestamp: Math.floor(at.getTime() / 1000),
           }),
@@ -117,8 +136,10 @@ export async function startStripe(): Promise<StripeUnderTest> {
   };
 }
 
-async function startCommon(changed: Partial<Config>, clock = testClock()) {
-  const database = await openEmbeddedTestDatabase();
+async function startCommon(
+  changed: Partial<Config>,
+  { database, clock }: { database: Database; clock: TestClock },
+) {
   const { fastify } = await startApp(database, { clock: clock.now, config: changed });
   const config = { ...readConfig({}), ...changed };
   const payments = openPayments({ config, database, clock: clock.now });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
 import { findBilledUser } from "#server/payments/store.ts";
 import { type StripeUnderTest, startStripe, webhookSecrets } from "#test/payments/payments-under-test.ts";
-import type { TwinEvent } from "#test/payments/stripe-twin.ts";
+import type { TwinEvent } from "#test/payments/stripe-books.ts";
 import { type ApiClient, requestOf } from "#test/support/api-client.ts";
 import { startOfTests } from "#test/support/app.ts";
 
@@ -60,7 +60,8 @@ test("what is sent in the trial is what Stripe's present API wants", async () =>
   const client = await ann();
   const before = stripe.twin.requests.length;
   await client.ok(getOrCreate);
-  const [customer, , , subscription] = stripe.twin.requests.slice(before);
+  const asked = stripe.twin.requests.slice(before);
+  const [customer, subscription] = asked.filter(({ method }) => method === "POST");
   expect(customer).toMatchObject({
     path: "/v1/customers",
     form: { email: client.email, name: "Ann Archer", metadata: { user_id: client.userId } },
@@ -104,19 +105,22 @@ test("a webhook that is not Stripe's, or was overheard, is refused", async () =>
   expect(await hasCard(client)).toBe(false);
 });
 
-test("the signature is over the bytes that came: one space more and it is refused", async () => {
-  const { event } = await annWhoPaid();
-  const visitor = stripe.visitor();
-  const signed = await stripe.deliver(event);
-  expect(signed.status).toBe(204);
+test("the signature is over the bytes that came: written in another way they are refused", async () => {
+  const { client, event } = await annWhoPaid();
   const reformatted = JSON.stringify(JSON.parse(event.body));
   expect(reformatted).not.toBe(event.body);
-  const answer = await visitor.raw({
-    ...requestOf(routes.subscription.webhook),
-    headers: { "content-type": "application/json", "stripe-signature": "t=1,v1=00" },
-    payload: reformatted,
-  });
-  expect(answer.status).toBe(400);
+  const signed = await stripe.deliver({ body: reformatted }, { signed: event.body });
+  expect(signed.status).toBe(400);
+  expect(await hasCard(client)).toBe(false);
+  expect((await stripe.deliver(event)).status).toBe(204);
+});
+
+test("a webhook may be five minutes old, and not a second more", async () => {
+  const { event } = await annWhoPaid();
+  const sent = (secondsAgo: number) =>
+    stripe.deliver(event, { at: new Date(stripe.clock.now().getTime() - secondsAgo * 1000) });
+  expect((await sent(301)).status).toBe(400);
+  expect((await sent(300)).status).toBe(204);
 });
 
 test("a webhook sent twice has its effect once", async () => {
@@ -185,6 +189,18 @@ test("no account is closed while its subscription cannot be", async () => {
   await client.ok(routes.account.deleteAccount);
   const [account] = stripe.twin.accountsOf(client.email);
   expect(account?.subscriptions).toMatchObject([{ status: "canceled" }]);
+});
+
+test("a portal that is not switched on at Stripe's says whom to ask", async () => {
+  const { client } = await annWhoPaid();
+  stripe.twin.hasPortal = false;
+  expect(await client.refused(routes.subscription.billingPortal)).toMatchObject({
+    error: "SETUP_REQUIRED",
+    setupRequired: true,
+    message: "The billing portal is not set up yet. Please contact support.",
+  });
+  stripe.twin.hasPortal = true;
+  await client.ok(routes.subscription.billingPortal);
 });
 
 test("test cards are not to be had where payments are real", async () => {

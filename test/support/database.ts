@@ -13,7 +13,10 @@ export interface TestEngine {
 }
 
 /** The engines of this machine: the embedded one always, PostgreSQL where it is installed or named. */
-const engines: TestEngine[] = [{ name: "embedded", open: openEmbeddedTestDatabase }, ...postgresEngines()];
+export const engines: readonly TestEngine[] = [
+  { name: "embedded", open: openEmbeddedTestDatabase },
+  ...postgresEngines(),
+];
 
 /**
  * Runs the same tests on each engine, each time with a database of their own:

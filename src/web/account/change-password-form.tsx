@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { routes } from "#contract/routes.ts";
+import { accountRoutes } from "#contract/account.ts";
 import { passwordHint } from "#web/account/account-forms.ts";
 import { changePasswordForm, type ChangePasswordForm as Form } from "#web/account/password-forms.ts";
 import { call } from "#web/app/call.ts";
@@ -23,7 +23,7 @@ export function ChangePasswordForm() {
 
   async function send({ currentPassword, newPassword }: Form) {
     try {
-      await call(routes.account.changePassword, { body: { currentPassword, newPassword } });
+      await call(accountRoutes.changePassword, { body: { currentPassword, newPassword } });
       toast({ title: messages().passwords.changed, message: messages().passwords.changedDetail });
       reset(empty);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { routes } from "#contract/routes.ts";
+import { accountRoutes } from "#contract/account.ts";
 import { type ForgotPasswordForm as Form, forgotPasswordForm } from "#web/account/password-forms.ts";
 import { PublicSheet } from "#web/account/public-sheet.tsx";
 import { call } from "#web/app/call.ts";
@@ -45,7 +45,7 @@ function AskForLink({ email, onSent }: { email: string; onSent: (email: string) 
 
   async function send(body: Form) {
     try {
-      const { message } = await call(routes.account.forgotPassword, { body });
+      const { message } = await call(accountRoutes.forgotPassword, { body });
       toast({ title: messages().passwords.linkSentTitle, message });
       onSent(body.email);
     } catch (error) {

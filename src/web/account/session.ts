@@ -1,5 +1,5 @@
+import { accountRoutes } from "#contract/account.ts";
 import type { RouteRequest } from "#contract/route.ts";
-import { routes } from "#contract/routes.ts";
 import type { User } from "#domain/account/person.ts";
 import { userQuery } from "#web/account/user-query.ts";
 import { call } from "#web/app/call.ts";
@@ -12,13 +12,13 @@ import { forgetAccount } from "#web/vault/forget-account.ts";
 import { setUpEncryption } from "#web/vault/keyset-flows.ts";
 import { leaveEncryption, loadEncryption } from "#web/vault/vault-session.ts";
 
-type Registration = RouteRequest<typeof routes.account.register>["body"];
-type Reset = RouteRequest<typeof routes.account.resetPassword>["body"];
-type Credentials = RouteRequest<typeof routes.account.login>["body"];
+type Registration = RouteRequest<typeof accountRoutes.register>["body"];
+type Reset = RouteRequest<typeof accountRoutes.resetPassword>["body"];
+type Credentials = RouteRequest<typeof accountRoutes.login>["body"];
 
 /** Signs in. @throws CallError with the server's words */
 export async function signIn(credentials: Credentials): Promise<User> {
-  return enter(await call(routes.account.login, { body: credentials }));
+  return enter(await call(accountRoutes.login, { body: credentials }));
 }
 
 /**
@@ -31,7 +31,7 @@ export async function register(
   registration: Registration,
   passphrase: string,
 ): Promise<{ user: User; encrypted: boolean }> {
-  const user = await call(routes.account.register, { body: registration });
+  const user = await call(accountRoutes.register, { body: registration });
   const encrypted = await setUpEncryption(user.id, passphrase).then(
     () => true,
     () => false,
@@ -48,7 +48,7 @@ export async function register(
  * @throws CallError
  */
 export async function signOut(user: User, goHome: () => Promise<void>): Promise<void> {
-  await call(routes.account.logout, {});
+  await call(accountRoutes.logout, {});
   await goHome();
   await leave(user);
 }
@@ -60,14 +60,14 @@ export async function signOut(user: User, goHome: () => Promise<void>): Promise<
  * @throws CallError RESET_LINK_INVALID and others
  */
 export async function resetPassword(reset: Reset, user: User | null): Promise<void> {
-  await call(routes.account.resetPassword, { body: reset });
+  await call(accountRoutes.resetPassword, { body: reset });
   const still = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => user);
   if (user && !still) await leave(user);
 }
 
 /** Deletes the account, and what this device knows of it. @throws CallError; nothing is deleted then */
 export async function deleteAccount(user: User): Promise<void> {
-  await call(routes.account.deleteAccount, {});
+  await call(accountRoutes.deleteAccount, {});
   // The account is gone whether or not this browser lets go of its key; the key opens nothing any more.
   await forgetAccount(user.id).catch(() => undefined);
 }

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
-import { routes } from "#contract/routes.ts";
+import { customerRoutes } from "#contract/customers.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { Customer } from "#domain/customers/customer.ts";
 import type { RecordResource } from "#web/app/record-gateway.ts";
 import type { RecordList } from "#web/app/record-list.ts";
 import { dropFromList, listQuery, putInList, readWholeList } from "#web/app/record-reading.ts";
 
-const resource: RecordResource = { key: "customers", kind: "customer", routes: routes.customers };
+const resource: RecordResource = { key: "customers", kind: "customer", routes: customerRoutes };
 const queryKey = [resource.key];
 
 /** A customer as the server says it; the greater the number, the older. */

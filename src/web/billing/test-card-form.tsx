@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { routes } from "#contract/routes.ts";
+import { sandboxRoutes } from "#contract/subscription.ts";
 import { type TestCardId, testCards } from "#contract/test-cards.ts";
 import { call } from "#web/app/call.ts";
 import { wordsOf } from "#web/app/call-error.ts";
@@ -108,9 +108,9 @@ function Confirmation({ busy, onAnswer }: ConfirmationProps) {
 }
 
 function pick(clientSecret: string, card: TestCardId) {
-  return call(routes.paymentSandbox.pickCard, { body: { clientSecret, card } });
+  return call(sandboxRoutes.pickCard, { body: { clientSecret, card } });
 }
 
 function confirm(clientSecret: string, isApproved: boolean) {
-  return call(routes.paymentSandbox.confirmCard, { body: { clientSecret, isApproved } });
+  return call(sandboxRoutes.confirmCard, { body: { clientSecret, isApproved } });
 }

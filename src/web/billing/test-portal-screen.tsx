@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { routes } from "#contract/routes.ts";
+import { sandboxRoutes } from "#contract/subscription.ts";
 import { call } from "#web/app/call.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
@@ -53,7 +53,7 @@ function ChangeCard() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: ["card change"],
-    queryFn: () => call(routes.paymentSandbox.changeCard, {}),
+    queryFn: () => call(sandboxRoutes.changeCard, {}),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

@@ -1,4 +1,9 @@
-import { routes } from "#contract/routes.ts";
+import {
+  categoryRoutesOfLabour,
+  categoryRoutesOfMaterials,
+  labourRoutes,
+  materialRoutes,
+} from "#contract/catalogue.ts";
 import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import { type CachedResource, useRecords, useSaveRecord, useTakeRecord } from "#web/app/record-queries.ts";
 
@@ -6,17 +11,17 @@ const resources = {
   categories: {
     key: "categories",
     kind: "category",
-    routes: routes.categories,
+    routes: categoryRoutesOfMaterials,
     alsoStale: ["materials"],
   },
   labourCategories: {
     key: "labor-categories",
     kind: "laborCategory",
-    routes: routes.laborCategories,
+    routes: categoryRoutesOfLabour,
     alsoStale: ["labor"],
   },
-  materials: { key: "materials", kind: "material", routes: routes.materials, alsoStale: [] },
-  labour: { key: "labor", kind: "laborItem", routes: routes.labor, alsoStale: [] },
+  materials: { key: "materials", kind: "material", routes: materialRoutes, alsoStale: [] },
+  labour: { key: "labor", kind: "laborItem", routes: labourRoutes, alsoStale: [] },
 } as const satisfies Record<string, CachedResource>;
 
 /** Whose categories: those of materials or those of labour. */

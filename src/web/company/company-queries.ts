@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { routes } from "#contract/routes.ts";
+import { companyProfileRoutes } from "#contract/company-profile.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { type Opened, openFields, sealFields } from "#vault/records.ts";
@@ -40,7 +40,7 @@ export function useCompanyProfile() {
 }
 
 async function readProfile(signal: AbortSignal): Promise<Opened<CompanyProfile> | null> {
-  const profile = await call(routes.companyProfile.read, {}, signal);
+  const profile = await call(companyProfileRoutes.read, {}, signal);
   return profile && openFields(vaultAccess(), "companyProfile", profile as unknown as CompanyProfile);
 }
 
@@ -50,8 +50,8 @@ export function useSaveCompanyProfile() {
   return useMutation({
     mutationFn: async ({ current, newId, fields }: CompanySave): Promise<CompanyVersion> => {
       const body = await sealFields(vaultAccess(), "companyProfile", { ...fields, id: current?.id ?? newId });
-      if (!current) return call(routes.companyProfile.create, { body: body as never });
-      return call(routes.companyProfile.update, {
+      if (!current) return call(companyProfileRoutes.create, { body: body as never });
+      return call(companyProfileRoutes.update, {
         params: { id: current.id as Id<"CompanyProfile"> },
         body: { ...body, version: current.version } as never,
       });

@@ -1,11 +1,11 @@
-import { routes } from "#contract/routes.ts";
+import { customerRoutes } from "#contract/customers.ts";
 import type { Customer } from "#domain/customers/customer.ts";
 import { type CachedResource, useRecords, useSaveRecord, useTakeRecord } from "#web/app/record-queries.ts";
 
 const resource: CachedResource = {
   key: "customers",
   kind: "customer",
-  routes: routes.customers,
+  routes: customerRoutes,
   alsoStale: [],
 };
 

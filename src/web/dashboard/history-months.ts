@@ -1,9 +1,9 @@
 import type { RouteAnswer } from "#contract/route.ts";
-import type { routes } from "#contract/routes.ts";
+import type { statsRoutes } from "#contract/stats.ts";
 import { zeroPence } from "#domain/money/pence.ts";
 import { addToMonth, compareMonths, type Month, monthName } from "#domain/reports/month.ts";
 
-export type Stats = RouteAnswer<typeof routes.stats.read>;
+export type Stats = RouteAnswer<typeof statsRoutes.read>;
 
 /** What was quoted and invoiced in a month. */
 export type HistoryMonth = Stats["monthlyBreakdowns"][number];

@@ -1,4 +1,5 @@
-import { routes } from "#contract/routes.ts";
+import { invoiceRoutes } from "#contract/invoices.ts";
+import { quoteRoutes } from "#contract/quotes.ts";
 import { sealedFields } from "#contract/sensitive.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
@@ -100,16 +101,16 @@ export async function restoreDocument<K extends DocumentKind>(
 
 /** Makes the invoice of a quote, or finds the one there is (decision S3). @throws CallError */
 export async function convertQuote(id: Id<"Quote">): Promise<Opened<Invoice>> {
-  const answer = await call(routes.quotes.convert, { params: { id } });
+  const answer = await call(quoteRoutes.convert, { params: { id } });
   return whole("invoice", await openAnswer(documentKinds.invoice.resource, answer as unknown as Invoice));
 }
 
 /** The number the next invoice would take. @throws CallError */
 export async function readNextNumber(signal?: AbortSignal): Promise<string> {
-  return (await call(routes.invoices.nextNumber, {}, signal)).nextInvoiceNumber;
+  return (await call(invoiceRoutes.nextNumber, {}, signal)).nextInvoiceNumber;
 }
 
-const documentRoutes = { quote: routes.quotes, invoice: routes.invoices };
+const documentRoutes = { quote: quoteRoutes, invoice: invoiceRoutes };
 
 /** Every sealed field of a document, its lines with theirs. */
 function wordsOf<K extends DocumentKind>(kind: K, document: DocumentOf<K>): Partial<DocumentOf<K>> {

@@ -1,4 +1,5 @@
-import { routes } from "#contract/routes.ts";
+import { invoiceRoutes } from "#contract/invoices.ts";
+import { quoteRoutes } from "#contract/quotes.ts";
 import type { DocumentKind, Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { CachedResource } from "#web/app/record-queries.ts";
 
@@ -24,7 +25,7 @@ interface KindData {
 
 export const documentKinds: Record<DocumentKind, KindData> = {
   quote: {
-    resource: { key: "quotes", kind: "quote", routes: routes.quotes, alsoStale: [] },
+    resource: { key: "quotes", kind: "quote", routes: quoteRoutes, alsoStale: [] },
     one: "Quote",
     many: "Quotes",
     listHref: "/quotes",
@@ -33,7 +34,7 @@ export const documentKinds: Record<DocumentKind, KindData> = {
     editHrefOf: (id) => `/quotes/${id}/edit`,
   },
   invoice: {
-    resource: { key: "invoices", kind: "invoice", routes: routes.invoices, alsoStale: [] },
+    resource: { key: "invoices", kind: "invoice", routes: invoiceRoutes, alsoStale: [] },
     one: "Invoice",
     many: "Invoices",
     listHref: "/invoices",

@@ -1,4 +1,4 @@
-import { routes } from "#contract/routes.ts";
+import { accountRoutes } from "#contract/account.ts";
 import type { Id } from "#domain/account/id.ts";
 import { fromBase64url } from "#vault/base64url.ts";
 import { systemRandom } from "#vault/random.ts";
@@ -26,6 +26,6 @@ export async function draftAccess(userId: Id<"User">): Promise<VaultAccess> {
 }
 
 async function readDraftVault(userId: Id<"User">) {
-  const { draftKey } = await call(routes.account.draftKey, {});
+  const { draftKey } = await call(accountRoutes.draftKey, {});
   return openVault(fromBase64url(draftKey), { userId, mode: "strict", random: systemRandom });
 }

@@ -1,4 +1,5 @@
-import { routes } from "#contract/routes.ts";
+import { invoiceRoutes } from "#contract/invoices.ts";
+import { quoteRoutes } from "#contract/quotes.ts";
 import { pdfFileName } from "#pdf/file-name.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { call } from "#web/app/call.ts";
@@ -22,8 +23,8 @@ export async function pdfFile(order: PrintOrder): Promise<File> {
 
 async function fromServer({ kind, document, mode }: PrintOrder): Promise<Uint8Array> {
   const bytes = await (kind === "quote"
-    ? call(routes.quotes.pdf, { params: { id: document.id }, query: { mode } })
-    : call(routes.invoices.pdf, { params: { id: document.id }, query: { mode } }));
+    ? call(quoteRoutes.pdf, { params: { id: document.id }, query: { mode } })
+    : call(invoiceRoutes.pdf, { params: { id: document.id }, query: { mode } }));
   const head = new TextDecoder().decode(bytes.subarray(0, 5));
   if (head !== "%PDF-") throw new Error(messages().pdf.notPdf);
   return bytes;

@@ -1,4 +1,12 @@
-import { routes } from "#contract/routes.ts";
+import {
+  categoryRoutesOfLabour,
+  categoryRoutesOfMaterials,
+  labourRoutes,
+  materialRoutes,
+} from "#contract/catalogue.ts";
+import { customerRoutes } from "#contract/customers.ts";
+import { invoiceRoutes } from "#contract/invoices.ts";
+import { quoteRoutes } from "#contract/quotes.ts";
 import type { Language } from "#domain/company/region.ts";
 import { messagesIn } from "#domain/messages/messages-in.ts";
 import type { RecordResource } from "#web/app/record-gateway.ts";
@@ -11,11 +19,11 @@ export type ImportableKind = "customers" | "materials" | "labour";
 
 /** Where each list is read and saved; the keys are those that the screens read under. */
 export const listResources = {
-  customers: { key: "customers", kind: "customer", routes: routes.customers },
-  materials: { key: "materials", kind: "material", routes: routes.materials },
-  labour: { key: "labor", kind: "laborItem", routes: routes.labor },
-  quotes: { key: "quotes", kind: "quote", routes: routes.quotes },
-  invoices: { key: "invoices", kind: "invoice", routes: routes.invoices },
+  customers: { key: "customers", kind: "customer", routes: customerRoutes },
+  materials: { key: "materials", kind: "material", routes: materialRoutes },
+  labour: { key: "labor", kind: "laborItem", routes: labourRoutes },
+  quotes: { key: "quotes", kind: "quote", routes: quoteRoutes },
+  invoices: { key: "invoices", kind: "invoice", routes: invoiceRoutes },
 } as const satisfies Record<ListKind, RecordResource>;
 
 /** Where the categories of a list are read and saved; null for a list that has none. */
@@ -27,13 +35,13 @@ export function categoryResource(kind: ListKind) {
 const categoriesOfMaterials = {
   key: "categories",
   kind: "category",
-  routes: routes.categories,
+  routes: categoryRoutesOfMaterials,
 } as const satisfies RecordResource;
 
 const categoriesOfLabour = {
   key: "labor-categories",
   kind: "laborCategory",
-  routes: routes.laborCategories,
+  routes: categoryRoutesOfLabour,
 } as const satisfies RecordResource;
 
 /** What the records of a list are called. */

@@ -1,5 +1,14 @@
 import type * as z from "zod/mini";
-import { routes } from "#contract/routes.ts";
+import {
+  categoryRoutesOfLabour,
+  categoryRoutesOfMaterials,
+  labourRoutes,
+  materialRoutes,
+} from "#contract/catalogue.ts";
+import { companyProfileRoutes } from "#contract/company-profile.ts";
+import { customerRoutes } from "#contract/customers.ts";
+import { invoiceRoutes } from "#contract/invoices.ts";
+import { quoteRoutes } from "#contract/quotes.ts";
 import { type RecordKind, sealedFields } from "#contract/sensitive.ts";
 
 /** What the server can and cannot read of one kind of record, in words. */
@@ -10,14 +19,14 @@ export interface StoredFields {
 }
 
 const answers: readonly { kind: RecordKind; title: string; answer: z.ZodMiniType }[] = [
-  { kind: "customer", title: "Customers", answer: routes.customers.read.answer },
-  { kind: "companyProfile", title: "Company profile", answer: routes.companyProfile.read.answer },
-  { kind: "material", title: "Materials", answer: routes.materials.read.answer },
-  { kind: "category", title: "Material categories", answer: routes.categories.update.answer },
-  { kind: "laborItem", title: "Labour", answer: routes.labor.read.answer },
-  { kind: "laborCategory", title: "Labour categories", answer: routes.laborCategories.update.answer },
-  { kind: "quote", title: "Quotes", answer: routes.quotes.read.answer },
-  { kind: "invoice", title: "Invoices", answer: routes.invoices.read.answer },
+  { kind: "customer", title: "Customers", answer: customerRoutes.read.answer },
+  { kind: "companyProfile", title: "Company profile", answer: companyProfileRoutes.read.answer },
+  { kind: "material", title: "Materials", answer: materialRoutes.read.answer },
+  { kind: "category", title: "Material categories", answer: categoryRoutesOfMaterials.update.answer },
+  { kind: "laborItem", title: "Labour", answer: labourRoutes.read.answer },
+  { kind: "laborCategory", title: "Labour categories", answer: categoryRoutesOfLabour.update.answer },
+  { kind: "quote", title: "Quotes", answer: quoteRoutes.read.answer },
+  { kind: "invoice", title: "Invoices", answer: invoiceRoutes.read.answer },
 ];
 
 /**

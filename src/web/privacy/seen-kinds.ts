@@ -1,4 +1,13 @@
-import { routes } from "#contract/routes.ts";
+import {
+  categoryRoutesOfLabour,
+  categoryRoutesOfMaterials,
+  labourRoutes,
+  materialRoutes,
+} from "#contract/catalogue.ts";
+import { companyProfileRoutes } from "#contract/company-profile.ts";
+import { customerRoutes } from "#contract/customers.ts";
+import { invoiceRoutes } from "#contract/invoices.ts";
+import { quoteRoutes } from "#contract/quotes.ts";
 import type { RecordKind } from "#contract/sensitive.ts";
 
 /** A list of records of one kind, by its address. */
@@ -21,40 +30,40 @@ export const seenKinds = {
   customers: {
     title: "Customers",
     one: "customer",
-    lists: [{ kind: "customer", path: routes.customers.list.path }],
+    lists: [{ kind: "customer", path: customerRoutes.list.path }],
   },
   company: {
     title: "Company profile",
     one: "company profile",
-    lists: [{ kind: "companyProfile", path: routes.companyProfile.read.path }],
+    lists: [{ kind: "companyProfile", path: companyProfileRoutes.read.path }],
   },
   materials: {
     title: "Materials",
     one: "material",
-    lists: [{ kind: "material", path: routes.materials.list.path }],
+    lists: [{ kind: "material", path: materialRoutes.list.path }],
   },
   labour: {
     title: "Labour",
     one: "labour item",
-    lists: [{ kind: "laborItem", path: routes.labor.list.path }],
+    lists: [{ kind: "laborItem", path: labourRoutes.list.path }],
   },
   categories: {
     title: "Categories",
     one: "category",
     lists: [
-      { kind: "category", path: routes.categories.list.path },
-      { kind: "laborCategory", path: routes.laborCategories.list.path },
+      { kind: "category", path: categoryRoutesOfMaterials.list.path },
+      { kind: "laborCategory", path: categoryRoutesOfLabour.list.path },
     ],
   },
   quotes: {
     title: "Quotes",
     one: "quote",
-    lists: [{ kind: "quote", path: routes.quotes.list.path, onePath: routes.quotes.read.path }],
+    lists: [{ kind: "quote", path: quoteRoutes.list.path, onePath: quoteRoutes.read.path }],
   },
   invoices: {
     title: "Invoices",
     one: "invoice",
-    lists: [{ kind: "invoice", path: routes.invoices.list.path, onePath: routes.invoices.read.path }],
+    lists: [{ kind: "invoice", path: invoiceRoutes.list.path, onePath: invoiceRoutes.read.path }],
   },
 } as const satisfies Record<string, SeenKind>;
 

@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { monthlyReportRoutes } from "#contract/monthly-reports.ts";
 import type { RouteAnswer } from "#contract/route.ts";
-import { routes } from "#contract/routes.ts";
 import type { Month } from "#domain/reports/month.ts";
 import { call } from "#web/app/call.ts";
 
 /** One month's report. */
-export type MonthlyReport = RouteAnswer<typeof routes.monthlyReports.lock>;
+export type MonthlyReport = RouteAnswer<typeof monthlyReportRoutes.lock>;
 
 const key = ["monthly-reports"];
 
@@ -13,7 +13,7 @@ const key = ["monthly-reports"];
 export function useMonthlyReports() {
   return useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call(routes.monthlyReports.list, {}, signal),
+    queryFn: ({ signal }) => call(monthlyReportRoutes.list, {}, signal),
     staleTime: 0,
   });
 }
@@ -22,7 +22,7 @@ export function useMonthlyReports() {
 export function useGenerateReport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (month: Month) => call(routes.monthlyReports.generate, { body: month }),
+    mutationFn: (month: Month) => call(monthlyReportRoutes.generate, { body: month }),
     onSettled: () => readAgain(client),
   });
 }
@@ -31,7 +31,7 @@ export function useGenerateReport() {
 export function useAutoGenerateReport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(routes.monthlyReports.autoGenerate, {}),
+    mutationFn: () => call(monthlyReportRoutes.autoGenerate, {}),
     onSettled: () => readAgain(client),
   });
 }
@@ -40,7 +40,7 @@ export function useAutoGenerateReport() {
 export function useLockReport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: MonthlyReport["id"]) => call(routes.monthlyReports.lock, { params: { id } }),
+    mutationFn: (id: MonthlyReport["id"]) => call(monthlyReportRoutes.lock, { params: { id } }),
     onSettled: () => readAgain(client),
   });
 }

@@ -1,5 +1,5 @@
 import type { Keyset } from "#contract/keyset.ts";
-import { routes } from "#contract/routes.ts";
+import { keysetRoutes } from "#contract/keyset-routes.ts";
 import type { Id } from "#domain/account/id.ts";
 import { assertPinned } from "#vault/device-pin.ts";
 import { indexedDbStore } from "#vault/indexed-db-store.ts";
@@ -34,7 +34,7 @@ const store = indexedDbStore();
  * @throws VaultError, CallError; the account stays without encryption then
  */
 export async function setUpEncryption(userId: Id<"User">, passphrase: string): Promise<void> {
-  const { left } = await call(routes.keyset.plainRecords, {});
+  const { left } = await call(keysetRoutes.plainRecords, {});
   const mode = left === 0 ? "strict" : "migrating";
   const deviceShare = await readDeviceShare();
   const made = await createKeyset({ userId, passphrase, mode, derive: deriveKey, deviceShare });
@@ -121,7 +121,7 @@ export async function startAgain(
   const deviceShare = await readDeviceShare();
   const made = await createKeyset({ userId, passphrase, mode, derive: deriveKey, deviceShare });
   const body = { password, confirmation: "DELETE", keyset: made.keyset } as const;
-  await call(routes.keyset.startAgain, { body });
+  await call(keysetRoutes.startAgain, { body });
   await forgetDevice(store, userId);
   await adopt(made, "changed");
 }
@@ -141,7 +141,7 @@ export async function acceptNewKey(userId: Id<"User">): Promise<void> {
  * @throws VaultError for what contradicts it, CallError
  */
 export async function currentKeyset(userId: Id<"User">): Promise<Keyset | null> {
-  const { keyset } = await call(routes.keyset.read, {});
+  const { keyset } = await call(keysetRoutes.read, {});
   await assertPinned(await readPin(store, userId), keyset);
   return keyset;
 }
@@ -149,7 +149,7 @@ export async function currentKeyset(userId: Id<"User">): Promise<Keyset | null> 
 /** Stores a changed keyset and goes on with it. @throws CallError KEYSET_CHANGED, PLAINTEXT_LEFT */
 export async function putKeyset(next: Unlocked, follows: number): Promise<void> {
   const headers = { "if-match": `"${follows}"` };
-  await call(routes.keyset.write, { headers, body: { keyset: next.keyset } });
+  await call(keysetRoutes.write, { headers, body: { keyset: next.keyset } });
   await adopt(next, "changed");
 }
 

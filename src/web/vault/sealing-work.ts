@@ -1,4 +1,4 @@
-import { routes } from "#contract/routes.ts";
+import { keysetRoutes } from "#contract/keyset-routes.ts";
 import type { PlainRecord } from "#contract/sealing.ts";
 import type { Id } from "#domain/account/id.ts";
 import { setMode } from "#vault/keyset-change.ts";
@@ -26,11 +26,11 @@ export async function sealNextBatch(
   vault: Vault,
   onRead: (progress: SealingProgress) => void,
 ): Promise<SealingProgress> {
-  const { records, ...read } = await call(routes.keyset.plainRecords, {});
+  const { records, ...read } = await call(keysetRoutes.plainRecords, {});
   onRead(read);
   if (records.length === 0) return read;
   const body = { records: await sealedOnes(vault, records) };
-  return call(routes.keyset.sealRecords, { body });
+  return call(keysetRoutes.sealRecords, { body });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { routes } from "#contract/routes.ts";
+import { keysetRoutes } from "#contract/keyset-routes.ts";
 import type { Id } from "#domain/account/id.ts";
 import { fromBase64url } from "#vault/base64url.ts";
 import type { Bytes } from "#vault/bytes.ts";
@@ -100,7 +100,7 @@ export function adoptNone(): void {
 
 /** 32 bytes of this session, half of what opens the key on this device. @throws CallError */
 export async function readDeviceShare(): Promise<Bytes> {
-  const { deviceShare } = await call(routes.keyset.deviceShare, {});
+  const { deviceShare } = await call(keysetRoutes.deviceShare, {});
   return fromBase64url(deviceShare);
 }
 
@@ -139,7 +139,7 @@ export async function leaveEncryption(userId: Id<"User"> | null): Promise<void> 
 
 async function load(userId: Id<"User">): Promise<void> {
   try {
-    const { keyset } = await call(routes.keyset.read, {});
+    const { keyset } = await call(keysetRoutes.read, {});
     await assertPinned(await readPin(store, userId), keyset);
     if (!keyset) return set({ phase: "none" });
     // A key on this device is of use only while a tab of this session vouches for it (specification 1 §4).

@@ -1,4 +1,4 @@
-import { routes } from "#contract/routes.ts";
+import { customerRoutes } from "#contract/customers.ts";
 import { VaultError } from "#vault/vault-error.ts";
 import { call } from "#web/app/call.ts";
 
@@ -10,7 +10,7 @@ import { call } from "#web/app/call.ts";
  */
 export async function verifyDataAccess(): Promise<void> {
   try {
-    await call(routes.customers.list, { query: { limit: 1 } });
+    await call(customerRoutes.list, { query: { limit: 1 } });
   } catch {
     throw new VaultError("access_not_verified");
   }

@@ -1,6 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { User } from "#domain/account/person.ts";
-import { signOut } from "#web/account/session.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { toast } from "#web/ui/toast-store.ts";
@@ -10,6 +9,7 @@ export function useSignOut(user: User): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     try {
+      const { signOut } = await import("#web/account/session.ts");
       await signOut(user, () => navigate({ to: "/" }));
       toast({ title: messages().account.signedOutTitle, message: messages().account.signedOut });
     } catch (error) {

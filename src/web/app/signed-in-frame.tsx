@@ -13,16 +13,20 @@ import { AppShell } from "#web/ui/app-shell.tsx";
 import { ConfirmProvider } from "#web/ui/confirm-dialog.tsx";
 import { EncryptionBadge } from "#web/ui/encryption-badge.tsx";
 import { navigationItems } from "#web/ui/navigation.ts";
+import { sayUnreachable } from "#web/ui/say-unreachable.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { TooltipProvider } from "#web/ui/tooltip.tsx";
+import { TooltipLayer } from "#web/ui/tooltip.tsx";
 import { Unreachable } from "#web/ui/unreachable.tsx";
+import { usePart } from "#web/ui/use-part.ts";
 import { UserMenu } from "#web/ui/user-menu.tsx";
 import { EncryptingNotice } from "#web/vault/encrypting-notice.tsx";
 import { RecoveryOffer } from "#web/vault/recovery-offer.tsx";
 import { RefusedNotice } from "#web/vault/refused-notice.tsx";
-import { UnlockDialog } from "#web/vault/unlock-dialog.tsx";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 import { type EncryptionState, loadEncryption } from "#web/vault/vault-session.ts";
+import { isVerifiedHere } from "#web/vault/verified-flag.ts";
+
+const loadUnlockDialog = () => import("#web/vault/unlock-dialog.tsx");
 
 interface SignedInFrameProps {
   user: User;
@@ -38,14 +42,15 @@ export function SignedInFrame({ user, children }: SignedInFrameProps) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     loadEncryption(user.id).catch(() => setFailed(true));
+    // Most likely the passphrase is asked for: the dialog comes while that is found out.
+    if (!isVerifiedHere()) void loadUnlockDialog().catch(() => undefined);
   }, [user.id]);
   if (encryption.phase !== "loading") {
     return (
-      <TooltipProvider>
-        <ConfirmProvider>
-          <Shell user={user}>{children}</Shell>
-        </ConfirmProvider>
-      </TooltipProvider>
+      <ConfirmProvider>
+        <Shell user={user}>{children}</Shell>
+        <TooltipLayer />
+      </ConfirmProvider>
     );
   }
   return failed ? <LoadingFailed /> : <Spinner />;
@@ -62,6 +67,10 @@ function Shell({ user, children }: SignedInFrameProps) {
   const [asking, setAsking] = useState(locked);
   useEffect(() => onPassphraseRequired(() => setAsking(true)), []);
   useReadAgainWithKey(encryption);
+  const unlock = usePart(loadUnlockDialog, locked && asking, () => {
+    setAsking(false);
+    sayUnreachable();
+  });
   const heading = headingOf(pathname);
   usePageTitle(tabTitleOf(pathname));
   const active = user.isAdmin || ["active", "trialing"].includes(user.subscriptionStatus);
@@ -84,7 +93,7 @@ function Shell({ user, children }: SignedInFrameProps) {
       <EncryptingNotice userId={user.id} />
       {children}
       <RecoveryOffer user={user} />
-      <UnlockDialog user={user} open={locked && asking} onOpenChange={setAsking} />
+      {unlock && <unlock.UnlockDialog user={user} open={locked && asking} onOpenChange={setAsking} />}
     </AppShell>
   );
 }

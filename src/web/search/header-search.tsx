@@ -1,23 +1,21 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { useCallback, useEffect } from "react";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { Spinner } from "#web/ui/spinner.tsx";
+import { onReach, useOpening } from "#web/ui/use-part.ts";
 
-const SearchBox = lazy(async () => ({ default: (await import("#web/search/search-box.tsx")).SearchBox }));
+/** Loads what the search opens. */
+export const loadSearch = () => import("#web/search/search-dialog.tsx");
 
 /** The search over customers, quotes, invoices and catalogue; also by "/" and Ctrl or Cmd and K. */
 export function HeaderSearch() {
-  const [open, setOpen] = useState(false);
-  useSearchKeys(useCallback(() => setOpen(true), []));
+  const { isOpen, setOpen, part } = useOpening(loadSearch);
+  useSearchKeys(useCallback(() => setOpen(true), [setOpen]));
   return (
     <>
-      <IconButton aria-label="Search" onClick={() => setOpen(true)}>
+      <IconButton aria-label="Search" {...onReach(loadSearch)} onClick={() => setOpen(true)}>
         <Search aria-hidden />
       </IconButton>
-      <Dialog open={open} onOpenChange={setOpen} title="Search">
-        <Suspense fallback={<Spinner />}>{open && <SearchBox onLeave={() => setOpen(false)} />}</Suspense>
-      </Dialog>
+      {part && <part.SearchDialog open={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

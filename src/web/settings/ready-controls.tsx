@@ -10,7 +10,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { EncryptingProgress } from "#web/vault/encrypting-notice.tsx";
+import { EncryptingProgress } from "#web/vault/encrypting-work.tsx";
 import { lock } from "#web/vault/vault-session.ts";
 
 interface ReadyControlsProps {

@@ -1,33 +1,21 @@
-import { useEffect, useState } from "react";
-import { timing } from "#web/app/timing.ts";
-import { useLanguage } from "#web/app/use-language.ts";
 import { completedTours } from "#web/tours/completed-tours.ts";
 import { isSetUp } from "#web/tours/set-up.ts";
-import { stepsLeft, type TourId, type TourStep } from "#web/tours/tour.ts";
-import { shownSteps, TourRun } from "#web/tours/tour-run.tsx";
-import { isBusy } from "#web/tours/tour-target.ts";
-import { tourIn } from "#web/tours/tours.ts";
+import type { TourId } from "#web/tours/tour.ts";
 import { useSetUp } from "#web/tours/use-set-up.ts";
+import { usePart } from "#web/ui/use-part.ts";
+
+const loadTour = () => import("#web/tours/starting-tour.tsx");
 
 /**
- * A tour that starts by itself 1 second after the screen has loaded, unless it was completed or the account is set
- * up (specification 1 §4). It waits while a dialog is open or somebody is in a field.
+ * A tour that starts by itself, unless it was completed or the account is set up (specification 1 §4); whoever is not
+ * shown it does without its script.
  */
 export function AutoTour({ id }: { id: TourId }) {
   const setUp = useSetUp();
-  const language = useLanguage();
-  const [steps, setSteps] = useState<TourStep[] | null>(null);
   const isWanted = setUp !== null && !isSetUp(setUp) && !completedTours(localStorage).includes(id);
-  const isRunning = steps !== null;
-  useEffect(() => {
-    if (!isWanted || isRunning) return;
-    const timer = setInterval(() => {
-      if (isBusy()) return;
-      clearInterval(timer);
-      const shown = shownSteps(stepsLeft(tourIn(id, language), setUp));
-      if (shown.length > 0) setSteps(shown);
-    }, timing.tourStart);
-    return () => clearInterval(timer);
-  }, [isWanted, isRunning, setUp, id, language]);
-  return steps && <TourRun id={id} steps={steps} onEnd={() => setSteps(null)} />;
+  const part = usePart(loadTour, isWanted, leaveOut);
+  return setUp && part && <part.StartingTour id={id} setUp={setUp} isWanted={isWanted} />;
 }
+
+/** A tour that cannot be had is not missed. */
+function leaveOut(): void {}

@@ -1,11 +1,11 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { AppLink } from "#web/ui/app-link.tsx";
-import { Drawer } from "#web/ui/drawer.tsx";
 import { Header, type HeaderProps } from "#web/ui/header.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 import type { NavigationItem } from "#web/ui/navigation.ts";
 import { PopupHome } from "#web/ui/popup-home.ts";
 import { Sidebar } from "#web/ui/sidebar.tsx";
+import { onReach, useOpening } from "#web/ui/use-part.ts";
 
 interface AppShellProps extends HeaderProps {
   /** Empty for a person without a subscription. */
@@ -17,6 +17,9 @@ interface AppShellProps extends HeaderProps {
   children: ReactNode;
 }
 
+/** Loads what the sidebar is drawn in where it is not a column. */
+export const loadDrawer = () => import("#web/ui/drawer.tsx");
+
 /**
  * The frame of every signed-in screen: sidebar, header, content (specification 1 §2). The sidebar is a column
  * on a wide screen and a drawer on a narrow one or a tablet; sidebar and header are not printed. The page
@@ -24,7 +27,7 @@ interface AppShellProps extends HeaderProps {
  */
 export function AppShell({ navigation, pathname, sidebarFoot, children, ...header }: AppShellProps) {
   const home = useRef<HTMLDivElement>(null);
-  const [menuOpen, setMenuOpen] = useState(false);
+  const { isOpen, setOpen, part } = useOpening(loadDrawer);
   const sidebar = { items: navigation, pathname, foot: sidebarFoot };
   return (
     <PopupHome value={home}>
@@ -35,16 +38,18 @@ export function AppShell({ navigation, pathname, sidebarFoot, children, ...heade
         <div className="sticky top-0 flex h-dvh w-60 shrink-0 flex-col border-line border-r bg-surface compact:hidden print:hidden">
           <Sidebar {...sidebar} head={<HomeLink />} />
         </div>
-        <Drawer
-          open={menuOpen}
-          onOpenChange={setMenuOpen}
-          title="Menu"
-          head={<HomeLink onNavigate={() => setMenuOpen(false)} />}
-        >
-          <Sidebar {...sidebar} onNavigate={() => setMenuOpen(false)} />
-        </Drawer>
+        {part && (
+          <part.Drawer
+            open={isOpen}
+            onOpenChange={setOpen}
+            title="Menu"
+            head={<HomeLink onNavigate={() => setOpen(false)} />}
+          >
+            <Sidebar {...sidebar} onNavigate={() => setOpen(false)} />
+          </part.Drawer>
+        )}
         <div className="flex min-w-0 flex-1 flex-col">
-          <Header {...header} onOpenMenu={() => setMenuOpen(true)} />
+          <Header {...header} menuButton={{ ...onReach(loadDrawer), onClick: () => setOpen(true) }} />
           <main
             id="main"
             tabIndex={-1}

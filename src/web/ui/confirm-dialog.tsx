@@ -1,13 +1,6 @@
-import { AlertDialog } from "@base-ui/react/alert-dialog";
-import { cx } from "class-variance-authority";
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import {
-  backdropStyles,
-  dialogFooterStyles,
-  dialogPopupStyles,
-  dialogViewportStyles,
-} from "#web/ui/dialog.tsx";
+import { sayUnreachable } from "#web/ui/say-unreachable.ts";
+import { usePart } from "#web/ui/use-part.ts";
 
 export interface ConfirmRequest {
   /** The question: "Delete this quote?" */
@@ -35,6 +28,9 @@ export function useConfirm(): Confirm {
   return confirm;
 }
 
+/** Loads what a question is drawn with. */
+export const loadConfirmPopup = () => import("#web/ui/confirm-popup.tsx");
+
 /** Stands once around the app and shows one question at a time; a second question answers the first with false. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<ConfirmRequest | null>(null);
@@ -45,6 +41,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     resolve.current = undefined;
     setOpen(false);
   }, []);
+  const part = usePart(loadConfirmPopup, open, () => {
+    answer(false);
+    sayUnreachable();
+  });
   const confirm = useCallback<Confirm>(
     (next) =>
       new Promise((settle) => {
@@ -58,44 +58,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {request && <ConfirmDialog request={request} open={open} onAnswer={answer} />}
+      {request && part && <part.ConfirmPopup request={request} open={open} onAnswer={answer} />}
     </ConfirmContext>
-  );
-}
-
-interface ConfirmDialogProps {
-  request: ConfirmRequest;
-  open: boolean;
-  onAnswer: (answer: boolean) => void;
-}
-
-function ConfirmDialog({ request, open, onAnswer }: ConfirmDialogProps) {
-  const cancel = useRef<HTMLButtonElement>(null);
-  return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onAnswer(false)}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={backdropStyles} />
-        <AlertDialog.Viewport className={dialogViewportStyles}>
-          <AlertDialog.Popup className={cx(dialogPopupStyles, "md:max-w-md")} initialFocus={cancel}>
-            <div className="px-4 pt-5 pb-4 md:px-6">
-              <AlertDialog.Title className="font-semibold text-xl">{request.title}</AlertDialog.Title>
-              {request.description && (
-                <AlertDialog.Description className="mt-1 text-ink-soft">
-                  {request.description}
-                </AlertDialog.Description>
-              )}
-            </div>
-            <div className={dialogFooterStyles}>
-              <Button ref={cancel} variant="secondary" onClick={() => onAnswer(false)}>
-                {request.cancelLabel ?? "Cancel"}
-              </Button>
-              <Button variant={request.destructive ? "danger" : "primary"} onClick={() => onAnswer(true)}>
-                {request.confirmLabel}
-              </Button>
-            </div>
-          </AlertDialog.Popup>
-        </AlertDialog.Viewport>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
   );
 }

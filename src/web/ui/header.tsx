@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
 export interface HeaderProps {
@@ -18,14 +18,14 @@ export function Header({
   encryption,
   search,
   userMenu,
-  onOpenMenu,
-}: HeaderProps & { onOpenMenu: () => void }) {
+  menuButton,
+}: HeaderProps & { menuButton: ComponentProps<"button"> }) {
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-line border-b bg-surface px-2 md:gap-3 md:px-6 print:hidden">
       <button
         type="button"
         aria-label="Open menu"
-        onClick={onOpenMenu}
+        {...menuButton}
         className={buttonStyles({ variant: "ghost", size: "icon", className: "wide:hidden" })}
       >
         <MenuIcon aria-hidden />

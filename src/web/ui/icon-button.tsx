@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { type ButtonVariant, buttonStyles } from "#web/ui/button-styles.ts";
-import { Tooltip } from "#web/ui/tooltip.tsx";
+import { withTooltip } from "#web/ui/tooltip.tsx";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
   /** What the button does, as a person would say it; names the record in lists: "Delete Boiler service". */
@@ -13,12 +13,12 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-la
 
 /** A button that shows only an icon. The name is required and doubles as its tooltip. */
 export function IconButton({ variant = "ghost", size, tooltip = true, className, ...rest }: IconButtonProps) {
-  const button = (
+  return (
     <button
       type="button"
+      {...(tooltip && withTooltip)}
       {...rest}
       className={buttonStyles({ variant, size: size === "small" ? "smallIcon" : "icon", className })}
     />
   );
-  return tooltip ? <Tooltip text={rest["aria-label"]}>{button}</Tooltip> : button;
 }

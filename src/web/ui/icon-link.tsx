@@ -1,6 +1,6 @@
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { ListLink, type ListLinkProps } from "#web/ui/list-link.tsx";
-import { Tooltip } from "#web/ui/tooltip.tsx";
+import { withTooltip } from "#web/ui/tooltip.tsx";
 
 interface IconLinkProps extends Omit<ListLinkProps, "aria-label"> {
   /** Where it leads, as a person would say it; names the record in lists: "Edit Q-0012". */
@@ -15,9 +15,5 @@ export function IconLink({ size, className, ...rest }: IconLinkProps) {
     size: size === "small" ? "smallIcon" : "icon",
     className,
   });
-  return (
-    <Tooltip text={rest["aria-label"]}>
-      <ListLink {...rest} className={styles} />
-    </Tooltip>
-  );
+  return <ListLink {...withTooltip} {...rest} className={styles} />;
 }

@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { cx } from "class-variance-authority";
 import type { LucideIcon } from "lucide-react";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { usePopupHome } from "#web/ui/popup-home.ts";
 
@@ -14,25 +14,73 @@ interface MenuProps {
 
 /** A menu of actions under a button. Arrow keys, letters and Escape work as in any menu. */
 export function Menu({ trigger, children, align = "end" }: MenuProps) {
-  const home = usePopupHome();
   return (
     <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal {...home}>
-        <BaseMenu.Positioner
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          positionMethod="fixed"
-          className="z-50"
-        >
-          <BaseMenu.Popup className="min-w-52 max-w-[calc(100vw-16px)] animate-appear rounded-xl border border-line bg-raised p-1.5 text-ink shadow-popup outline-none">
-            {children}
-          </BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
+      <Popup align={align}>{children}</Popup>
     </BaseMenu.Root>
   );
+}
+
+export interface MenuPopupProps {
+  /** Names the menu: what its button is called. */
+  label: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Its button, which has the focus back when it closes. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Opened by a key: the focus goes to the first entry. */
+  byKeys: boolean;
+  children: ReactNode;
+}
+
+/** A menu whose button is elsewhere, and there before the menu has been loaded. */
+export function MenuPopup({ label, open, onOpenChange, anchor, byKeys, children }: MenuPopupProps) {
+  return (
+    <BaseMenu.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Popup align="end" anchor={anchor} finalFocus={anchor} aria-label={label}>
+        {byKeys && <FocusOnFirst />}
+        {children}
+      </Popup>
+    </BaseMenu.Root>
+  );
+}
+
+interface PopupProps {
+  align: "start" | "end";
+  anchor?: RefObject<HTMLElement | null>;
+  finalFocus?: RefObject<HTMLElement | null>;
+  "aria-label"?: string;
+  children: ReactNode;
+}
+
+function Popup({ align, anchor, children, ...rest }: PopupProps) {
+  const home = usePopupHome();
+  return (
+    <BaseMenu.Portal {...home}>
+      <BaseMenu.Positioner
+        align={align}
+        {...(anchor && { anchor })}
+        sideOffset={6}
+        collisionPadding={8}
+        positionMethod="fixed"
+        className="z-50"
+      >
+        <BaseMenu.Popup {...rest} className={popupStyles}>
+          {children}
+        </BaseMenu.Popup>
+      </BaseMenu.Positioner>
+    </BaseMenu.Portal>
+  );
+}
+
+/** The library does so by itself where the button is its own. */
+function FocusOnFirst() {
+  const here = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    here.current?.parentElement?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  }, []);
+  return <span ref={here} hidden />;
 }
 
 interface EntryProps {
@@ -88,6 +136,10 @@ export function MenuSeparator() {
   return <BaseMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
 }
 
+const popupStyles = [
+  "min-w-52 max-w-[calc(100vw-16px)] animate-appear rounded-xl border border-line bg-raised p-1.5 text-ink",
+  "shadow-popup outline-none",
+].join(" ");
 const entryStyles = [
   "flex min-h-11 select-none items-center gap-3 rounded-lg px-3 py-2 outline-none pointer-fine:min-h-10",
   "cursor-pointer data-disabled:cursor-not-allowed data-disabled:opacity-55",

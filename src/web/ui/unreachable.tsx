@@ -1,10 +1,11 @@
 import { Alert } from "#web/ui/alert.tsx";
+import { unreachable } from "#web/ui/say-unreachable.ts";
 
-/** A part of the app could not be had: the connection is away, or the app is a newer one by now. */
+/** Stands where a part of the app should be that could not be had. */
 export function Unreachable() {
   return (
-    <Alert variant="danger" title="Quotewright cannot be reached">
-      Check your internet, then reload this page. Nothing is lost.
+    <Alert variant="danger" title={unreachable.title}>
+      {unreachable.message}
     </Alert>
   );
 }

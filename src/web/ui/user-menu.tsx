@@ -1,44 +1,51 @@
-import { CircleHelp, CreditCard, Flag, LogOut, Settings } from "lucide-react";
+import { useRef, useState } from "react";
 import { Avatar } from "#web/ui/avatar.tsx";
-import { Menu, MenuItem, MenuLink, MenuSeparator } from "#web/ui/menu.tsx";
-import { displayNameOf, type PersonName } from "#web/ui/person-name.ts";
+import type { PersonName } from "#web/ui/person-name.ts";
+import { onReach, useOpening } from "#web/ui/use-part.ts";
 
 interface UserMenuProps {
   person: PersonName;
   onLogOut: () => void;
 }
 
+/** Loads what the button opens. */
+export const loadUserMenu = () => import("#web/ui/user-menu-popup.tsx");
+
 /** My Account: who is signed in, the account's screens, and the way out (specification 1 §2). */
 export function UserMenu({ person, onLogOut }: UserMenuProps) {
-  const trigger = (
-    <button type="button" aria-label="My Account" className="grid size-11 place-items-center rounded-full">
-      <Avatar person={person} />
-    </button>
-  );
+  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, setOpen, part } = useOpening(loadUserMenu);
+  const [byKeys, setByKeys] = useState(false);
+  const open = (isByKeys: boolean) => {
+    setByKeys(isByKeys);
+    setOpen(true);
+  };
   return (
-    <Menu trigger={trigger}>
-      <div className="flex max-w-64 flex-col px-3 py-2">
-        <span className="text-ink-soft text-sm">My Account</span>
-        <span className="truncate font-semibold">{displayNameOf(person)}</span>
-        {person.email && <span className="truncate text-ink-soft text-sm">{person.email}</span>}
-      </div>
-      <MenuSeparator />
-      <MenuLink icon={Settings} href="/settings">
-        Account Settings
-      </MenuLink>
-      <MenuLink icon={CreditCard} href="/billing">
-        Billing & Subscription
-      </MenuLink>
-      <MenuLink icon={CircleHelp} href="/support">
-        Help & Support
-      </MenuLink>
-      <MenuLink icon={Flag} href="/support/report-issue">
-        Report an Issue
-      </MenuLink>
-      <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={onLogOut}>
-        Log out
-      </MenuItem>
-    </Menu>
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label="My Account"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        {...onReach(loadUserMenu)}
+        onClick={({ detail }) => open(detail === 0)}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          open(true);
+        }}
+        className="grid size-11 place-items-center rounded-full"
+      >
+        <Avatar person={person} />
+      </button>
+      {part && (
+        <part.UserMenuPopup
+          person={person}
+          onLogOut={onLogOut}
+          popup={{ open: isOpen, onOpenChange: setOpen, anchor: button, byKeys }}
+        />
+      )}
+    </>
   );
 }

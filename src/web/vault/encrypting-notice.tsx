@@ -1,54 +1,14 @@
-import { useEffect, useSyncExternalStore } from "react";
 import type { Id } from "#domain/account/id.ts";
-import { messages } from "#web/app/messages.ts";
-import { Alert } from "#web/ui/alert.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Progress } from "#web/ui/progress.tsx";
-import { type Encrypting, encrypting, encryptTheRest, subscribeEncrypting } from "#web/vault/encrypting.ts";
+import { sayUnreachable } from "#web/ui/say-unreachable.ts";
+import { usePart } from "#web/ui/use-part.ts";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 
-/** Does, and shows, the encrypting of an account that had records before; nothing for any other account. */
+const loadWork = () => import("#web/vault/encrypting-work.tsx");
+
+/** The encrypting of an account that had records before; nothing for any other account, which does without its script. */
 export function EncryptingNotice({ userId }: { userId: Id<"User"> }) {
   const encryption = useEncryption();
   const isUnderWay = encryption.phase === "ready" && encryption.unlocked.vault.mode === "migrating";
-  const now = useSyncExternalStore(subscribeEncrypting, encrypting);
-  useEffect(() => {
-    if (isUnderWay) void encryptTheRest(userId);
-  }, [isUnderWay, userId]);
-  if (!isUnderWay) return null;
-  if (now.phase === "stopped") {
-    const again = (
-      <Button variant="secondary" onClick={() => void encryptTheRest(userId)}>
-        {messages().notice.tryAgain}
-      </Button>
-    );
-    return (
-      <Alert variant="warning" title={messages().encrypting.stoppedTitle} actions={again} live>
-        {now.words}
-      </Alert>
-    );
-  }
-  return (
-    <Alert title={messages().encrypting.title}>
-      <div className="flex flex-col gap-3">
-        <Work now={now} />
-        <p>{now.phase === "waiting" ? messages().encrypting.waiting : messages().encrypting.mayLeave}</p>
-      </div>
-    </Alert>
-  );
-}
-
-/** How far the encrypting is, for a place of its own beside the notice. */
-export function EncryptingProgress() {
-  const now = useSyncExternalStore(subscribeEncrypting, encrypting);
-  return now.phase === "stopped" ? <p>{now.words}</p> : <Work now={now} />;
-}
-
-function Work({ now }: { now: Exclude<Encrypting, { phase: "stopped" }> }) {
-  const progress = "progress" in now ? now.progress : null;
-  if (!progress) return <Progress label={messages().encrypting.beginning} value={null} />;
-  const { left, total } = progress;
-  return (
-    <Progress label={messages().encrypting.progress(total - left, total)} value={total - left} max={total} />
-  );
+  const part = usePart(loadWork, isUnderWay, sayUnreachable);
+  return isUnderWay && part && <part.EncryptingWork userId={userId} />;
 }

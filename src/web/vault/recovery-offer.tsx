@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from "react";
 import type { User } from "#domain/account/person.ts";
+import { sayUnreachable } from "#web/ui/say-unreachable.ts";
+import { usePart } from "#web/ui/use-part.ts";
 import type { PreparedRecoveryCode } from "#web/vault/keyset-flows.ts";
-import { RecoveryCodeDialog } from "#web/vault/recovery-code-dialog.tsx";
 
+const loadDialog = () => import("#web/vault/recovery-code-dialog.tsx");
 const listeners = new Set<() => void>();
 let offered: PreparedRecoveryCode | null = null;
 
@@ -15,8 +17,12 @@ export function offerRecoveryCode(prepared: PreparedRecoveryCode | null): void {
 /** The code that was asked for at registration, until it is kept or passed over. */
 export function RecoveryOffer({ user }: { user: User }) {
   const prepared = useSyncExternalStore(subscribe, () => offered);
-  if (!prepared) return null;
-  return <RecoveryCodeDialog user={user} prepared={prepared} onClose={() => offerRecoveryCode(null)} />;
+  const part = usePart(loadDialog, prepared !== null, () => {
+    offerRecoveryCode(null);
+    sayUnreachable();
+  });
+  if (!prepared || !part) return null;
+  return <part.RecoveryCodeDialog user={user} prepared={prepared} onClose={() => offerRecoveryCode(null)} />;
 }
 
 function subscribe(listener: () => void): () => void {

@@ -7,7 +7,6 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";
-import { acceptNewKey } from "#web/vault/keyset-flows.ts";
 
 /**
  * Says that the server contradicts what this device knows. Another key is what a person sees who started again on
@@ -25,6 +24,7 @@ export function RefusedNotice({ userId, error }: { userId: Id<"User">; error: Va
     });
     if (!sure) return;
     try {
+      const { acceptNewKey } = await import("#web/vault/keyset-flows.ts");
       await acceptNewKey(userId);
       raisePassphraseRequired();
     } catch (failure) {

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { timing } from "#web/app/timing.ts";
+import { useLanguage } from "#web/app/use-language.ts";
+import type { SetUp } from "#web/tours/set-up.ts";
+import { stepsLeft, type TourId, type TourStep } from "#web/tours/tour.ts";
+import { shownSteps, TourRun } from "#web/tours/tour-run.tsx";
+import { isBusy } from "#web/tours/tour-target.ts";
+import { tourIn } from "#web/tours/tours.ts";
+
+interface StartingTourProps {
+  id: TourId;
+  setUp: SetUp;
+  isWanted: boolean;
+}
+
+/** Starts 1 second after the screen has loaded, and waits while a dialog is open or somebody is in a field. */
+export function StartingTour({ id, setUp, isWanted }: StartingTourProps) {
+  const language = useLanguage();
+  const [steps, setSteps] = useState<TourStep[] | null>(null);
+  const isRunning = steps !== null;
+  useEffect(() => {
+    if (!isWanted || isRunning) return;
+    const timer = setInterval(() => {
+      if (isBusy()) return;
+      clearInterval(timer);
+      const shown = shownSteps(stepsLeft(tourIn(id, language), setUp));
+      if (shown.length > 0) setSteps(shown);
+    }, timing.tourStart);
+    return () => clearInterval(timer);
+  }, [isWanted, isRunning, setUp, id, language]);
+  return steps && <TourRun id={id} steps={steps} onEnd={() => setSteps(null)} />;
+}

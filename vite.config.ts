@@ -8,19 +8,45 @@ import { withoutBrotli } from "./scripts/without-brotli.ts";
 const groups = [
   {
     name: "fields",
-    priority: 1,
+    priority: 5,
     test: /src\/web\/ui\/(field|field-context|control-styles|framed-input|text-input|password-input|button|alert|unreachable)\./,
   },
   {
     name: "price",
-    priority: 2,
+    priority: 5,
     test: /src\/(domain\/(account\/(person|plan)|company\/region|money\/currency)|web\/app\/visitor-language)\./,
   },
   // React, the router, the reading of queries and the drawing of icons, apart from what only forms and lists use.
   {
     name: "base",
-    priority: 3,
+    priority: 6,
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|class-variance-authority|clsx|lucide-react)\/(?!.*(\/icons\/|useBlocker|useMutation|mutationObserver|InfiniteQuery|useQueries))|src\/web\/(account\/create-account-address|ui\/(card|logo|button-styles|app-link|link-button))\./,
+  },
+  // What the start page has in common with the screens behind the sign-in.
+  {
+    name: "signs",
+    priority: 4,
+    test: /src\/web\/ui\/segmented\.|src\/domain\/money\/format-money\.|icons\/(check|file-text|receipt|lock-keyhole|users)\./,
+  },
+  // The entry's own.
+  { name: "start", priority: 4, tags: ["$initial" as const] },
+  // What both what is sent and what is said are read by, on every screen that takes or shows anything of an account.
+  {
+    name: "schemas",
+    priority: 3,
+    test: /node_modules\/zod\/|src\/(contract\/(account|wire|route)|domain\/messages\/)|src\/web\/app\/(messages|call)\./,
+  },
+  // The frame of the signed-in screens, with all that it takes.
+  {
+    name: "frame",
+    priority: 1,
+    test: /src\/web\/(app\/signed-in-frame|ui\/(page-header|section|skeleton|money-text|load-failed|show-more|empty-state|use-media-query))\.|icons\/(chevron-|lock\.)/,
+  },
+  // What any menu, dialog or box to choose from stands on.
+  {
+    name: "popups",
+    priority: 3,
+    test: /node_modules\/(@floating-ui|tabbable|@base-ui\/(utils|react\/(floating-ui-react|internals|utils)))\//,
   },
 ];
 

@@ -21,7 +21,7 @@ test("the start page and the sign-in each load at most 120 kB of script, and 15 
   }
 });
 
-test("the dashboard loads at most 265 kB of script, the editor at most 303 kB", async ({ page }) => {
+test("the dashboard loads at most 176 kB of script, the editor at most 268 kB", async ({ page }) => {
   await createAccount(page, newPerson("Ida"));
   // A tour starts by itself after a second; it is no part of the screen.
   await page.evaluate(() =>
@@ -31,11 +31,11 @@ test("the dashboard loads at most 265 kB of script, the editor at most 303 kB", 
     await expect(page.getByRole("heading", { name: "Welcome back, Ida" })).toBeVisible();
     await expect(page.getByText("All invoices paid!")).toBeVisible();
   });
-  expect(sumOf(dashboard, "Script")).toBeLessThanOrEqual(265 * kilobyte);
+  expect(sumOf(dashboard, "Script")).toBeLessThanOrEqual(176 * kilobyte);
   const editor = await firstLoad(page, "/quotes/new", () =>
     expect(page.getByRole("button", { name: /^Create quote/i }).first()).toBeVisible(),
   );
-  expect(sumOf(editor, "Script")).toBeLessThanOrEqual(303 * kilobyte);
+  expect(sumOf(editor, "Script")).toBeLessThanOrEqual(268 * kilobyte);
   expect(sumOf(editor, "Stylesheet")).toBeLessThanOrEqual(15 * kilobyte);
 });
 

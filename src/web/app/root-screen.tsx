@@ -3,10 +3,12 @@ import { useUser } from "#web/account/user-query.ts";
 import { timing } from "#web/app/timing.ts";
 import { useElapsed } from "#web/app/use-elapsed.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { isVerifiedHere } from "#web/vault/verified-flag.ts";
 
 const loadLanding = () => import("#web/landing/landing-screen.tsx");
 const LandingScreen = lazy(async () => ({ default: (await loadLanding()).LandingScreen }));
-const Home = lazy(async () => ({ default: await (await import("#web/app/screens.ts")).loadHome() }));
+const loadHome = async () => (await import("#web/app/screens.ts")).loadHome();
+const Home = lazy(async () => ({ default: await loadHome() }));
 
 /**
  * The root (specification 1 §2): a spinner while the sign-in is being looked up; after 3 seconds, after an error
@@ -15,8 +17,8 @@ const Home = lazy(async () => ({ default: await (await import("#web/app/screens.
 export function RootScreen() {
   const { data: user, isPending } = useUser();
   const tookLong = useElapsed(isPending, timing.rootLoading);
-  // A stranger does not wait for one after the other: the page comes while the answer does.
-  if (isPending) void loadLanding().catch(() => undefined);
+  // Nobody waits for one after the other: the screen that it will most likely be comes while the answer does.
+  if (isPending) void (isVerifiedHere() ? loadHome() : loadLanding()).catch(() => undefined);
   return <Suspense fallback={<Spinner />}>{screen()}</Suspense>;
 
   function screen() {

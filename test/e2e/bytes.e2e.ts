@@ -39,6 +39,23 @@ test("the dashboard loads at most 177 kB of script, the editor at most 270 kB", 
   expect(sumOf(editor, "Stylesheet")).toBeLessThanOrEqual(15 * kilobyte);
 });
 
+test("what the frame may open is loaded ahead, at most 85 kB, after all that the screen shows has come", async ({
+  page,
+}) => {
+  await createAccount(page, newPerson("Ida"));
+  await page.evaluate(() => localStorage.setItem("completedTours", JSON.stringify(["dashboard-setup"])));
+  await page.goto("about:blank");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  const isMenu = (path: string) => path.startsWith("/assets/user-menu-popup-");
+  await expect.poll(() => asked.some(isMenu)).toBe(true);
+  await page.waitForLoadState("networkidle");
+  const ahead = asked.slice(asked.findIndex(isMenu));
+  expect(ahead.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
+  expect(ahead.reduce((bytes, path) => bytes + gzipOf(path), 0)).toBeLessThanOrEqual(85 * kilobyte);
+});
+
 test("no script that is loaded later is over 60 kB, but the PDF's worker", async ({ page }) => {
   const first = await firstLoad(page, "/", () =>
     expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible(),
@@ -61,6 +78,9 @@ interface Loaded {
 
 /** Opens a screen with nothing in the cache, touches nothing, and gives what came until the network was quiet. */
 async function firstLoad(page: Page, path: string, isShown: () => Promise<void>): Promise<Loaded[]> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+  );
   // What the screen before still asks for is no part of this one.
   await page.goto("about:blank");
   const session = await page.context().newCDPSession(page);

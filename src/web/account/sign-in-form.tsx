@@ -12,8 +12,10 @@ import { Unreachable } from "#web/ui/unreachable.tsx";
  * A screen's first load is the script that it takes to show the screen and to let a person begin: to read it, to type
  * into its form. What a form needs when it is sent (schemas, calls, the vault, messages) is asked for as the focus
  * comes to it, never before, and is there long before anybody has typed a password; a popup's script is asked for as
- * somebody reaches for it. bytes.e2e.ts holds each first load to its limit: it opens the screen, touches nothing and
- * waits until the network is quiet, so that nothing can be loaded behind its back.
+ * somebody reaches for it, or ahead (load-ahead.ts) when the screen has been in use for a second, unless the browser is
+ * to save data. bytes.e2e.ts holds each first load to its limit, in a browser that saves data: it opens the screen,
+ * touches nothing and waits until the network is quiet, so that nothing can be loaded behind its back. What is loaded
+ * ahead has a limit of its own, and comes after everything that the screen itself asks for.
  */
 const loadWork = () => import("#web/account/try-sign-in.ts");
 

@@ -4,13 +4,14 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { useSignOut } from "#web/account/use-sign-out.ts";
 import { headingOf, navigationLabels, tabTitleOf } from "#web/app/headings.ts";
+import { useLoadAhead } from "#web/app/load-ahead.ts";
 import { speak } from "#web/app/messages.ts";
 import { onPassphraseRequired } from "#web/app/passphrase-required.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { usePageTitle } from "#web/app/use-page-title.ts";
-import { HeaderSearch } from "#web/search/header-search.tsx";
-import { AppShell } from "#web/ui/app-shell.tsx";
-import { ConfirmProvider } from "#web/ui/confirm-dialog.tsx";
+import { HeaderSearch, loadSearch } from "#web/search/header-search.tsx";
+import { AppShell, loadDrawer } from "#web/ui/app-shell.tsx";
+import { ConfirmProvider, loadConfirmPopup } from "#web/ui/confirm-dialog.tsx";
 import { EncryptionBadge } from "#web/ui/encryption-badge.tsx";
 import { navigationItems } from "#web/ui/navigation.ts";
 import { sayUnreachable } from "#web/ui/say-unreachable.ts";
@@ -18,7 +19,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { TooltipLayer } from "#web/ui/tooltip.tsx";
 import { Unreachable } from "#web/ui/unreachable.tsx";
 import { usePart } from "#web/ui/use-part.ts";
-import { UserMenu } from "#web/ui/user-menu.tsx";
+import { loadUserMenu, UserMenu } from "#web/ui/user-menu.tsx";
 import { EncryptingNotice } from "#web/vault/encrypting-notice.tsx";
 import { RecoveryOffer } from "#web/vault/recovery-offer.tsx";
 import { RefusedNotice } from "#web/vault/refused-notice.tsx";
@@ -27,6 +28,8 @@ import { type EncryptionState, loadEncryption } from "#web/vault/vault-session.t
 import { isVerifiedHere } from "#web/vault/verified-flag.ts";
 
 const loadUnlockDialog = () => import("#web/vault/unlock-dialog.tsx");
+/** What the frame opens, in the order of how soon it is pressed. */
+const opened = [loadUserMenu, loadSearch, loadConfirmPopup, loadDrawer];
 
 interface SignedInFrameProps {
   user: User;
@@ -67,6 +70,7 @@ function Shell({ user, children }: SignedInFrameProps) {
   const [asking, setAsking] = useState(locked);
   useEffect(() => onPassphraseRequired(() => setAsking(true)), []);
   useReadAgainWithKey(encryption);
+  useLoadAhead(opened);
   const unlock = usePart(loadUnlockDialog, locked && asking, () => {
     setAsking(false);
     sayUnreachable();

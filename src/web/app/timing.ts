@@ -24,6 +24,8 @@ export const timing = {
   welcomeToast: 8 * second,
   welcomeDelay: 500,
   accountCreatedToast: 2 * second,
+  /** From the last answer to the loading of what nobody has asked for yet. */
+  loadAhead: second,
   /** From pointing at a control to its tooltip. */
   tooltip: 700,
   /** Within this time of one tooltip's closing a neighbour's opens at once. */

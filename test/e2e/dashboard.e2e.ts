@@ -126,6 +126,47 @@ test("the dashboard counts what there is, and its captions are computed", async 
   await expect(page).toHaveURL("/invoices");
 });
 
+test("the dashboard leads to what is done most, to what is still missing, and out", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Welcome back, Ann" })).toBeVisible();
+  const actions = main.getByRole("region", { name: "Quick actions" });
+  for (const [name, path] of [
+    [/^Create New Quote/, "/quotes/new"],
+    [/^Create New Invoice/, "/invoices/new"],
+    [/^Manage Materials/, "/materials"],
+    [/^Manage Labour/, "/labor"],
+    [/^View All Quotes/, "/quotes"],
+  ] as const) {
+    await expect(actions.getByRole("link", { name })).toHaveAttribute("href", path);
+  }
+  for (const [name, path] of [
+    [/company name/, "/company-profile"],
+    [/materials/, "/materials"],
+    [/labour rates/, "/labor"],
+    [/first quote/, "/quote-builder"],
+  ] as const) {
+    await expect(main.getByRole("listitem").getByRole("link", { name }).first()).toHaveAttribute(
+      "href",
+      path,
+    );
+  }
+  for (const card of [
+    "Quotes this month",
+    "Invoices this month",
+    "Total quotes",
+    "Quote value",
+    "Materials",
+  ]) {
+    await expect(main.getByRole("heading", { name: card, exact: true })).toBeVisible();
+  }
+  // Nothing is owed, so that there is nothing to be led to.
+  await expect(main.getByRole("link", { name: /Outstanding invoices/ })).toBeHidden();
+  await main.getByRole("button", { name: "Log Out" }).click();
+  await expectToast(page, "Signed out");
+  await expect(page.getByRole("region", { name: "Price" })).toBeVisible();
+});
+
 test("a month is reported on, counted anew, and locked for good", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.goto("/monthly-reports");

@@ -103,7 +103,7 @@ test("a server that denies the keyset or rolls it back is not believed, and gets
   expect(stored.status()).toBe(200);
   await page.goto("/customers");
   await unlock(page, next);
-  await expect(page.getByRole("button", { name: "Encrypted" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
   await answerKeyset(page, () => first);
   await page.goto("/customers");
   await expectRefused(page, "The server sent an older keyset than the one this device knows.");
@@ -125,10 +125,10 @@ test("a server that asks a new device for a weak key gets no use of the passphra
   await answerKeyset(phone, (keyset) => ({ ...keyset, mode: "migrating" }));
   await unlock(phone, ann.passphrase);
   await expectToast(phone, "The server sent a keyset whose protection was switched back.");
-  await expect(phone.getByRole("button", { name: "Encrypted" })).toBeHidden();
+  await expect(phone.getByRole("button", { name: "Encrypted", exact: true })).toBeHidden();
   await phone.unroute("**/api/keyset");
   await unlock(phone, ann.passphrase);
-  await expect(phone.getByRole("button", { name: "Encrypted" })).toBeVisible();
+  await expect(phone.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 });
 
 test("a server that gives back last year's bank details or an old customer is found out, also after a reload", async ({
@@ -177,7 +177,7 @@ test("a server that gives back last year's bank details or an old customer is fo
   const phone = await (await browser.newContext()).newPage();
   await signIn(phone, ann);
   await unlock(phone, ann.passphrase);
-  await expect(phone.getByRole("button", { name: "Encrypted" })).toBeVisible();
+  await expect(phone.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 
   // A backup was restored: the person says so, and the device takes what there is.
   await page.goto("/settings");

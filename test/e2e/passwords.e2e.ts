@@ -52,7 +52,7 @@ test("a forgotten password is replaced by way of a mail, and the passphrase stay
   await signIn(phone, { ...ann, password: "another horse 8" });
   await field(phone, "Encryption Passphrase").fill(ann.passphrase);
   await phone.getByRole("button", { name: "Unlock" }).click();
-  await expect(phone.getByRole("button", { name: "Encrypted" })).toBeVisible();
+  await expect(phone.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });

@@ -42,7 +42,7 @@ export async function createAccount(page: Page, person: Person): Promise<void> {
   await field(page, "Confirm Encryption Passphrase").fill(person.passphrase);
   await page.getByLabel(/I agree to the trial terms/).check();
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByRole("button", { name: "Encrypted" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 }
 
 /** An account without encryption, as one whose set-up failed: made over the API, signed in on the screen. */

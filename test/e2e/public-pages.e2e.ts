@@ -32,6 +32,28 @@ test("the free trial begins at the form for a new account, which survives a relo
   await expect(page.getByRole("region", { name: "Price" })).toBeVisible();
 });
 
+test("the start page says what it is, for whom, at what price and how private, and leads on", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toHaveAttribute(
+    "href",
+    "/auth",
+  );
+  for (const name of ["Features", "Business types", "Price", "Privacy"]) {
+    await expect(page.getByRole("region", { name })).toBeVisible();
+  }
+  const small = page.getByRole("contentinfo");
+  await expect(small.getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
+    "href",
+    "/terms-of-service",
+  );
+  await expect(small.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
+    "href",
+    "/privacy-policy",
+  );
+});
+
 for (const [link, title, count] of [
   ["Terms of Service", "Terms of Service - Quotewright", 14],
   ["Privacy Policy", "Privacy Policy - Quotewright", 15],
@@ -54,6 +76,16 @@ test("questions are searched, and what is not answered can be asked", async ({ p
   await page.goto("/support/contact");
   await expect(page.getByText("Monday-Friday 9:00-18:00 GMT")).toBeVisible();
   await page.getByRole("link", { name: "Frequently Asked Questions" }).click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+    "Frequently Asked Questions",
+    "Getting Started",
+    "Quotes & Invoices",
+    "Pricing & Calculations",
+    "Customer Management",
+    "Settings & Customization",
+    "Billing & Subscription",
+    "Technical Support",
+  ]);
   await page.getByRole("searchbox", { name: "Search questions" }).fill("reverse charge");
   await page.getByText("When is the VAT reverse charge offered?").click();
   await expect(page.getByText("asks for your customer's VAT number")).toBeVisible();

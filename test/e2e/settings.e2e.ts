@@ -29,6 +29,21 @@ test("the settings lead to an early subscription, and once there is a card to th
   await expect(page).toHaveURL("/billing");
 });
 
+test("the page speaks the language that is chosen, for spell checks and screen readers", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  await page.goto("/settings");
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("lang", "en-GB");
+  await page.getByLabel("Language and region").selectOption("en-US");
+  await page.getByRole("button", { name: "Save Settings" }).click();
+  await expect(root).toHaveAttribute("lang", "en-US");
+  await expect(page.getByRole("link", { name: "Labor Management" })).toBeVisible();
+  await page.goto("/support/report-issue");
+  const subject = page.getByLabel("Subject");
+  await expect(subject).toHaveAttribute("spellcheck", "true");
+  await expect(subject).toHaveAttribute("autocapitalize", "sentences");
+});
+
 test("after a sync the page loads again, a second and a half later", async ({ page }) => {
   const ann = newPerson();
   await createAccount(page, ann);
@@ -93,7 +108,7 @@ test("a customers check that fails asks for the passphrase, and keeps the key", 
   await expect(other.getByRole("dialog", { name: "Unlock your data" })).toBeVisible();
   await other.unroute("**/api/customers?**");
   await other.reload();
-  await expect(other.getByRole("button", { name: "Encrypted" })).toBeVisible();
+  await expect(other.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 });
 
 /** From here on the page's time goes on only by what it is told. */

@@ -85,7 +85,7 @@ test("a joiner signs up, prices a job, bills it, prints both, and finds it all o
   );
   await field(dialog, "Encryption Passphrase").fill(joiner.passphrase);
   await dialog.getByRole("button", { name: "Unlock" }).click();
-  await expect(elsewhere.getByRole("button", { name: "Encrypted" })).toBeVisible();
+  await expect(elsewhere.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
   await open(elsewhere, "Customers");
   await expect(elsewhere.getByRole("main")).toContainText(sealed.customer);
   await open(elsewhere, "Invoices");

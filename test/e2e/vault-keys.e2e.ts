@@ -90,7 +90,7 @@ test("a changed passphrase is asked for on every other device, and a change from
   await createAccount(page, ann);
   const elsewhere = await freshBrowser(browser, ann);
   await unlockWith(elsewhere, ann.passphrase);
-  await expect(elsewhere.getByRole("button", { name: "Encrypted" })).toBeVisible();
+  await expect(elsewhere.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 
   await page.goto("/settings");
   await changePassphrase(page, "not the passphrase", "a brand new phrase");
@@ -109,7 +109,7 @@ test("a changed passphrase is asked for on every other device, and a change from
   await unlockWith(elsewhere, ann.passphrase);
   await expectToast(elsewhere, "Unlock Failed");
   await unlockWith(elsewhere, "a brand new phrase");
-  await expect(elsewhere.getByRole("button", { name: "Encrypted" })).toBeVisible();
+  await expect(elsewhere.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 
   // The other device is quicker by a moment: its change stands between the reading and the writing here.
   const gate = await holdKeyset(page);
@@ -148,7 +148,7 @@ test("whoever has lost the passphrase starts again, and other devices take the n
   await field(dialog, "Password").fill(ann.password);
   await dialog.getByRole("button", { name: "Delete and Start Again" }).click();
   await expectToast(elsewhere, "You have started again");
-  await expect(elsewhere.getByRole("button", { name: "Encrypted" })).toBeVisible();
+  await expect(elsewhere.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
   expect(await (await elsewhere.request.get("/api/customers")).json()).toEqual([]);
 
   // The first device was signed out, and does not take the new key for granted.
@@ -163,7 +163,7 @@ test("whoever has lost the passphrase starts again, and other devices take the n
   await page.getByRole("button", { name: "I started again on another device" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Yes, I started again" }).click();
   await unlockWith(page, "a brand new phrase");
-  await expect(page.getByRole("button", { name: "Encrypted" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 });
 
 /** Holds the storing of a keyset back until the gate is opened. */

@@ -47,7 +47,7 @@ test("an account with records is encrypted later, is interrupted, and is finishe
   await elsewhere.getByRole("button", { name: "Unlock" }).click();
   await expectToast(elsewhere, "Everything is encrypted");
   await expectToast(elsewhere, "Backups made before keep what they had until they expire.");
-  await expect(elsewhere.getByRole("button", { name: "Encrypted" })).toBeVisible();
+  await expect(elsewhere.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
   const [customer] = await (await elsewhere.request.get("/api/customers?limit=1")).json();
   expect(customer.name).toBeNull();
   const { keyset } = await (await elsewhere.request.get("/api/keyset")).json();

@@ -43,7 +43,7 @@ export async function openElsewhere(page: Page, words: Canaries): Promise<void> 
   await page.getByRole("alertdialog").getByRole("button", { name: "Reset" }).click();
   await page.getByRole("main").getByRole("button", { name: "Unlock" }).click();
   await unlock(page, passphrase);
-  await expect(page.getByRole("button", { name: "Encrypted" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 }
 
 async function fillNewPassphrase(page: Page, passphrase: string): Promise<void> {

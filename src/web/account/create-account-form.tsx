@@ -10,6 +10,7 @@ import { register as registerAccount } from "#web/account/session.ts";
 import { welcome } from "#web/account/welcome.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
+import { usePageLanguage } from "#web/app/use-page-language.ts";
 import { useVisitorLanguage } from "#web/app/visitor-language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -41,6 +42,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
   });
   const { errors, isSubmitting } = formState;
   const language = useVisitorLanguage();
+  usePageLanguage(language);
 
   async function send({
     confirmPassword: _,
@@ -53,8 +55,9 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
     try {
       const { user, encrypted } = await registerAccount({ ...form, language }, passphrase);
       welcome(encrypted);
-      if (encrypted && wantsRecoveryCode) await offer(user, passphrase);
+      // First, for whoever goes on working meanwhile is not to be brought back; the code is shown wherever they are.
       onSignedIn();
+      if (encrypted && wantsRecoveryCode) await offer(user, passphrase);
     } catch (error) {
       const message = wordsOf(error, messages().notice.somethingWrong);
       toast({ title: messages().account.registrationFailed, message, variant: "destructive" });

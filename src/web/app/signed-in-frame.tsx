@@ -8,6 +8,7 @@ import { useLoadAhead } from "#web/app/load-ahead.ts";
 import { speak } from "#web/app/messages.ts";
 import { onPassphraseRequired } from "#web/app/passphrase-required.ts";
 import { useLanguage } from "#web/app/use-language.ts";
+import { usePageLanguage } from "#web/app/use-page-language.ts";
 import { usePageTitle } from "#web/app/use-page-title.ts";
 import { HeaderSearch, loadSearch } from "#web/search/header-search.tsx";
 import { AppShell, loadDrawer } from "#web/ui/app-shell.tsx";
@@ -64,6 +65,7 @@ function Shell({ user, children }: SignedInFrameProps) {
   const navigate = useNavigate();
   const language = useLanguage();
   speak(language);
+  usePageLanguage(language);
   const encryption = useEncryption();
   const signOut = useSignOut(user);
   const locked = encryption.phase === "locked";

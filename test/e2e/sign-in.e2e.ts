@@ -1,0 +1,151 @@
+import { expect } from "@playwright/test";
+import { outOfOrder, post } from "#test/e2e/api.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import {
+  createAccount,
+  createPlainAccount,
+  expectToast,
+  field,
+  newPerson,
+  open,
+  signIn,
+} from "#test/e2e/person.ts";
+
+test("the sign-in says what one gets, and takes whoever is signed in home", async ({ page }) => {
+  await page.goto("/auth");
+  for (const words of [
+    "Professional quotes and invoices in minutes",
+    "Your materials and service costs always at hand",
+    "Customers and projects in one place",
+    "PDF export and sharing",
+  ]) {
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
+  const ann = newPerson();
+  await signIn(page, ann);
+  await expectToast(page, "Login failed");
+  await expectToast(page, "Invalid email or password");
+  await createPlainAccount(page, ann);
+  await page.goto("/auth");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
+});
+
+test("what one person has read is gone for the next one in the same tab", async ({ page }) => {
+  const ann = newPerson("Ann");
+  const bob = newPerson("Bob");
+  await createPlainAccount(page, bob);
+  await page.context().clearCookies();
+  await createPlainAccount(page, ann);
+  await post(page, "customers", { name: "Bea Brown" });
+  await open(page, "Customers");
+  await expect(page.getByRole("main")).toContainText("Bea Brown");
+  await page.getByRole("button", { name: "My Account" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expectToast(page, "You have been signed out successfully");
+  // Without loading the page again, which would forget everything anyway.
+  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+  await field(page, "Email").fill(bob.email);
+  await field(page, "Password").fill(bob.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Welcome back, Bob" })).toBeVisible();
+  await page.route("**/api/customers**", () => undefined);
+  await open(page, "Customers");
+  await expect(page.getByRole("heading", { name: "Customers", level: 1 })).toBeVisible();
+  await expect(page.getByText("Loading customers...").first()).toBeAttached();
+  await expect(page.getByRole("main")).not.toContainText("Bea Brown");
+});
+
+test("a reset shows what is typed when asked to, and leads to the sign-in or to another link", async ({
+  page,
+}) => {
+  await page.goto(`/reset-password?token=${"t".repeat(43)}`);
+  for (const [label, noun] of [
+    ["New Password", "new password"],
+    ["Confirm New Password", "new password again"],
+  ] as const) {
+    const input = field(page, label);
+    await input.fill("a new one 7");
+    await expect(input).toHaveAttribute("type", "password");
+    await page.getByRole("button", { name: `Show ${noun}`, exact: true }).click();
+    await expect(input).toHaveAttribute("type", "text");
+    await page.getByRole("button", { name: `Hide ${noun}`, exact: true }).click();
+    await expect(input).toHaveAttribute("type", "password");
+  }
+  await page.route("**/api/reset-password", (route) =>
+    route.fulfill({ json: { message: "Password reset successful" } }),
+  );
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByRole("heading", { name: "Password Reset Complete" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/auth");
+  await page.goto("/reset-password");
+  await expect(page.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute(
+    "href",
+    "/forgot-password",
+  );
+});
+
+test("a tab that has not heard of the encryption is asked for the passphrase when the server wants it", async ({
+  page,
+  browser,
+}) => {
+  const ann = newPerson();
+  await createPlainAccount(page, ann);
+  const context = await browser.newContext();
+  const phone = await context.newPage();
+  await signIn(phone, ann);
+  await expect(phone.getByRole("button", { name: "Not encrypted" })).toBeVisible();
+  await phone.goto("/settings");
+  await field(phone, "Encryption Passphrase").fill(ann.passphrase);
+  await field(phone, "Confirm Encryption Passphrase").fill(ann.passphrase);
+  await phone.getByRole("button", { name: "Set Up Encryption" }).click();
+  await expect(phone.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
+  await context.close();
+
+  await open(page, "Customers");
+  await page.getByRole("button", { name: "Add Customer" }).first().click();
+  await field(page.getByRole("dialog"), "Contact Name").fill("Aaron New");
+  await page.getByRole("dialog").getByRole("button", { name: "Create Customer" }).click();
+  const dialog = page.getByRole("dialog", { name: "Unlock your data" });
+  await expect(dialog).toContainText("Please enter your encryption passphrase to access your data.");
+});
+
+test("an unlock, a sync and a set-up each say why they failed", async ({ page, browser }) => {
+  const ann = newPerson();
+  await createAccount(page, ann);
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Sync" }).click();
+  await field(page, "Encryption Passphrase").fill(ann.passphrase);
+  await page.route("**/api/customers?**", outOfOrder);
+  await page.getByRole("dialog").getByRole("button", { name: "Sync" }).click();
+  await expectToast(page, "Synchronization Failed");
+  await expectToast(page, "Failed to verify data access");
+
+  const context = await browser.newContext();
+  const phone = await context.newPage();
+  await signIn(phone, ann);
+  const dialog = phone.getByRole("dialog", { name: "Unlock your data" });
+  await field(dialog, "Encryption Passphrase").fill(ann.passphrase);
+  await phone.route("**/api/keyset", outOfOrder);
+  await dialog.getByRole("button", { name: "Unlock" }).click();
+  await expectToast(phone, "Failed to unlock encrypted data");
+  await phone.unroute("**/api/keyset");
+  await phone.route("**/api/keyset", (route) => route.fulfill({ status: 401, body: "" }));
+  await dialog.getByRole("button", { name: "Unlock" }).click();
+  await expectToast(phone, "User not found");
+  await context.close();
+
+  const other = await (await browser.newContext()).newPage();
+  await createPlainAccount(other, newPerson("Bob"));
+  await other.goto("/settings");
+  await field(other, "Encryption Passphrase").fill(ann.passphrase);
+  await field(other, "Confirm Encryption Passphrase").fill(ann.passphrase);
+  await other.route("**/api/keyset", (route) => route.fulfill({ status: 401, body: "" }));
+  await other.getByRole("button", { name: "Set Up Encryption" }).click();
+  await expectToast(other, "User must be authenticated to set up encryption");
+  await other.context().close();
+});

@@ -69,6 +69,7 @@ async function picture(from: Browser, size: (typeof sizes)[number], theme: "ligh
   for (const [name, path] of Object.entries(publicScreens)) await shoot(name, path);
   await page.goto(`${address}/auth`);
   await page.getByRole("button", { name: "Create an account" }).click();
+  await page.getByRole("button", { name: "Create Account", exact: true }).waitFor();
   await keep("auth-create");
   await signIn(page, () => keep("unlock"));
   const ids = await page.evaluate(async () => {
@@ -93,5 +94,5 @@ async function signIn(page: Page, onLocked: () => Promise<unknown>): Promise<voi
   await onLocked();
   await page.getByLabel(/Encryption Passphrase/).fill(owner.passphrase);
   await page.getByRole("button", { name: "Unlock" }).click();
-  await page.getByRole("button", { name: "Encrypted" }).waitFor();
+  await page.getByRole("button", { name: "Encrypted", exact: true }).waitFor();
 }

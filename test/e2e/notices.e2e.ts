@@ -14,6 +14,8 @@ test("a notice closes itself after five seconds, and the next one takes its plac
   await stopTheClock(page);
   await send.click();
   await expectToast(page, "Missing Information");
+  // What failed is read aloud at once.
+  await expect(page.locator("[aria-live=assertive]")).toContainText("Please fill in all required fields.");
   await page.clock.runFor(4_900);
   await expect(crosses(page)).toHaveCount(1);
   await page.clock.runFor(200);

@@ -57,6 +57,19 @@ test("the drawer closes by Escape, its button, a press beside it and a link, and
   await expect(drawer(page)).toBeHidden();
 });
 
+test("a tablet that is turned has its drawer give way to the column", async ({ page, browser }) => {
+  await createPlainAccount(page, newPerson());
+  const tablet = await sameOnTouch(page, browser);
+  await tablet.setViewportSize({ width: 820, height: 1180 });
+  await menuButton(tablet).tap();
+  await expect(drawer(tablet)).toBeVisible();
+  await tablet.setViewportSize({ width: 1180, height: 820 });
+  await expect(drawer(tablet)).toBeHidden();
+  await sidebar(tablet).getByRole("link", { name: "Customers" }).tap();
+  await expect(tablet).toHaveURL("/customers");
+  await tablet.context().close();
+});
+
 test("sidebar, header and an open drawer are not printed", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   const header = page.getByRole("banner");

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { Header, type HeaderProps } from "#web/ui/header.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
@@ -27,7 +27,9 @@ export const loadDrawer = () => import("#web/ui/drawer.tsx");
  */
 export function AppShell({ navigation, pathname, sidebarFoot, children, ...header }: AppShellProps) {
   const home = useRef<HTMLDivElement>(null);
+  const column = useRef<HTMLDivElement>(null);
   const { isOpen, setOpen, part } = useOpening(loadDrawer);
+  useClosedByWidth(column, setOpen);
   const sidebar = { items: navigation, pathname, foot: sidebarFoot };
   return (
     <PopupHome value={home}>
@@ -35,7 +37,10 @@ export function AppShell({ navigation, pathname, sidebarFoot, children, ...heade
         <a href="#main" className={skipLinkStyles}>
           Skip to content
         </a>
-        <div className="sticky top-0 flex h-dvh w-60 shrink-0 flex-col border-line border-r bg-surface compact:hidden print:hidden">
+        <div
+          ref={column}
+          className="sticky top-0 flex h-dvh w-60 shrink-0 flex-col border-line border-r bg-surface compact:hidden print:hidden"
+        >
           <Sidebar {...sidebar} head={<HomeLink />} />
         </div>
         {part && (
@@ -62,6 +67,17 @@ export function AppShell({ navigation, pathname, sidebarFoot, children, ...heade
       </div>
     </PopupHome>
   );
+}
+
+/** Closes the drawer where the column takes its place: on a tablet that is turned, in a window made wider. */
+function useClosedByWidth(column: RefObject<HTMLElement | null>, setOpen: (open: boolean) => void): void {
+  useEffect(() => {
+    const closeIfWide = () => {
+      if (column.current?.getClientRects().length) setOpen(false);
+    };
+    window.addEventListener("resize", closeIfWide);
+    return () => window.removeEventListener("resize", closeIfWide);
+  }, [column, setOpen]);
 }
 
 function HomeLink({ onNavigate }: { onNavigate?: () => void }) {

@@ -157,7 +157,7 @@ test("no tour starts while the user menu is open", async ({ page }) => {
   await page.clock.runFor(5_000);
   await expect(menu).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "My Account" })).toBeFocused();
+  await expect(menu).toBeHidden();
   await page.clock.runFor(2_000);
   await expect(page.getByRole("dialog")).toHaveAccessibleName("Put your name on your work");
 });
@@ -167,6 +167,7 @@ test("the user menu says who is signed in, and leads to the account, its bill, h
 }) => {
   const ann = newPerson();
   await createPlainAccount(page, ann);
+  await page.goto("/customers");
   const trigger = page.getByRole("button", { name: "My Account" });
   await expect(trigger).toHaveText("AH");
   await trigger.click();
@@ -176,16 +177,16 @@ test("the user menu says who is signed in, and leads to the account, its bill, h
   await expect(menu).toContainText(ann.email);
   await page.keyboard.press("Escape");
   await expect(trigger).toBeFocused();
-  for (const [name, path] of [
-    ["Account Settings", "/settings"],
-    ["Billing & Subscription", "/billing"],
-    ["Help & Support", "/support"],
-    ["Report an Issue", "/support/report-issue"],
+  for (const [name, path, shown] of [
+    ["Account Settings", "/settings", "Danger Zone"],
+    ["Billing & Subscription", "/billing", "Next billing date"],
+    ["Help & Support", "/support", "How can we help?"],
+    ["Report an Issue", "/support/report-issue", "Open in Mail App"],
   ] as const) {
     await trigger.click();
     await menu.getByRole("menuitem", { name }).click();
     await expect(page).toHaveURL(path);
-    // The screen has come, and no menu that is opened now goes with the one before.
+    await expect(page.getByRole("main").getByText(shown)).toBeVisible();
     await expect(page).toHaveTitle(`${name} - ${product}`);
     await expect(menu).toBeHidden();
   }

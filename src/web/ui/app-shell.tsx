@@ -28,6 +28,7 @@ export const loadDrawer = () => import("#web/ui/drawer.tsx");
 export function AppShell({ navigation, pathname, sidebarFoot, children, ...header }: AppShellProps) {
   const home = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const { isOpen, setOpen, part } = useOpening(loadDrawer);
   useClosedByWidth(column, setOpen);
   const sidebar = { items: navigation, pathname, foot: sidebarFoot };
@@ -48,13 +49,17 @@ export function AppShell({ navigation, pathname, sidebarFoot, children, ...heade
             open={isOpen}
             onOpenChange={setOpen}
             title="Menu"
+            opener={opener}
             head={<HomeLink onNavigate={() => setOpen(false)} />}
           >
             <Sidebar {...sidebar} onNavigate={() => setOpen(false)} />
           </part.Drawer>
         )}
         <div className="flex min-w-0 flex-1 flex-col">
-          <Header {...header} menuButton={{ ...onReach(loadDrawer), onClick: () => setOpen(true) }} />
+          <Header
+            {...header}
+            menuButton={{ ...onReach(loadDrawer), ref: opener, onClick: () => setOpen(true) }}
+          />
           <main
             id="main"
             tabIndex={-1}

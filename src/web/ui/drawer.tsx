@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { backdropStyles } from "#web/ui/dialog.tsx";
 
@@ -12,15 +12,17 @@ interface DrawerProps {
   children: ReactNode;
   /** Stands in the head beside the close button, instead of the title. */
   head?: ReactNode;
+  /** Its button, which has the focus back when it closes. */
+  opener: RefObject<HTMLElement | null>;
 }
 
 /** A sheet from the left edge over a backdrop, with a close button: the sidebar on phones and tablets. */
-export function Drawer({ open, onOpenChange, title, children, head }: DrawerProps) {
+export function Drawer({ open, onOpenChange, title, children, head, opener }: DrawerProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropStyles} />
-        <BaseDialog.Popup className={drawerStyles}>
+        <BaseDialog.Popup className={drawerStyles} finalFocus={opener}>
           <div className="flex h-16 shrink-0 items-center justify-between gap-4 pr-2.5 pl-5">
             <BaseDialog.Title className={head ? "sr-only" : "font-semibold text-lg"}>
               {title}

@@ -89,7 +89,7 @@ test("a subscription: its next payment, and after a cancellation access to the p
   await almostAMonthLater(page, ann, clock);
   await server.pass(4 * day);
   await openBilling(page);
-  await expect(page.getByText("You have no subscription")).toBeVisible();
+  await expect(page.getByText("Your subscription has ended")).toBeVisible();
   await expectCards(page, {
     badges: ["Canceled"],
     facts: [...plan, "Next billing date", "–"],
@@ -115,6 +115,7 @@ test("a payment that fails later is told of, stops the writing, and is made good
   await server.pass(4 * day);
   await openBilling(page);
   await expect(page.getByText("Your last payment did not go through")).toBeVisible();
+  await expect(page.getByText("Check your card to create and edit again.")).toBeVisible();
   await expect(page.getByText("Past Due").first()).toBeVisible();
   await expect(page.getByText("Visa ending in 0341")).toBeVisible();
   await expectAccessible(page);

@@ -325,11 +325,8 @@ export const enGB = {
     paidTitle: "Payment successful",
     paid: "Thank you. Your subscription is active.",
     unsettledTitle: "Not confirmed yet",
-    unsettled: "The payment provider has not confirmed it. Billing & Subscription shows when it has.",
+    unsettled: "Billing & Subscription shows when it is.",
     notLoaded: "Your subscription could not be loaded",
-    noSubscription: "You have no subscription",
-    readOnlyUntilSubscribed: "Your data is read-only until you subscribe.",
-    readOnlyUntilPaid: "Your data is read-only until it is paid.",
   },
 
   /** The dashboard. */

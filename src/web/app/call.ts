@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { Route, RouteAnswer, RouteRequest } from "#contract/route.ts";
 import { type ListQuery, nextCursorHeader } from "#contract/wire.ts";
+import { isRefusal } from "#web/app/call-error.ts";
+import { queryClient } from "#web/app/query-client.ts";
 import { send } from "#web/app/send.ts";
 
 interface AnyRequest {
@@ -29,7 +31,7 @@ export async function call<R extends Route>(
     },
     ...(route.body ? { body: JSON.stringify(z.encode(route.body, parts.body as never)) } : {}),
     ...(signal ? { signal } : {}),
-  });
+  }).catch(noteTrialEnd);
   return (await readAnswer(route, response)) as RouteAnswer<R>;
 }
 
@@ -48,6 +50,13 @@ export async function callPage(route: Route, query: ListQuery): Promise<RowsPage
 /** Reads some records of a page by the route's schema; a page at once would hold up the screen. */
 export function readRows(route: Route, rows: readonly unknown[]): unknown[] {
   return z.decode(route.answer as z.ZodMiniType, rows as never) as unknown[];
+}
+
+/** Whoever is told so stays where they are, with what they typed; the next screen's guard asks who they are by then. */
+function noteTrialEnd(error: unknown): never {
+  if (isRefusal(error, "TRIAL_ENDED"))
+    void queryClient.invalidateQueries({ queryKey: ["user"], refetchType: "none" });
+  throw error;
 }
 
 async function readAnswer(route: Route, response: Response): Promise<unknown> {

@@ -1,6 +1,5 @@
 import { CallError } from "#web/app/call-error.ts";
 import { raisePassphraseRequired } from "#web/app/passphrase-required.ts";
-import { queryClient } from "#web/app/query-client.ts";
 
 /**
  * Asks the server, with the session's cookie.
@@ -13,9 +12,6 @@ export async function send(address: string, init: RequestInit): Promise<Response
   if (response.ok) return response;
   const error = new CallError(response.status, response.statusText, await response.text());
   if (error.code === "ENCRYPTION_PASSPHRASE_REQUIRED") raisePassphraseRequired();
-  // Whoever is told so stays where they are, with what they typed; the next screen's guard asks who they are by then.
-  if (error.code === "TRIAL_ENDED")
-    void queryClient.invalidateQueries({ queryKey: ["user"], refetchType: "none" });
   throw error;
 }
 

@@ -33,8 +33,6 @@ export const timing = {
   encryptionRecheck: 2 * second,
   tourStart: second,
   syncReload: 1.5 * second,
-  /** Between two looks at what came of a payment. */
-  paymentLook: 2 * second,
   /** From the end of an account to the start page. */
   accountDeleted: 2 * second,
   /** From leaving a box to a doubt about it: longer than a press takes. */

@@ -89,22 +89,22 @@ function Notice({ user, details, language }: BillingProps) {
     );
   }
   if (status === "active") return null;
-  const { billing, dashboard } = messages();
+  const { dashboard } = messages();
   if (status === "past_due") {
     const pay = <LinkButton href="/subscribe">Pay now</LinkButton>;
     return (
       <Alert variant="danger" title={dashboard.paymentFailed} actions={pay}>
-        {billing.readOnlyUntilPaid}
+        {dashboard.checkCard}
       </Alert>
     );
   }
   return (
     <Alert
       variant="warning"
-      title={billing.noSubscription}
+      title={status === "canceled" ? dashboard.subscriptionEnded : dashboard.trialEnded}
       actions={<LinkButton href="/subscribe">Subscribe</LinkButton>}
     >
-      {billing.readOnlyUntilSubscribed}
+      {dashboard.stillReadable}
     </Alert>
   );
 }

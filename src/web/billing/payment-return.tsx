@@ -2,7 +2,6 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { messages } from "#web/app/messages.ts";
-import { timing } from "#web/app/timing.ts";
 import { refreshSubscription, type SubscriptionDetails } from "#web/billing/subscription-query.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
@@ -41,6 +40,7 @@ function returnTarget(search: string): ReturnTarget | null {
 
 /** Looks at once, and a few times more where the provider still works on it. */
 const looks = 4;
+const lookEvery = 2_000;
 
 async function settle(client: QueryClient, { isSetup, succeeded }: ReturnTarget): Promise<void> {
   const { billing, notice } = messages();
@@ -57,7 +57,7 @@ async function settle(client: QueryClient, { isSetup, succeeded }: ReturnTarget)
       return;
     }
     if (look === 1) toast({ title: billing.unsettledTitle, message: billing.unsettled });
-    if (look < looks) await new Promise((resolve) => setTimeout(resolve, timing.paymentLook));
+    if (look < looks) await new Promise((resolve) => setTimeout(resolve, lookEvery));
   }
 }
 

@@ -79,6 +79,24 @@ test("after the trial the first month is paid, at Stripe's and nowhere else", as
   expect(stripe.asked.filter((address) => address === fromStripe)).toHaveLength(1);
 });
 
+test("a portal that is not switched on at Stripe's says whom to ask", async ({ page, world }) => {
+  await createPlainAccount(page, newPerson());
+  await page.goto("/subscribe");
+  await payWith(page, "A card that works", "Save Payment Method");
+  await expectToast(page, "Payment method added");
+  world.twin.hasPortal = false;
+  await page.goto("/billing");
+  await page.getByRole("button", { name: "Manage Billing Portal" }).click();
+  await expectToast(page, "Setup Required");
+  await expectToast(page, "The billing portal is not set up yet. Please contact support.");
+  await page
+    .getByRole("region", { name: /Notifications/ })
+    .getByRole("link", { name: "Contact Support" })
+    .click();
+  await expect(page).toHaveURL(/\/support$/);
+  world.twin.hasPortal = true;
+});
+
 test("a bank's refusal is told after the way back, and another try may follow", async ({ page, world }) => {
   await createPlainAccount(page, newPerson());
   await world.server.pass(trial);

@@ -12,7 +12,7 @@ import { keptLog } from "#test/support/post-office.ts";
 const minute = 60_000;
 const words = { subject: "A letter", text: "Seven secret words", html: "<p>Seven secret words</p>" };
 
-describeEachEngine("the mail queue", (database) => {
+describeEachEngine("the mail queue", (database, engine) => {
   let server: MailServer;
   let clock: TestClock;
   let log: ReturnType<typeof keptLog>;
@@ -121,17 +121,20 @@ describeEachEngine("the mail queue", (database) => {
     expect(recipients()).toEqual(["bea@example.com"]);
   });
 
-  test("a mail whose connection was cut before the server answered is sent again", async () => {
-    await queue("ann@example.com");
-    server.behave({ drop: true });
-    await deliverMail(mailroom);
-    expect(server.sessions).toHaveLength(1);
-    expect(recipients()).toEqual([]);
-    server.behave({});
-    clock.pass(minute);
-    await deliverMail(mailroom);
-    expect(recipients()).toEqual(["ann@example.com"]);
-  });
+  test.each(["amid", "after"] as const)(
+    "a mail whose connection was cut %s its words, before the server answered, is sent again",
+    async (drop) => {
+      await queue("ann@example.com");
+      server.behave({ drop });
+      await deliverMail(mailroom);
+      expect(server.sessions).toHaveLength(1);
+      expect(recipients()).toEqual([]);
+      server.behave({});
+      clock.pass(minute);
+      await deliverMail(mailroom);
+      expect(recipients()).toEqual(["ann@example.com"]);
+    },
+  );
 
   test("a mail that no server takes for a day is given up", async () => {
     await queue("ann@example.com");
@@ -154,6 +157,36 @@ describeEachEngine("the mail queue", (database) => {
     expect(recipients()).toEqual(["ann@example.com"]);
   });
 
+  test("a mail that was sent by a process that died before it could say so comes twice, as one and the same", async () => {
+    await queue("ann@example.com");
+    const sendAndDie: Mailroom["transport"]["send"] = async (mail) => {
+      await mailroom.transport.send(mail);
+      throw new Error("the power failed");
+    };
+    const dying = { ...mailroom, transport: { ...mailroom.transport, send: sendAndDie } };
+    await expect(deliverMail(dying)).rejects.toThrow("the power failed");
+    clock.pass(2 * minute);
+    await deliverMail(mailroom);
+    expect(recipients()).toEqual(["ann@example.com", "ann@example.com"]);
+    expect(new Set(server.taken.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(await rows()).toEqual([]);
+  });
+
+  // The embedded database has one transaction at a time, so that nobody ever meets another's.
+  if (engine.name === "PostgreSQL") {
+    test("a mail in another process's hands is passed over, and not waited for", async () => {
+      await queue("ann@example.com");
+      clock.pass(1);
+      await queue("bea@example.com");
+      const next = await database().asSystem(async (trx) => {
+        const hers = trx.selectFrom("outbox").select("id").where("recipient", "=", "ann@example.com");
+        await hers.forUpdate().execute();
+        return takeDueMail(database(), clock.now());
+      });
+      expect(next).toMatchObject({ recipient: "bea@example.com" });
+    });
+  }
+
   test("four processes at once send each of twenty mails once", async () => {
     const everybody = Array.from({ length: 20 }, () => `${randomUUID()}@example.com`);
     await Promise.all(everybody.map(queue));
@@ -165,7 +198,7 @@ describeEachEngine("the mail queue", (database) => {
   });
 
   test("nothing of who and what gets into the log", async () => {
-    for (const behaviour of [{ recipient: 451 }, { recipient: 550 }, { drop: true }, {}]) {
+    for (const behaviour of [{ recipient: 451 }, { recipient: 550 }, { drop: "after" as const }, {}]) {
       await queue(`ann-${randomUUID()}@example.com`);
       server.behave(behaviour);
       await deliverMail(mailroom);

@@ -34,8 +34,12 @@ export class Refused extends Error {
 
 /** The wire of [Note: Stripe's twin]: wants key, version and idempotency key, and performs one key's request once. */
 export class StripeServer {
-  /** What befalls the next requests: the first of the list each time. "lost" is done, but never answered. */
-  troubles: ("none" | "lost" | "unavailable")[] = [];
+  /**
+   * What befalls the next requests: the first of the list each time. "lost" is done, but never answered; "late" is
+   * not answered either, and is done only when something else is sent.
+   */
+  troubles: ("none" | "lost" | "late" | "unavailable")[] = [];
+  #late: (() => void)[] = [];
   readonly #answered = new Map<string, { fingerprint: string; answer: Answer }>();
   readonly #perform: (request: StripeRequest) => StripeObject;
   readonly #server: Server;
@@ -60,10 +64,17 @@ export class StripeServer {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const trouble = this.troubles.shift();
+    const perform = () => this.#answer(request, Buffer.concat(chunks).toString());
+    if (trouble === "late") {
+      this.#late.push(perform);
+      response.destroy();
+      return;
+    }
+    if (request.method === "POST") for (const late of this.#late.splice(0)) late();
     const answer =
       trouble === "unavailable"
         ? { status: 503, body: { error: { type: "api_error", message: "Try again later" } } }
-        : this.#answer(request, Buffer.concat(chunks).toString());
+        : perform();
     if (trouble === "lost") {
       response.destroy();
       return;

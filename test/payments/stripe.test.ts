@@ -161,6 +161,18 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
+test.each([
+  ["customer", 0],
+  ["subscription", 3],
+])("a %s that Stripe makes only after we gave up waiting is not made twice", async (_what, before) => {
+  const client = await ann();
+  stripe.twin.troubles = [...Array<"none">(before).fill("none"), "late", "late"];
+  expect(await client.refused(getOrCreate)).toMatchObject({ error: "PAYMENTS_AWAY" });
+  expect(await client.ok(getOrCreate)).toMatchObject({ isTrialSetup: true });
+  expect(stripe.twin.accountsOf(client.email)).toHaveLength(1);
+  expect(await stripe.countSubscriptions(client)).toBe(1);
+});
+
 test("a webhook that overtakes the answer to the request waits its turn", async () => {
   const { client, event } = await annWhoPaid();
   const [start, hint] = await Promise.all([client.ok(getOrCreate), stripe.deliver(event)]);

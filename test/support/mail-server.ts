@@ -8,8 +8,8 @@ interface Behaviour {
   recipient?: number;
   /** Reply once the whole mail is in. */
   data?: number;
-  /** Cuts the connection in the middle of the mail. */
-  drop?: boolean;
+  /** Cuts the connection amid the mail's words, or after them and before the reply. */
+  drop?: "amid" | "after";
 }
 
 /** A real mail server on this machine, with its post office in memory. */
@@ -48,6 +48,7 @@ export async function startMailServer(
       sessions.push({ secure: session.secure, user: (session.user as string) || null });
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      if (behaviour.drop === "amid") stream.once("data", () => cut(server));
       stream.on("end", () => {
         if (behaviour.drop) return cut(server);
         if (behaviour.data) return done(refusal(behaviour.data));

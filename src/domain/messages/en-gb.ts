@@ -313,6 +313,7 @@ export const enGB = {
     paymentFailed: "Payment Failed",
     portalTitle: "Billing portal",
     setupRequired: "Setup Required",
+    portalNotReady: "The billing portal is not set up yet. Please contact support.",
     portalFailed: "Unable to access billing portal. Please try again.",
     cancelled: "Subscription Cancelled",
     cancelFailedTitle: "Cancellation failed",

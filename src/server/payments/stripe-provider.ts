@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import type { Plan } from "#domain/account/plan.ts";
+import { enGB } from "#domain/messages/en-gb.ts";
 import type { StripeConfig } from "#server/config.ts";
 import { chooseSubscription, hasEnded } from "#server/payments/choose-subscription.ts";
 import type {
@@ -133,7 +134,7 @@ async function openPortal(stripe: Stripe, { customerId }: Customer, returnUrl: s
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || isMissing(error)) throw error;
     // Stripe wants the portal switched on in its dashboard first.
-    return { setupRequired: true, message: "The billing portal is not set up yet. Please contact support." };
+    return { setupRequired: true, message: enGB.billing.portalNotReady };
   }
 }
 

@@ -163,7 +163,7 @@ function SubscriptionActions({ details, language }: Omit<BillingProps, "user">) 
 }
 
 function PaymentMethodCard({ details: { paymentMethod } }: { details: SubscriptionDetails }) {
-  const portal = useOpenPortal();
+  const portal = useOpenPortal(paymentMethod !== null);
   return (
     <Card
       title="Payment method"

@@ -9,8 +9,15 @@ import { dayOf } from "#web/billing/subscription-words.ts";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 
-/** Goes to the provider's portal, where the card is changed and invoices are. */
-export function useOpenPortal() {
+/**
+ * Goes to the provider's portal, where the card is changed and invoices are.
+ *
+ * @param hasCard whether there is one: then what has to be set up is not the person's to do
+ */
+export function useOpenPortal(hasCard: boolean) {
+  const wayOn = hasCard
+    ? { label: "Contact Support", href: "/support" }
+    : { label: "Add a payment method", href: "/subscribe" };
   return useMutation({
     mutationFn: () => call(subscriptionRoutes.billingPortal, {}),
     onSuccess: ({ url }) => location.assign(url),
@@ -22,7 +29,7 @@ export function useOpenPortal() {
           ? wordsOf(error, messages().billing.portalFailed)
           : messages().billing.portalFailed,
         variant: "destructive",
-        ...(needsSetup ? { action: { label: "Add a payment method", href: "/subscribe" } } : {}),
+        ...(needsSetup ? { action: wayOn } : {}),
       });
     },
   });

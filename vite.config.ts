@@ -39,15 +39,17 @@ const groups = [
   // The frame of the signed-in screens, with all that it takes.
   {
     name: "frame",
-    priority: 1,
-    test: /src\/web\/(app\/signed-in-frame|ui\/(page-header|section|skeleton|money-text|load-failed|show-more|empty-state|use-media-query))\.|icons\/(chevron-|lock\.)/,
+    priority: 2,
+    test: /src\/web\/(app\/signed-in-frame|ui\/(page-header|section|skeleton|money-text|load-failed|show-more|empty-state|use-media-query))\.|src\/domain\/(calendar|money)\/|icons\/(chevron-|lock\.)/,
   },
-  // What any menu, dialog or box to choose from stands on.
+  // What lists, views and editors of quotes and invoices have in common.
   {
-    name: "popups",
-    priority: 3,
-    test: /node_modules\/(@floating-ui|tabbable|@base-ui\/(utils|react\/(floating-ui-react|internals|utils)))\//,
+    name: "documents",
+    priority: 1,
+    test: /src\/web\/documents\/(document-(queries|gateway|kinds|states)|status-words|plain-drafts|today|use-last|letterhead)\.|src\/web\/app\/record-(reading|list|queries)\.|src\/web\/customers\/customer-queries\./,
   },
+  // What a document's price is worked out and said by.
+  { name: "totals", priority: 1, test: /src\/(pdf\/totals-block|web\/documents\/totals-rows)\./ },
 ];
 
 /** The web app: src/web to dist/web. */

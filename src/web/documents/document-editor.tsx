@@ -1,5 +1,5 @@
 import { Expand, Save } from "lucide-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { regionTerms } from "#domain/company/region.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
@@ -16,7 +16,7 @@ import { type DraftBackground, documentOfDraft } from "#web/documents/draft-docu
 import { fieldIds } from "#web/documents/draft-validation.ts";
 import { EditorNotices } from "#web/documents/editor-notices.tsx";
 import { ItemsCard } from "#web/documents/items-card.tsx";
-import { PreviewDialog, SmallPreview } from "#web/documents/paper-preview.tsx";
+import { loadPaper, SmallPreview } from "#web/documents/paper-preview.tsx";
 import { TotalsPanel } from "#web/documents/totals-panel.tsx";
 import { amountDue } from "#web/documents/totals-rows.tsx";
 import { readable, useCatalogue } from "#web/documents/use-catalogue.ts";
@@ -27,6 +27,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { FooterBar } from "#web/ui/footer-bar.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { onReach, useOpening } from "#web/ui/use-part.ts";
 
 interface DocumentEditorProps<K extends DocumentKind> {
   kind: K;
@@ -50,7 +51,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const editor = useDocumentEditor({ kind, initial, background, onSaved: kept.forget });
   const { draft, dispatch, errorOf } = editor;
   useKeeping(draft, initial, kept.keep);
-  const [previewing, setPreviewing] = useState(false);
+  const preview = useOpening(loadPaper);
   const customers = useCustomers();
   const people = useMemo(() => readable(customers.data), [customers.data]);
   const catalogue = useCatalogue();
@@ -123,17 +124,24 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             errorOf={errorOf}
             dispatch={dispatch}
             footer={
-              <Button variant="secondary" full onClick={() => setPreviewing(true)}>
+              <Button variant="secondary" full {...onReach(loadPaper)} onClick={() => preview.setOpen(true)}>
                 <Expand aria-hidden />
                 Preview
               </Button>
             }
           />
-          <SmallPreview order={paper} one={one} onOpen={() => setPreviewing(true)} />
+          <SmallPreview order={paper} one={one} onOpen={() => preview.setOpen(true)} />
         </div>
       </div>
       <TotalBar kind={kind} order={order} finish={finish} />
-      <PreviewDialog order={paper} one={one} open={previewing} onOpenChange={setPreviewing} />
+      {preview.part && (
+        <preview.part.PreviewDialog
+          order={paper}
+          one={one}
+          open={preview.isOpen}
+          onOpenChange={preview.setOpen}
+        />
+      )}
     </>
   );
 }

@@ -1,53 +1,16 @@
-import { useDeferredValue } from "react";
-import type { PrintOrder } from "#pdf/paper.ts";
-import { DocumentView } from "#web/documents/document-view.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import type { SmallPreviewProps } from "#web/documents/paper-sheet.tsx";
 import { useMediaQuery } from "#web/ui/use-media-query.ts";
+import { usePart } from "#web/ui/use-part.ts";
 
-/** The sheet's width in the small preview, and how much of it there is room for. */
-const sheetWidth = 760;
-const scale = 0.505;
+/** Loads what the paper is drawn with; an editor can be written in before that. */
+export const loadPaper = () => import("#web/documents/paper-sheet.tsx");
 
-interface SmallPreviewProps {
-  /** The draft as the customer will see it. */
-  order: PrintOrder;
-  /** "Quote", as in "Quote preview". */
-  one: string;
-  onOpen: () => void;
-}
-
-/** The paper, small, beside the editor. It follows the typing without holding it up; pressed, it opens large. */
+/** The paper, small, beside the editor, where there is room for it. */
 export function SmallPreview(props: SmallPreviewProps) {
-  return useMediaQuery("(width >= 1280px)") && <Thumbnail {...props} />;
+  const isWide = useMediaQuery("(width >= 1280px)");
+  const part = usePart(loadPaper, isWide, leaveOut);
+  return isWide && part && <part.PaperThumbnail {...props} />;
 }
 
-function Thumbnail({ order, one, onOpen }: SmallPreviewProps) {
-  const shown = useDeferredValue(order);
-  return (
-    <div className="relative shrink-0 overflow-clip rounded-xl">
-      <div aria-hidden inert style={{ width: sheetWidth, zoom: scale }}>
-        <DocumentView order={shown} />
-      </div>
-      <button
-        type="button"
-        aria-label={`Open ${one.toLowerCase()} preview`}
-        onClick={onOpen}
-        className="absolute inset-0 rounded-xl -outline-offset-3!"
-      />
-    </div>
-  );
-}
-
-interface PreviewDialogProps extends Omit<SmallPreviewProps, "onOpen"> {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-/** The paper as the customer will see it, large. */
-export function PreviewDialog({ order, one, open, onOpenChange }: PreviewDialogProps) {
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`${one} preview`} size="large">
-      {open && <DocumentView order={order} />}
-    </Dialog>
-  );
-}
+/** The button for the large one says what is wrong. */
+function leaveOut(): void {}

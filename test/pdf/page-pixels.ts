@@ -8,14 +8,13 @@ export interface Picture {
   readonly pixels: Uint8ClampedArray;
 }
 
-/** 72 to the inch: small files, in which every digit still differs from every other. */
-const pixelsPerPoint = 1;
-
 /**
  * Draws every page of a PDF. Letters are drawn from the outlines in the file, never by the machine's fonts, so
  * the same file gives the same picture wherever it is drawn, but for the smoothing of edges.
+ *
+ * @param pixelsPerPoint 1 is 72 to the inch: small files, in which every digit still differs from every other
  */
-export async function pagePixels(pdf: Uint8Array): Promise<Picture[]> {
+export async function pagePixels(pdf: Uint8Array, pixelsPerPoint = 1): Promise<Picture[]> {
   const loading = getDocument({
     data: new Uint8Array(pdf),
     verbosity: 0,

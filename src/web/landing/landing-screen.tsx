@@ -1,44 +1,20 @@
 import { FileText, Hammer, LockKeyhole, type LucideIcon, Receipt, Smartphone } from "lucide-react";
 import { trialDays } from "#domain/account/person.ts";
 import { createAccountAddress } from "#web/account/create-account-address.ts";
+import { useVisitorLanguage } from "#web/app/visitor-language.ts";
+import { landingWords } from "#web/landing/landing-words.ts";
 import { PlanCard } from "#web/landing/plan-card.tsx";
 import { PublicPage } from "#web/landing/public-page.tsx";
 import { TextLink } from "#web/ui/app-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 
-const features: { icon: LucideIcon; title: string; words: string }[] = [
-  {
-    icon: FileText,
-    title: "Quotes while you are still on site",
-    words: "Pick a customer, add materials and hours, and the price is there, markup and tax worked out.",
-  },
-  {
-    icon: Receipt,
-    title: "From quote to invoice in one press",
-    words: "Numbered, with your bank details, and in the UK right for CIS and the reverse charge.",
-  },
-  {
-    icon: Hammer,
-    title: "Your own price list",
-    words: "Materials and rates typed once, or brought in from a spreadsheet, and found as you type.",
-  },
-  {
-    icon: Smartphone,
-    title: "On the phone you have",
-    words: "Made for a small screen and a thumb first, and for the laptop in the evening as well.",
-  },
-];
-
-const businesses = [
-  "Builders",
+/** The trades that are called the same everywhere; what they are called where the visitor is comes before them. */
+const trades = [
   "Plumbers",
   "Electricians",
-  "Joiners and carpenters",
-  "Decorators",
   "Roofers",
   "Plasterers",
-  "Tilers",
   "Landscapers",
   "Cleaners",
   "Consultants",
@@ -47,36 +23,51 @@ const businesses = [
 
 /** What a visitor sees first (specification 1 §2). */
 export function LandingScreen() {
+  const { tax, trades: ownTrades, paper } = landingWords[useVisitorLanguage()];
   return (
     <PublicPage>
-      <section className="flex max-w-3xl flex-col items-start gap-6">
-        <h1 className="text-balance font-semibold text-4xl tracking-tight md:text-5xl">
-          Quotes and invoices for people who work with their hands.
-        </h1>
-        <p className="max-w-xl text-ink-soft text-lg">
-          Price the job, send the quote, get paid. Encrypted in your browser, so that your business stays
-          yours.
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <LinkButton href={createAccountAddress}>Start your {trialDays}-day free trial</LinkButton>
-          <LinkButton href="/auth" variant="secondary">
-            Sign in to your account
-          </LinkButton>
-        </div>
-      </section>
+      <div className="grid items-center gap-10 lg:grid-cols-[1fr_24rem]">
+        <section className="flex max-w-3xl flex-col items-start gap-6">
+          <h1 className="text-balance font-semibold text-4xl tracking-tight md:text-5xl">
+            Quotes and invoices for people who work with their hands.
+          </h1>
+          <p className="max-w-xl text-ink-soft text-lg">
+            Price the job, send the quote, get paid. Encrypted in your browser, so that your business stays
+            yours.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton href={createAccountAddress}>Start your {trialDays}-day free trial</LinkButton>
+            <LinkButton href="/auth" variant="secondary">
+              Sign in to your account
+            </LinkButton>
+          </div>
+        </section>
+        <img
+          src={paper.picture}
+          width={paper.width}
+          height={paper.height}
+          alt={paper.words}
+          className="h-auto w-full max-w-sm justify-self-center rounded-md border border-line shadow-popup"
+        />
+      </div>
       <section aria-label="Features" className="grid gap-4 md:grid-cols-2">
-        {features.map(({ icon: Icon, title, words }) => (
-          <Card key={title}>
-            <Icon aria-hidden className="size-6 text-accent" />
-            <h2 className="font-semibold text-lg">{title}</h2>
-            <p className="text-ink-soft">{words}</p>
-          </Card>
-        ))}
+        <Feature icon={FileText} title="Quotes while you are still on site">
+          Pick a customer, add materials and hours, and the price is there, markup and tax worked out.
+        </Feature>
+        <Feature icon={Receipt} title="From quote to invoice in one press">
+          {tax}
+        </Feature>
+        <Feature icon={Hammer} title="Your own price list">
+          Materials and rates typed once, or brought in from a spreadsheet, and found as you type.
+        </Feature>
+        <Feature icon={Smartphone} title="On the phone you have">
+          Made for a small screen and a thumb first, and for the laptop in the evening as well.
+        </Feature>
       </section>
       <section aria-label="Business types" className="flex flex-col gap-4">
         <h2 className="font-semibold text-2xl tracking-tight">For everyone who prices a job</h2>
         <ul className="flex flex-wrap gap-2">
-          {businesses.map((name) => (
+          {[...ownTrades, ...trades].map((name) => (
             <li key={name} className="rounded-full border border-line bg-surface px-4 py-1.5">
               {name}
             </li>
@@ -86,6 +77,16 @@ export function LandingScreen() {
       <PlanCard />
       <Privacy />
     </PublicPage>
+  );
+}
+
+function Feature({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: string }) {
+  return (
+    <Card>
+      <Icon aria-hidden className="size-6 text-accent" />
+      <h2 className="font-semibold text-lg">{title}</h2>
+      <p className="text-ink-soft">{children}</p>
+    </Card>
   );
 }
 

@@ -1,0 +1,52 @@
+import type { Language } from "#domain/company/region.ts";
+import australianPaper from "#web/landing/paper-en-au.webp";
+import britishPaper from "#web/landing/paper-en-gb.webp";
+import americanPaper from "#web/landing/paper-en-us.webp";
+
+interface LandingWords {
+  /** What an invoice gets right where the visitor works. */
+  tax: string;
+  colour: string;
+  trades: readonly string[];
+  /** A real one, as `npm run landing-papers` draws it; its size is in CSS pixels. */
+  paper: { picture: string; width: number; height: number; words: string };
+}
+
+const a4 = { width: 446, height: 631 };
+const letter = { width: 459, height: 594 };
+
+const british: LandingWords = {
+  tax: "Numbered, with your bank details, and right for VAT, CIS and the reverse charge.",
+  colour: "colour",
+  trades: ["Builders", "Joiners and carpenters", "Decorators", "Tilers"],
+  paper: {
+    ...a4,
+    picture: britishPaper,
+    words: "A quote from a plumber for a new boiler, £3,472.13 with VAT",
+  },
+};
+
+/** What the start page says differently from country to country (specification 1 §2: the display language). */
+export const landingWords: Record<Language, LandingWords> = {
+  "en-GB": british,
+  "en-US": {
+    tax: "Numbered, with your bank details, and your state's sales tax worked out.",
+    colour: "color",
+    trades: ["Contractors", "Carpenters", "Painters", "Tile setters"],
+    paper: {
+      ...letter,
+      picture: americanPaper,
+      words: "A quote from an electrician for a breaker panel, $1,844.12 with sales tax",
+    },
+  },
+  "en-AU": {
+    ...british,
+    tax: "Numbered, with your BSB and ABN, and the GST worked out.",
+    trades: ["Builders", "Carpenters", "Painters", "Tilers"],
+    paper: {
+      ...a4,
+      picture: australianPaper,
+      words: "A tax invoice from a carpenter for a new deck, $2,501.31 with GST",
+    },
+  },
+};

@@ -131,6 +131,7 @@ test("language and region change the words at once, and a failed save keeps the 
   await page.getByRole("button", { name: "Save Settings" }).click();
   await expectToast(page, "Settings saved");
   await expect(page.getByRole("link", { name: "Labor Management" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
 
   await page.route("**/api/company-profile/*", (route) => route.fulfill({ status: 500, body: "" }));
   await page.getByLabel("Language and region").selectOption("en-AU");

@@ -9,8 +9,12 @@ test("the start page says the price of where the visitor is, or says to be", asy
   await page.goto("/");
   const price = page.getByRole("region", { name: "Price" });
   await expect(price).toContainText("A$22");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-AU");
+  await expect(page.getByRole("img", { name: /\$2,501\.31 with GST/ })).toBeVisible();
   await price.getByRole("radio", { name: "US", exact: true }).click();
   await expect(price).toContainText(/(?<!A)\$15/);
+  await expect(price).toContainText("your own logo and color");
+  await expect(page.getByRole("listitem").filter({ hasText: "Tile setters" })).toBeVisible();
   await page.reload();
   await expect(price).toContainText(/(?<!A)\$15/);
   await price.getByRole("radio", { name: "UK", exact: true }).click();

@@ -1,6 +1,7 @@
 import { FileText, Hammer, LockKeyhole, type LucideIcon, Receipt, Smartphone } from "lucide-react";
 import { trialDays } from "#domain/account/person.ts";
 import { createAccountAddress } from "#web/account/create-account-address.ts";
+import { usePageLanguage } from "#web/app/use-page-language.ts";
 import { useVisitorLanguage } from "#web/app/visitor-language.ts";
 import { landingWords } from "#web/landing/landing-words.ts";
 import { PlanCard } from "#web/landing/plan-card.tsx";
@@ -23,7 +24,9 @@ const trades = [
 
 /** What a visitor sees first (specification 1 §2). */
 export function LandingScreen() {
-  const { tax, trades: ownTrades, paper } = landingWords[useVisitorLanguage()];
+  const language = useVisitorLanguage();
+  usePageLanguage(language);
+  const { tax, trades: ownTrades, paper } = landingWords[language];
   return (
     <PublicPage>
       <div className="grid items-center gap-10 lg:grid-cols-[1fr_24rem]">

@@ -6,7 +6,6 @@ import americanPaper from "#web/landing/paper-en-us.webp";
 interface LandingWords {
   /** What an invoice gets right where the visitor works. */
   tax: string;
-  colour: string;
   trades: readonly string[];
   /** A real one, as `npm run landing-papers` draws it; its size is in CSS pixels. */
   paper: { picture: string; width: number; height: number; words: string };
@@ -17,7 +16,6 @@ const letter = { width: 459, height: 594 };
 
 const british: LandingWords = {
   tax: "Numbered, with your bank details, and right for VAT, CIS and the reverse charge.",
-  colour: "colour",
   trades: ["Builders", "Joiners and carpenters", "Decorators", "Tilers"],
   paper: {
     ...a4,
@@ -31,7 +29,6 @@ export const landingWords: Record<Language, LandingWords> = {
   "en-GB": british,
   "en-US": {
     tax: "Numbered, with your bank details, and your state's sales tax worked out.",
-    colour: "color",
     trades: ["Contractors", "Carpenters", "Painters", "Tile setters"],
     paper: {
       ...letter,

@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
 import { trialDays } from "#domain/account/person.ts";
 import { type Plan, planOf } from "#domain/account/plan.ts";
+import { spelled } from "#domain/company/spelling.ts";
 import { currencySign } from "#domain/money/format-money.ts";
 import { createAccountAddress } from "#web/account/create-account-address.ts";
 import { chooseLanguage, useVisitorLanguage } from "#web/app/visitor-language.ts";
-import { landingWords } from "#web/landing/landing-words.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
@@ -15,9 +15,9 @@ const regions = [
   { value: "en-AU", label: "Australia" },
 ] as const;
 
-const included = (colour: string) => [
+const included = [
   "Every quote, invoice, customer and price list; nothing is held back for a dearer plan",
-  `PDFs with your own logo and ${colour}`,
+  "PDFs with your own logo and colour",
   "As many devices as you like",
   "Cancel any time; you keep access to the end of the month you paid for",
 ];
@@ -37,10 +37,10 @@ export function PlanCard() {
         <span className="text-ink-soft">per month, after {trialDays} days free</span>
       </p>
       <ul className="grid gap-3 md:grid-cols-2">
-        {included(landingWords[language].colour).map((words) => (
+        {included.map((words) => (
           <li key={words} className="flex gap-3">
             <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
-            {words}
+            {spelled(words, language)}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { type FaqEntry, faqCategories, searchFaq } from "#web/support/faq-entry.
 import { workAnswers } from "#web/support/work-answers.ts";
 
 const entries = { ...workAnswers, ...accountAnswers };
+const british = (typed: string) => ({ typed, language: "en-GB" }) as const;
 const all: FaqEntry[] = Object.values(entries).flat();
 
 test("there are seven categories, and at least 35 questions, none of them twice", () => {
@@ -13,16 +14,25 @@ test("there are seven categories, and at least 35 questions, none of them twice"
 });
 
 test("a search of nothing finds everything, in the order of the categories", () => {
-  expect(searchFaq(entries, " ").map(({ category }) => category)).toEqual([...faqCategories]);
+  expect(searchFaq(entries, british(" ")).map(({ category }) => category)).toEqual([...faqCategories]);
 });
 
 test("every word must be found, in any case and order", () => {
-  const found = searchFaq(entries, "forgot PASSPHRASE").flatMap((group) => group.entries);
+  const found = searchFaq(entries, british("forgot PASSPHRASE")).flatMap((group) => group.entries);
   expect(found.map(({ question }) => question)).toEqual(
     expect.arrayContaining(["I forgot my encryption passphrase. Can you reset it?"]),
   );
   expect(found.length).toBeLessThan(4);
-  expect(searchFaq(entries, "zebra crossing")).toEqual([]);
+  expect(searchFaq(entries, british("zebra crossing"))).toEqual([]);
+});
+
+test("Americans read and find their own spelling, and may type the other", () => {
+  const [labor, labour] = ["labor screen", "labour screen"].map((typed) =>
+    searchFaq(entries, { typed, language: "en-US" }).flatMap((group) => group.entries),
+  );
+  expect(labor).toEqual(labour);
+  expect(labor?.length).toBeGreaterThan(0);
+  expect(JSON.stringify(searchFaq(entries, { typed: "", language: "en-US" }))).not.toMatch(/labour|colour/i);
 });
 
 test("prices are those of the plans", () => {

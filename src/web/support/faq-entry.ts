@@ -1,3 +1,6 @@
+import type { Language } from "#domain/company/region.ts";
+import { spelled } from "#domain/company/spelling.ts";
+
 /** The categories of questions, in their order (specification 1 §2). */
 export const faqCategories = [
   "Getting Started",
@@ -23,19 +26,28 @@ export interface FaqGroup {
   entries: readonly FaqEntry[];
 }
 
-/** The entries that hold every word that was typed, in question or answer; categories without any are left out. */
+/**
+ * The entries that hold every word that was typed, in question or answer, in the spelling of a language; categories
+ * without any are left out. What was typed may be in either spelling.
+ */
 export function searchFaq(
   entries: Readonly<Record<FaqCategory, readonly FaqEntry[]>>,
-  typed: string,
+  { typed, language }: { typed: string; language: Language },
 ): FaqGroup[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = spelled(typed, language).toLowerCase().split(/\s+/).filter(Boolean);
   return faqCategories
     .map((category) => ({
       category,
-      entries: entries[category].filter(({ question, answer }) => {
-        const text = `${question} ${answer} ${category}`.toLowerCase();
-        return words.every((word) => text.includes(word));
-      }),
+      entries: entries[category]
+        .map((entry) => inSpelling(entry, language))
+        .filter(({ question, answer }) => {
+          const text = `${question} ${answer} ${category}`.toLowerCase();
+          return words.every((word) => text.includes(word));
+        }),
     }))
     .filter((group) => group.entries.length > 0);
+}
+
+function inSpelling({ question, answer, ...entry }: FaqEntry, language: Language): FaqEntry {
+  return { ...entry, question: spelled(question, language), answer: spelled(answer, language) };
 }

@@ -1,5 +1,6 @@
 import { ChevronRight, SearchX } from "lucide-react";
 import { useState } from "react";
+import { useLanguage } from "#web/app/use-language.ts";
 import { usePageTitle } from "#web/app/use-page-title.ts";
 import { accountAnswers } from "#web/support/account-answers.ts";
 import { type FaqEntry, searchFaq } from "#web/support/faq-entry.ts";
@@ -16,7 +17,7 @@ const everything = { ...workAnswers, ...accountAnswers };
 export function FaqScreen() {
   usePageTitle("Frequently Asked Questions");
   const [typed, setTyped] = useState("");
-  const groups = searchFaq(everything, typed);
+  const groups = searchFaq(everything, { typed, language: useLanguage() });
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
+import { hasSubscription } from "#domain/account/subscription.ts";
 import { useSignOut } from "#web/account/use-sign-out.ts";
 import { headingOf, navigationLabels, tabTitleOf } from "#web/app/headings.ts";
 import { useLoadAhead } from "#web/app/load-ahead.ts";
@@ -79,7 +80,7 @@ function Shell({ user, children }: SignedInFrameProps) {
   });
   const heading = headingOf(pathname);
   usePageTitle(tabTitleOf(pathname));
-  const active = user.isAdmin || ["active", "trialing"].includes(user.subscriptionStatus);
+  const active = hasSubscription(user);
   return (
     <AppShell
       navigation={active ? navigationItems(navigationLabels(language)) : []}

@@ -1,4 +1,4 @@
-import type { User } from "#domain/account/person.ts";
+import { hasSubscription, type Subscriber } from "#domain/account/subscription.ts";
 
 /**
  * Screens that need no subscription (specification 1 §2, decisions A1 and A2), with everything under them. What the
@@ -10,15 +10,8 @@ const exempt = ["/subscribe", "/support", "/export", "/privacy"];
  * Tells whether a user may enter a path: with a trial or a subscription, or as an administrator, any; without, those
  * that are exempt, and any whose path contains /pdf or /export.
  */
-export function mayEnter(user: Pick<User, "isAdmin" | "subscriptionStatus">, pathname: string): boolean {
+export function mayEnter(user: Subscriber, pathname: string): boolean {
   return hasSubscription(user) || isExempt(pathname);
-}
-
-function hasSubscription({
-  isAdmin,
-  subscriptionStatus,
-}: Pick<User, "isAdmin" | "subscriptionStatus">): boolean {
-  return isAdmin || subscriptionStatus === "active" || subscriptionStatus === "trialing";
 }
 
 function isExempt(pathname: string): boolean {

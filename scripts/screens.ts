@@ -18,7 +18,8 @@ const publicScreens = {
   landing: "/",
   auth: "/auth",
   "forgot-password": "/forgot-password",
-  "reset-password": "/reset-password",
+  "reset-password-invalid": "/reset-password",
+  "reset-password": `/reset-password?token=${"t".repeat(43)}`,
   terms: "/terms-of-service",
   privacy: "/privacy-policy",
   "not-found": "/nowhere",
@@ -39,6 +40,7 @@ const signedInScreens = {
   settings: "/settings",
   billing: "/billing",
   subscribe: "/subscribe",
+  "test-portal": "/subscribe/test-portal",
   support: "/support",
   "report-issue": "/support/report-issue",
   faq: "/support/faq",
@@ -67,10 +69,15 @@ async function picture(from: Browser, size: (typeof sizes)[number], theme: "ligh
     await keep(name);
   };
   for (const [name, path] of Object.entries(publicScreens)) await shoot(name, path);
-  await page.goto(`${address}/auth`);
-  await page.getByRole("button", { name: "Create an account" }).click();
-  await page.getByRole("button", { name: "Create Account", exact: true }).waitFor();
-  await keep("auth-create");
+  await shoot("auth-create", "/auth#create-account");
+  await page.goto(`${address}/forgot-password`);
+  await page.getByLabel(/^Email/).fill("nobody@example.co.uk");
+  await page.getByRole("button", { name: "Send reset link" }).click();
+  await page.getByRole("heading", { name: "Check your email" }).waitFor();
+  await keep("forgot-password-sent");
+  await newcomer(page);
+  await keep("dashboard-new");
+  await context.clearCookies();
   await signIn(page, () => keep("unlock"));
   const ids = await page.evaluate(async () => {
     const [quotes, invoices] = await Promise.all(
@@ -82,7 +89,25 @@ async function picture(from: Browser, size: (typeof sizes)[number], theme: "ligh
   for (const [name, path] of Object.entries(signedInScreens)) {
     await shoot(name, path.replace("{quote}", ids.quote).replace("{invoice}", ids.invoice));
   }
+  await page.goto(address);
+  if (size.name === "phone") {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await keep("menu");
+    await page.keyboard.press("Escape");
+  }
+  await page.getByRole("button", { name: "My Account" }).click();
+  await page.getByRole("menu").waitFor();
+  await keep("user-menu");
   await context.close();
+}
+
+/** The dashboard of somebody who has just registered, with the tour that opens by itself. */
+async function newcomer(page: Page): Promise<void> {
+  const email = `newcomer.${Date.now()}@example.co.uk`;
+  const registration = { email, password: owner.password, firstName: "Nora", lastName: "Vane" };
+  await page.request.post(`${address}/api/register`, { data: registration });
+  await page.goto(address);
+  await page.getByRole("button", { name: "Skip tour" }).waitFor();
 }
 
 async function signIn(page: Page, onLocked: () => Promise<unknown>): Promise<void> {

@@ -4,7 +4,7 @@
  *
  *   tsx scripts/bench/route-server.ts <place as JSON>
  *
- * It says what to ask for in its first message and then answers each message with its processor time.
+ * It says what to ask for in its first message and then answers each question about itself.
  */
 import type { AddressInfo } from "node:net";
 import { hash } from "@node-rs/argon2";
@@ -14,6 +14,7 @@ import { inlineRenderer } from "#server/documents/inline-renderer.ts";
 import { buildApp } from "#server/http/app.ts";
 import { apiClient } from "#test/support/api-client.ts";
 import { openPlace } from "./engines.ts";
+import type { Question } from "./measured-server.ts";
 import { rawServer } from "./raw-server.ts";
 import { quoteOfTenLines } from "./route-requests.ts";
 import { seedPerson } from "./seed.ts";
@@ -43,13 +44,24 @@ for (let made = 0; made < people; made += 1) {
 }
 await analyze();
 
-process.on("message", () => {
-  const { user, system } = process.cpuUsage();
-  process.send?.(user + system);
+process.on("message", (question: Question) => {
+  process.send?.(question === "time" ? processorTime() : liveMemory());
 });
 process.on("disconnect", () => process.exit(0));
 const ports = { ours: portOf(app.server.address()), bare: portOf(raw.address()) };
 process.send?.({ ports, cookie: client.cookie, quoteId, emails });
+
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}
+
+/** What is held after everything that is not has been collected: objects, and the bytes outside of the heap. */
+function liveMemory(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
 
 function portOf(address: AddressInfo | string | null): number {
   return (address as AddressInfo).port;

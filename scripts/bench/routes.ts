@@ -1,9 +1,8 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { Agent, request } from "node:http";
-import { fileURLToPath } from "node:url";
+import { Agent } from "node:http";
 import { type Figure, figureOf, median } from "./compare.ts";
 import { type BenchEngine, openEngines } from "./engines.ts";
-import { type RequestMaker, type RouteRequest, routeRequests, type Served } from "./route-requests.ts";
+import { type MeasuredServer, send, startServer } from "./measured-server.ts";
+import { type RequestMaker, routeRequests } from "./route-requests.ts";
 
 const rounds = 9;
 const requestsInRound = 120;
@@ -22,17 +21,16 @@ export async function* routeFigures(): AsyncGenerator<Figure> {
 }
 
 async function* figuresOn(engine: BenchEngine): AsyncGenerator<Figure> {
-  const { child, served } = await startServer(engine);
+  const server = await startServer(engine);
   for (const [name, make] of Object.entries(routeRequests)) {
-    const times = await inTurns({ child, served, make });
+    const times = await inTurns({ server, make });
     yield figureOf({ name: `${engine.name}: ${name} / raw node:http`, limit, ...times });
   }
-  child.disconnect();
+  server.stop();
 }
 
 interface Measured {
-  child: ChildProcess;
-  served: Served;
+  server: MeasuredServer;
   make: RequestMaker;
 }
 
@@ -48,48 +46,12 @@ async function inTurns(measured: Measured): Promise<Record<"ours" | "bare", numb
   return { ours: median(times.ours), bare: median(times.bare) };
 }
 
-async function processorTime({ child, served, make }: Measured, side: "ours" | "bare", round: number) {
+async function processorTime({ server, make }: Measured, side: "ours" | "bare", round: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const before = await askProcessorTime(child);
+  const before = await server.ask("time");
   const turns = Array.from({ length: requestsInRound }, (_, index) => (round + 2) * requestsInRound + index);
-  await Promise.all(turns.map((turn) => send(agent, served.ports[side], make(served, turn))));
-  const spent = (await askProcessorTime(child)) - before;
+  await Promise.all(turns.map((turn) => send(agent, server.served.ports[side], make(server.served, turn))));
+  const spent = (await server.ask("time")) - before;
   agent.destroy();
   return spent / requestsInRound / 1000;
-}
-
-function askProcessorTime(child: ChildProcess): Promise<number> {
-  return new Promise((resolve) => {
-    child.once("message", (microseconds) => resolve(Number(microseconds)));
-    child.send("time");
-  });
-}
-
-/** @throws Error for an answer that is no success, which would be measured for nothing */
-function send(agent: Agent, port: number, { body, ...options }: RouteRequest): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ agent, host: "127.0.0.1", port, ...options }, (response) => {
-      const { statusCode = 0 } = response;
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () => {
-        if (statusCode < 300) resolve();
-        else reject(new Error(`${options.path}: ${statusCode} ${Buffer.concat(chunks)}`));
-      });
-    });
-    sent.on("error", reject);
-    sent.end(body);
-  });
-}
-
-async function startServer(engine: BenchEngine): Promise<{ child: ChildProcess; served: Served }> {
-  const script = fileURLToPath(new URL("./route-server.ts", import.meta.url));
-  const child = fork(script, [JSON.stringify(await engine.create())], {
-    execArgv: ["--import", "tsx"],
-  });
-  const served = await new Promise<Served>((resolve, reject) => {
-    child.once("message", (message) => resolve(message as Served));
-    child.once("exit", () => reject(new Error("the server to be measured ended")));
-  });
-  return { child, served };
 }

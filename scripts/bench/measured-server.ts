@@ -1,0 +1,52 @@
+import { fork } from "node:child_process";
+import { type Agent, request } from "node:http";
+import { fileURLToPath } from "node:url";
+import type { BenchEngine } from "./engines.ts";
+import type { RouteRequest, Served } from "./route-requests.ts";
+
+/** What the server's process can be asked of itself: processor time in microseconds, live memory in bytes. */
+export type Question = "time" | "memory";
+
+/** The app and a raw server in one process of their own (route-server.ts). */
+export interface MeasuredServer {
+  served: Served;
+  ask(question: Question): Promise<number>;
+  stop(): void;
+}
+
+export async function startServer(engine: BenchEngine): Promise<MeasuredServer> {
+  const script = fileURLToPath(new URL("./route-server.ts", import.meta.url));
+  const child = fork(script, [JSON.stringify(await engine.create())], {
+    execArgv: ["--expose-gc", "--import", "tsx"],
+  });
+  const served = await new Promise<Served>((resolve, reject) => {
+    child.once("message", (message) => resolve(message as Served));
+    child.once("exit", () => reject(new Error("the server to be measured ended")));
+  });
+  return {
+    served,
+    ask: (question) =>
+      new Promise((resolve) => {
+        child.once("message", (answer) => resolve(Number(answer)));
+        child.send(question);
+      }),
+    stop: () => child.disconnect(),
+  };
+}
+
+/** @throws Error for an answer that is no success, which would be measured for nothing */
+export function send(agent: Agent, port: number, { body, ...options }: RouteRequest): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ agent, host: "127.0.0.1", port, ...options }, (response) => {
+      const { statusCode = 0 } = response;
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => {
+        if (statusCode < 300) resolve();
+        else reject(new Error(`${options.path}: ${statusCode} ${Buffer.concat(chunks)}`));
+      });
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}

@@ -7,6 +7,7 @@ const benchmarks: Record<string, () => Promise<Iterable<Figure> | AsyncIterable<
   vault: async () => (await import("./bench/vault.ts")).vaultFigures(),
   routes: async () => (await import("./bench/routes.ts")).routeFigures(),
   memory: async () => (await import("./bench/memory.ts")).memoryFigures(),
+  processes: async () => (await import("./bench/processes.ts")).processFigures(),
   start: async () => (await import("./bench/start.ts")).startFigures(),
   scale: async () => (await import("./bench/scale.ts")).scaleFigures(),
   search: async () => (await import("./bench/search.ts")).searchFigures(),

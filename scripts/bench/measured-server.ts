@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { type Agent, request } from "node:http";
 import { fileURLToPath } from "node:url";
-import type { BenchEngine } from "./engines.ts";
+import type { Place } from "./engines.ts";
 import type { RouteRequest, Served } from "./route-requests.ts";
 
 /** What the server's process can be asked of itself: processor time in microseconds, live memory in bytes. */
@@ -14,9 +14,10 @@ export interface MeasuredServer {
   stop(): void;
 }
 
-export async function startServer(engine: BenchEngine): Promise<MeasuredServer> {
+/** Starts one on a database, and fills it with what the requests ask for. */
+export async function startServer(place: Place): Promise<MeasuredServer> {
   const script = fileURLToPath(new URL("./route-server.ts", import.meta.url));
-  const child = fork(script, [JSON.stringify(await engine.create())], {
+  const child = fork(script, [JSON.stringify(place)], {
     execArgv: ["--expose-gc", "--import", "tsx"],
   });
   const served = await new Promise<Served>((resolve, reject) => {

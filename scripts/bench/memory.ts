@@ -18,7 +18,7 @@ export async function* memoryFigures(): AsyncGenerator<Figure> {
 }
 
 async function figureOn(engine: BenchEngine): Promise<Figure> {
-  const server = await startServer(engine);
+  const server = await startServer(await engine.create());
   await askEverything(server, 0);
   const before = await server.ask("memory");
   await askEverything(server, requests);

@@ -21,7 +21,7 @@ export async function* routeFigures(): AsyncGenerator<Figure> {
 }
 
 async function* figuresOn(engine: BenchEngine): AsyncGenerator<Figure> {
-  const server = await startServer(engine);
+  const server = await startServer(await engine.create());
   for (const [name, make] of Object.entries(routeRequests)) {
     const times = await inTurns({ server, make });
     yield figureOf({ name: `${engine.name}: ${name} / raw node:http`, limit, ...times });

@@ -9,24 +9,30 @@ const groups = [
   {
     name: "fields",
     priority: 5,
-    test: /src\/web\/ui\/(field|field-context|control-styles|framed-input|text-input|password-input|button|alert|unreachable)\./,
+    test: /src\/web\/ui\/(field|field-context|control-styles|framed-input|text-input|password-input)\./,
+  },
+  // What every page may have to show, and what the pages for visitors have in common.
+  {
+    name: "front",
+    priority: 6,
+    test: /src\/web\/ui\/(button|alert|unreachable)\.|src\/web\/landing\/public-page\.|icons\/(circle-exclamation-point|triangle-exclamation-point|circle-check|info|loader-circle|file-text|users)\./,
   },
   {
     name: "price",
     priority: 5,
-    test: /src\/(domain\/(account\/(person|plan)|company\/region|money\/currency)|web\/app\/visitor-language)\./,
+    test: /src\/(domain\/(account\/(person|plan)|company\/(region|spelling)|money\/currency)|web\/app\/(visitor-language|use-page-language))\./,
   },
   // React, the router, the reading of queries and the drawing of icons, apart from what only forms and lists use.
   {
     name: "base",
-    priority: 6,
+    priority: 7,
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|class-variance-authority|clsx|lucide-react)\/(?!.*(\/icons\/|useBlocker|useMutation|mutationObserver|InfiniteQuery|useQueries))|src\/web\/(account\/create-account-address|ui\/(card|logo|button-styles|app-link|link-button))\./,
   },
   // What the start page has in common with the screens behind the sign-in.
   {
     name: "signs",
     priority: 4,
-    test: /src\/web\/ui\/segmented\.|src\/domain\/money\/format-money\.|icons\/(check|file-text|receipt|lock-keyhole|users)\./,
+    test: /src\/web\/ui\/segmented\.|src\/domain\/money\/format-money\.|icons\/(check|receipt|lock-keyhole)\./,
   },
   // The entry's own.
   { name: "start", priority: 4, tags: ["$initial" as const] },
@@ -56,6 +62,16 @@ const groups = [
 export default defineConfig({
   root: "src/web",
   plugins: [react(), tailwindcss(), compressed()],
+  resolve: {
+    // What libraries bring along for Reacts that had no such hook: ours has it.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: "use-sync-external-store/with-selector",
+      },
+    ],
+  },
   build: {
     outDir: "../../dist/web",
     emptyOutDir: true,

@@ -35,6 +35,20 @@ test("the sign-in says what one gets, and takes whoever is signed in home", asyn
   await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
 });
 
+test("whoever follows a link signed out comes to it with everything that it says", async ({ page }) => {
+  const ann = newPerson();
+  await createPlainAccount(page, ann);
+  await page.context().clearCookies();
+  await page.goto("/quotes/new?customerName=Bea%20Brown&customerEmail=bea%40example.com");
+  await expect(page).toHaveURL("/auth");
+  await field(page, "Email").fill(ann.email);
+  await field(page, "Password").fill(ann.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
+  await expect(field(page, "Customer email")).toHaveValue("bea@example.com");
+  await expect(page).toHaveURL("/quotes/new");
+});
+
 test("what one person has read is gone for the next one in the same tab", async ({ page }) => {
   const ann = newPerson("Ann");
   const bob = newPerson("Bob");

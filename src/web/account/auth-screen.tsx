@@ -28,11 +28,13 @@ export function AuthScreen() {
   const from = useLocation({ select: ({ state }) => wayBack((state as { from?: string }).from) });
   const [entering, setEntering] = useState(false);
   const isNew = useLocation({ select: ({ hash }) => asksForNewAccount(hash) });
+  // The whole address goes first, with its query; the path beside it is what the types ask for.
+  const back = { href: from, to: "/", replace: true } as const;
   const enter = () => {
     setEntering(true);
-    setTimeout(() => void navigate({ to: from, replace: true }), timing.afterSignIn);
+    setTimeout(() => void navigate(back), timing.afterSignIn);
   };
-  if (user && !entering) return <Navigate to={from} replace />;
+  if (user && !entering) return <Navigate {...back} />;
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-6xl items-center gap-8 p-4 md:p-8 lg:grid-cols-[1fr_26rem]">
       <div className="order-2 flex flex-col gap-6 lg:order-1">

@@ -12,15 +12,16 @@ import { Spinner } from "#web/ui/spinner.tsx";
 export function Protected() {
   const { data: user, isPending } = useUser();
   const tookLong = useElapsed(isPending, timing.guardLoading);
-  const from = useLocation({ select: (location) => location.pathname });
-  useFreshUser(from);
+  const path = useLocation({ select: (location) => location.pathname });
+  const from = useLocation({ select: (location) => location.href });
+  useFreshUser(path);
   if (isPending && !tookLong) return <Spinner />;
   if (!user) {
     // The address is that of the sign-in before its screen is there: to go again would forget the way back.
-    if (from === "/auth") return <Spinner />;
+    if (path === "/auth") return <Spinner />;
     return <Navigate to="/auth" state={(state) => ({ ...state, from })} replace />;
   }
-  if (!mayEnter(user, from)) return <Navigate to="/subscribe" replace />;
+  if (!mayEnter(user, path)) return <Navigate to="/subscribe" replace />;
   return (
     <SignedInFrame user={user}>
       <Suspense fallback={<Spinner />}>

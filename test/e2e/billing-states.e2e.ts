@@ -136,6 +136,22 @@ test("a payment that fails later is told of, stops the writing, and is made good
   await expect(page.getByText("Active").first()).toBeVisible();
 });
 
+test("an administrator needs no subscription", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  // Nobody is made one over the network: it is the answer that says so.
+  await page.route("**/api/user", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      json: { ...(await answer.json()), isAdmin: true, subscriptionStatus: "inactive" },
+    });
+  });
+  await page.goto("/billing");
+  await expect(page.getByText("Your account needs no subscription.")).toBeVisible();
+  await expect(page.getByRole("definition").first()).toHaveText("Administrator");
+  await page.goto("/subscribe");
+  await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
+});
+
 for (const [language, price] of [
   ["en-US", "$15.00 per month"],
   ["en-AU", "$22.00 per month"],

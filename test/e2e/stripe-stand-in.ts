@@ -9,6 +9,8 @@ export interface StripeOnPage {
   readonly asked: readonly string[];
   /** From now on its script does not load, or does. */
   setOffline(isOffline: boolean): void;
+  /** From now on its form cannot be shown, for a reason. */
+  setFormBroken(reason: string): void;
 }
 
 /**
@@ -19,6 +21,7 @@ export interface StripeOnPage {
 export async function standInForStripe(page: Page, twin: StripeTwin): Promise<StripeOnPage> {
   const asked: string[] = [];
   let offline = false;
+  let broken = "";
   await page.route(/^https:\/\/([a-z]+\.)*stripe\.com\//, async (route) => {
     const address = new URL(route.request().url());
     asked.push(`${address.origin}${address.pathname}`);
@@ -26,13 +29,17 @@ export async function standInForStripe(page: Page, twin: StripeTwin): Promise<St
     if (address.hostname === "hooks.stripe.com") return answerAsBank(route, address, twin);
     if (address.hostname === "api.stripe.com") return confirm(route, twin);
     if (address.pathname === "/endive/stripe.js") return answerWithScript(route);
-    if (address.pathname === "/v3/elements-inner-payment.html") return answerWithHtml(route, cardFrame);
+    if (address.pathname === "/v3/elements-inner-payment.html")
+      return answerWithHtml(route, cardFrame(broken));
     return route.abort();
   });
   return {
     asked,
     setOffline: (isOffline) => {
       offline = isOffline;
+    },
+    setFormBroken: (reason) => {
+      broken = reason;
     },
   };
 }
@@ -48,12 +55,15 @@ function answerWithHtml(route: Route, body: string): Promise<void> {
 const options = testCards.map(({ id, name }) => `<option value="${id}">${name}</option>`).join("");
 
 /** The frame of Stripe's that a card is typed into; here one is picked. */
-const cardFrame = `<title>Secure payment input frame</title>
+function cardFrame(broken: string): string {
+  if (broken) return `<script>parent.postMessage({ broken: ${JSON.stringify(broken)} }, "*")</script>`;
+  return `<title>Secure payment input frame</title>
 <label>Card <select onchange="tell()">${options}</select></label>
 <script>
 const tell = () => parent.postMessage({ card: document.querySelector("select").value }, "*");
 tell();
 </script>`;
+}
 
 /** The bank's own page: it asks, and sends its customer back to the return address, however that ends. */
 async function answerAsBank(route: Route, { pathname, searchParams }: URL, twin: StripeTwin): Promise<void> {
@@ -102,6 +112,7 @@ function stripeScript(): void {
     frame.src = "https://js.stripe.com/v3/elements-inner-payment.html";
     addEventListener("message", ({ source, origin, data }) => {
       if (source !== frame.contentWindow || origin !== "https://js.stripe.com") return;
+      if (data.broken) return listeners.loaderror?.({ error: { message: data.broken } });
       const isFirst = elements.card === "";
       elements.card = data.card;
       if (isFirst) listeners.ready?.({ elementType: "payment" });

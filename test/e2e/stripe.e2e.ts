@@ -27,6 +27,7 @@ test("in the trial a card is set up at Stripe's, with the key to the data out of
   await expect(page.getByRole("heading", { name: "Add a payment method" })).toBeVisible();
   await expect(page.getByText(/^Free until .*, then £10.00 per month\.$/)).toBeVisible();
   await expect(page.getByText("An encrypted account is locked while you pay")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-stripe-theme", "stripe");
   expect(await storageText(page)).not.toContain('"key:');
 
   await payWith(page, "A declined card", "Save Payment Method");
@@ -132,6 +133,24 @@ test("a payment that Stripe is slow to confirm is thanked for once it has", asyn
   await expectToast(page, "Payment successful");
 });
 
+test("a form that Stripe cannot show says why, and nothing can be sent", async ({ page, stripe }) => {
+  await createPlainAccount(page, newPerson());
+  stripe.setFormBroken("No such setup intent.");
+  await page.goto("/subscribe");
+  await expectToast(page, "Setup Failed");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("No such setup intent.");
+  await expect(page.getByRole("button", { name: "Save Payment Method" })).toBeDisabled();
+});
+
+test("Stripe is let into the payment page, and into no other", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  const policyOf = async (path: string) =>
+    (await page.request.get(path)).headers()["content-security-policy"] ?? "";
+  expect(await policyOf("/subscribe")).toContain("script-src 'self' https://js.stripe.com");
+  for (const path of ["/", "/billing", "/settings", "/quotes/new", "/export", "/subscribe/test-portal"])
+    expect(await policyOf(path), path).toMatch(/^(?!.*stripe).*require-trusted-types-for 'script'/);
+});
+
 test("where Stripe's script does not come, the page says so and a reload goes on", async ({
   page,
   stripe,
@@ -142,7 +161,9 @@ test("where Stripe's script does not come, the page says so and a reload goes on
   await expect(page.getByText("Failed to initialize subscription. Please try again.")).toBeVisible();
   await expect(page.getByText("The payment form could not be loaded.")).toBeVisible();
   stripe.setOffline(false);
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-stripe-theme", "night");
   await payWith(page, "A card that works", "Save Payment Method");
   await expectToast(page, "Payment method added");
 });
@@ -151,7 +172,7 @@ test("while Stripe is away, people sign up and work, and paying waits", async ({
   await createPlainAccount(page, newPerson());
   world.twin.troubles = Array.from({ length: 20 }, () => "unavailable");
   await page.goto("/subscribe");
-  await expect(page.getByText("Failed to initialize subscription. Please try again.")).toBeVisible();
+  await expectToast(page, "Failed to initialize subscription. Please try again.");
   await page.goto("/quotes");
   await expect(page.getByRole("heading", { name: "Quotes" }).first()).toBeVisible();
   world.twin.troubles = [];

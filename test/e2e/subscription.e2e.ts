@@ -57,7 +57,8 @@ test("failures of the payment screens are said, and lead on", async ({ page }) =
   await createPlainAccount(page, newPerson());
   await page.route("**/api/get-or-create-subscription", (route) => route.abort());
   await page.goto("/subscribe");
-  await expect(page.getByText("Failed to initialize subscription. Please try again.")).toBeVisible();
+  await expectToast(page, "Failed to initialize subscription. Please try again.");
+  await expect(page.getByRole("main")).toContainText("Failed to initialize subscription. Please try again.");
   await page.unroute("**/api/get-or-create-subscription");
   await page.getByRole("button", { name: "Try again" }).click();
   await pickCard(page, "A card that works", "Save Payment Method");

@@ -17,6 +17,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
+import { toast } from "#web/ui/toast-store.ts";
 
 const StripeForm = lazy(async () => ({ default: (await import("#web/billing/stripe-form.tsx")).StripeForm }));
 
@@ -73,6 +74,9 @@ interface PaymentProps {
 
 function Payment({ user, details }: PaymentProps) {
   const { data: start, error, isFetching, refetch } = usePaymentStart();
+  useEffect(() => {
+    if (error) toast({ message: messages().billing.initFailed, variant: "destructive" });
+  }, [error]);
   if (start?.clientSecret === null) return <NothingToDo />;
   if (start) {
     return (

@@ -36,6 +36,8 @@ test("the drawer closes by Escape, its button, a press beside it and a link, and
   page,
 }) => {
   await createPlainAccount(page, newPerson());
+  // Where no tour starts by itself, which would take the focus.
+  await page.goto("/materials");
   await page.setViewportSize({ width: 360, height: 740 });
   const close = drawer(page).getByRole("button", { name: "Close menu" });
   for (const leave of [
@@ -60,6 +62,7 @@ test("the drawer closes by Escape, its button, a press beside it and a link, and
 test("a tablet that is turned has its drawer give way to the column", async ({ page, browser }) => {
   await createPlainAccount(page, newPerson());
   const tablet = await sameOnTouch(page, browser);
+  await tablet.goto("/materials");
   await tablet.setViewportSize({ width: 820, height: 1180 });
   await menuButton(tablet).tap();
   await expect(drawer(tablet)).toBeVisible();
@@ -79,6 +82,7 @@ test("sidebar, header and an open drawer are not printed", async ({ page }) => {
   await expect(header).toBeHidden();
   await expect(sidebar(page)).toBeHidden();
   await page.emulateMedia({ media: "screen" });
+  await page.goto("/materials");
   await page.setViewportSize({ width: 360, height: 740 });
   await menuButton(page).click();
   await expect(drawer(page)).toBeVisible();
@@ -108,6 +112,28 @@ test("the header says where one is: a title and a line under it, or the product'
     await expect(header.getByRole("heading", { level: 1 }), path).toHaveText(title);
     if (subtitle) await expect(header, path).toContainText(subtitle);
     else await expect(header.getByRole("paragraph"), path).toHaveCount(0);
+  }
+});
+
+test("a phone shows the whole title of every screen", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, title] of [
+    ["/quotes/new", "Create New Quote"],
+    ["/invoices/new", "Create New Invoice"],
+    ["/materials", "Materials & Products"],
+    ["/company-profile", "Business Settings"],
+    ["/settings", "Account Settings"],
+    ["/billing", "Billing & Subscription"],
+  ] as const) {
+    await page.goto(path);
+    const heading = page.getByRole("banner").getByRole("heading", { name: title, level: 1 });
+    await expect(heading).toBeVisible();
+    const isCut = await heading.evaluate(
+      (element) =>
+        element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth,
+    );
+    expect(isCut, title).toBe(false);
   }
 });
 

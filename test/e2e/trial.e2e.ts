@@ -75,14 +75,14 @@ test("with a card the banner tells of the charge to come; once that is cancelled
 
 test("a trial that ends while a tab is open ends there too, and keeps everything readable", async ({
   page,
-  clock,
+  server,
 }) => {
   await createPlainAccount(page, newPerson());
   expect((await page.request.post("/api/customers", { data: { name: "Orlando Fitch" } })).status()).toBe(201);
   await page.goto("/customers");
   await page.getByRole("button", { name: "Add Customer" }).first().click();
   await field(page, "Contact Name").fill("Bella Fitch");
-  await clock.pass(trial);
+  await server.pass(trial);
   await page.getByRole("dialog").getByRole("button", { name: "Create Customer" }).click();
   await expect(page.getByText("Your trial has ended. Subscribe to create and edit.").first()).toBeVisible();
   await expect(field(page, "Contact Name")).toHaveValue("Bella Fitch");

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, newPerson } from "#test/e2e/person.ts";
+import { createPlainAccount, expectToast, newPerson } from "#test/e2e/person.ts";
 
 const product = "Quotewright";
 
@@ -219,6 +219,41 @@ test("the user menu says who is signed in, and leads to the account, its bill, h
   await trigger.click();
   await menu.getByRole("menuitem", { name: "Log out" }).click();
   await expect(page.getByRole("region", { name: "Price" })).toBeVisible();
+});
+
+test("the user menu opens by key on its first entry, and its button closes it again", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  await page.goto("/customers");
+  const trigger = page.getByRole("button", { name: "My Account" });
+  const menu = page.getByRole("menu", { name: "My Account" });
+  for (const key of ["Enter", "ArrowDown"]) {
+    await trigger.press(key);
+    await expect(menu.getByRole("menuitem", { name: "Account Settings" })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(menu.getByRole("menuitem", { name: "Billing & Subscription" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(trigger).toBeFocused();
+    await expect(menu).toBeHidden();
+  }
+  await trigger.click();
+  await expect(menu).toBeVisible();
+  await trigger.click({ force: true });
+  await expect(menu).toBeHidden();
+  await expect(trigger).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a menu that cannot be had says so, and opens once the page is reloaded", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  await page.route("**/assets/user-menu-popup-*", (route) => route.abort());
+  await page.goto("/customers");
+  const trigger = page.getByRole("button", { name: "My Account" });
+  await trigger.click();
+  await expectToast(page, "Quotewright cannot be reached");
+  await expect(trigger).toHaveAttribute("aria-expanded", "false");
+  await page.unroute("**/assets/user-menu-popup-*");
+  await page.reload();
+  await trigger.click();
+  await expect(page.getByRole("menu")).toBeVisible();
 });
 
 test("somebody without a name is shown by the e-mail", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { cx } from "class-variance-authority";
 import type { LucideIcon } from "lucide-react";
-import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { usePopupHome } from "#web/ui/popup-home.ts";
 
@@ -77,8 +77,12 @@ function Popup({ align, anchor, children, ...rest }: PopupProps) {
 /** The library does so by itself where the button is its own. */
 function FocusOnFirst() {
   const here = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    here.current?.parentElement?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  useEffect(() => {
+    // By the next frame the menu knows its entries, and so which of them has the focus.
+    const frame = requestAnimationFrame(() =>
+      here.current?.parentElement?.querySelector<HTMLElement>('[role="menuitem"]')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
   }, []);
   return <span ref={here} hidden />;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { sayUnreachable } from "#web/ui/say-unreachable.ts";
 
-/** Loads a part of the app; a second call gives what the first has loaded, or tries again where it failed. */
+/** Loads a part of the app, once. A browser may keep to it that a part could not be had, until the page is reloaded. */
 export type LoadPart<T> = () => Promise<T>;
 
 /**
  * A part of a screen that it does not take to show the screen: a menu, a dialog. It is loaded when it is first wanted,
  * or before by {@link onReach}.
  *
- * @param onFailed called when it cannot be had; the owner takes the wish back, so that the next one tries again
+ * @param onFailed called when it cannot be had; the owner takes the wish back, so that the next one is answered too
  * @returns null until it is there
  */
 export function usePart<T>(load: LoadPart<T>, isWanted: boolean, onFailed: () => void): T | null {

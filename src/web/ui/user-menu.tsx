@@ -16,6 +16,8 @@ export function UserMenu({ person, onLogOut }: UserMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { isOpen, setOpen, part } = useOpening(loadUserMenu);
   const [byKeys, setByKeys] = useState(false);
+  // A press beside the menu closes it before the click comes; on its own button that click is not to open it again.
+  const closedByPress = useRef(false);
   const open = (isByKeys: boolean) => {
     setByKeys(isByKeys);
     setOpen(true);
@@ -29,7 +31,13 @@ export function UserMenu({ person, onLogOut }: UserMenuProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         {...onReach(loadUserMenu)}
-        onClick={({ detail }) => open(detail === 0)}
+        onPointerDownCapture={() => {
+          closedByPress.current = isOpen;
+        }}
+        onClick={({ detail }) => {
+          if (closedByPress.current && detail > 0) setOpen(false);
+          else open(detail === 0);
+        }}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown") return;
           event.preventDefault();

@@ -52,7 +52,7 @@ const groups = [
   {
     name: "documents",
     priority: 1,
-    test: /src\/web\/documents\/(document-(queries|gateway|kinds|states)|status-words|plain-drafts|today|use-last|letterhead)\.|src\/web\/app\/record-(reading|list|queries)\.|src\/web\/customers\/customer-queries\./,
+    test: /src\/web\/documents\/(document-(queries|gateway|kinds)|status-words|plain-drafts|today)\.|src\/web\/app\/record-(reading|list|queries)\.|src\/web\/customers\/customer-queries\./,
   },
   // What a document's price is worked out and said by.
   { name: "totals", priority: 1, test: /src\/(pdf\/totals-block|web\/documents\/totals-rows)\./ },

@@ -8,6 +8,7 @@ import { expect, test, vi } from "vitest";
 import { routes } from "#contract/routes.ts";
 import { sealingBatch } from "#contract/sealing.ts";
 import { openDatabase } from "#server/db/open-database.ts";
+import { purgePlainWords } from "#server/keysets/purge-plain-words.ts";
 import { recordNouns, samples } from "#test/api/samples.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi, startApp } from "#test/support/app.ts";
@@ -227,6 +228,33 @@ test("after encrypting, the files of the embedded database hold none of the word
     await vi.waitFor(() => expect(filesWith("Xylophonist", dataDirectory)).toEqual([]), { timeout: 90_000 });
     expect(filesWith(ann.email, dataDirectory), "the search itself finds what is there").not.toEqual([]);
     await app.fastify.close();
+  } finally {
+    await database.close();
+    await rm(dataDirectory, { recursive: true });
+  }
+}, 150_000);
+
+test("a purge that was cut off is done at the next start", async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), "quotewright-purge-"));
+  const database = await openDatabase({ databaseUrl: null, dataDirectory });
+  try {
+    const dying = await startApp({ ...database, purgeOldVersions: () => new Promise(() => undefined) });
+    const ann = await dying.visitor().register();
+    await ann.ok(customers.create, { body: { name: "Xylophonist" } });
+    const unlocked = await encrypt(ann, "migrating");
+    await sealNext(ann, unlocked.vault);
+    expect((await finish(ann, unlocked)).status).toBe(200);
+    expect(filesWith("Xylophonist", dataDirectory)).not.toEqual([]);
+
+    const next = await startApp(database);
+    await next.fastify.listen({ host: "127.0.0.1", port: 0 });
+    await next.fastify.close();
+    expect(filesWith("Xylophonist", dataDirectory)).toEqual([]);
+
+    // Nothing is noted any more, so that the start after it rewrites nothing.
+    const third = await startApp({ ...database, purgeOldVersions: () => Promise.reject(new Error("again")) });
+    await purgePlainWords(third.database);
+    await Promise.all([dying, third].map(({ fastify }) => fastify.close()));
   } finally {
     await database.close();
     await rm(dataDirectory, { recursive: true });

@@ -66,6 +66,8 @@ export interface UsersTable {
   last_login_at: OptionalMoment;
   /** Hexadecimal, 32 bytes: seals unsaved work on the devices of an account without encryption. */
   draft_key: Defaulted<string>;
+  /** Encrypted by now, and the former words not yet purged from the files. */
+  purge_due: Defaulted<boolean>;
   created_at: Moment;
   updated_at: Moment;
 }

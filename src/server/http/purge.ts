@@ -3,19 +3,31 @@ import { purgeDeletedDocuments } from "#server/documents/deleted-documents.ts";
 import { loggedError } from "#server/http/logged-error.ts";
 import type { Services } from "#server/http/services.ts";
 import { purgeSessions } from "#server/http/session-store.ts";
+import { purgePlainWords } from "#server/keysets/purge-plain-words.ts";
 
 const everyQuarterOfAnHour = 15 * 60 * 1000;
 
-/** Deletes what is over its time while the server runs: sessions, and documents whose deletion can't be undone now. */
+/**
+ * Deletes what is over its time when the server starts and while it runs: sessions, documents whose deletion can't be
+ * undone now, and the words of accounts that were encrypted, if that was cut off before.
+ */
 export function purgeRegularly(app: FastifyInstance, services: Services): void {
   const purge = async () => {
     await purgeSessions(services);
     await purgeDeletedDocuments(services.database);
+    await purgePlainWords(services.database);
   };
-  const timer = setInterval(
-    () => purge().catch((error) => app.log.warn({ err: loggedError(error) }, "purge failed")),
-    everyQuarterOfAnHour,
-  );
+  let round = Promise.resolve();
+  const next = () => {
+    round = round
+      .then(purge)
+      .catch((error: unknown) => app.log.warn({ err: loggedError(error) }, "purge failed"));
+  };
+  const timer = setInterval(next, everyQuarterOfAnHour);
   timer.unref();
-  app.addHook("onClose", async () => clearInterval(timer));
+  app.addHook("onListen", async () => next());
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await round;
+  });
 }

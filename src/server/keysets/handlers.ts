@@ -14,6 +14,7 @@ import type { Services } from "#server/http/services.ts";
 import { dropDeviceShares, endOtherSessions } from "#server/http/session-store.ts";
 import { newDeviceShare } from "#server/http/sessions.ts";
 import { countPlain, nextPlainRecords } from "#server/keysets/plain-records.ts";
+import { notePlainWords, purgePlainWords } from "#server/keysets/purge-plain-words.ts";
 import { sealRecords } from "#server/keysets/seal-records.ts";
 import { deleteSealed } from "#server/keysets/start-again.ts";
 import { findKeyset, forgetKeyset, writeKeyset } from "#server/keysets/store.ts";
@@ -29,17 +30,18 @@ export function keysetHandlers(app: FastifyInstance, services: Services): Handle
 
     write: async ({ actor: { userId }, headers, body: { keyset }, request }) => {
       const follows = Number(headers["if-match"].slice(1, -1));
-      const before = await database.asOwner(userId, async (trx) => {
+      const turned = await database.asOwner(userId, async (trx) => {
         const replaced = await store(trx, userId, { keyset, follows, now: clock() });
         if (replaced && lockOf(replaced) !== lockOf(keyset)) {
           await dropDeviceShares(trx, userId, request.session.sessionId);
         }
-        return replaced;
+        const turns = replaced?.mode === "migrating" && keyset.mode === "strict";
+        if (turns) await notePlainWords(trx, userId);
+        return turns;
       });
-      // What was plain is gone from the rows, and not yet from the files they stand in.
-      if (before?.mode === "migrating" && keyset.mode === "strict") {
-        database.purgeOldVersions().catch((error: unknown) => {
-          request.log.warn({ err: loggedError(error) }, "old versions were not purged");
+      if (turned) {
+        purgePlainWords(database).catch((error: unknown) => {
+          request.log.warn({ err: loggedError(error) }, "plain words were not purged; it is tried again");
         });
       }
       return { keyset };

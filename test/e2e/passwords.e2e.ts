@@ -60,6 +60,7 @@ test("a forgotten password is replaced by way of a mail, and the passphrase stay
 test("a link without its token leads on to a new one", async ({ page }) => {
   await page.goto("/reset-password");
   await expect(page.getByRole("heading", { name: "Invalid Reset Link" })).toBeVisible();
+  await expect(page.getByText("Invalid reset token")).toBeVisible();
   await expect(page.getByRole("link", { name: "Back to sign in" })).toHaveAttribute("href", "/auth");
 });
 

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { Refusal } from "#contract/errors.ts";
 import { outOfOrder, post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import {
@@ -126,6 +127,22 @@ test("a tab that has not heard of the encryption is asked for the passphrase whe
   await page.getByRole("dialog").getByRole("button", { name: "Create Customer" }).click();
   const dialog = page.getByRole("dialog", { name: "Unlock your data" });
   await expect(dialog).toContainText("Please enter your encryption passphrase to access your data.");
+});
+
+test("a tab that seals for an account that is not encrypted is told what to do, and keeps what was typed", async ({
+  page,
+}) => {
+  await createAccount(page, newPerson());
+  await open(page, "Customers");
+  await page.getByRole("button", { name: "Add Customer" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Customer" });
+  await field(dialog, "Contact Name").fill("Aaron New");
+  const { code, message, status } = new Refusal("ENCRYPTION_NOT_SET_UP");
+  await page.route("**/api/customers", (route) => route.fulfill({ status, json: { error: code, message } }));
+  await dialog.getByRole("button", { name: "Create Customer" }).click();
+  await expectToast(page, "Failed to create customer");
+  await expect(dialog).toContainText("Encryption setup required. Please set your passphrase.");
+  await expect(field(dialog, "Contact Name")).toHaveValue("Aaron New");
 });
 
 test("an unlock, a sync and a set-up each say why they failed", async ({ page, browser }) => {

@@ -86,7 +86,8 @@ function InvalidLink() {
   return (
     <PublicSheet title={messages().passwords.invalidLink}>
       <p className="text-ink-soft">
-        This link is not complete, has been used, or is too old. A link works once, within 30 minutes.
+        {messages().passwords.invalidToken}: this link is not complete, has been used, or is too old. A link
+        works once, within 30 minutes.
       </p>
       <LinkButton href="/forgot-password" full>
         Ask for a new link

@@ -23,6 +23,8 @@ test("a newcomer is shown around, step by step, and never again", async ({ page 
   }
   await tour.getByRole("button", { name: "Got it!" }).click();
   await expect(tour).toBeHidden();
+  await page.clock.runFor(10_000);
+  await expect(tour).toBeHidden();
 
   await page.reload();
   await expect(page.getByRole("heading", { name: "Getting Started" })).toBeVisible();

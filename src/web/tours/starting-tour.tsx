@@ -13,13 +13,14 @@ interface StartingTourProps {
   isWanted: boolean;
 }
 
-/** Starts 1 second after the screen has loaded, and waits while a dialog is open or somebody is in a field. */
+/** Starts 1 second after the screen has loaded, and waits while a dialog or a menu is open or somebody is in a field. */
 export function StartingTour({ id, setUp, isWanted }: StartingTourProps) {
   const language = useLanguage();
   const [steps, setSteps] = useState<TourStep[] | null>(null);
-  const isRunning = steps !== null;
+  const [isOver, setOver] = useState(false);
+  const hasBegun = steps !== null;
   useEffect(() => {
-    if (!isWanted || isRunning) return;
+    if (!isWanted || hasBegun) return;
     const timer = setInterval(() => {
       if (isBusy()) return;
       clearInterval(timer);
@@ -27,6 +28,6 @@ export function StartingTour({ id, setUp, isWanted }: StartingTourProps) {
       if (shown.length > 0) setSteps(shown);
     }, timing.tourStart);
     return () => clearInterval(timer);
-  }, [isWanted, isRunning, setUp, id, language]);
-  return steps && <TourRun id={id} steps={steps} onEnd={() => setSteps(null)} />;
+  }, [isWanted, hasBegun, setUp, id, language]);
+  return steps && !isOver && <TourRun id={id} steps={steps} onEnd={() => setOver(true)} />;
 }

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, expect, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, expectToast, field, newPerson } from "#test/e2e/person.ts";
+import { createPlainAccount, expectToast, fillNewAccount, newPerson } from "#test/e2e/person.ts";
 
 const notices = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const crosses = (page: Page) => page.getByRole("button", { name: "Close notification" });
@@ -80,17 +80,7 @@ test("a mouse swipes as well, and lets go of a notice that it leaves", async ({ 
 test("a new account is confirmed for two seconds, and half a second later welcomed for eight", async ({
   page,
 }) => {
-  const ann = newPerson();
-  await page.goto("/auth");
-  await page.getByRole("button", { name: "Create an account" }).click();
-  await field(page, "First Name").fill(ann.firstName);
-  await field(page, "Last Name").fill(ann.lastName);
-  await field(page, "Email").fill(ann.email);
-  await field(page, "Password").fill(ann.password);
-  await field(page, "Confirm Password").fill(ann.password);
-  await field(page, "Encryption Passphrase").fill(ann.passphrase);
-  await field(page, "Confirm Encryption Passphrase").fill(ann.passphrase);
-  await page.getByLabel(/I agree to the trial terms/).check();
+  await fillNewAccount(page, newPerson());
   await stopTheClock(page);
   await page.getByRole("button", { name: "Create Account" }).click();
   await expectToast(page, "Account Created");
@@ -110,20 +100,10 @@ test("a new account is confirmed for two seconds, and half a second later welcom
 });
 
 test("an account whose encryption could not be set up is told so, and then welcomed", async ({ page }) => {
-  const ann = newPerson();
   await page.route("**/api/keyset", (route) =>
     route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 500, body: "" }),
   );
-  await page.goto("/auth");
-  await page.getByRole("button", { name: "Create an account" }).click();
-  await field(page, "First Name").fill(ann.firstName);
-  await field(page, "Last Name").fill(ann.lastName);
-  await field(page, "Email").fill(ann.email);
-  await field(page, "Password").fill(ann.password);
-  await field(page, "Confirm Password").fill(ann.password);
-  await field(page, "Encryption Passphrase").fill(ann.passphrase);
-  await field(page, "Confirm Encryption Passphrase").fill(ann.passphrase);
-  await page.getByLabel(/I agree to the trial terms/).check();
+  await fillNewAccount(page, newPerson());
   await stopTheClock(page);
   await page.getByRole("button", { name: "Create Account" }).click();
   await expectToast(page, "Setup Error");

@@ -31,6 +31,13 @@ export function field(scope: Page | Locator, label: string): Locator {
 
 /** Creates an account on the screen and waits for the dashboard, encrypted. */
 export async function createAccount(page: Page, person: Person): Promise<void> {
+  await fillNewAccount(page, person);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
+}
+
+/** Opens the form for a new account and fills all of it in. */
+export async function fillNewAccount(page: Page, person: Person): Promise<void> {
   await page.goto("/auth");
   await page.getByRole("button", { name: "Create an account" }).click();
   await field(page, "First Name").fill(person.firstName);
@@ -41,8 +48,6 @@ export async function createAccount(page: Page, person: Person): Promise<void> {
   await field(page, "Encryption Passphrase").fill(person.passphrase);
   await field(page, "Confirm Encryption Passphrase").fill(person.passphrase);
   await page.getByLabel(/I agree to the trial terms/).check();
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 }
 
 /** An account without encryption, as one whose set-up failed: made over the API, signed in on the screen. */
@@ -57,8 +62,13 @@ export async function createPlainAccount(page: Page, person: Person): Promise<vo
 /** Signs in on the screen; an encrypted account asks for its passphrase next. */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto("/auth");
-  await field(page, "Email").fill(person.email);
-  await field(page, "Password").fill(person.password);
+  await fillSignIn(page, person);
+}
+
+/** Fills in the sign-in where it is open, and sends it. */
+export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
+  await field(page, "Email").fill(email);
+  await field(page, "Password").fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { Refusal } from "#contract/errors.ts";
 import { outOfOrder, post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
@@ -7,8 +7,10 @@ import {
   createPlainAccount,
   expectToast,
   field,
+  fillSignIn,
   newPerson,
   open,
+  type Person,
   signIn,
 } from "#test/e2e/person.ts";
 
@@ -42,38 +44,35 @@ test("whoever follows a link signed out comes to it with everything that it says
   await page.context().clearCookies();
   await page.goto("/quotes/new?customerName=Bea%20Brown&customerEmail=bea%40example.com");
   await expect(page).toHaveURL("/auth");
-  await field(page, "Email").fill(ann.email);
-  await field(page, "Password").fill(ann.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await fillSignIn(page, ann);
   await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
   await expect(field(page, "Customer email")).toHaveValue("bea@example.com");
   await expect(page).toHaveURL("/quotes/new");
 });
 
-test("what one person has read is gone for the next one in the same tab", async ({ page }) => {
-  const ann = newPerson("Ann");
-  const bob = newPerson("Bob");
-  await createPlainAccount(page, bob);
-  await page.context().clearCookies();
-  await createPlainAccount(page, ann);
-  await post(page, "customers", { name: "Bea Brown" });
-  await open(page, "Customers");
-  await expect(page.getByRole("main")).toContainText("Bea Brown");
-  await page.getByRole("button", { name: "My Account" }).click();
-  await page.getByRole("menuitem", { name: "Log out" }).click();
-  await expectToast(page, "You have been signed out successfully");
-  // Without loading the page again, which would forget everything anyway.
-  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
-  await field(page, "Email").fill(bob.email);
-  await field(page, "Password").fill(bob.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Welcome back, Bob" })).toBeVisible();
-  await page.route("**/api/customers**", () => undefined);
-  await open(page, "Customers");
-  await expect(page.getByRole("heading", { name: "Customers", level: 1 })).toBeVisible();
-  await expect(page.getByText("Loading customers...").first()).toBeAttached();
-  await expect(page.getByRole("main")).not.toContainText("Bea Brown");
-});
+for (const [end, giveWay] of [
+  ["with a sign-out", signOutAndIn],
+  ["by itself", outliveTheSession],
+  ["in another tab", signInElsewhere],
+] as const) {
+  test(`what somebody has read is gone for the next one where the session ends ${end}`, async ({ page }) => {
+    const bob = newPerson("Bob");
+    await createPlainAccount(page, bob);
+    await page.context().clearCookies();
+    await createPlainAccount(page, newPerson("Ann"));
+    await post(page, "customers", { name: "Bea Brown" });
+    await open(page, "Customers");
+    await expect(page.getByRole("main")).toContainText("Bea Brown");
+    // Without loading the page again, which would forget everything anyway.
+    await giveWay(page, bob);
+    await expect(page.getByRole("heading", { name: "Welcome back, Bob" })).toBeVisible();
+    await page.route("**/api/customers**", () => undefined);
+    await open(page, "Customers");
+    await expect(page.getByRole("heading", { name: "Customers", level: 1 })).toBeVisible();
+    await expect(page.getByText("Loading customers...").first()).toBeAttached();
+    await expect(page.getByRole("main")).not.toContainText("Bea Brown");
+  });
+}
 
 test("a reset shows what is typed when asked to, and leads to the sign-in or to another link", async ({
   page,
@@ -180,3 +179,30 @@ test("an unlock, a sync and a set-up each say why they failed", async ({ page, b
   await expectToast(other, "User must be authenticated to set up encryption");
   await other.context().close();
 });
+
+async function signOutAndIn(page: Page, next: Person): Promise<void> {
+  await page.getByRole("button", { name: "My Account" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expectToast(page, "You have been signed out successfully");
+  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+  await fillSignIn(page, next);
+}
+
+async function outliveTheSession(page: Page, next: Person): Promise<void> {
+  await page.context().clearCookies();
+  await askWhoItIs(page);
+  await page.getByRole("banner").getByRole("link", { name: "Sign In" }).click();
+  await fillSignIn(page, next);
+}
+
+async function signInElsewhere(page: Page, next: Person): Promise<void> {
+  await page.context().clearCookies();
+  await page.request.post("/api/login", { data: next });
+  await askWhoItIs(page);
+}
+
+/** The next screen asks for the user, once what is known of them is not fresh. */
+async function askWhoItIs(page: Page): Promise<void> {
+  await page.clock.install({ time: Date.now() + 60_000 });
+  await open(page, "Dashboard");
+}

@@ -1,7 +1,7 @@
 import { accountRoutes } from "#contract/account.ts";
 import type { RouteRequest } from "#contract/route.ts";
 import type { User } from "#domain/account/person.ts";
-import { userQuery } from "#web/account/user-query.ts";
+import { forgetOthers, forgetReads, userQuery } from "#web/account/user-query.ts";
 import { call } from "#web/app/call.ts";
 import { queryClient } from "#web/app/query-client.ts";
 import { timing } from "#web/app/timing.ts";
@@ -76,12 +76,12 @@ async function leave(user: User | null): Promise<void> {
   await leaveEncryption(user?.id ?? null);
   forgetPlainDrafts(sessionStorage);
   queryClient.setQueryData(userQuery.queryKey, null);
-  // Not clear(): a screen that watches the user would be left watching what is gone.
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
+  forgetReads(queryClient);
 }
 
 async function enter(user: User): Promise<User> {
   await loadEncryption(user.id);
+  forgetOthers(queryClient, user);
   queryClient.setQueryData(userQuery.queryKey, user);
   readAhead();
   return user;

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import type { User } from "#domain/account/person.ts";
 import { CallError } from "#web/app/call-error.ts";
 import { send } from "#web/app/send.ts";
@@ -10,11 +10,13 @@ import { timing } from "#web/app/timing.ts";
  */
 export const userQuery = queryOptions({
   queryKey: ["user"],
-  queryFn: async ({ signal }): Promise<User | null> => {
+  queryFn: async ({ client, signal }): Promise<User | null> => {
     try {
       const response = await send("/api/user", { signal });
       const { readUser } = await import("#web/account/read-user.ts");
-      return readUser(await response.json());
+      const user = readUser(await response.json());
+      forgetOthers(client, user);
+      return user;
     } catch (error) {
       if (error instanceof CallError && error.status === 401) return null;
       throw error;
@@ -26,4 +28,20 @@ export const userQuery = queryOptions({
 
 export function useUser() {
   return useQuery(userQuery);
+}
+
+let reader: User["id"] | null = null;
+
+/**
+ * Forgets what another user has read in this tab, before the next one is shown anything: a session may end without a
+ * sign-out, and begin in another tab.
+ */
+export function forgetOthers(client: QueryClient, { id }: User): void {
+  if (reader !== null && reader !== id) forgetReads(client);
+  reader = id;
+}
+
+/** Forgets everything that was read. Not clear(): a screen that watches the user would be left watching what is gone. */
+export function forgetReads(client: QueryClient): void {
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
 }

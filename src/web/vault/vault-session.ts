@@ -62,7 +62,10 @@ export function vaultAccess(): VaultAccess {
 
 /** Finds out how the account is protected, and unlocks it with what this device remembers. Runs once a sign-in. */
 export function loadEncryption(userId: Id<"User">): Promise<void> {
-  if (loading?.userId !== userId) loading = { userId, done: load(userId) };
+  if (loading?.userId === userId) return loading.done;
+  // Another account's key neither opens nor seals anything of this one.
+  if (loading) set({ phase: "loading" });
+  loading = { userId, done: load(userId) };
   return loading.done;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, type RefObject, use } from "react";
 
 /**
- * The element that menus, lists and tooltips open in. It lies within a landmark (the content of the app, a
+ * The element that menus and lists open in. It lies within a landmark (the content of the app, a
  * dialog), so that nothing on the page is outside of all landmarks, and at its end, so that nothing covers it.
  */
 const PopupHomeContext = createContext<RefObject<HTMLElement | null> | null>(null);

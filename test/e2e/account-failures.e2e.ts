@@ -25,6 +25,7 @@ test("each form at the door says what it lacks on the field, and what the server
   await page.getByRole("button", { name: "Create an account" }).click();
   const create = page.getByRole("button", { name: "Create Account" });
   await create.click();
+  await expect(field(page, "First Name")).toBeFocused();
   await says(page, "Email", "Invalid email address");
   await says(page, "First Name", "First name is required");
   await says(page, "Last Name", "Last name is required");

@@ -73,16 +73,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
         errors={errors}
         sameAsPassword={watch("passphrase") !== "" && watch("passphrase") === watch("password")}
       />
-      <Checkbox
-        label={messages().recovery.offer}
-        hint={messages().recovery.offerHint}
-        {...register("wantsRecoveryCode")}
-      />
-      <Checkbox
-        label="I agree to the trial terms: 14 days free, no card needed, and I am 18 or over."
-        error={errors.acceptsTerms?.message}
-        {...register("acceptsTerms")}
-      />
+      <ChoiceFields register={register} errors={errors} />
       <Button type="submit" full loading={isSubmitting}>
         Create Account
       </Button>
@@ -156,6 +147,27 @@ function PassphraseFields({ register, errors, sameAsPassword }: Part & { sameAsP
           <PasswordInput noun="passphrase again" autoComplete="off" {...register("confirmPassphrase")} />
         </Field>
       </div>
+    </>
+  );
+}
+
+/**
+ * A part like the others: fields enter the form in the order in which they are drawn, and the first with a mistake has the
+ * focus. Drawn with the form itself, these would come before the names.
+ */
+function ChoiceFields({ register, errors }: Part) {
+  return (
+    <>
+      <Checkbox
+        label={messages().recovery.offer}
+        hint={messages().recovery.offerHint}
+        {...register("wantsRecoveryCode")}
+      />
+      <Checkbox
+        label="I agree to the trial terms: 14 days free, no card needed, and I am 18 or over."
+        error={errors.acceptsTerms?.message}
+        {...register("acceptsTerms")}
+      />
     </>
   );
 }

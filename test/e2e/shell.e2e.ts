@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, expectToast, newPerson } from "#test/e2e/person.ts";
+import { createPlainAccount, expectToast, newPerson, open } from "#test/e2e/person.ts";
 
 const product = "Quotewright";
 
@@ -56,6 +56,12 @@ test("the drawer closes by Escape, its button, a press beside it and a link, and
   await menuButton(page).click();
   await drawer(page).getByRole("link", { name: "Customers" }).click();
   await expect(page).toHaveURL("/customers");
+  await expect(drawer(page)).toBeHidden();
+
+  await menuButton(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/customers$/);
   await expect(drawer(page)).toBeHidden();
 });
 
@@ -254,6 +260,28 @@ test("a menu that cannot be had says so, and opens once the page is reloaded", a
   await page.reload();
   await trigger.click();
   await expect(page.getByRole("menu")).toBeVisible();
+});
+
+test("a screen that is not there yet says so without a connection, and comes once there is one", async ({
+  page,
+  context,
+}) => {
+  await createPlainAccount(page, newPerson());
+  await page.goto("/customers");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("No customers yet");
+  await context.setOffline(true);
+  for (const name of ["Materials", "Invoices"]) {
+    await open(page, name);
+    await expect(page.getByRole("alert")).toContainText("Quotewright cannot be reached");
+    await page.goBack();
+    await expect(main).toContainText("No customers yet");
+  }
+  await open(page, "Materials");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(main).toContainText("This screen comes once there is a connection.");
+  await context.setOffline(false);
+  await expect(main).toContainText("No materials and no categories yet");
 });
 
 test("somebody without a name is shown by the e-mail", async ({ page }) => {

@@ -21,6 +21,7 @@ export const enGB = {
     loading: "Loading...",
     somethingWrong: "Something went wrong. Please try again.",
     pleaseTryAgain: "Please try again.",
+    screenLater: "Check your internet. This screen comes once there is a connection. Nothing is lost.",
   },
 
   /** A long list while the rest of it is still being read. */

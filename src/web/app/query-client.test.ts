@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
+import { expect, onTestFinished, test } from "vitest";
 import { CallError } from "#web/app/call-error.ts";
 import { queryClient } from "#web/app/query-client.ts";
 
@@ -36,3 +37,35 @@ test("the waits double from a second up to thirty", () => {
 test("a change is never sent twice by itself", () => {
   expect(mutations?.retry).toBe(false);
 });
+
+test("without a connection a change fails at once, with what was typed still there, and does not wait in silence", async () => {
+  goOffline();
+  const mutationFn = () => Promise.reject(new CallError(0, "No answer", ""));
+  const save = new MutationObserver(queryClient, { mutationFn });
+  await expect(save.mutate()).rejects.toThrow(CallError);
+});
+
+test("what could not be read without a connection is read as soon as there is one", async () => {
+  goOffline();
+  const answers = [() => Promise.reject(new CallError(403, "Refused", "")), () => Promise.resolve("read")];
+  const queryFn = () => answers.shift()?.();
+  const list = new QueryObserver(queryClient, { queryKey: ["offline"], queryFn });
+  const states: (string | undefined)[] = [];
+  const end = new Promise<void>((resolve) => {
+    const stop = list.subscribe(({ status, data }) => {
+      states.push(status);
+      if (status === "error") onlineManager.setOnline(true);
+      if (data === "read") resolve();
+    });
+    onTestFinished(stop);
+  });
+  queryClient.mount();
+  onTestFinished(() => queryClient.unmount());
+  await end;
+  expect(states).toContain("error");
+});
+
+function goOffline(): void {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+}

@@ -9,10 +9,13 @@ export const queryClient = new QueryClient({
       staleTime: timing.queryFresh,
       gcTime: timing.queryKept,
       refetchOnWindowFocus: false,
+      // Without a connection it is said so, not waited in silence; what is missing is read once there is one again.
+      networkMode: "always",
+      refetchOnReconnect: true,
       retry: mayRetry,
       retryDelay: (attempt) => Math.min(timing.retryFirst * 2 ** attempt, timing.retryLongest),
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: "always" },
   },
 });
 

@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "
 import { NotFoundScreen } from "#web/app/not-found-screen.tsx";
 import { RootFrame } from "#web/app/root-frame.tsx";
 import { RootScreen } from "#web/app/root-screen.tsx";
-import type { screens } from "#web/app/screens.ts";
+import type { ScreenName } from "#web/app/screens.ts";
 
 /** What every visitor may open. */
 const publicPaths = [
@@ -75,9 +75,9 @@ export const router = createRouter({
 });
 
 /** A screen of screens.ts, which is loaded with the first of them. */
-function screen(name: keyof typeof screens) {
+function screen(name: ScreenName) {
   return lazyRouteComponent(async () => {
-    const { screens } = await import("#web/app/screens.ts");
-    return { default: await screens[name]() };
+    const { loadScreen } = await import("#web/app/screens.ts");
+    return { default: await loadScreen(name) };
   });
 }

@@ -1,7 +1,5 @@
 import type { ComponentType } from "react";
-
-/** A way to load a screen. */
-type Load = () => Promise<ComponentType>;
+import { type LoadScreen as Load, loadOrLater } from "#web/app/screen-later.tsx";
 
 const forgotPassword: Load = async () =>
   (await import("#web/account/forgot-password-screen.tsx")).ForgotPasswordScreen;
@@ -40,13 +38,13 @@ const whatTheServerSees: Load = async () =>
   (await import("#web/privacy/what-the-server-sees-screen.tsx")).WhatTheServerSeesScreen;
 
 /** The dashboard as the root shows it. */
-export const loadHome = async () => (await import("#web/dashboard/home.tsx")).Home;
+export const loadHome = () => loadOrLater(async () => (await import("#web/dashboard/home.tsx")).Home);
 
 /**
  * The screens by their paths, and the guard. A file of its own, since what it is built to names each file that a
  * screen is made of: the start page and the sign-in do without that list, see [Note: First load].
  */
-export const screens = {
+const screens = {
   protected: guard,
   "/forgot-password": forgotPassword,
   "/reset-password": resetPassword,
@@ -78,3 +76,10 @@ export const screens = {
   "/invoices/$id": invoice,
   "/invoices/edit/$id": invoiceEditor,
 } as const satisfies Record<string, Load>;
+
+export type ScreenName = keyof typeof screens;
+
+/** Loads a screen, or what stands in its place while the server is away. @throws see {@link loadOrLater} */
+export function loadScreen(name: ScreenName): Promise<ComponentType> {
+  return loadOrLater(screens[name]);
+}

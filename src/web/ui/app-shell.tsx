@@ -31,6 +31,9 @@ export function AppShell({ navigation, pathname, sidebarFoot, children, ...heade
   const opener = useRef<HTMLButtonElement>(null);
   const { isOpen, setOpen, part } = useOpening(loadDrawer);
   useClosedByWidth(column, setOpen);
+  // Also where no entry of it was pressed: the way back changes the screen behind it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of screen is the occasion.
+  useEffect(() => setOpen(false), [pathname, setOpen]);
   const sidebar = { items: navigation, pathname, foot: sidebarFoot };
   return (
     <PopupHome value={home}>

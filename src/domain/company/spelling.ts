@@ -1,10 +1,12 @@
 import type { Language } from "#domain/company/region.ts";
 
-/** The words of this product that Americans spell in another way: labour, colour, cheque. */
+/** The words of this product that Americans spell in another way or say otherwise: labour, colour, cheque, timber. */
 const american: readonly (readonly [british: RegExp, american: string])[] = [
   [/\b(l)abour\b/gi, "$1abor"],
   [/\b(c)olour/gi, "$1olor"],
   [/\b(c)heque/gi, "$1heck"],
+  [/\bTimber\b/g, "Lumber"],
+  [/\btimber\b/g, "lumber"],
 ];
 
 /** Text in the spelling of a language, from the British one; whatever else it says stays. */

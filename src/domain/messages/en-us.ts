@@ -11,6 +11,11 @@ export const enUS: Messages = variant(enGB, {
       materials_only: { hint: "Labor is charged at your rates as they are." },
     },
   },
+  materials: {
+    list: {
+      noCategoriesHint: "Materials are filed under categories such as Lumber or Plumbing. Begin with those.",
+    },
+  },
   labour: {
     word: "labor",
     title: "Labor",

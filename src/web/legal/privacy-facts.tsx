@@ -72,7 +72,7 @@ export const privacyFacts: readonly LegalSection[] = [
             "The code in your browser comes from our server. You trust us to deliver the code that does what is said here; every encrypted web application has this limit.",
           ]}
         />
-        <StoredFieldsTable />
+        <StoredFieldsTable language="en-GB" />
         <p className="leading-relaxed">
           Signed in, you can see it for yourself:{" "}
           <TextLink href="/privacy/what-the-server-sees">what the server sees of your records</TextLink>.

@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight, ScanEye } from "lucide-react";
 import { useState } from "react";
+import { spelled } from "#domain/company/spelling.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
+import { useLanguage } from "#web/app/use-language.ts";
 import { type ListedRow, newest, useRawRecord, useRawRows } from "#web/privacy/raw-records.ts";
 import { RecordPair } from "#web/privacy/record-pair.tsx";
 import { type SeenKindName, seenKinds } from "#web/privacy/seen-kinds.ts";
@@ -15,7 +17,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 export function RecordBrowser({ name }: { name: SeenKindName }) {
   const rows = useRawRows(name);
   const [index, setIndex] = useState(0);
-  const { one } = seenKinds[name];
+  const one = spelled(seenKinds[name].one, useLanguage());
   if (rows.error) return <NotRead query={rows} />;
   if (!rows.data) return <PairSkeleton />;
   const row = rows.data[Math.min(index, rows.data.length - 1)];

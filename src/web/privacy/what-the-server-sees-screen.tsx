@@ -1,4 +1,7 @@
 import { useState } from "react";
+import type { Language } from "#domain/company/region.ts";
+import { spelled } from "#domain/company/spelling.ts";
+import { useLanguage } from "#web/app/use-language.ts";
 import { StoredFieldsTable } from "#web/legal/stored-fields-table.tsx";
 import { AccountNotice } from "#web/privacy/account-notice.tsx";
 import { RecordBrowser } from "#web/privacy/record-browser.tsx";
@@ -7,13 +10,9 @@ import { TextLink } from "#web/ui/app-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 
-const kinds = Object.entries(seenKinds).map(([value, { title }]) => ({
-  value: value as SeenKindName,
-  label: title,
-}));
-
 /** The signed-in person's own records, as they see them and as the server holds them, side by side. */
 export function WhatTheServerSeesScreen() {
+  const language = useLanguage();
   const [kind, setKind] = useState<SeenKindName>("customers");
   return (
     <>
@@ -25,7 +24,7 @@ export function WhatTheServerSeesScreen() {
           other, what our server sent for it just now, letter by letter. What is marked as sealed we cannot
           read.
         </p>
-        <Segmented label="Kind of record" segments={kinds} value={kind} onValueChange={setKind} />
+        <Segmented label="Kind of record" segments={kindsIn(language)} value={kind} onValueChange={setKind} />
       </Card>
       <RecordBrowser key={kind} name={kind} />
       <section aria-labelledby="all-fields" className="flex flex-col gap-3">
@@ -37,8 +36,15 @@ export function WhatTheServerSeesScreen() {
           How the sealing works, and what it does not protect from, is in the{" "}
           <TextLink href="/privacy-policy">privacy policy</TextLink>.
         </p>
-        <StoredFieldsTable />
+        <StoredFieldsTable language={language} />
       </section>
     </>
   );
+}
+
+function kindsIn(language: Language) {
+  return Object.entries(seenKinds).map(([value, { title }]) => ({
+    value: value as SeenKindName,
+    label: spelled(title, language),
+  }));
 }

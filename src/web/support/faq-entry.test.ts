@@ -35,6 +35,16 @@ test("Americans read and find their own spelling, and may type the other", () =>
   expect(JSON.stringify(searchFaq(entries, { typed: "", language: "en-US" }))).not.toMatch(/labour|colour/i);
 });
 
+test("CIS and the reverse charge are explained to the British alone", () => {
+  const about = (language: "en-GB" | "en-US" | "en-AU") =>
+    searchFaq(entries, { typed: "", language })
+      .flatMap((group) => group.entries)
+      .filter(({ question }) => /CIS|reverse charge/.test(question)).length;
+  expect(about("en-GB")).toBe(2);
+  expect(about("en-US")).toBe(0);
+  expect(about("en-AU")).toBe(0);
+});
+
 test("prices are those of the plans", () => {
   const cost = accountAnswers["Billing & Subscription"][0].answer;
   expect(cost).toContain("£10 in the United Kingdom, $15 in the United States and A$22 in Australia");

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/company/region.ts";
+import { type Language, type Region, regionTerms } from "#domain/company/region.ts";
 import { spelled } from "#domain/company/spelling.ts";
 
 /** The categories of questions, in their order (specification 1 §2). */
@@ -16,6 +16,8 @@ export type FaqCategory = (typeof faqCategories)[number];
 export interface FaqEntry {
   question: string;
   answer: string;
+  /** Whom it concerns, where it is not everybody. */
+  region?: Region;
   /** Where it is done. */
   link?: { href: string; label: string };
 }
@@ -27,8 +29,8 @@ export interface FaqGroup {
 }
 
 /**
- * The entries that hold every word that was typed, in question or answer, in the spelling of a language; categories
- * without any are left out. What was typed may be in either spelling.
+ * The entries for a language's region that hold every word that was typed, in question or answer, in the spelling of the
+ * language; categories without any are left out. What was typed may be in either spelling.
  */
 export function searchFaq(
   entries: Readonly<Record<FaqCategory, readonly FaqEntry[]>>,
@@ -39,6 +41,7 @@ export function searchFaq(
     .map((category) => ({
       category,
       entries: entries[category]
+        .filter((entry) => concerns(entry, language))
         .map((entry) => inSpelling(entry, language))
         .filter(({ question, answer }) => {
           const text = `${question} ${answer} ${category}`.toLowerCase();
@@ -46,6 +49,10 @@ export function searchFaq(
         }),
     }))
     .filter((group) => group.entries.length > 0);
+}
+
+function concerns({ region }: FaqEntry, language: Language): boolean {
+  return region === undefined || region === regionTerms(language).region;
 }
 
 function inSpelling({ question, answer, ...entry }: FaqEntry, language: Language): FaqEntry {

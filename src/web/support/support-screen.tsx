@@ -1,4 +1,6 @@
 import { CircleQuestionMark, type LucideIcon, Mail, MessageSquareWarning } from "lucide-react";
+import { regionTerms } from "#domain/company/region.ts";
+import { useLanguage } from "#web/app/use-language.ts";
 import { usePageTitle } from "#web/app/use-page-title.ts";
 import { supportAddress } from "#web/support/support-address.ts";
 import { AppLink, TextLink, textLinkStyles } from "#web/ui/app-link.tsx";
@@ -7,6 +9,7 @@ import { Card, surfaceStyles } from "#web/ui/card.tsx";
 /** Help & Support (specification 1 §2; decisions A2 and A9). */
 export function SupportScreen() {
   usePageTitle("Help & Support");
+  const taxes = regionTerms(useLanguage()).hasConstructionIndustryScheme ? "tax and CIS" : "tax";
   return (
     <div className="flex flex-col gap-6">
       <h2 className="font-semibold text-2xl tracking-tight">How can we help?</h2>
@@ -15,7 +18,7 @@ export function SupportScreen() {
           href="/support/faq"
           icon={CircleQuestionMark}
           title="Frequently Asked Questions"
-          words="Search the answers: quotes and invoices, tax and CIS, encryption, billing."
+          words={`Search the answers: quotes and invoices, ${taxes}, encryption, billing.`}
         />
         <Way
           href="/support/report-issue"

@@ -106,11 +106,13 @@ export const workAnswers = {
         "On a quote, off the lines together with their markup; on an invoice, off the lines alone. An invoice made from a quote keeps the quote's way.",
     },
     {
+      region: "GB",
       question: "How does CIS work here?",
       answer:
         "If your profile says that you are CIS registered, an invoice offers the deduction: 20% of labour, or 30% or 0% as you set. By HMRC's way, VAT is charged on the full value and CIS is taken from labour as charged. A second way, deducting before VAT, can be chosen in the profile.",
     },
     {
+      region: "GB",
       question: "When is the VAT reverse charge offered?",
       answer:
         "On invoices of UK firms that are CIS registered, charge VAT and have a VAT number in their profile. The box shows the conditions and asks for your customer's VAT number. The invoice then charges no VAT and says how much your customer accounts for.",

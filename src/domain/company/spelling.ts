@@ -5,6 +5,7 @@ const american: readonly (readonly [british: RegExp, american: string])[] = [
   [/\b(l)abour\b/gi, "$1abor"],
   [/\b(c)olour/gi, "$1olor"],
   [/\b(c)heque/gi, "$1heck"],
+  [/\b(c)ancell(ed|ing)\b/gi, "$1ancel$2"],
   [/\bTimber\b/g, "Lumber"],
   [/\btimber\b/g, "lumber"],
 ];

@@ -4,6 +4,10 @@ import { variant } from "#domain/messages/variant.ts";
 /** The messages as Americans write them: labor, color, dollars. */
 export const enUS: Messages = variant(enGB, {
   settings: { synced: "Key synchronized" },
+  billing: { cancelling: "Canceling", cancelled: "Subscription Canceled" },
+  dashboard: {
+    trialCancelled: "Your subscription is canceled: nothing is charged when your trial ends.",
+  },
   company: {
     brandColor: "Brand color must look like #111827",
     markupScopes: {

@@ -118,9 +118,9 @@ export const workAnswers = {
         "On invoices of UK firms that are CIS registered, charge VAT and have a VAT number in their profile. The box shows the conditions and asks for your customer's VAT number. The invoice then charges no VAT and says how much your customer accounts for.",
     },
     {
-      question: "I am not VAT registered. How do I leave VAT out?",
+      question: "I do not charge VAT, GST or sales tax. How do I leave it out?",
       answer:
-        "Untick Charge VAT in the business profile. New documents then carry no VAT, no rate and no word of it.",
+        "Untick Charge VAT, GST or Sales Tax in the business profile. New documents then carry no tax, no rate and no word of it.",
     },
     {
       question: "Do the printed amounts always add up?",

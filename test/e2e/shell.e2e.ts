@@ -284,6 +284,22 @@ test("a screen that is not there yet says so without a connection, and comes onc
   await expect(main).toContainText("No materials and no categories yet");
 });
 
+test("a screen whose script is missing at the server says so within the frame, and is there once it is loaded again", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson());
+  await page.goto("/customers");
+  await page.route("**/assets/materials-screen-*", (route) => route.abort());
+  await sidebar(page).getByRole("link", { name: "Materials" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("This screen cannot be shown");
+  await sidebar(page).getByRole("link", { name: "Customers" }).click();
+  await expect(page.getByText("No customers yet")).toBeVisible();
+  await sidebar(page).getByRole("link", { name: "Materials" }).click();
+  await page.unroute("**/assets/materials-screen-*");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.getByText("No materials and no categories yet")).toBeVisible();
+});
+
 test("somebody without a name is shown by the e-mail", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.route("**/api/user", async (route) => {

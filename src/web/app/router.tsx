@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "
 import { NotFoundScreen } from "#web/app/not-found-screen.tsx";
 import { RootFrame } from "#web/app/root-frame.tsx";
 import { RootScreen } from "#web/app/root-screen.tsx";
+import { ScreenFailed } from "#web/app/screen-failed.tsx";
 import type { ScreenName } from "#web/app/screens.ts";
 
 /** What every visitor may open. */
@@ -72,6 +73,7 @@ export const router = createRouter({
   routeTree,
   scrollRestoration: true,
   defaultPreload: "intent",
+  defaultErrorComponent: ScreenFailed,
 });
 
 /** A screen of screens.ts, which is loaded with the first of them. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, newPerson } from "#test/e2e/person.ts";
+import { createAccount, newPerson, withoutTours } from "#test/e2e/person.ts";
 
 // The limits of first loads, packed by gzip, each file by itself; see [Note: First load]. What is sent is packed by
 // Brotli, and has its head before it.
@@ -23,10 +23,7 @@ test("the start page and the sign-in each load at most 120 kB of script, and 15 
 
 test("the dashboard loads at most 177 kB of script, the editor at most 268 kB", async ({ page }) => {
   await createAccount(page, newPerson("Ida"));
-  // A tour starts by itself after a second; it is no part of the screen.
-  await page.evaluate(() =>
-    localStorage.setItem("completedTours", JSON.stringify(["dashboard-setup", "invoice-direct-setup"])),
-  );
+  await withoutTours(page);
   const dashboard = await firstLoad(page, "/", async () => {
     await expect(page.getByRole("heading", { name: "Welcome back, Ida" })).toBeVisible();
     await expect(page.getByText("All invoices paid!")).toBeVisible();
@@ -43,7 +40,7 @@ test("what the frame may open is loaded ahead, at most 88 kB, after all that the
   page,
 }) => {
   await createAccount(page, newPerson("Ida"));
-  await page.evaluate(() => localStorage.setItem("completedTours", JSON.stringify(["dashboard-setup"])));
+  await withoutTours(page);
   await page.goto("about:blank");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -1,5 +1,6 @@
 import { trialDays } from "#domain/account/person.ts";
 import { test as base } from "#test/e2e/no-policy-violations.ts";
+import { withoutTours } from "#test/e2e/person.ts";
 import { type ClockedServer, startClockedServer } from "#test/support/clocked-server.ts";
 
 export const day = 24 * 60 * 60 * 1000;
@@ -26,6 +27,7 @@ export const test = base.extend<{ clock: Clock }, { server: ClockedServer }>({
       },
     };
     await page.clock.setFixedTime(server.now());
+    await withoutTours(page);
     await use(clock);
   },
 });

@@ -2,7 +2,15 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { outOfOrder, post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, createPlainAccount, expectToast, field, newPerson, open } from "#test/e2e/person.ts";
+import {
+  createAccount,
+  createPlainAccount,
+  expectToast,
+  field,
+  newPerson,
+  open,
+  withoutTours,
+} from "#test/e2e/person.ts";
 
 const words = { customerName: "Bea Brown", customerEmail: "bea@example.com" };
 const quote = { ...words, lineItems: [{ name: "Oak board", quantity: "2", unitCost: "50.00" }] };
@@ -10,8 +18,7 @@ const invoice = { ...words, lineItems: [{ name: "Oak board", quantity: "2", unit
 
 test("an editor without items says so, and is accessible with and without them", async ({ page }) => {
   await createPlainAccount(page, newPerson("Eli"));
-  // A tour starts by itself after a second; it has a journey of its own.
-  await page.evaluate(() => localStorage.setItem("completedTours", JSON.stringify(["invoice-direct-setup"])));
+  await withoutTours(page);
   await page.goto("/quotes/new");
   await expect(page.getByRole("button", { name: "Create Quote" })).toBeDisabled();
   await expect(page.getByRole("main")).toContainText("At least one line item is required");

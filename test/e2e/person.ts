@@ -81,3 +81,11 @@ export async function open(page: Page, name: string): Promise<void> {
 export async function expectToast(page: Page, words: string): Promise<void> {
   await expect(page.getByRole("region", { name: /Notifications/ })).toContainText(words);
 }
+
+/** For journeys about something else: no tour opens by itself on the pages to come. */
+export async function withoutTours(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (!location.protocol.startsWith("http")) return;
+    localStorage.setItem("completedTours", JSON.stringify(["dashboard-setup", "invoice-direct-setup"]));
+  });
+}

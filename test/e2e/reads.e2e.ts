@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { outOfOrder } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, field, newPerson, open } from "#test/e2e/person.ts";
+import { createPlainAccount, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
 
 test("a read that fails is tried again after one second and after two more, and then never", async ({
   page,
@@ -60,7 +60,7 @@ test("who is signed in is asked again after thirty seconds, and never because a 
 }) => {
   await createPlainAccount(page, newPerson());
   const asked = await counted(page, "**/api/user", (route) => route.fallback());
-  await page.evaluate(() => localStorage.setItem("completedTours", '["dashboard-setup"]'));
+  await withoutTours(page);
   await page.goto("/");
   await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
   expect(asked()).toBe(1);
@@ -82,7 +82,7 @@ test("a sign-in leads home after 100 ms, and meanwhile reads ahead; the figures 
 }) => {
   const ann = newPerson();
   await createPlainAccount(page, ann);
-  await page.evaluate(() => localStorage.setItem("completedTours", '["dashboard-setup"]'));
+  await withoutTours(page);
   await page.context().clearCookies();
   const profile = await counted(page, "**/api/company-profile", (route) => route.fallback());
   const stats = await counted(page, "**/api/stats", (route) => route.fallback());
@@ -133,7 +133,7 @@ async function stopTheClock(page: Page): Promise<void> {
  */
 async function leaveAndComeBack(page: Page, answer: (route: Route) => Promise<void>): Promise<() => number> {
   await createPlainAccount(page, newPerson());
-  await page.evaluate(() => localStorage.setItem("completedTours", '["dashboard-setup"]'));
+  await withoutTours(page);
   await page.goto("/monthly-reports");
   await expect(page.getByText("No reports yet")).toBeVisible();
   await page.getByRole("link", { name: "Dashboard" }).first().click();

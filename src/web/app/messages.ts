@@ -9,6 +9,11 @@ export function speak(language: Language): void {
   spoken = language;
 }
 
+/** The language of the screens. */
+export function spokenLanguage(): Language {
+  return spoken;
+}
+
 /**
  * The messages in the language of the screens. Ask for them when something is to be said, not when a module is loaded:
  * the language is known later, and can change.

@@ -5,7 +5,7 @@ import type { Language } from "#domain/company/region.ts";
 import { twoColumns } from "#web/documents/customer-fields.tsx";
 import type { DocumentDraft, DraftAction } from "#web/documents/document-draft.ts";
 import { fieldIds } from "#web/documents/draft-validation.ts";
-import { chosenStatuses, statusLooks } from "#web/documents/status-words.ts";
+import { chosenStatuses, statusLabel } from "#web/documents/status-words.ts";
 import { DateInput } from "#web/ui/date-input.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -117,7 +117,7 @@ function WorkFields({ draft, dispatch }: DetailsFieldsProps) {
 
 function StatusField({ draft, dispatch }: DetailsFieldsProps) {
   if (draft.status === "invoice") return null;
-  const options = chosenStatuses[draft.kind].map((value) => ({ value, label: statusLooks[value].label }));
+  const options = chosenStatuses[draft.kind].map((value) => ({ value, label: statusLabel(value) }));
   return (
     <div className="sm:w-1/2 sm:pr-2">
       <Field label="Status">

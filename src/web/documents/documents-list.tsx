@@ -15,7 +15,7 @@ import { useDocuments, useSetStatus } from "#web/documents/document-queries.ts";
 import { ListActions } from "#web/documents/list-actions.tsx";
 import { listColumns } from "#web/documents/list-columns.tsx";
 import { documentText, filterDocuments, type Summary } from "#web/documents/list-filter.ts";
-import { chosenStatuses, type DocumentStatus, statusLooks } from "#web/documents/status-words.ts";
+import { chosenStatuses, type DocumentStatus, statusLabel } from "#web/documents/status-words.ts";
 import { today } from "#web/documents/today.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -217,6 +217,6 @@ function NothingFound({ many, onClear }: { many: string; onClear: () => void }) 
 }
 
 function statusOptions(kind: DocumentKind) {
-  const each = chosenStatuses[kind].map((status) => ({ value: status, label: statusLooks[status].label }));
+  const each = chosenStatuses[kind].map((status) => ({ value: status, label: statusLabel(status) }));
   return [{ value: "all" as const, label: "All statuses" }, ...each];
 }

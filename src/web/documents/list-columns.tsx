@@ -6,7 +6,7 @@ import { addressLine } from "#web/documents/address-line.ts";
 import { dateOf, documentKinds, numberOf, type SummaryOf } from "#web/documents/document-kinds.ts";
 import { shownStatus } from "#web/documents/list-filter.ts";
 import { StatusMenu } from "#web/documents/status-menu.tsx";
-import { type DocumentStatus, statusLooks } from "#web/documents/status-words.ts";
+import { type DocumentStatus, statusLabel } from "#web/documents/status-words.ts";
 import type { Column } from "#web/ui/data-table-column.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";
@@ -106,6 +106,6 @@ function statusColumn<K extends DocumentKind>(kind: K, context: ListContext<K>):
         onStatusChange={(status) => context.onStatusChange(record.id, status)}
       />
     ),
-    sortValue: ({ record }) => statusLooks[shownStatus(record, context.today)].label,
+    sortValue: ({ record }) => statusLabel(shownStatus(record, context.today)),
   };
 }

@@ -1,3 +1,4 @@
+import { spelled } from "#domain/company/spelling.ts";
 import {
   chosenQuoteStatuses,
   type InvoiceStatus,
@@ -5,6 +6,7 @@ import {
   type QuoteStatus,
 } from "#domain/documents/status.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import { spokenLanguage } from "#web/app/messages.ts";
 import type { BadgeVariant } from "#web/ui/badge.tsx";
 
 export type DocumentStatus = QuoteStatus | InvoiceStatus;
@@ -14,8 +16,8 @@ interface StatusLook {
   badge: BadgeVariant;
 }
 
-/** A status in words and colour (specification 2 §4). A converted quote reads as what it has become. */
-export const statusLooks: Record<DocumentStatus, StatusLook> = {
+/** Each status in British words and in colour (specification 2 §4). A converted quote reads as what it has become. */
+const statusLooks: Record<DocumentStatus, StatusLook> = {
   draft: { label: "Draft", badge: "grey" },
   sent: { label: "Sent", badge: "blue" },
   accepted: { label: "Accepted", badge: "green" },
@@ -28,6 +30,15 @@ export const statusLooks: Record<DocumentStatus, StatusLook> = {
   outstanding: { label: "Outstanding", badge: "yellow" },
   cancelled: { label: "Cancelled", badge: "grey" },
 };
+
+/** A status in the spelling of the screens' language. */
+export function statusLabel(status: DocumentStatus): string {
+  return spelled(statusLooks[status].label, spokenLanguage());
+}
+
+export function statusBadge(status: DocumentStatus): BadgeVariant {
+  return statusLooks[status].badge;
+}
 
 /** The statuses a person may pick (decisions S1 and S4). */
 export const chosenStatuses: Record<DocumentKind, readonly DocumentStatus[]> = {

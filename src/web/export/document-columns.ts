@@ -6,7 +6,7 @@ import type { DocumentWords, PriceTerms } from "#domain/documents/trade-document
 import { addPence, formatPence, type Pence } from "#domain/money/pence.ts";
 import { formatPercent } from "#domain/money/percent.ts";
 import type { SummaryOf } from "#web/documents/document-kinds.ts";
-import { statusLooks } from "#web/documents/status-words.ts";
+import { statusLabel } from "#web/documents/status-words.ts";
 import type { CsvColumn } from "#web/export/catalogue-columns.ts";
 
 type QuoteSummary = SummaryOf<"quote">;
@@ -16,7 +16,7 @@ type InvoiceSummary = SummaryOf<"invoice">;
 export function quoteColumns(language: Language): CsvColumn<QuoteSummary>[] {
   return [
     { heading: "Quote Number", text: ({ quoteNumber }) => quoteNumber },
-    { heading: "Status", text: ({ status }) => statusLooks[status].label },
+    { heading: "Status", text: ({ status }) => statusLabel(status) },
     { heading: "Quote Date", text: ({ quoteDate }) => quoteDate },
     { heading: "Valid Until", text: ({ validUntil }) => validUntil ?? "" },
     ...customerColumns(language),
@@ -29,7 +29,7 @@ export function quoteColumns(language: Language): CsvColumn<QuoteSummary>[] {
 export function invoiceColumns(language: Language, today: LocalDate): CsvColumn<InvoiceSummary>[] {
   return [
     { heading: "Invoice Number", text: ({ invoiceNumber }) => invoiceNumber },
-    { heading: "Status", text: (invoice) => statusLooks[shownInvoiceStatus(invoice, today)].label },
+    { heading: "Status", text: (invoice) => statusLabel(shownInvoiceStatus(invoice, today)) },
     { heading: "Invoice Date", text: ({ invoiceDate }) => invoiceDate },
     { heading: "Due Date", text: ({ dueDate }) => dueDate ?? "" },
     { heading: "Paid Date", text: ({ paidDate }) => paidDate ?? "" },

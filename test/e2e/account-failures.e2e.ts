@@ -7,6 +7,7 @@ import {
   createPlainAccount,
   expectToast,
   field,
+  fillNewAccount,
   newPerson,
   open,
   signIn,
@@ -60,6 +61,18 @@ test("each form at the door says what it lacks on the field, and what the server
   await create.click();
   await expectToast(page, "Account Created");
   await expectToast(page, "Account created successfully!");
+});
+
+test("an e-mail that has an account is told of on its field", async ({ page }) => {
+  const amy = newPerson("Amy");
+  const { passphrase: _, ...registration } = amy;
+  await page.request.post("/api/register", { data: registration });
+  await page.context().clearCookies();
+  await fillNewAccount(page, amy);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expectToast(page, "Registration failed");
+  await says(page, "Email", "An account with this email already exists.");
+  await expect(field(page, "Email")).toBeFocused();
 });
 
 test("signing out that fails is said, and one that works; the next sign-in is welcomed", async ({ page }) => {

@@ -8,7 +8,7 @@ import {
 } from "#web/account/account-forms.ts";
 import { register as registerAccount } from "#web/account/session.ts";
 import { welcome } from "#web/account/welcome.ts";
-import { wordsOf } from "#web/app/call-error.ts";
+import { isRefusal, wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { usePageLanguage } from "#web/app/use-page-language.ts";
 import { useVisitorLanguage } from "#web/app/visitor-language.ts";
@@ -36,7 +36,7 @@ const empty: Form = {
 
 /** A new account: the passphrase stays in this browser and makes the keys there (specification 1 §2). */
 export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const { register, handleSubmit, watch, formState } = useForm<Form>({
+  const { register, handleSubmit, setError, watch, formState } = useForm<Form>({
     resolver: zodResolver(createAccountForm),
     defaultValues: empty,
   });
@@ -61,6 +61,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
     } catch (error) {
       const message = wordsOf(error, messages().notice.somethingWrong);
       toast({ title: messages().account.registrationFailed, message, variant: "destructive" });
+      if (isRefusal(error, "EMAIL_TAKEN")) setError("email", { message }, { shouldFocus: true });
     }
   }
 

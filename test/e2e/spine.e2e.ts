@@ -161,6 +161,8 @@ async function fillCatalogue(page: Page, words: Words) {
   await expectToast(page, "Material created successfully");
 
   await open(page, "Labour Management");
+  // The screen that is left has a button of the same name until then.
+  await expect(page.getByRole("searchbox", { name: "Search labour items" })).toBeVisible();
   await addCategory(page, "Joinery");
   await page
     .getByRole("button", { name: /Add Labour Item|Add your first labour item/ })

@@ -2,6 +2,7 @@ import { type Browser, type CDPSession, expect, type Page } from "@playwright/te
 import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createPlainAccount, expectToast, fillNewAccount, newPerson } from "#test/e2e/person.ts";
+import { stopTheClock } from "#test/e2e/stopped-clock.ts";
 
 const notices = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const crosses = (page: Page) => page.getByRole("button", { name: "Close notification" });
@@ -141,12 +142,6 @@ test("a tooltip opens after 700 ms, and its neighbour's at once within 300 ms of
   await page.clock.runFor(200);
   await expect(tip("Edit Bea")).toBeVisible();
 });
-
-/** From here on the page's time goes on only by what it is told. */
-async function stopTheClock(page: Page): Promise<void> {
-  await page.clock.install({ time: Date.now() });
-  await page.clock.pauseAt(Date.now() + 1_000);
-}
 
 async function fillReport(page: Page, description: string): Promise<void> {
   await page.getByLabel("Type").selectOption("question");

@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { outOfOrder } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createPlainAccount, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
+import { stopTheClock } from "#test/e2e/stopped-clock.ts";
 
 test("a read that fails is tried again after one second and after two more, and then never", async ({
   page,
@@ -118,12 +119,6 @@ async function counted(
     return answer(route);
   });
   return () => count;
-}
-
-/** From here on the page's time goes on only by what it is told. */
-async function stopTheClock(page: Page): Promise<void> {
-  await page.clock.install({ time: Date.now() });
-  await page.clock.pauseAt(Date.now() + 1_000);
 }
 
 /**

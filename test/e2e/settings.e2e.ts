@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createAccount, createPlainAccount, expectToast, field, newPerson } from "#test/e2e/person.ts";
+import { stopTheClock } from "#test/e2e/stopped-clock.ts";
 
 test("the settings lead to an early subscription, and once there is a card to the bill alone", async ({
   page,
@@ -110,12 +111,6 @@ test("a customers check that fails asks for the passphrase, and keeps the key", 
   await other.reload();
   await expect(other.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 });
-
-/** From here on the page's time goes on only by what it is told. */
-async function stopTheClock(page: Page): Promise<void> {
-  await page.clock.install({ time: Date.now() });
-  await page.clock.pauseAt(Date.now() + 1_000);
-}
 
 /** Counts how often the page is loaded from now on. */
 async function loadsOf(page: Page): Promise<() => number> {

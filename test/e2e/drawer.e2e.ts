@@ -1,0 +1,104 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createPlainAccount, newPerson } from "#test/e2e/person.ts";
+
+const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const menuButton = (page: Page) => page.getByRole("button", { name: "Open menu" });
+
+test("the sidebar is a column from 768 px on with a mouse, from 1024 px on by touch, and else a drawer", async ({
+  page,
+  browser,
+}) => {
+  await createPlainAccount(page, newPerson());
+  const tablet = await sameOnTouch(page, browser);
+  for (const [screen, width, isColumn] of [
+    [page, 767, false],
+    [page, 768, true],
+    [page, 1023, true],
+    [page, 1280, true],
+    [tablet, 767, false],
+    [tablet, 768, false],
+    [tablet, 1023, false],
+    [tablet, 1024, true],
+  ] as const) {
+    await screen.setViewportSize({ width, height: 900 });
+    await expect(sidebar(screen), `at ${width}`).toBeVisible({ visible: isColumn });
+    await expect(menuButton(screen), `at ${width}`).toBeVisible({ visible: !isColumn });
+  }
+  await tablet.context().close();
+});
+
+test("the drawer closes by Escape, its button, a press beside it and a link, and gives the focus back", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson());
+  // Where no tour starts by itself, which would take the focus.
+  await page.goto("/materials");
+  await page.setViewportSize({ width: 360, height: 740 });
+  const close = drawer(page).getByRole("button", { name: "Close menu" });
+  for (const leave of [
+    () => page.keyboard.press("Escape"),
+    () => close.click(),
+    // The backdrop covers what the drawer leaves free.
+    () => page.mouse.click(350, 400),
+  ]) {
+    await menuButton(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await expect(drawer(page).getByRole("listitem")).toHaveCount(7);
+    await leave();
+    await expect(drawer(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  }
+  await menuButton(page).click();
+  await drawer(page).getByRole("link", { name: "Customers" }).click();
+  await expect(page).toHaveURL("/customers");
+  await expect(drawer(page)).toBeHidden();
+
+  await menuButton(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/customers$/);
+  await expect(drawer(page)).toBeHidden();
+});
+
+test("a tablet that is turned has its drawer give way to the column", async ({ page, browser }) => {
+  await createPlainAccount(page, newPerson());
+  const tablet = await sameOnTouch(page, browser);
+  await tablet.goto("/materials");
+  await tablet.setViewportSize({ width: 820, height: 1180 });
+  await menuButton(tablet).tap();
+  await expect(drawer(tablet)).toBeVisible();
+  await tablet.setViewportSize({ width: 1180, height: 820 });
+  await expect(drawer(tablet)).toBeHidden();
+  await sidebar(tablet).getByRole("link", { name: "Customers" }).tap();
+  await expect(tablet).toHaveURL("/customers");
+  await tablet.context().close();
+});
+
+test("sidebar, header and an open drawer are not printed", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  const header = page.getByRole("banner");
+  await expect(header).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
+  await expect(header).toBeHidden();
+  await expect(sidebar(page)).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/materials");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await menuButton(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(drawer(page)).toBeHidden();
+});
+
+/** Another screen of the same person, on a device that is touched. */
+async function sameOnTouch(page: Page, browser: Browser): Promise<Page> {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ storageState, hasTouch: true, isMobile: true });
+  const screen = await context.newPage();
+  await screen.goto("/");
+  await expect(screen.getByRole("button", { name: "My Account" })).toBeVisible();
+  return screen;
+}

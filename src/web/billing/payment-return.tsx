@@ -2,7 +2,8 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { messages } from "#web/app/messages.ts";
-import { refreshSubscription, type SubscriptionDetails } from "#web/billing/subscription-query.ts";
+import { isSettled } from "#web/billing/is-settled.ts";
+import { refreshSubscription } from "#web/billing/subscription-query.ts";
 import { toast } from "#web/ui/toast-store.ts";
 
 /**
@@ -51,7 +52,7 @@ async function settle(client: QueryClient, { isSetup, succeeded }: ReturnTarget)
   for (let look = 1; look <= looks; look += 1) {
     const details = await refreshSubscription(client).catch(() => null);
     if (!succeeded) return;
-    if (details && isSettled(details, isSetup)) {
+    if (details && (isSetup ? isSettled(details) : details.status === "active")) {
       if (isSetup) toast({ title: billing.cardAddedTitle, message: billing.cardAdded });
       else toast({ title: billing.paidTitle, message: billing.paid });
       return;
@@ -59,8 +60,4 @@ async function settle(client: QueryClient, { isSetup, succeeded }: ReturnTarget)
     if (look === 1) toast({ title: billing.unsettledTitle, message: billing.unsettled });
     if (look < looks) await new Promise((resolve) => setTimeout(resolve, lookEvery));
   }
-}
-
-function isSettled({ status, paymentMethod }: SubscriptionDetails, isSetup: boolean): boolean {
-  return status === "active" || (isSetup && status === "trialing" && paymentMethod !== null);
 }

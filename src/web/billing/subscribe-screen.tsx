@@ -7,6 +7,7 @@ import type { User } from "#domain/account/person.ts";
 import { call } from "#web/app/call.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
+import { isSettled } from "#web/billing/is-settled.ts";
 import { prepareForProvider } from "#web/billing/own-document.ts";
 import { PageButton, PageLink } from "#web/billing/page-link.tsx";
 import { PaymentFrame } from "#web/billing/payment-frame.tsx";
@@ -47,10 +48,6 @@ function Subscribe({ user }: { user: User }) {
       retrying={isFetching}
     />
   );
-}
-
-function isSettled({ status, paymentMethod }: SubscriptionDetails): boolean {
-  return status === "active" || (status === "trialing" && paymentMethod !== null);
 }
 
 function AllSet() {

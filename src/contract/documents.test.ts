@@ -24,6 +24,17 @@ test("a description counts once if it costs something, whatever quantity is sent
   expect(z.decode(quoteLine, described).quantity).toBe(0);
 });
 
+test("a description holds a scope of works of 2,000 characters, a name 300", () => {
+  const said = (itemType: "description" | "material", length: number) =>
+    z.safeDecode(quoteLine, { itemType, name: "x".repeat(length), quantity: "1" }).error?.issues;
+  expect(said("description", 2000)).toBeUndefined();
+  expect(said("description", 2001)).toMatchObject([{ message: "Must be at most 2000 characters" }]);
+  expect(said("material", 300)).toBeUndefined();
+  expect(said("material", 301)).toMatchObject([
+    { path: ["name"], message: "Must be at most 300 characters" },
+  ]);
+});
+
 test("only a custom line keeps a custom type", () => {
   const typed = { name: "Oak", quantity: "1", customType: "labour" } as const;
   expect(z.decode(quoteLine, typed).customType).toBeNull();

@@ -29,7 +29,8 @@ const commonLine = {
   customType: z.nullish(z.enum(customTypes)),
   materialId: z.nullish(wire.id<"Material">()),
   laborItemId: z.nullish(wire.id<"LabourItem">()),
-  name: wire.optionalText("line"),
+  // A description's words stand here too, and may be longer than a name: see `lineNameLimit`.
+  name: wire.optionalText("paragraph"),
   description: wire.optionalText("page"),
   unit: wire.optionalText("line"),
   materialSku: wire.optionalText("line"),
@@ -62,6 +63,15 @@ export function lineCodec(names: LineNames) {
           input: line.quantity,
           path: ["quantity"],
           message: enGB.items.wholeQuantity,
+        });
+      }
+      const longest = wire.lineNameLimit(line.itemType);
+      if ((line.name ?? "").length > longest) {
+        context.issues.push({
+          code: "custom",
+          input: line.name,
+          path: ["name"],
+          message: enGB.values.longest(longest),
         });
       }
       return {

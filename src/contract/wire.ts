@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Id, Noun } from "#domain/account/id.ts";
 import { isId } from "#domain/account/id.ts";
 import { type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
+import type { ItemType } from "#domain/documents/line-item.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
 import { formatPence, maximumDocumentPence, type Pence, parsePence } from "#domain/money/pence.ts";
 import { formatPercent, type Percent, parsePercent } from "#domain/money/percent.ts";
@@ -130,6 +131,13 @@ export function id<N extends Noun>() {
 
 /** Lengths of free text, in UTF-16 units. */
 export const textLimits = { line: 300, paragraph: 2_000, page: 20_000 } as const;
+
+/**
+ * How long the words of a line may be, in UTF-16 units: a description holds a pasted scope of works, a name one line.
+ */
+export function lineNameLimit(itemType: ItemType): number {
+  return textLimits[itemType === "description" ? "paragraph" : "line"];
+}
 
 /** Free text that may be absent or null; blank text is known to be empty and read as null. */
 export function optionalText(limit: keyof typeof textLimits) {

@@ -3,7 +3,14 @@ import { percent } from "#domain/money/percent.ts";
 import { documentWords } from "#pdf/document-words.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { wordsText } from "#test/pdf/page-text.ts";
-import { americanFirm, anInvoice, aQuote, australianFirm, britishFirm } from "#test/pdf/sample-documents.ts";
+import {
+  aLine,
+  americanFirm,
+  anInvoice,
+  aQuote,
+  australianFirm,
+  britishFirm,
+} from "#test/pdf/sample-documents.ts";
 
 const quote = { kind: "quote", mode: "customer-detailed", document: aQuote, profile: britishFirm } as const;
 const invoice = {
@@ -110,4 +117,16 @@ test("a work summary stands in where a simple view has none", () => {
   );
   expect(textOf({ ...invoice, mode: "customer-simple", document, profile: americanFirm })).toContain("labor");
   expect(textOf({ ...invoice, document })).not.toContain("Work summary");
+});
+
+test("a description keeps its lines, and notes of several lines are paragraphs", () => {
+  const scope = aLine("description", "Strip out\nTake up the treads.\n\nMake good", [1000, 12_000]);
+  const note = (text: string) => aLine("description", text, [0, 0]);
+  const printed = (...lineItems: (typeof scope)[]) =>
+    textOf({ ...quote, document: { ...aQuote, lineItems } });
+  expect(printed(scope)).toContain("Strip out\nTake up the treads.\n\nMake good");
+  expect(printed(note("From 8 to 5.\nNo Sundays."), note("Parking on the drive."))).toContain(
+    "From 8 to 5.\nNo Sundays.\n\nParking on the drive.",
+  );
+  expect(printed(note("From 8 to 5."), note("Parking."))).toContain("From 8 to 5.\nParking.");
 });

@@ -62,7 +62,10 @@ export function notesBlock({ order }: Paper): TextBlock | null {
     const { text, detail } = lineWords(line);
     return detail ? `${text}\n${detail}` : text;
   });
-  const text = notes.filter((note) => note !== "").join("\n");
+  const written = notes.filter((note) => note !== "");
+  // Notes of a line each make a list; where one has several, each is a paragraph.
+  const between = written.some((note) => /[\r\n]/.test(note)) ? "\n\n" : "\n";
+  const text = written.join(between);
   return text === "" ? null : { kind: "text", heading: "Notes", text, isSmall: false };
 }
 

@@ -38,6 +38,13 @@ test("a line whose words grew too long is named before the server refuses it", (
   expect(problems("quote", changed({ name: "x".repeat(301) }))).toEqual(["Must be at most 300 characters"]);
 });
 
+test("a description may be as long as a scope of works", () => {
+  const described = (length: number) =>
+    problems("quote", changed({ itemType: "description", quantity: "", name: "x".repeat(length) }));
+  expect(described(2000)).toEqual([]);
+  expect(described(2001)).toEqual(["Must be at most 2000 characters"]);
+});
+
 test("no document without a line", () => {
   const remove: DraftAction = { type: "removeLine", id: line.id };
   expect(problems("quote", remove)).toEqual(["At least one line item is required"]);

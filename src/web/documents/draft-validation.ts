@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { textLimits } from "#contract/wire.ts";
+import { lineNameLimit } from "#contract/wire.ts";
 import { parseLocalDate } from "#domain/calendar/local-date.ts";
 import { leastQuantity, mayHaveQuantity } from "#domain/documents/quantity-rule.ts";
 import { readTypedMoney, readTypedPercent, readTypedQuantity } from "#domain/documents/typed-number.ts";
@@ -89,7 +89,11 @@ function problemsOfLine(line: DraftLine): DraftProblem[] {
       fieldIds.lineName(line.id),
       isDescription ? messages().items.noDescription : messages().items.nameMissing,
     ),
-    ...unless(line.name.length <= textLimits.line, fieldIds.lineName(line.id), tooLong()),
+    ...unless(
+      line.name.length <= lineNameLimit(line.itemType),
+      fieldIds.lineName(line.id),
+      tooLong(line.itemType),
+    ),
     ...unless(
       isDescription || (quantity !== null && mayHaveQuantity(line.itemType, quantity)),
       fieldIds.lineQuantity(line.id),
@@ -100,8 +104,8 @@ function problemsOfLine(line: DraftLine): DraftProblem[] {
 }
 
 /** What is said of words that the server would refuse for their length. */
-export function tooLong(): string {
-  return messages().values.longest(textLimits.line);
+export function tooLong(itemType: DraftLine["itemType"]): string {
+  return messages().values.longest(lineNameLimit(itemType));
 }
 
 function quantityMessage({ itemType, name }: DraftLine): string {

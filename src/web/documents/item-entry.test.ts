@@ -77,6 +77,7 @@ test("a description needs text and no cost", () => {
 
 test("words longer than a line may be are told before the line is added", () => {
   const text = "x".repeat(301);
-  expect(read({ type: "description", text })).toEqual(["Must be at most 300 characters"]);
   expect(read({ type: "custom", name: text, cost: "1" })).toEqual(["Must be at most 300 characters"]);
+  expect(read({ type: "description", text: "x".repeat(2001) })).toEqual(["Must be at most 2000 characters"]);
+  expect(read({ type: "description", text: "x".repeat(2000) })).toMatchObject({ itemType: "description" });
 });

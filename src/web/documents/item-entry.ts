@@ -1,4 +1,4 @@
-import { textLimits } from "#contract/wire.ts";
+import { lineNameLimit } from "#contract/wire.ts";
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import type { CustomType } from "#domain/documents/line-item.ts";
 import { isOnStep, quantityRule } from "#domain/documents/quantity-rule.ts";
@@ -74,12 +74,16 @@ function problemsOf(entry: ItemEntry): EntryProblem[] {
   const cost = readTypedMoney(entry.cost);
   if (entry.type === "description") {
     if (entry.text.trim() === "") return [{ field: "text", message: messages().items.noDescription }];
-    if (entry.text.trim().length > textLimits.line) return [{ field: "text", message: tooLong() }];
+    if (entry.text.trim().length > lineNameLimit("description")) {
+      return [{ field: "text", message: tooLong("description") }];
+    }
     const isFine = entry.cost.trim() === "" || cost !== null;
     return isFine ? [] : [{ field: "cost", message: messages().items.wrongCost }];
   }
   if (entry.type === "custom") {
-    if (entry.name.trim().length > textLimits.line) return [{ field: "name", message: tooLong() }];
+    if (entry.name.trim().length > lineNameLimit("custom")) {
+      return [{ field: "name", message: tooLong("custom") }];
+    }
     const noName: EntryProblem[] =
       entry.name.trim() === "" ? [{ field: "name", message: messages().items.noName }] : [];
     const noCost: EntryProblem[] =

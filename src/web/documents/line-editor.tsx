@@ -13,6 +13,7 @@ import { MoneyInput } from "#web/ui/money-input.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
 import { QuantityInput } from "#web/ui/quantity-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 
 export interface LineEditorProps {
@@ -43,7 +44,7 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
     event.preventDefault();
     move(by);
   };
-  const name = line.name || "item";
+  const name = shortName(line);
   return (
     <li aria-label={name} onKeyDown={moveByKey} className={rowStyles}>
       <div className="min-w-0 [grid-area:name]">
@@ -68,23 +69,44 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
   );
 });
 
+/** Words of several lines keep them: in a box of one line the next letter would run them together. */
 function NameField({ line, nameError, dispatch }: LineEditorProps) {
-  const label = line.itemType === "description" ? "Description" : "Item name";
+  const isDescription = line.itemType === "description";
+  const rows = line.name.split("\n").length;
+  const typing = {
+    value: line.name,
+    onValueChange: (name: string) => dispatch(changeOf(line, { name })),
+    autoComplete: "off",
+  };
   return (
-    <Field label={label} labelHidden id={fieldIds.lineName(line.id)} error={nameError}>
-      <TextInput
-        value={line.name}
-        onValueChange={(name) => dispatch(changeOf(line, { name }))}
-        autoComplete="off"
-      />
+    <Field
+      label={isDescription ? "Description" : "Item name"}
+      labelHidden
+      id={fieldIds.lineName(line.id)}
+      error={nameError}
+    >
+      {isDescription || rows > 1 ? (
+        <Textarea {...typing} rows={Math.min(rows, mostRows)} className="min-h-11!" />
+      ) : (
+        <TextInput {...typing} />
+      )}
     </Field>
   );
+}
+
+/** Of a browser that does not let the box grow with its words. */
+const mostRows = 10;
+
+/** What a line is called in names of controls and in notices: its first line, cut where it is long. */
+function shortName({ name }: DraftLine): string {
+  const [first = ""] = name.trim().split("\n");
+  return first.length > 60 ? `${first.slice(0, 60).trimEnd()}…` : first || "item";
 }
 
 function QuantityField({ line, quantityError, dispatch }: LineEditorProps) {
   return (
     <Field
-      label={`Quantity of ${line.name}`}
+      label={`Quantity of ${shortName(line)}`}
       labelHidden
       id={fieldIds.lineQuantity(line.id)}
       error={shortened(quantityError)}
@@ -101,7 +123,12 @@ function QuantityField({ line, quantityError, dispatch }: LineEditorProps) {
 
 function PriceField({ line, currencySign, priceError, dispatch }: LineEditorProps) {
   return (
-    <Field label={`Price of ${line.name}`} labelHidden id={fieldIds.linePrice(line.id)} error={priceError}>
+    <Field
+      label={`Price of ${shortName(line)}`}
+      labelHidden
+      id={fieldIds.linePrice(line.id)}
+      error={priceError}
+    >
       <MoneyInput
         symbol={currencySign}
         value={line.unitPrice}

@@ -98,7 +98,7 @@ function isFolded(columns: readonly Column[], index: number): boolean {
 function cellStyles(columns: readonly Column[], index: number): string {
   const column = columns[index];
   return cx(
-    column?.isWide ? "wrap-anywhere w-full" : "tabular whitespace-nowrap",
+    column?.isWide ? "wrap-anywhere w-full whitespace-pre-line" : "tabular whitespace-nowrap",
     column?.align === "right" && "text-right",
     isFolded(columns, index) && "hidden @min-[560px]:table-cell",
   );

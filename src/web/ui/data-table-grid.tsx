@@ -39,10 +39,14 @@ interface BodyRowProps<Row> {
   actions: DataTableProps<Row>["actions"];
 }
 
-/** Drawn again only where the row or what draws it is another. */
+/**
+ * Drawn again only where the row or what draws it is another. WebKit takes `position: relative` on a row for `static`,
+ * and the link of each row would then cover the window; a row that is translated, be it by nothing, bounds its link in
+ * every engine.
+ */
 const BodyRow = memo(function BodyRow<Row>({ row, columns, hrefOf, actions }: BodyRowProps<Row>) {
   return (
-    <tr className={cx("group relative", hrefOf && "hover:bg-sunken/50")}>
+    <tr className={cx("group translate-0", hrefOf && "hover:bg-sunken/50")}>
       {columns.map((column) => (
         <BodyCell key={column.key} column={column} row={row} href={hrefOf?.(row)} />
       ))}
@@ -66,18 +70,22 @@ function ColumnHead<Row>({ column, sort = null, onSortChange }: ColumnHeadProps<
   const direction = sort?.key === column.key ? sort.direction : undefined;
   if (!column.sortValue || !onSortChange) {
     return (
-      <th scope="col" className={cx("whitespace-nowrap px-4 py-2 font-medium", end && "text-right")}>
+      <th scope="col" className={cx(cellRoom, "whitespace-nowrap py-2 font-medium", end && "text-right")}>
         {column.header}
       </th>
     );
   }
   const Icon = direction === undefined ? ArrowUpDown : direction === "ascending" ? ArrowUp : ArrowDown;
   return (
-    <th scope="col" aria-sort={direction ?? "none"} className={cx("px-1 font-medium", end && "text-right")}>
+    <th
+      scope="col"
+      aria-sort={direction ?? "none"}
+      className={cx("px-1 font-medium first:pl-2.5 @min-[1024px]:first:pl-1", end && "text-right")}
+    >
       <button
         type="button"
         onClick={() => onSortChange(nextSort(sort, column.key))}
-        className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-md px-3 font-medium -outline-offset-3! hover:text-ink pointer-fine:min-h-10"
+        className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-md px-1.5 font-medium -outline-offset-3! @min-[1024px]:px-3 hover:text-ink pointer-fine:min-h-10"
       >
         {column.header}
         <Icon aria-hidden className={cx("size-4", direction ? "text-accent" : "opacity-60")} />
@@ -93,7 +101,7 @@ interface BodyCellProps<Row> {
 }
 
 function BodyCell<Row>({ column, row, href }: BodyCellProps<Row>) {
-  const className = cx("px-4 py-3 align-middle", column.align === "end" && "text-right");
+  const className = cx(cellRoom, "py-3 align-middle", column.align === "end" && "text-right");
   if (!column.primary) return <td className={className}>{column.cell(row)}</td>;
   return (
     <th scope="row" className={cx(className, "font-medium")}>
@@ -110,3 +118,6 @@ function BodyCell<Row>({ column, row, href }: BodyCellProps<Row>) {
     </th>
   );
 }
+
+/** At the sides of a cell: less where the table is narrow, so that it stays one at 1280 px beside a scroll bar. */
+const cellRoom = "px-2.5 first:pl-4 @min-[1024px]:px-4";

@@ -23,7 +23,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div ref={frame} className="min-w-0" style={room}>
       {fits === null ? null : fits ? (
-        <div className={`${surfaceStyles} overflow-clip`}>
+        <div className={`${surfaceStyles} @container overflow-clip`}>
           <DataTableGrid {...props} rows={drawn} />
         </div>
       ) : (

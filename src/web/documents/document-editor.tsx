@@ -146,9 +146,12 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   );
 }
 
-/** Beside the work, and with a scroll of its own where the screen is too low for all of it. */
+/**
+ * Beside the work, and with a scroll of its own where the screen is too low for all of it. Nothing in it shrinks:
+ * WebKit would squash a card, whose overflow is clipped, to a line.
+ */
 const besideStyles =
-  "flex min-w-0 flex-col gap-6 xl:sticky xl:top-22 xl:-m-1 xl:max-h-[calc(100dvh-11.5rem)] xl:overflow-y-auto xl:p-1";
+  "flex min-w-0 flex-col gap-6 *:shrink-0 xl:sticky xl:top-22 xl:-m-1 xl:max-h-[calc(100dvh-11.5rem)] xl:overflow-y-auto xl:p-1";
 
 function FoundWork({ one, onDiscard }: { one: string; onDiscard: () => void }) {
   const discard = (

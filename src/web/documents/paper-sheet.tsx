@@ -19,7 +19,7 @@ export interface SmallPreviewProps {
 export function PaperThumbnail({ order, one, onOpen }: SmallPreviewProps) {
   const shown = useDeferredValue(order);
   return (
-    <div className="relative shrink-0 overflow-clip rounded-xl">
+    <div className="relative overflow-clip rounded-xl">
       <div aria-hidden inert style={{ width: sheetWidth, zoom: scale }}>
         <DocumentView order={shown} />
       </div>

@@ -1,5 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
+import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createPlainAccount, field, newPerson } from "#test/e2e/person.ts";
 
@@ -29,6 +30,27 @@ test("on a phone a quote is priced with the total in sight, and nothing scrolls 
   await expect(page.getByRole("main")).toContainText("Bea Brown");
   await expectNoSidewaysScroll(page);
 });
+
+test("on a phone a quantity is read to its last figure, however long its unit is", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Meg"));
+  await post(page, "materials", { name: "Skirting", unitCost: "8.40", unitType: "Linear Meter" });
+  await page.goto("/quotes/new");
+  await field(page, "Add item").fill("skirting");
+  await page.getByRole("option", { name: /Skirting/ }).click();
+  await field(page, "Quantity").fill("1226");
+  await expectWholeFigure(field(page, "Quantity"));
+  await field(page, "Quantity").press("Enter");
+  const quantity = field(page, "Quantity of Skirting");
+  await quantity.fill("1226.6");
+  await expectWholeFigure(quantity);
+  await expectWholeFigure(field(page, "Price of Skirting"));
+});
+
+/** What is in the box is not wider than the box. */
+async function expectWholeFigure(box: Locator): Promise<void> {
+  const hidden = await box.evaluate((input) => input.scrollWidth - input.clientWidth);
+  expect(hidden).toBe(0);
+}
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -175,7 +175,7 @@ function changeOf({ id }: DraftLine, change: Partial<DraftLine>): DraftAction {
 
 /** Three, two or one row of the sheet for each line, as there is room. */
 const rowStyles = [
-  "grid grid-cols-2 items-start gap-x-3 gap-y-2 py-3",
+  "grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-start gap-x-3 gap-y-2 py-3",
   "[grid-template-areas:'name_name'_'quantity_price'_'buttons_amount']",
   "@min-[440px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_7rem]",
   "@min-[440px]:[grid-template-areas:'name_name_buttons'_'quantity_price_amount']",

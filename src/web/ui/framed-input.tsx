@@ -34,7 +34,7 @@ export function FramedInput(props: FramedInputProps) {
 /** A sign or unit in the frame. Not read aloud: the label says what is asked for. */
 export function Affix({ side, children }: { side: "start" | "end"; children: ReactNode }) {
   return (
-    <span aria-hidden className={`shrink-0 text-ink-soft ${side === "start" ? "pl-3" : "pr-3"}`}>
+    <span aria-hidden className={`text-ink-soft ${side === "start" ? "shrink-0 pl-3" : "truncate pr-3"}`}>
       {children}
     </span>
   );

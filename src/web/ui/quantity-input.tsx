@@ -10,7 +10,7 @@ interface QuantityInputProps extends Omit<FramedInputProps, "type" | "after" | "
   whole?: boolean;
 }
 
-/** A quantity as typed, with its unit after it. */
+/** A quantity as typed, with its unit after it. Where room is short the unit is shortened, and never the figure. */
 export function QuantityInput({ unit, whole = false, onFocus, ...rest }: QuantityInputProps) {
   return (
     <FramedInput
@@ -21,7 +21,7 @@ export function QuantityInput({ unit, whole = false, onFocus, ...rest }: Quantit
         onFocus?.(event);
         event.target.select();
       }}
-      inputClassName={`tabular text-right ${unit ? "pr-1.5" : ""}`}
+      inputClassName={`tabular text-right ${unit ? "min-w-18 pr-1.5" : ""}`}
       after={unit && <Affix side="end">{unit}</Affix>}
     />
   );

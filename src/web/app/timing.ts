@@ -24,6 +24,8 @@ export const timing = {
   welcomeToast: 8 * second,
   welcomeDelay: 500,
   accountCreatedToast: 2 * second,
+  /** Until a page counts as idle in a browser that does not say so. */
+  idle: 500,
   /** From the last answer to the loading of what nobody has asked for yet. */
   loadAhead: second,
   /** From pointing at a control to its tooltip. */

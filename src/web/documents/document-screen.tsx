@@ -11,7 +11,7 @@ import { type DocumentOf, documentKinds, numberOf } from "#web/documents/documen
 import { useDocument, useSetStatus } from "#web/documents/document-queries.ts";
 import { DocumentSkeleton, DocumentState } from "#web/documents/document-states.tsx";
 import { DocumentView } from "#web/documents/document-view.tsx";
-import { isTouchDevice } from "#web/documents/file-delivery.ts";
+import { isHeldByHand } from "#web/documents/file-delivery.ts";
 import { InvoiceNumber } from "#web/documents/invoice-number.tsx";
 import { letterheadProfile } from "#web/documents/letterhead.ts";
 import { shownStatus } from "#web/documents/list-filter.ts";
@@ -130,7 +130,7 @@ function DocumentHead({ kind, document, orderOf, mode }: DocumentHeadProps) {
       <ShareMenu kind={kind} onShare={(each) => void pdf.share(orderOf(each))} />
       <Button loading={pdf.isBusy} onClick={() => void pdf.save(orderOf(mode))}>
         <FileDown aria-hidden />
-        {isTouchDevice() ? "Open PDF" : "Download PDF"}
+        {isHeldByHand() ? "Open PDF" : "Download PDF"}
       </Button>
     </>
   );

@@ -1,8 +1,14 @@
 import { timing } from "#web/app/timing.ts";
 
-/** Tells a device held by hand, where a PDF is opened rather than put among the downloads (specification 2 §9). */
-export function isTouchDevice(): boolean {
-  return /android|iphone|ipad|ipod|mobile/i.test(navigator.userAgent) || navigator.maxTouchPoints > 0;
+/**
+ * Tells a device held by hand, where a PDF is opened rather than put among the downloads (specification 2 §9): by its
+ * name, or by a finger as its first pointer. That a screen can be touched says nothing: a laptop's can be, and Firefox
+ * invents touch points where it hides who it is.
+ */
+export function isHeldByHand(): boolean {
+  return (
+    /android|iphone|ipad|ipod|mobile/i.test(navigator.userAgent) || matchMedia("(pointer: coarse)").matches
+  );
 }
 
 /** Offers a file as a download. */

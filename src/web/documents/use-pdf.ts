@@ -2,10 +2,11 @@ import { useEffect, useState } from "react";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { messages } from "#web/app/messages.ts";
 import { numberOf } from "#web/documents/document-kinds.ts";
-import { downloadFile, isTouchDevice, openTab } from "#web/documents/file-delivery.ts";
+import { downloadFile, isHeldByHand, openTab } from "#web/documents/file-delivery.ts";
 import { preparePdf } from "#web/documents/pdf-client.ts";
 import { pdfFile, pdfWords } from "#web/documents/pdf-file.ts";
 import { canShareFiles, shareFile } from "#web/documents/share.ts";
+import { whenIdle } from "#web/ui/request-idle-callback.ts";
 import { toast } from "#web/ui/toast-store.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
@@ -27,7 +28,7 @@ export function usePdf(onShared: () => void) {
 
   return {
     isBusy,
-    save: (order: PrintOrder) => work(() => (isTouchDevice() ? open(order) : download(order))),
+    save: (order: PrintOrder) => work(() => (isHeldByHand() ? open(order) : download(order))),
     share: (order: PrintOrder) => work(() => share(order, onShared)),
   };
 }
@@ -103,11 +104,6 @@ function fail(title: string, message: string): void {
 function useWarmWorker(): void {
   useEffect(() => {
     if (vaultAccess() === "none") return;
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(preparePdf, 500);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(preparePdf);
-    return () => cancelIdleCallback(idle);
+    return whenIdle(preparePdf);
   }, []);
 }

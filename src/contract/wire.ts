@@ -4,6 +4,7 @@ import { isId } from "#domain/account/id.ts";
 import { type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { ItemType } from "#domain/documents/line-item.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
+import { amountFault } from "#domain/money/amount-fault.ts";
 import { formatPence, maximumDocumentPence, type Pence, parsePence } from "#domain/money/pence.ts";
 import { formatPercent, type Percent, parsePercent } from "#domain/money/percent.ts";
 import { formatQuantity, parseQuantity, type Quantity } from "#domain/money/quantity.ts";
@@ -19,7 +20,8 @@ interface NumberRule<N extends number> {
   format: (value: N) => string;
   minimum: number;
   maximum: number;
-  message: string;
+  /** What is said of a value that is refused. */
+  messageOf: (wire: string) => string;
 }
 
 const decimalOnWire = z.union([z.string().check(z.maxLength(40)), z.number()]);
@@ -39,21 +41,23 @@ function readDecimal<N extends number>(
 ): N {
   const value = rule.parse(String(wire));
   if (value !== null && value >= rule.minimum && value <= rule.maximum) return value;
-  context.issues.push({ code: "custom", input: wire, message: rule.message });
+  context.issues.push({ code: "custom", input: wire, message: rule.messageOf(String(wire)) });
   return z.NEVER;
 }
 
 /** 100,000,000 units in thousandths: far above any line that fits under the cap. */
 const largestQuantity = 100_000_000_000;
 
-/** Money of at least 0, in pence. */
-export function moneyFromZero(message: string) {
+/** Money of at least 0, in pence; what is below is refused in the field's own words. */
+export function moneyFromZero(belowZero: string) {
+  const { noAmount, amountTooLarge: tooLarge } = enGB.values;
+  const words = { belowZero, noAmount, tooLarge };
   return decimalCodec<Pence>({
     parse: parsePence,
     format: formatPence,
     minimum: 0,
     maximum: maximumDocumentPence,
-    message,
+    messageOf: (wire) => words[amountFault(wire)],
   });
 }
 
@@ -63,7 +67,7 @@ export const money = decimalCodec<Pence>({
   format: formatPence,
   minimum: -maximumDocumentPence,
   maximum: maximumDocumentPence,
-  message: enGB.values.money,
+  messageOf: () => enGB.values.money,
 });
 
 /** A percentage of at least 0 and at most `maximum` percent, in thousandths of a percent (decision M9). */
@@ -87,7 +91,7 @@ function percentRule(maximum: 100 | 1000, name: string): NumberRule<Percent> {
     format: formatPercent,
     minimum: 0,
     maximum: maximum * 1000,
-    message: enGB.values.percent(name, maximum),
+    messageOf: () => enGB.values.percent(name, maximum),
   };
 }
 
@@ -97,7 +101,7 @@ export const quantityOnWire = decimalCodec<Quantity>({
   format: formatQuantity,
   minimum: 0,
   maximum: largestQuantity,
-  message: enGB.values.quantity,
+  messageOf: () => enGB.values.quantity,
 });
 
 /** A calendar day "YYYY-MM-DD"; an ISO instant is read as its day in UTC. */

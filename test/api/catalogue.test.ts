@@ -56,10 +56,19 @@ describeApi("the catalogue", (app) => {
     expect(await ann.ok(materials.create, { body: { ...body, unitCost: "" } })).toMatchObject({
       unitCost: "0.00",
     });
-    for (const unitCost of [-1, "-0.01", "1,5", "1e3", "12.345", "£5", "Infinity", 1e21]) {
+    for (const [unitCost, message] of [
+      [-1, "Unit cost must be 0 or greater"],
+      ["-0.01", "Unit cost must be 0 or greater"],
+      ["1,5", "Enter an amount such as 12.50"],
+      ["1e3", "Enter an amount such as 12.50"],
+      ["12.345", "Enter an amount such as 12.50"],
+      ["£5", "Enter an amount such as 12.50"],
+      ["Infinity", "The largest amount is 99,999,999.99"],
+      [1e21, "The largest amount is 99,999,999.99"],
+    ]) {
       expect(await ann.refused(materials.create, { body: { ...body, unitCost } })).toMatchObject({
         status: 400,
-        fields: [{ path: "unitCost", message: "Unit cost must be 0 or greater" }],
+        fields: [{ path: "unitCost", message }],
       });
     }
     expect(await ann.refused(labor.create, { body: { name: "Joiner", rate: "-1" } })).toMatchObject({

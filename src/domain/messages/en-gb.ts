@@ -739,6 +739,9 @@ export const enGB = {
   /** What a value on the wire has to look like. */
   values: {
     money: "Must be an amount of money with at most two decimals",
+    /** Of an amount of at least 0; of one below, its own field says so. */
+    noAmount: "Enter an amount such as 12.50",
+    amountTooLarge: "The largest amount is 99,999,999.99",
     quantity: "Quantity must be a number of at least 0 with at most three decimals",
     date: "Must be a date such as 2026-11-21",
     dateRange: "Must be a date between 1900 and 2999",

@@ -1,6 +1,7 @@
 import { textLimits } from "#contract/wire.ts";
 import { regionTerms } from "#domain/company/region.ts";
 import { formatPence } from "#domain/money/pence.ts";
+import { amountWords } from "#web/app/form-figures.ts";
 import { messages } from "#web/app/messages.ts";
 import type { FieldProblem, FillContext } from "#web/import/import-rules.ts";
 import { readImportedAmount } from "#web/import/imported-amount.ts";
@@ -15,7 +16,7 @@ interface AmountBox {
   cell: string | undefined;
   /** The amount there is; null for a new record. */
   present: string | null;
-  /** The form's words for an amount that is none. */
+  /** The form's words for an amount below 0. */
   message: string;
 }
 
@@ -25,7 +26,9 @@ export function amountCell(
   { language, decimalMark }: FillContext,
 ): { text: string; problems: FieldProblem[] } {
   if (cell === "") {
-    return present === null ? { text: "0", problems: [{ key, message }] } : { text: present, problems: [] };
+    return present === null
+      ? { text: "0", problems: [{ key, message: amountWords(cell, message) }] }
+      : { text: present, problems: [] };
   }
   const { currency } = regionTerms(language);
   const read = readImportedAmount(cell, { currency, language, decimalMark });
@@ -34,7 +37,7 @@ export function amountCell(
     ambiguous: messages().import.row.ambiguousAmount,
     otherCurrency: messages().import.row.otherCurrency(currency),
     tooPrecise: messages().import.row.tooPrecise,
-    wrong: message,
+    wrong: amountWords(cell, message),
   };
   return { text: "0", problems: [{ key, message: words[read.state] }] };
 }

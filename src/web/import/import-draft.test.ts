@@ -77,8 +77,8 @@ test("the rows with errors come as a file of their own, that can be mended and c
   const draft = drafted("Code,Name,Price\nOAK,Oak,11\n,,POA\nX,Elm,12,50\nA\n");
   expect(problemRows(sheetOf(draft), reviewDraft(draft).plan.problems)).toEqual([
     ["Code", "Name", "Price", "Problem"],
-    ["", "", "POA", "Name: Material name is required; Price: Unit cost must be 0 or greater"],
+    ["", "", "POA", "Name: Material name is required; Price: Enter an amount such as 12.50"],
     ["X", "Elm", "12,50", expect.stringMatching(/^This row has more values/)],
-    ["A", "", "", "Name: Material name is required; Price: Unit cost must be 0 or greater"],
+    ["A", "", "", "Name: Material name is required; Price: Enter an amount such as 12.50"],
   ]);
 });

@@ -119,8 +119,8 @@ describe("materials", () => {
       "Item,Code,Price,Unit\n,A,1.00,Each\nB,B,POA,Each\nC,C,,Each\nD,D,1.00,\nE,e,1.005,m\nF,E,2,m\n";
     expect(planOf("materials", text).problems).toEqual([
       { row: 2, column: "Item", value: "", message: "Material name is required" },
-      { row: 3, column: "Price", value: "POA", message: "Unit cost must be 0 or greater" },
-      { row: 4, column: "Price", value: "", message: "Unit cost must be 0 or greater" },
+      { row: 3, column: "Price", value: "POA", message: "Enter an amount such as 12.50" },
+      { row: 4, column: "Price", value: "", message: "Enter an amount such as 12.50" },
       { row: 5, column: "Unit", value: "", message: "Unit type is required" },
       { row: 6, column: "Price", value: "1.005", message: expect.stringMatching(/two different amounts/) },
       { row: 7, column: "Code", value: "E", message: "Row 6 has the same SKU" },
@@ -138,7 +138,7 @@ describe("materials", () => {
 
   test("an amount over the largest is refused as in the form", () => {
     expect(planOf("materials", "Name,Price\nGold,100000000.00\n").problems).toMatchObject([
-      { message: "Unit cost must be 0 or greater" },
+      { message: "The largest amount is 99,999,999.99" },
     ]);
   });
 
@@ -146,7 +146,7 @@ describe("materials", () => {
     const plan = planOf("materials", "Name,Code\nOak,OAK-1\nAsh,ASH-1\n", { records: [oak] });
     expect(outcomesOf(plan)).toEqual([[2, "changed"]]);
     expect(plan.problems).toEqual([
-      { row: 3, column: "Unit Cost", value: "", message: "Unit cost must be 0 or greater" },
+      { row: 3, column: "Unit Cost", value: "", message: "Enter an amount such as 12.50" },
     ]);
   });
 

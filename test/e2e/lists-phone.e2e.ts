@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
+import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createPlainAccount, expectToast, newPerson } from "#test/e2e/person.ts";
 
@@ -37,10 +38,31 @@ test("on a phone a price list is read from a file, mended with a thumb, and writ
   for (const list of ["materials", "labor", "customers", "quotes", "invoices"]) {
     await page.goto(`/${list}`);
     await expect(page.getByRole("button", { name: /^More for/ })).toBeVisible();
-    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    expect(isTooWide, `${list} scrolls sideways`).toBe(false);
+    await expectNoSidewaysScroll(page, list);
     await expectAccessible(page);
   }
+});
+
+test("a long category goes on in another line, and no list scrolls sideways for it", async ({ page }) => {
+  await createPlainAccount(page, newPerson());
+  const name = "Bathroom and en-suite fittings, second fix and everything that is ordered from the merchant";
+  for (const [list, categories, item] of [
+    ["materials", "categories", { name: "Oak", unitCost: "1.00", unitType: "Each" }],
+    ["labor", "labor-categories", { name: "Joiner", rate: "40.00", rateType: "hour" }],
+  ] as const) {
+    const categoryId = await post(page, categories, { name });
+    await post(page, list, { ...item, categoryId });
+    await page.goto(`/${list}`);
+    const badge = page.getByRole("main").getByRole("list").getByText(name);
+    await expect(badge).toBeVisible();
+    const isCut = await badge.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
+    expect(isCut, `the category on ${list}`).toBe(false);
+    await expectNoSidewaysScroll(page, list);
+  }
+  await page.goto("/materials");
+  await page.getByRole("button", { name: "By Category" }).tap();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await expectNoSidewaysScroll(page, "materials by category");
 });
 
 test("a search outlives its screen, and is in no address", async ({ page }) => {
@@ -53,6 +75,11 @@ test("a search outlives its screen, and is in no address", async ({ page }) => {
   await expect(search).toHaveValue("Quillfeather");
   expect(page.url()).not.toContain("Quillfeather");
 });
+
+async function expectNoSidewaysScroll(page: Page, list: string) {
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(isTooWide, `${list} scrolls sideways`).toBe(false);
+}
 
 async function choose(page: Page, many: string, entry: string) {
   await page.getByRole("button", { name: `More for ${many}` }).tap();

@@ -17,8 +17,8 @@ export function CategoryBadge<T>({ row }: { row: CatalogueRow<T> }) {
   return row.categoryName === null ? (
     <Badge variant="grey">{messages().catalogue.uncategorized}</Badge>
   ) : (
-    <Badge variant="secondary">
-      <span className="truncate leading-6">{row.categoryName}</span>
+    <Badge variant="secondary" long>
+      {row.categoryName}
     </Badge>
   );
 }

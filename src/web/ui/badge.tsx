@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 const badgeStyles = cva(
-  "inline-flex h-6 max-w-full shrink-0 items-center gap-1.5 whitespace-nowrap rounded-full border px-2.5 font-medium text-sm leading-none [&_svg]:size-3.5 [&_svg]:shrink-0",
+  "inline-flex min-h-6 max-w-full shrink-0 items-center gap-1.5 rounded-xl border px-2.5 font-medium text-sm [&_svg]:size-3.5 [&_svg]:shrink-0",
   {
     variants: {
       variant: {
@@ -16,8 +16,9 @@ const badgeStyles = cva(
         grey: "border-transparent bg-sunken text-ink-soft",
         blue: "border-transparent bg-info-soft text-info-ink",
       },
+      long: { true: "wrap-anywhere py-0.5 text-start leading-5", false: "whitespace-nowrap leading-none" },
     },
-    defaultVariants: { variant: "default" },
+    defaultVariants: { variant: "default", long: false },
   },
 );
 
@@ -25,11 +26,13 @@ export type BadgeVariant = NonNullable<VariantProps<typeof badgeStyles>["variant
 
 interface BadgeProps {
   variant?: BadgeVariant;
+  /** The words are the person's own and of any length: they go on in another line. */
+  long?: boolean;
   /** The words: a colour alone never says anything. */
   children: ReactNode;
 }
 
 /** A short mark such as a status or a category. */
-export function Badge({ variant, children }: BadgeProps) {
-  return <span className={badgeStyles({ variant })}>{children}</span>;
+export function Badge({ variant, long, children }: BadgeProps) {
+  return <span className={badgeStyles({ variant, long })}>{children}</span>;
 }

@@ -15,7 +15,7 @@ export function DataTableCards<Row>(props: DataTableProps<Row>) {
       {onSortChange && sortable.length > 0 && rows.length > 1 && (
         <SortChoice columns={sortable} rows={rows} sort={sort} onSortChange={onSortChange} />
       )}
-      <ul aria-label={caption} className="grid @min-[672px]:grid-cols-2 gap-3">
+      <ul aria-label={caption} className="grid grid-cols-1 @min-[672px]:grid-cols-2 gap-3">
         {rows.map((row) => (
           <RecordCard key={keyOf(row)} row={row} columns={columns} hrefOf={hrefOf} actions={actions} />
         ))}

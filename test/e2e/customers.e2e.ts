@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
+import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, expectToast, field, newPerson, open } from "#test/e2e/person.ts";
+import { createAccount, createPlainAccount, expectToast, field, newPerson, open } from "#test/e2e/person.ts";
 
 const zebedee = {
   "Contact Name": "zebedee Quill",
@@ -135,6 +136,35 @@ async function addByName(page: Page, name: string) {
   await dialog.getByRole("button", { name: "Create Customer" }).click();
   await expect(page.getByRole("list", { name: "Customers" })).toContainText(name);
 }
+
+test("a customer is called by the number as it is dialled, and each button holds its words", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson());
+  for (const [name, phone] of [
+    ["Anna Bell", "+44 (0)1943 600123 ext. 12"],
+    ["Bert Cope", "ask the office"],
+    ["Cara Dunn", "01943 600124"],
+  ] as const) {
+    await post(page, "customers", { name, phone });
+  }
+  await page.goto("/customers");
+  await expect(page.getByRole("link", { name: "+44 (0)1943 600123 ext. 12" })).toHaveAttribute(
+    "href",
+    "tel:+441943600123",
+  );
+  await expect(page.getByText("ask the office")).toBeVisible();
+  await expect(page.getByRole("link", { name: "ask the office" })).toHaveCount(0);
+  for (const width of [320, 360, 768, 800, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const buttons = page.getByRole("listitem").getByRole("button", { name: /^Create / });
+    await expect(buttons).toHaveCount(6);
+    for (const button of await buttons.all()) {
+      const isOver = await button.evaluate((element) => element.scrollWidth > element.clientWidth);
+      expect(isOver, `a button of a card at ${width} px`).toBe(false);
+    }
+  }
+});
 
 async function confirmDeletion(page: Page) {
   await page.getByRole("button", { name: "Delete Anna Bell" }).click();

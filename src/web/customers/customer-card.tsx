@@ -1,6 +1,7 @@
 import { FileText, type LucideIcon, Mail, MapPin, Pencil, Phone, Receipt, Trash2 } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
+import { dialledNumber } from "#domain/customers/phone-number.ts";
 import { textLinkStyles } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
@@ -35,23 +36,26 @@ export const CustomerCard = memo(function CustomerCard(props: CustomerActions & 
       </div>
       <Particulars customer={customer} />
       {notes && <p className="line-clamp-3 whitespace-pre-line text-ink-soft text-sm">{notes}</p>}
-      <div className="mt-auto grid grid-cols-2 gap-2 pt-1">
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={`Create Quote for ${name}`}
-          onClick={() => actions.onCreateQuote(customer)}
-        >
-          <FileText aria-hidden /> Create Quote
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={`Create Invoice for ${name}`}
-          onClick={() => actions.onCreateInvoice(customer)}
-        >
-          <Receipt aria-hidden /> Create Invoice
-        </Button>
+      {/* Side by side where both fit, first without their signs; under each other where not. */}
+      <div className="@container mt-auto pt-1">
+        <div className="flex flex-wrap gap-2 [&>*]:flex-1 @max-[19rem]:[&_svg]:hidden">
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Create Quote for ${name}`}
+            onClick={() => actions.onCreateQuote(customer)}
+          >
+            <FileText aria-hidden /> Create Quote
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Create Invoice for ${name}`}
+            onClick={() => actions.onCreateInvoice(customer)}
+          >
+            <Receipt aria-hidden /> Create Invoice
+          </Button>
+        </div>
       </div>
     </li>
   );
@@ -59,6 +63,7 @@ export const CustomerCard = memo(function CustomerCard(props: CustomerActions & 
 
 function Particulars({ customer }: { customer: Customer }) {
   const { email, phone, city, county } = customer;
+  const dialled = phone && dialledNumber(phone);
   const place = [city, county].filter(Boolean).join(", ");
   if (!email && !phone && !place) return null;
   return (
@@ -72,9 +77,13 @@ function Particulars({ customer }: { customer: Customer }) {
       )}
       {phone && (
         <Particular icon={Phone}>
-          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={linkStyles}>
-            {phone}
-          </a>
+          {dialled ? (
+            <a href={`tel:${dialled}`} className={linkStyles}>
+              {phone}
+            </a>
+          ) : (
+            phone
+          )}
         </Particular>
       )}
       {place && <Particular icon={MapPin}>{place}</Particular>}

@@ -38,6 +38,22 @@ test("the sign-in says what one gets, and takes whoever is signed in home", asyn
   await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
 });
 
+test("by keyboard the sign-in goes from the e-mail to the password, and only then to a forgotten one", async ({
+  page,
+}) => {
+  await page.goto("/auth");
+  await field(page, "Email").focus();
+  const visited: (string | null)[] = [];
+  for (let tab = 0; tab < 4; tab += 1) {
+    visited.push(await page.evaluate(() => document.activeElement?.getAttribute("name") ?? ""));
+    await page.keyboard.press("Tab");
+  }
+  expect(visited.slice(0, 2)).toEqual(["email", "password"]);
+  await page.getByRole("button", { name: "Show password" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Forgot password?" })).toBeFocused();
+});
+
 test("whoever follows a link signed out comes to it with everything that it says", async ({ page }) => {
   const ann = newPerson();
   await createPlainAccount(page, ann);

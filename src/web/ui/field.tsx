@@ -40,17 +40,20 @@ export function Field({
     [controlId, describedBy, error, required],
   );
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <div className={labelHidden ? "sr-only" : "flex items-baseline justify-between gap-3"}>
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+      <div className={labelHidden ? "sr-only" : "mb-1.5"}>
         <label htmlFor={controlId} className="font-medium text-sm">
           {label}
           {required && <RequiredMark />}
         </label>
-        {aside && <span className="text-sm">{aside}</span>}
       </div>
-      <FieldContext value={context}>{children}</FieldContext>
-      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <div className="col-span-2 col-start-1 flex min-w-0 flex-col gap-1.5">
+        <FieldContext value={context}>{children}</FieldContext>
+        {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+      </div>
+      {/* After the control, so that Tab comes to it after what is typed. */}
+      {aside && <span className="col-start-2 row-start-1 mb-1.5 text-sm">{aside}</span>}
     </div>
   );
 }

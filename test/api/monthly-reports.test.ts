@@ -158,6 +158,21 @@ describeApi("monthly reports", (app) => {
     });
   });
 
+  test("a month that has begun nowhere yet has no report", async () => {
+    const ann = await app().visitor().register();
+    expect(await ann.refused(monthlyReports.generate, { body: { year: 2026, month: 12 } })).toEqual({
+      status: 400,
+      error: "VALIDATION_FAILED",
+      message: "This month has not begun yet",
+      fields: [{ path: "month", message: "This month has not begun yet" }],
+    });
+    // The last evening of November in London is December where a person may be.
+    app().clock.set("2026-11-30T12:00:00.000Z");
+    const december = await ann.ok(monthlyReports.generate, { body: { year: 2026, month: 12 } });
+    app().clock.set(startOfTests);
+    expect(december).toMatchObject({ month: 12, quoteCount: 0 });
+  });
+
   test("there is nothing to lock under an unknown id", async () => {
     const ann = await app().resident();
     expect(await ann.refused(monthlyReports.lock, { id: randomUUID() })).toEqual({

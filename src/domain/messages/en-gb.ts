@@ -355,6 +355,7 @@ export const enGB = {
     notLoadedDetail: "Please try again. Nothing is lost.",
     chooseYear: "Choose a year",
     chooseMonth: "Choose a month",
+    notBegun: "This month has not begun yet",
   },
 
   /** Reports to support. */

@@ -3,7 +3,10 @@ import { Refusal } from "#contract/errors.ts";
 import type { monthlyReportRoutes } from "#contract/monthly-reports.ts";
 import type { RouteAnswer } from "#contract/route.ts";
 import type { Id } from "#domain/account/id.ts";
-import { addToMonth, type Month, monthName, monthOf } from "#domain/reports/month.ts";
+import { instantAt } from "#domain/calendar/instant.ts";
+import { localDateAt } from "#domain/calendar/local-date.ts";
+import { enGB } from "#domain/messages/en-gb.ts";
+import { addToMonth, compareMonths, type Month, monthName, monthOf } from "#domain/reports/month.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { termsProfile } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
@@ -28,6 +31,7 @@ export function monthlyReportHandlers({ database, clock }: Services): Handlers<t
 
     generate: ({ actor, body }) =>
       database.asOwner(actor.userId, async (trx) => {
+        refuseFuture(body, clock());
         const report = await count(trx, actor.userId, body);
         if (report === null) throw lockedRefusal(body);
         return reportAnswer(report);
@@ -51,6 +55,14 @@ export function monthlyReportHandlers({ database, clock }: Services): Handlers<t
         return reportAnswer(report);
       }),
   };
+}
+
+/** A month that has begun nowhere yet has no report; where the person is, the day may be ahead of the firm's. */
+function refuseFuture(month: Month, now: Date): void {
+  const furthest = monthOf(localDateAt(instantAt(now.getTime()), "Pacific/Kiritimati"));
+  if (compareMonths(month, furthest) <= 0) return;
+  const message = enGB.reports.notBegun;
+  throw new Refusal("VALIDATION_FAILED", message, [{ path: "month", message }]);
 }
 
 function lockedRefusal({ year, month }: Month): Refusal {

@@ -15,7 +15,13 @@ export function letterhead(paper: Paper): LetterheadBlock | null {
   return { kind: "letterhead", logo, name, lines };
 }
 
-function contactLines(supplier: Supplier, region: RegionTerms): string[] {
+type Contact = Pick<
+  Supplier,
+  "address" | "city" | "county" | "postcode" | "country" | "phone" | "email" | "website"
+>;
+
+/** Where the firm is and how it is reached, in lines; the country where it is not the region's own. */
+export function contactLines(supplier: Contact, region: RegionTerms): string[] {
   const { phone, email, website, country } = supplier;
   const isAbroad = filled(country) !== null && filled(country) !== region.defaultCountry;
   return [

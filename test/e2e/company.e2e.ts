@@ -37,6 +37,19 @@ test("a company profile is made, doubted, changed in two tabs and kept whole", a
   await expectAccessible(page);
 });
 
+test("the preview of the letterhead has the country where the paper has it", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Cara"));
+  await page.request.post("/api/company-profile", {
+    data: { companyName: "Hobbs", address: "1 Quay Street", city: "Cork", country: "United Kingdom" },
+  });
+  await page.goto("/company-profile");
+  const preview = page.getByRole("heading", { name: "Header Preview" }).locator("xpath=ancestor::section");
+  await expect(preview).toContainText("Cork");
+  await expect(preview).not.toContainText("United Kingdom");
+  await field(page, "Country").fill("Ireland");
+  await expect(preview).toContainText("Ireland");
+});
+
 test("each region has its own words, lengths and numbers", async ({ page }) => {
   await createPlainAccount(page, newPerson("Bob"));
   await open(page, "Business Profile");

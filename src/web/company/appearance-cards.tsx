@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { defaultBrandColor } from "#domain/company/company-profile.ts";
-import { addressLines } from "#pdf/letterhead.ts";
+import { contactLines } from "#pdf/letterhead.ts";
 import type { CompanyDraft } from "#web/company/company-form.ts";
 import {
   controlId,
@@ -20,8 +20,6 @@ export function HeaderPreviewCard() {
   const draft = useWatch<CompanyDraft>() as CompanyDraft;
   const region = useFormRegion();
   const logo = isUploadedLogo(draft.logoUrl) ? draft.logoUrl : null;
-  const address = addressLines({ ...draft, street: draft.address }, region);
-  const contact = [draft.phone, draft.email].filter(Boolean).join("  ·  ");
   const numbers = [
     draft.chargeVat && draft.vatNumber ? `${region.taxNumberLabel} ${draft.vatNumber}` : "",
     draft.companyNumber ? `${region.companyNumberLabel} ${draft.companyNumber}` : "",
@@ -40,7 +38,7 @@ export function HeaderPreviewCard() {
           )}
           <div className="ml-auto min-w-0 text-right text-sm wrap-anywhere">
             {logo && <p className="font-semibold">{draft.companyName}</p>}
-            {[...address, contact, draft.website, ...numbers].filter(Boolean).map((line) => (
+            {[...contactLines(draft, region), ...numbers].map((line) => (
               <p key={line}>{line}</p>
             ))}
           </div>

@@ -101,8 +101,9 @@ function Privacy() {
         <h2 className="font-semibold text-2xl tracking-tight">We cannot read your business</h2>
         <p className="text-ink-soft">
           With encryption set up, customers, addresses, bank details and the words of every quote and invoice
-          are sealed with AES-256 in your browser, with a passphrase that never leaves it. Lose the
-          passphrase, and nobody can bring the data back: not even us.
+          are sealed with AES-256 in your browser, with a passphrase that never leaves it. A recovery code, if
+          you print one, opens them too. Lose both, and you start again: nobody can bring the data back, not
+          even us.
         </p>
         <p className="text-ink-soft">
           Amounts, dates and statuses stay readable to the server, which adds them up. The{" "}

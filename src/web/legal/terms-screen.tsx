@@ -6,7 +6,7 @@ import { LegalPage, type LegalSection, Paragraphs, Points } from "#web/legal/leg
 import { SupportLink } from "#web/legal/support-link.tsx";
 import { TextLink } from "#web/ui/app-link.tsx";
 
-const version = { number: 1, date: "2026-11-21" as LocalDate };
+const version = { number: 2, date: "2026-11-22" as LocalDate };
 
 /** The Terms of Service (specification 1 §2). */
 export function TermsScreen() {
@@ -74,8 +74,9 @@ const sections: readonly LegalSection[] = [
         of={[
           "With encryption set up, the words of your business records (names, addresses, contact and bank details, descriptions) are encrypted in your browser with AES-256 before they are sent. The key is protected by your passphrase, which is never sent to us and never stored.",
           <strong key="lost">
-            If you lose your passphrase, we cannot recover your encrypted data, and nobody else can. That is
-            what the encryption is for; please keep the passphrase safe.
+            If you lose your passphrase and have no recovery code, we cannot recover your encrypted data, and
+            nobody else can: you can only start again without it. That is what the encryption is for; please
+            keep the passphrase safe, and a recovery code on paper.
           </strong>,
           <>
             Numbers, dates and statuses are not encrypted, so that totals can be checked. The{" "}

@@ -79,7 +79,8 @@ export const accountAnswers = {
     {
       question: "I forgot my encryption passphrase. Can you reset it?",
       answer:
-        "No. It is never sent to us, so nobody can. If another device is still open to your data, download what you need there as PDF and CSV files first.",
+        "No. It is never sent to us, so nobody can. If you have made a recovery code, press Use recovery code where the passphrase is asked for: it opens your data and lets you choose a new passphrase. Without one, a device that is still open to your data can download it. After that only starting again is left, under Lost your passphrase?: it deletes what is encrypted, and keeps your account and subscription.",
+      link: { href: "/settings", label: "Make a recovery code in Account Settings" },
     },
     {
       question: "I forgot my password. What now?",

@@ -100,9 +100,13 @@ test("questions are searched, and what is not answered can be asked", async ({ p
   await expectToast(page, "Missing Information");
   await expectToast(page, "Please fill in all required fields.");
   await expect(page.getByLabel("Type")).toBeFocused();
+  for (const label of ["Steps to Reproduce", "Expected", "Actual"]) {
+    await expect(page.getByLabel(label)).toBeVisible();
+  }
   await page.getByLabel("Type").selectOption("question");
   await page.getByLabel("Subject").fill("Zebra crossings");
   await page.getByLabel("Description").fill("Can they be quoted?");
+  await page.getByLabel("Expected").fill("Black and white");
   await page.getByRole("button", { name: "Open in Mail App" }).click();
   await expect(page.getByText("Send the mail that has opened")).toBeVisible();
 });

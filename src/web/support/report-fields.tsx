@@ -16,7 +16,7 @@ interface ReportFieldsProps {
   missing: readonly RequiredField[];
 }
 
-/** The fields of a report; how a fault shows itself is asked for faults only. */
+/** The fields of a report. */
 export function ReportFields({ report, onChange, missing }: ReportFieldsProps) {
   const errorOf = (field: RequiredField) =>
     missing.includes(field) ? messages().support.missing : undefined;
@@ -49,14 +49,6 @@ export function ReportFields({ report, onChange, missing }: ReportFieldsProps) {
       <Field id="report-description" label="Description" error={errorOf("description")} required>
         <Textarea value={report.description} onValueChange={(description) => onChange({ description })} />
       </Field>
-      {report.type === "bug" && <FaultFields report={report} onChange={onChange} />}
-    </>
-  );
-}
-
-function FaultFields({ report, onChange }: Omit<ReportFieldsProps, "missing">) {
-  return (
-    <>
       <Field label="Steps to Reproduce" hint="What did you do, one step a line?">
         <Textarea value={report.steps} onValueChange={(steps) => onChange({ steps })} />
       </Field>

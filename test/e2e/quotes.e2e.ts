@@ -38,6 +38,7 @@ test("a quote is written without the mouse, survives a reload and a refused save
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("4");
   await page.keyboard.press("Enter");
+  await expectToast(page, "Success");
   await expectToast(page, "Item added to quote");
   await expect(field(page, "Add item")).toBeFocused();
   // 4 x 42.50 = 170.00; with 25% 212.50; with 20% VAT 255.00.

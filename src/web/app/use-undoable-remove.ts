@@ -61,8 +61,8 @@ async function undoRemoval(restore: Restore, words: RemoveWords): Promise<void> 
     toast({ title: messages().notice.success, message: words.restored });
   } catch (error) {
     toast({
-      title: words.notRestored,
-      message: wordsOf(error, messages().notice.pleaseTryAgain),
+      title: messages().notice.error,
+      message: `${words.notRestored}. ${wordsOf(error, messages().notice.pleaseTryAgain)}`,
       variant: "destructive",
       action: { label: messages().notice.tryAgain, onSelect: () => void undoRemoval(restore, words) },
     });

@@ -110,7 +110,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             error={errorOf(fieldIds.items)}
             onAdd={(line) => {
               dispatch({ type: "addLine", line });
-              toast({ message: messages()[draft.kind].itemAdded });
+              toast({ title: messages().notice.success, message: messages()[draft.kind].itemAdded });
             }}
           />
           <ItemsCard title={words.items} {...shared} />

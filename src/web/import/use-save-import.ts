@@ -27,7 +27,8 @@ export function useSaveImport(onSaved: () => void) {
     try {
       await saveImport({ kind, rows, categories }, (sealed) => setState({ sealed, failure: null }));
       const { title } = listWords(kind, language);
-      toast({ title: `${title} imported`, message: summaryParts({ rows, categories }).join(", ") });
+      const summary = summaryParts({ rows, categories }).join(", ");
+      toast({ title: messages().notice.success, message: `${title} imported: ${summary}` });
       onSaved();
     } catch (error) {
       setState({ sealed: null, failure: failureWords(error) });

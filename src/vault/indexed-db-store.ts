@@ -2,48 +2,102 @@ import type { LocalStore } from "#vault/local-store.ts";
 
 const entries = "entries";
 
+/** The device's store in a browser, which is left with its page. */
+export interface IndexedDbStore extends LocalStore {
+  /**
+   * To be called on `pagehide`: aborts what is under way, and refuses what comes after. WebKit puts a page into its
+   * back/forward cache with its live transactions, and a readwrite one there blocks every other page for good.
+   */
+  leave(): void;
+}
+
 /**
  * The device's store in IndexedDB. One connection per call: the calls are few, and none is held open
  * that would block another tab.
+ *
+ * @param factory the browser's by default, taken when it is first used
  */
-export function indexedDbStore(databaseName = "quotewright-vault"): LocalStore {
-  const inStore = <T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>) =>
-    withDatabase(databaseName, (database) => run(database.transaction(entries, mode), ask));
+export function indexedDbStore(factory?: IDBFactory): IndexedDbStore {
+  const live = new Set<IDBTransaction>();
+  let isLeft = false;
+
+  async function open(): Promise<IDBDatabase> {
+    assertHere();
+    const opening = (factory ?? indexedDB).open("quotewright-vault", 1);
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.onupgradeneeded = () => {
+        if (opening.transaction) follow(opening.transaction);
+        opening.result.createObjectStore(entries);
+      };
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    if (isLeft) database.close();
+    assertHere();
+    return database;
+  }
+
+  /** Resolves once all is committed, so that what was put is there after a crash of the tab. */
+  async function transact(mode: IDBTransactionMode, ask: Ask): Promise<unknown[]> {
+    const database = await open();
+    try {
+      return await new Promise((resolve, reject) => {
+        const transaction = database.transaction(entries, mode);
+        follow(transaction);
+        const requests = ask(transaction.objectStore(entries));
+        transaction.oncomplete = () => resolve(requests.map(({ result }) => result));
+        transaction.onabort = () => reject(transaction.error ?? new Error("The page was left"));
+      });
+    } finally {
+      database.close();
+    }
+  }
+
+  function follow(transaction: IDBTransaction): void {
+    live.add(transaction);
+    for (const end of ["complete", "abort"]) {
+      transaction.addEventListener(end, () => live.delete(transaction));
+    }
+  }
+
+  function assertHere(): void {
+    if (isLeft) throw new Error("The page was left");
+  }
+
+  const getMany = (keys: readonly string[]) =>
+    transact("readonly", (store) => keys.map((key) => store.get(key)));
   return {
-    get: (key) => inStore<unknown>("readonly", (store) => store.get(key)),
-    getMany: (keys) =>
-      withDatabase(databaseName, (database) => {
-        const store = database.transaction(entries).objectStore(entries);
-        return Promise.all(keys.map((key) => settled<unknown>(store.get(key))));
-      }),
-    put: async (key, value) => void (await inStore("readwrite", (store) => store.put(value, key))),
-    delete: async (key) => void (await inStore("readwrite", (store) => store.delete(key))),
+    getMany,
+    get: async (key) => (await getMany([key]))[0],
+    put: async (key, value) => void (await transact("readwrite", (store) => [store.put(value, key)])),
+    delete: async (...keys) =>
+      void (await transact("readwrite", (store) => keys.map((key) => store.delete(key)))),
+    update: async (keys, change) =>
+      void (await transact("readwrite", (store) => {
+        const reads = keys.map((key) => store.get(key));
+        reads.at(-1)?.addEventListener("success", () => {
+          const changed = change(reads.map(({ result }) => result));
+          for (const [index, value] of changed.entries()) store.put(value, String(keys[index]));
+        });
+        return reads;
+      })),
+    leave: () => {
+      isLeft = true;
+      for (const transaction of live) {
+        abortIfLive(transaction);
+        transaction.db.close();
+      }
+    },
   };
 }
 
-async function withDatabase<T>(name: string, use: (database: IDBDatabase) => Promise<T>): Promise<T> {
-  const opening = indexedDB.open(name, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(entries);
-  const database = await settled(opening);
+/** One that is being committed can't be aborted any more, and ends by itself. */
+function abortIfLive(transaction: IDBTransaction): void {
   try {
-    return await use(database);
-  } finally {
-    database.close();
+    transaction.abort();
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "InvalidStateError")) throw error;
   }
 }
 
-/** Resolves once the transaction is committed, so that what was put is there after a crash of the tab. */
-function run<T>(transaction: IDBTransaction, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const request = ask(transaction.objectStore(entries));
-    transaction.oncomplete = () => resolve(request.result);
-    transaction.onabort = () => reject(transaction.error);
-  });
-}
-
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
+type Ask = (store: IDBObjectStore) => { readonly result: unknown }[];

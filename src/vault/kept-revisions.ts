@@ -4,7 +4,7 @@ import { type Clock, type Revisions, revisionsIn } from "#vault/revisions.ts";
 
 /** Revisions that this device remembers beyond the page; see [Note: Revisions of records]. */
 export interface KeptRevisions extends Revisions {
-  /** Stores what is new since the last time. */
+  /** Stores what is new since the last time, all or nothing; what could not be stored is due again. */
   save(): Promise<void>;
   /** Forgets all of it, here and in the store: what the server has now is then taken as it is. */
   clear(): Promise<void>;
@@ -39,7 +39,12 @@ export async function keptRevisions(
     async save() {
       const due = [...changed];
       changed.clear();
-      for (const shard of due) await saveShard(store, { account, shard, known });
+      try {
+        await saveShards(store, due, { account, known });
+      } catch (error) {
+        for (const shard of due) changed.add(shard);
+        throw error;
+      }
     },
     async clear() {
       known.clear();
@@ -51,21 +56,24 @@ export async function keptRevisions(
 
 /** Forgets on this device which versions of an account's records it has seen. */
 export async function forgetRevisions(store: LocalStore, userId: Id<"User">): Promise<void> {
-  await Promise.all(shards.map((shard) => store.delete(shardKey(userId, shard))));
+  await store.delete(...shards.map((shard) => shardKey(userId, shard)));
 }
 
 /** Another tab may have seen more: the higher number of each record stays. */
-async function saveShard(
+function saveShards(
   store: LocalStore,
-  { account, shard, known }: { account: Account; shard: string; known: ReadonlyMap<string, number> },
+  due: readonly string[],
+  { account, known }: { account: Account; known: ReadonlyMap<string, number> },
 ): Promise<void> {
-  const key = shardKey(account.userId, shard);
-  const merged = readEntry(await store.get(key), account.kid);
-  for (const [name, revision] of known) {
-    if (shardOf(name) === shard && revision > (merged.get(name) ?? 0)) merged.set(name, revision);
-  }
-  const entry = { kid: account.kid, revisions: Object.fromEntries(merged) };
-  await store.put(key, entry);
+  const merged = (stored: unknown, shard: string) => {
+    const revisions = readEntry(stored, account.kid);
+    for (const [name, revision] of known) {
+      if (shardOf(name) === shard && revision > (revisions.get(name) ?? 0)) revisions.set(name, revision);
+    }
+    return { kid: account.kid, revisions: Object.fromEntries(revisions) };
+  };
+  const keys = due.map((shard) => shardKey(account.userId, shard));
+  return store.update(keys, (stored) => due.map((shard, index) => merged(stored[index], shard)));
 }
 
 /** A stored entry, whatever became of it since; nothing of one that belongs to another key. */

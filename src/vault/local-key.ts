@@ -66,8 +66,7 @@ export function forgetLocally(store: LocalStore, userId: Id<"User">): Promise<vo
 
 /** Forgets the pin and the revisions seen as well: only when the user starts again with a new key, or deletes the account. */
 export async function forgetDevice(store: LocalStore, userId: Id<"User">): Promise<void> {
-  await forgetLocally(store, userId);
-  await store.delete(pinKey(userId));
+  await store.delete(rootKey(userId), pinKey(userId));
   await forgetRevisions(store, userId);
 }
 

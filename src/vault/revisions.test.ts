@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { Id } from "#domain/account/id.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
 import { forgetRevisions, keptRevisions } from "#vault/kept-revisions.ts";
-import { memoryStore } from "#vault/local-store.ts";
+import { type LocalStore, memoryStore } from "#vault/local-store.ts";
 import { randomUuid } from "#vault/random.ts";
 import { withEmptyFields } from "#vault/record-fields.ts";
 import { openFields, sealFields } from "#vault/records.ts";
-import { revisionsIn } from "#vault/revisions.ts";
+import { type Carrier, revisionsIn } from "#vault/revisions.ts";
 import { openVault, type Vault } from "#vault/vault.ts";
 
 const random = seededRandom("revisions");
@@ -112,4 +112,29 @@ test("of two tabs that remember the same record the higher number stays", async 
   await left.save();
   await right.save();
   expect((await keptRevisions(store, account, { onNews })).see(carrier, 8)).toBe(false);
+});
+
+test("what could not be stored is due again, and stored together with what came since", async () => {
+  const [kept, asked] = [memoryStore(), [] as string[][]];
+  let isFull = true;
+  const store: LocalStore = {
+    ...kept,
+    update: (keys, change) => {
+      asked.push([...keys]);
+      return isFull ? Promise.reject(new Error("The disk is full")) : kept.update(keys, change);
+    },
+  };
+  const onNews = () => undefined;
+  const [first, second] = ["1", "e"].map(
+    (digit) => ({ kind: "customer", id: `${digit}${randomUuid(random).slice(1)}` }) as const,
+  ) as [Carrier, Carrier];
+  const seen = await keptRevisions(store, account, { onNews });
+  seen.see(first, 7);
+  await expect(seen.save()).rejects.toThrow("The disk is full");
+  isFull = false;
+  seen.see(second, 9);
+  await seen.save();
+  expect(asked.map((keys) => keys.length)).toEqual([1, 2]);
+  const after = await keptRevisions(store, account, { onNews });
+  expect([after.see(first, 6), after.see(second, 8)]).toEqual([false, false]);
 });

@@ -4,7 +4,7 @@ import type { Keyset } from "#contract/keyset.ts";
 import type { RecordKind } from "#contract/sensitive.ts";
 import type { Id } from "#domain/account/id.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, expectToast, field, newPerson, signIn } from "#test/e2e/person.ts";
+import { createAccount, expectToast, field, newPerson, signIn, unlock } from "#test/e2e/person.ts";
 import { keysetOf, vaultOf } from "#test/privacy/vault-of.ts";
 import { changePassphrase } from "#vault/keyset-change.ts";
 import { withEmptyFields } from "#vault/record-fields.ts";
@@ -308,12 +308,6 @@ async function sendsNothingReadable(page: Page): Promise<void> {
   await expectToast(page, "Failed to create customer");
   await expect(field(dialog, "Contact Name")).toHaveValue("Quillfeather");
   expect(sent.filter((body) => body.includes("Quillfeather"))).toEqual([]);
-}
-
-async function unlock(page: Page, passphrase: string): Promise<void> {
-  const dialog = page.getByRole("dialog", { name: "Unlock your data" });
-  await field(dialog, "Encryption Passphrase").fill(passphrase);
-  await dialog.getByRole("button", { name: "Unlock" }).click();
 }
 
 function withIterations(iterations: number) {

@@ -72,6 +72,13 @@ export async function fillSignIn(page: Page, { email, password }: Person): Promi
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
+/** Gives the passphrase where it is asked for. */
+export async function unlock(page: Page, passphrase: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Unlock your data" });
+  await field(dialog, "Encryption Passphrase").fill(passphrase);
+  await dialog.getByRole("button", { name: "Unlock" }).click();
+}
+
 /** Goes to a screen by the sidebar. */
 export async function open(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();

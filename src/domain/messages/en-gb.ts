@@ -135,6 +135,14 @@ export const enGB = {
     notVerified,
   },
 
+  /** Where the browser does not give out what it keeps of an account. */
+  deviceStore: {
+    title: "Your browser does not give Quotewright what this device remembers",
+    detail:
+      "You can go on working. Until this is over, the passphrase is asked for at every load, and this device can't tell whether it is shown an earlier version of something. Close other Quotewright tabs, then load this page again.",
+    loadAgain: "Load Again",
+  },
+
   /** What is said while an account with records is being encrypted. */
   encrypting: {
     title: "Your records are being encrypted",

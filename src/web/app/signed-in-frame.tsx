@@ -22,6 +22,7 @@ import { TooltipLayer } from "#web/ui/tooltip.tsx";
 import { Unreachable } from "#web/ui/unreachable.tsx";
 import { usePart } from "#web/ui/use-part.ts";
 import { loadUserMenu, UserMenu } from "#web/ui/user-menu.tsx";
+import { DeviceStoreNotice } from "#web/vault/device-store-notice.tsx";
 import { EncryptingNotice } from "#web/vault/encrypting-notice.tsx";
 import { RecoveryOffer } from "#web/vault/recovery-offer.tsx";
 import { RefusedNotice } from "#web/vault/refused-notice.tsx";
@@ -96,6 +97,7 @@ function Shell({ user, children }: SignedInFrameProps) {
       }
       userMenu={<UserMenu person={user} onLogOut={signOut} />}
     >
+      <DeviceStoreNotice />
       {encryption.phase === "refused" && <RefusedNotice userId={user.id} error={encryption.error} />}
       <EncryptingNotice userId={user.id} />
       {children}

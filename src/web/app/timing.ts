@@ -33,6 +33,8 @@ export const timing = {
   /** Within this time of one tooltip's closing a neighbour's opens at once. */
   tooltipSkip: 300,
   encryptionRecheck: 2 * second,
+  /** For this long the browser's own store is waited for; then the page goes on without. */
+  deviceStore: 5 * second,
   tourStart: second,
   syncReload: 1.5 * second,
   /** From the end of an account to the start page. */

@@ -2,7 +2,6 @@ import type { Keyset } from "#contract/keyset.ts";
 import { keysetRoutes } from "#contract/keyset-routes.ts";
 import type { Id } from "#domain/account/id.ts";
 import { assertPinned } from "#vault/device-pin.ts";
-import { indexedDbStore } from "#vault/indexed-db-store.ts";
 import { createKeyset, openKeyset, openWithRecoveryCode } from "#vault/keyset.ts";
 import {
   addRecoverySlot,
@@ -15,6 +14,7 @@ import { forgetDevice, readPin } from "#vault/local-key.ts";
 import { VaultError } from "#vault/vault-error.ts";
 import { call } from "#web/app/call.ts";
 import { CallError } from "#web/app/call-error.ts";
+import { deviceStore } from "#web/vault/device-store.ts";
 import { deriveKey } from "#web/vault/kdf.ts";
 import {
   adopt,
@@ -25,7 +25,7 @@ import {
 } from "#web/vault/vault-session.ts";
 import { verifyDataAccess } from "#web/vault/verify-access.ts";
 
-const store = indexedDbStore();
+const store = deviceStore;
 
 /**
  * Sets encryption up: makes the keyset and stores it. An account that has records goes through `migrating`, see

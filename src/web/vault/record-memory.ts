@@ -30,18 +30,13 @@ export async function clearRevisions(): Promise<void> {
   await memory?.revisions.clear();
 }
 
+/** Not when the page is left: what is being written then is in the way of the next page (`IndexedDbStore.leave`). */
 function saveSoon(): void {
   if (isSaving) return;
   isSaving = true;
-  const timer = setTimeout(save, saveAfter);
-  // Who leaves the page at once is not to lose what was just seen.
-  addEventListener("pagehide", save, { once: true });
-
-  function save(): void {
-    clearTimeout(timer);
-    removeEventListener("pagehide", save);
+  setTimeout(() => {
     isSaving = false;
-    // A store that is full or refused leaves it to this page's memory.
+    // A store that is full or refused leaves it to this page's memory, and what comes next tries again.
     memory?.revisions.save().catch(() => undefined);
-  }
+  }, saveAfter);
 }

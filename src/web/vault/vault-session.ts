@@ -3,7 +3,6 @@ import type { Id } from "#domain/account/id.ts";
 import { fromBase64url } from "#vault/base64url.ts";
 import type { Bytes } from "#vault/bytes.ts";
 import { assertPinned } from "#vault/device-pin.ts";
-import { indexedDbStore } from "#vault/indexed-db-store.ts";
 import type { Unlocked } from "#vault/keyset-root.ts";
 import { forgetLocally, isKeptLocally, keepLocally, readPin, restoreLocally } from "#vault/local-key.ts";
 import type { VaultAccess } from "#vault/vault.ts";
@@ -11,6 +10,7 @@ import { VaultError } from "#vault/vault-error.ts";
 import { call } from "#web/app/call.ts";
 import { CallError } from "#web/app/call-error.ts";
 import { onPassphraseRequired } from "#web/app/passphrase-required.ts";
+import { deviceStore } from "#web/vault/device-store.ts";
 import { onKeysetNews, tellOtherTabs } from "#web/vault/keyset-news.ts";
 import { clearRevisions, dropRevisions, rememberRevisions } from "#web/vault/record-memory.ts";
 import { clearVerified, isVerified, isVerifiedHere, markVerified } from "#web/vault/verified-flag.ts";
@@ -27,7 +27,7 @@ export type EncryptionState =
   | { phase: "ready"; unlocked: Unlocked }
   | { phase: "refused"; error: VaultError };
 
-const store = indexedDbStore();
+const store = deviceStore;
 const listeners = new Set<() => void>();
 let state: EncryptionState = { phase: "loading" };
 let loading: { userId: Id<"User">; done: Promise<void> } | null = null;

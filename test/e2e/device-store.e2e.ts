@@ -1,0 +1,63 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createAccount, expectToast, field, newPerson, unlock } from "#test/e2e/person.ts";
+
+test("a page whose store another one blocks says so, asks for the passphrase and is worked with", async ({
+  page,
+  context,
+}) => {
+  const ann = newPerson();
+  await createAccount(page, ann);
+  const other = await context.newPage();
+  await other.goto("/terms-of-service");
+  await other.evaluate(holdTheStore);
+
+  await page.goto("/customers");
+  const notice = page.getByRole("status").filter({ hasText: "what this device remembers" });
+  await unlock(page, ann.passphrase);
+  await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
+  await expect(notice).toBeVisible();
+  await addCustomer(page, "Zoe Quill");
+  await expectToast(page, "Customer created successfully");
+  await expect(page.getByRole("list", { name: "Customers" })).toContainText("Zoe Quill");
+
+  await other.close();
+  await notice.getByRole("button", { name: "Load Again" }).click();
+  await page.waitForEvent("load");
+  await expect(page.getByRole("list", { name: "Customers" })).toContainText("Zoe Quill");
+  await expect(notice).toBeHidden();
+});
+
+test("a page that the browser brings back from its memory is loaded again", async ({ page }) => {
+  await createAccount(page, newPerson());
+  const loaded = page.waitForEvent("load");
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await loaded;
+  await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
+});
+
+async function addCustomer(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Add Customer" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Add Customer" });
+  await field(dialog, "Contact Name").fill(name);
+  await dialog.getByRole("button", { name: "Create Customer" }).click();
+}
+
+/** Runs in the page: keeps a readwrite transaction alive, as a page in WebKit's back/forward cache does. */
+async function holdTheStore(): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open("quotewright-vault");
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const store = database.transaction("entries", "readwrite").objectStore("entries");
+  const keepAlive = () => {
+    store.get("anything").onsuccess = keepAlive;
+  };
+  await new Promise((resolve) => {
+    store.get("anything").onsuccess = resolve;
+  });
+  keepAlive();
+}

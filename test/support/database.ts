@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { Kysely, PostgresDialect } from "kysely";
+import type { Pool } from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
-import type { Database } from "#server/db/database.ts";
+import { type Database, databaseOver } from "#server/db/database.ts";
+import { openEmbedded } from "#server/db/embedded.ts";
+import { migrate, migrateTo } from "#server/db/migrations.ts";
 import { openDatabase } from "#server/db/open-database.ts";
+import { openPostgres } from "#server/db/postgres.ts";
 import { execute, type TestPostgres } from "#test/support/database-setup.ts";
 
 /** An engine the integration tests run on. */
@@ -10,11 +15,20 @@ export interface TestEngine {
   readonly name: "embedded" | "PostgreSQL";
   /** Opens a new, migrated, empty database; closing it throws it away. */
   open(): Promise<Database>;
+  /** Opens a new, empty database whose tables are as a migration left them, for rows from before the next one. */
+  openAt(migration: string): Promise<EarlierDatabase>;
+}
+
+/** A database of an earlier build. */
+export interface EarlierDatabase {
+  readonly database: Database;
+  /** Brings the tables up to date, as a newer build does when it starts, or to a later migration. */
+  migrate(to?: string): Promise<void>;
 }
 
 /** The engines of this machine: the embedded one always, PostgreSQL where it is installed or named. */
 export const engines: readonly TestEngine[] = [
-  { name: "embedded", open: openEmbeddedTestDatabase },
+  { name: "embedded", open: openEmbeddedTestDatabase, openAt: openEmbeddedAt },
   ...postgresEngines(),
 ];
 
@@ -56,7 +70,41 @@ export function openEmbeddedTestDatabase(): Promise<Database> {
 
 function postgresEngines(): TestEngine[] {
   const postgres = inject("postgres");
-  return postgres ? [{ name: "PostgreSQL", open: () => openPostgresTestDatabase(postgres) }] : [];
+  if (!postgres) return [];
+  return [
+    {
+      name: "PostgreSQL",
+      open: () => openPostgresTestDatabase(postgres),
+      openAt: (migration) => openPostgresAt(postgres, migration),
+    },
+  ];
+}
+
+async function openEmbeddedAt(migration: string): Promise<EarlierDatabase> {
+  const embedded = await openEmbedded({ directory: null });
+  return earlierDatabase(embedded.pool, migration, () => embedded.close());
+}
+
+async function openPostgresAt(postgres: TestPostgres, migration: string): Promise<EarlierDatabase> {
+  const { url, drop } = await createPostgresDatabase(postgres, "template0");
+  const pool = openPostgres(url);
+  return earlierDatabase(pool, migration, async () => {
+    await pool.end();
+    await drop();
+  });
+}
+
+async function earlierDatabase(
+  pool: Pool,
+  migration: string,
+  close: () => Promise<void>,
+): Promise<EarlierDatabase> {
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  await migrateTo(db, migration);
+  return {
+    database: databaseOver(pool, null, close),
+    migrate: (to) => (to ? migrateTo(db, to) : migrate(db)),
+  };
 }
 
 async function openPostgresTestDatabase(postgres: TestPostgres): Promise<Database> {

@@ -1,58 +1,76 @@
 import { randomUUID } from "node:crypto";
-import { Kysely, Migrator, PostgresDialect } from "kysely";
-import { expect, inject, test } from "vitest";
-import { databaseOver } from "#server/db/database.ts";
-import { migrate, migrations } from "#server/db/migrations.ts";
-import { openPostgres } from "#server/db/postgres.ts";
-import { createPostgresDatabase } from "#test/support/database.ts";
+import { expect, test } from "vitest";
+import { engines } from "#test/support/database.ts";
 import { addUser, newDocument } from "#test/support/sample-rows.ts";
 
-const postgres = inject("postgres");
-const line = { id: randomUUID(), itemType: "labour", customType: null, quantity: 2000, unitPrice: 50_000 };
+const line = { itemType: "labour", customType: null, quantity: 2000, unitPrice: 50_000 };
+const labour = { ...line, id: randomUUID() };
+const material = { ...line, id: randomUUID(), itemType: "material", quantity: 1000 };
+const callOut = { ...line, id: randomUUID(), itemType: "description", quantity: 0, unitPrice: 8000 };
+const scoped = { markup_scope: "materials_and_labour", cis_applied: true };
+const discounted = { discount_percent: 10_000 };
 
-test.skipIf(!postgres)(
-  "documents from before get the sums that were worked out at each reading",
-  async () => {
-    if (!postgres) return;
-    const { url, drop } = await createPostgresDatabase(postgres, "template0");
-    const pool = openPostgres(url);
-    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-    await migrator.migrateTo("0007-status-figures");
-    const database = databaseOver(pool, null, () => pool.end());
+/** Rows as they were, and what the engine of migration 0008 made of them: discount, net, tax, deduction. */
+const rows = [
+  // 1,000.00 with 25% is 1,250.00; CIS 20% of it 250.00; VAT on the full value.
+  { lines: [labour], row: scoped, sums: [0, 100_000, 25_000, 25_000] },
+  // The labour as charged, less its share of the discount: 1,150.00. Neither a call-out nor a margin counts.
+  {
+    lines: [labour, material],
+    row: { ...scoped, ...discounted },
+    sums: [15_000, 149_500, 34_500, 23_000],
+  },
+  {
+    lines: [labour, material],
+    row: { ...scoped, ...discounted, discount_base: "subtotal_plus_markup" },
+    sums: [18_750, 146_250, 33_750, 22_500],
+  },
+  {
+    lines: [labour, material, callOut],
+    row: { cis_applied: true, reverse_charge: true },
+    sums: [0, 150_500, 0, 20_000],
+  },
+  {
+    lines: [labour, material],
+    row: { ...scoped, cis_method: "deduct_before_vat" },
+    sums: [0, 167_500, 33_500, 20_000],
+  },
+  { lines: [labour], row: { ...scoped, kind: "quote", status: "draft" }, sums: [0, 125_000, 25_000, 0] },
+];
+
+test.each(engines)(
+  "documents from before get the sums of the engine of that day ($name)",
+  async ({ openAt }) => {
+    const { database, migrate } = await openAt("0007-status-figures");
     const ada = await addUser(database);
-    const {
-      discount_amount: _,
-      net_amount: __,
-      tax_amount: ___,
-      cis_deduction: ____,
-      ...before
-    } = newDocument(ada);
-    const lines = JSON.stringify([line]);
-    // 1,000.00 with 25% is 1,250.00; CIS 20% of it 250.00; VAT on the full value.
-    await database.asOwner(ada, (trx) =>
-      trx
-        .insertInto("documents")
-        .values({
-          ...before,
-          lines,
-          markup_scope: "materials_and_labour",
-          cis_applied: true,
-          number: "1",
-        } as never)
-        .execute(),
-    );
-    await migrate(db);
-    const sums = await database.readAsOwner(ada, (trx) =>
+    await database.asOwner(ada, async (trx) => {
+      for (const [index, { lines, row }] of rows.entries()) {
+        const {
+          discount_amount: _,
+          net_amount: __,
+          tax_amount: ___,
+          cis_deduction: ____,
+          ...before
+        } = {
+          ...newDocument(ada),
+          ...row,
+        };
+        const values = { ...before, lines: JSON.stringify(lines), number: String(index) };
+        await trx
+          .insertInto("documents")
+          .values(values as never)
+          .execute();
+      }
+    });
+    await migrate("0008-document-sums");
+    const stored = await database.readAsOwner(ada, (trx) =>
       trx
         .selectFrom("documents")
         .select(["discount_amount", "net_amount", "tax_amount", "cis_deduction"])
+        .orderBy("number")
         .execute(),
     );
-    expect(sums).toEqual([
-      { discount_amount: 0, net_amount: 100_000, tax_amount: 25_000, cis_deduction: 25_000 },
-    ]);
+    expect(stored.map((each) => Object.values(each))).toEqual(rows.map(({ sums }) => sums));
     await database.close();
-    await drop();
   },
 );

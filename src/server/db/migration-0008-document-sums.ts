@@ -1,7 +1,5 @@
 import { type Kysely, type Migration, sql } from "kysely";
-import { documentTotals } from "#domain/pricing/document-totals.ts";
-import type { DocumentRow } from "#server/documents/document-store.ts";
-import { sumColumns, termsOfRow } from "#server/documents/document-writing.ts";
+import { type PricedRow, sumsAt0008 } from "#server/db/migration-0008-totals.ts";
 
 const rowsAtOnce = 500;
 const columns = ["discount_amount", "net_amount", "tax_amount", "cis_deduction"] as const;
@@ -29,14 +27,11 @@ export const documentSums: Migration = {
 
 async function workOutSums(db: Kysely<unknown>): Promise<void> {
   for (;;) {
-    const { rows } = await sql<DocumentRow>`
+    const { rows } = await sql<PricedRow & { user_id: string; id: string }>`
       select * from documents where net_amount is null limit ${rowsAtOnce}`.execute(db);
     if (rows.length === 0) return;
     for (const row of rows) {
-      const { discount_amount, net_amount, tax_amount, cis_deduction } = sumColumns(
-        row.kind,
-        documentTotals(row.kind, row.lines, termsOfRow(row)),
-      );
+      const { discount_amount, net_amount, tax_amount, cis_deduction } = sumsAt0008(row);
       await sql`
         update documents set discount_amount = ${discount_amount}, net_amount = ${net_amount},
           tax_amount = ${tax_amount}, cis_deduction = ${cis_deduction}

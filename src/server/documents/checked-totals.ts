@@ -25,9 +25,17 @@ export function checkedTotals(
 ): DocumentTotals {
   const totals = documentTotals(kind, document.lines, document.terms);
   refuseTooLarge(totals);
-  const differs =
-    (typeof stated.subtotal === "number" && stated.subtotal !== totals.subtotal) ||
-    (typeof stated.total === "number" && stated.total !== totals.total);
-  if (differs) throw new Refusal("TOTALS_DIFFER");
+  refuseOtherSums(totals, stated);
   return totals;
+}
+
+/** @throws Refusal TOTALS_DIFFER where the client stated another subtotal or total than these */
+export function refuseOtherSums(
+  { subtotal, total }: { subtotal: Pence; total: Pence },
+  stated: StatedSums,
+): void {
+  const differs =
+    (typeof stated.subtotal === "number" && stated.subtotal !== subtotal) ||
+    (typeof stated.total === "number" && stated.total !== total);
+  if (differs) throw new Refusal("TOTALS_DIFFER");
 }

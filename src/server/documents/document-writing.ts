@@ -1,14 +1,20 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { WireLine } from "#contract/documents.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind, PriceTerms } from "#domain/documents/trade-document.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import { checkedTotals, type StatedSums } from "#server/documents/checked-totals.ts";
+import { checkedTotals, refuseOtherSums, type StatedSums } from "#server/documents/checked-totals.ts";
 import type { DocumentColumns, DocumentRow, DocumentSummaryRow } from "#server/documents/document-store.ts";
 import { changedTerms, newTerms, type SentTerms } from "#server/documents/document-terms.ts";
-import { identifyLines, type StoredLine, storedLines } from "#server/documents/stored-lines.ts";
+import {
+  type IdentifiedLine,
+  identifyLines,
+  type StoredLine,
+  storedLines,
+} from "#server/documents/stored-lines.ts";
 import { termsProfile } from "#server/documents/supplier.ts";
 import { findSealing } from "#server/keysets/store.ts";
 import { changeWords, takeNewWords, takeWords, type Words, type WordsBody } from "#server/records/words.ts";
@@ -61,16 +67,30 @@ export async function changedDocumentColumns(
     requireLineIds(body.lineItems);
     if (!body.sealed) requireSameLines(row.lines, body.lineItems);
   }
-  const terms = changedTerms(row.kind, termsOfRow(row), {
-    sent: body,
-    profile: await termsProfile(trx, row),
-  });
-  const totals = checkedTotals(row.kind, { lines: lines ?? row.lines, terms }, body);
+  return { ...wordColumns(words), ...(await changedFigures(trx, row, { body, lines })) };
+}
+
+/**
+ * Lines and terms, and the sums that follow from them. A change of neither never works a sum out again: what was
+ * agreed stays, whatever the engine does today (decision M16).
+ */
+async function changedFigures(
+  trx: OwnedTransaction,
+  row: DocumentRow,
+  { body, lines }: { body: ChangedDocumentBody; lines: IdentifiedLine[] | undefined },
+): Promise<DocumentColumns> {
+  const old = termsOfRow(row);
+  const terms = changedTerms(row.kind, old, { sent: body, profile: await termsProfile(trx, row) });
+  const stored = lines && storedLines(lines);
+  if (samePrices(row.lines, stored ?? row.lines) && isDeepStrictEqual(terms, old)) {
+    refuseOtherSums(row, body);
+    return stored ? { lines: stored } : {};
+  }
+  const totals = checkedTotals(row.kind, { lines: stored ?? row.lines, terms }, body);
   return {
-    ...wordColumns(words),
     ...termColumns(terms),
     ...sumColumns(row.kind, totals),
-    ...(lines ? { lines: storedLines(lines) } : {}),
+    ...(stored ? { lines: stored } : {}),
   };
 }
 
@@ -90,6 +110,13 @@ function requireSameLines(old: readonly StoredLine[], sent: readonly WireLine[])
   const known = new Set<string>(old.map(({ id }) => id));
   const same = sent.length === old.length && sent.every(({ id }) => id !== null && known.has(id));
   if (!same) throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
+}
+
+/** Tells whether two sets of lines come to the same figures. */
+function samePrices(old: readonly StoredLine[], sent: readonly StoredLine[]): boolean {
+  const pricesOf = (lines: readonly StoredLine[]) =>
+    lines.map(({ itemType, customType, quantity, unitPrice }) => [itemType, customType, quantity, unitPrice]);
+  return isDeepStrictEqual(pricesOf(old), pricesOf(sent));
 }
 
 /** The terms of price of a stored document. */

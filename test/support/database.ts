@@ -8,6 +8,7 @@ import { openEmbedded } from "#server/db/embedded.ts";
 import { migrate, migrateTo } from "#server/db/migrations.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { openPostgres } from "#server/db/postgres.ts";
+import { prepareTenantRole } from "#server/db/tenant-role.ts";
 import { execute, type TestPostgres } from "#test/support/database-setup.ts";
 
 /** An engine the integration tests run on. */
@@ -102,8 +103,11 @@ async function earlierDatabase(
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   await migrateTo(db, migration);
   return {
-    database: databaseOver(pool, null, close),
-    migrate: (to) => (to ? migrateTo(db, to) : migrate(db)),
+    database: databaseOver(pool, await prepareTenantRole(db), close),
+    async migrate(to) {
+      await (to ? migrateTo(db, to) : migrate(db));
+      await prepareTenantRole(db);
+    },
   };
 }
 

@@ -58,7 +58,7 @@ function bareTotals(lines: readonly PricedLine[]) {
   const markup = Math.floor((subtotal * 25_000 + 50_000) / 100_000);
   const discount = Math.floor((subtotal * 5_000 + 50_000) / 100_000);
   const value = subtotal + markup - discount;
-  const cisBase = bareCisBase(labour, subtotal, discount);
+  const cisBase = Math.max(0, value - (subtotal - labour));
   const cis = Math.floor((cisBase * 20_000 + 50_000) / 100_000);
   const tax = Math.floor((value * 20_000 + 50_000) / 100_000);
   const net = value - cis;
@@ -78,13 +78,6 @@ function bareTotals(lines: readonly PricedLine[]) {
     total: net + tax,
     customerLines: bareCustomerLines(amounts, markup),
   };
-}
-
-/** Labour with its markup and less its share of the discount: an exact fraction beyond 2^53, so in BigInt here too. */
-function bareCisBase(labour: number, subtotal: number, discount: number): number {
-  const whole = 100_000n * BigInt(subtotal);
-  const exact = BigInt(labour) * (125_000n * BigInt(subtotal) - 100_000n * BigInt(discount));
-  return Number((2n * exact + whole) / (2n * whole));
 }
 
 /** The markup over the lines by largest remainder. */

@@ -68,6 +68,8 @@ export interface ItemsBlock {
 }
 
 export interface TotalRow extends Fact {
+  /** Set small beneath the label: what the figure leaves out. */
+  readonly note?: string;
   readonly weight: "plain" | "strong" | "due";
 }
 

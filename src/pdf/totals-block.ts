@@ -73,7 +73,13 @@ function invoiceRows({ totals, terms, money }: Paper): TotalRow[] {
   const total: TotalRow = { label: "Invoice total", value: money(totals.invoiceTotal), weight: "strong" };
   if (!terms.cisApplied) return [total];
   const label = `Less CIS deduction (${share(terms.cisRatePercent)} of ${money(totals.cisBase)})`;
-  return [total, plain(label, money(negative(totals.cis)))];
+  return [total, { ...plain(label, money(negative(totals.cis))), ...materialsNote(totals, money) }];
+}
+
+/** The contractor has to know what the materials cost, to work the deduction out again (decision M2). */
+function materialsNote({ materialsSubtotal }: Paper["totals"], money: Paper["money"]): { note?: string } {
+  if (materialsSubtotal <= zeroPence) return {};
+  return { note: `Materials at cost ${money(materialsSubtotal)}, not subject to CIS` };
 }
 
 function plain(label: string, value: string): TotalRow {

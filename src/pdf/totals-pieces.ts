@@ -84,9 +84,17 @@ function totalRow(sheet: Sheet, { row, table, y }: { row: TotalRow; table: numbe
     width: totalsWidth - 2 * inset - taken - 12,
     style,
     element: head,
+    continues: row.note !== undefined,
+  });
+  const note = setText(sheet, row.note ?? "", {
+    x: left + inset,
+    y: bottomOf([...label, ...amount]),
+    width: totalsWidth - 2 * inset,
+    style: styles.small,
+    element: head,
   });
   const height = bottomOf([...label, ...amount]) + pad - y;
-  if (!isDue) return [...label, ...amount];
+  if (!isDue) return [...label, ...(row.note === undefined ? [] : note), ...amount];
   const box = { x: left, y: y + 4, width: totalsWidth, height };
   const lowered = [...label, ...amount].map((operation) => ({ ...operation, y: operation.y + 4 }));
   return [{ kind: "rectangle", ...box, colour: ground, element: null }, ...lowered];

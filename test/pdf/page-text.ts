@@ -50,7 +50,10 @@ function blockLines(block: Block): string[] {
     case "totals":
       return [
         "[totals]",
-        ...block.rows.map((row) => `${factLine(row)} (${row.weight})`),
+        ...block.rows.flatMap((row) => [
+          `${factLine(row)} (${row.weight})`,
+          ...(row.note === undefined ? [] : [`[note] ${row.note}`]),
+        ]),
         ...asideLines(block.beside),
       ];
   }

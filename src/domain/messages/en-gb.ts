@@ -399,11 +399,11 @@ export const enGB = {
     cisMethods: {
       hmrc: {
         label: "As HMRC describes it",
-        hint: "VAT is charged on the full value, and CIS is taken from the labour as the customer is charged for it.",
+        hint: "VAT is charged on the full value, and CIS is taken from all that you charge but what the materials cost you.",
       },
       deduct_before_vat: {
         label: "Deduct before VAT",
-        hint: "CIS is taken from the labour before markup, and VAT is charged on what is left.",
+        hint: "CIS is taken from the labour before markup, and VAT is charged on what is left. Not lawful for VAT: VAT is owed on the full value (VAT Act 1994 s19(2)). Offered because some older agreements still ask for it.",
       },
     },
     /** Who has which CIS rate (decision M2). */

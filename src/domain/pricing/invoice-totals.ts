@@ -17,9 +17,8 @@ import type { DocumentTotals } from "#domain/pricing/totals.ts";
  */
 export function invoiceTotals(priced: LineAmounts, terms: PriceTerms): DocumentTotals {
   const sums = sumLines(priced, terms.markupScope);
-  const worth = documentValue(sums, terms);
-  const { markup, discount, value } = worth;
-  const base = terms.cisApplied ? cisBase({ sums, worth }, terms) : zeroPence;
+  const { markup, discount, value } = documentValue(sums, terms);
+  const base = terms.cisApplied ? cisBase(sums, value, terms) : zeroPence;
   const cis = percentOf(base, terms.cisRatePercent);
   const net = pence(value - cis);
   const tax = terms.reverseChargeVat

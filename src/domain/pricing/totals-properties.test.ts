@@ -115,17 +115,19 @@ test("a quote converted with its own discount base keeps its price", () => {
   });
 });
 
-test("nothing but labour: the deduction by HMRC's method is taken of the whole value", () => {
+test("no materials: the deduction by HMRC's method is taken of the whole value, whatever the lines count as", () => {
   check((_kind, lines, terms) => {
-    const labour = lines.map((each): PricedLine => ({ ...each, itemType: "labour" }));
-    const hmrc = {
-      ...terms,
-      markupScope: "materials_and_labour",
-      cisApplied: true,
-      cisMethod: "hmrc",
-    } as const;
-    const totals = documentTotals("invoice", labour, hmrc);
+    const rest = lines.filter((each) => classOf(each) !== "material");
+    const totals = documentTotals("invoice", rest, { ...terms, cisApplied: true, cisMethod: "hmrc" });
     expect(totals.cisBase).toBe(totals.value);
+  }, ordinaryDocument);
+});
+
+test("by HMRC's method nothing but what the materials cost escapes the deduction", () => {
+  check((_kind, lines, terms) => {
+    const totals = documentTotals("invoice", lines, { ...terms, cisApplied: true, cisMethod: "hmrc" });
+    const escaping = totals.value - totals.cisBase;
+    expect(escaping).toBe(Math.min(totals.value, totals.materialsSubtotal));
   }, ordinaryDocument);
 });
 
@@ -160,12 +162,10 @@ function ruleTotals(kind: DocumentKind, lines: readonly PricedLine[], terms: Pri
 
   const hasCis = kind === "invoice" && terms.cisApplied;
   const before = terms.cisMethod === "deduct_before_vat";
-  const labourMarkup = ofPercent(labour, terms.markupScope === "materials_only" ? 0 : terms.markupPercent);
-  const charged = plus([labour, 1n], labourMarkup);
-  const discounted: Fraction = terms.discountBase === "subtotal" ? [labour, 1n] : charged;
-  const share: Fraction = base === 0n ? [0n, 1n] : [discount * discounted[0], base * discounted[1]];
-  const hmrcBase = nearest(plus(charged, [-share[0], share[1]]));
-  const cisBase = !hasCis ? 0n : before ? labour : hmrcBase < 0n ? 0n : hmrcBase;
+  const materials = total((each) => classOf(each) === "material");
+  const charged = value - (materials < 0n ? 0n : materials);
+  const hmrcBase = charged < 0n ? 0n : charged;
+  const cisBase = !hasCis ? 0n : before ? labour : hmrcBase;
   const cis = nearest(ofPercent(cisBase, terms.cisRatePercent));
   const net = value - cis;
   const isReverse = kind === "invoice" && terms.reverseChargeVat;
@@ -178,7 +178,7 @@ function ruleTotals(kind: DocumentKind, lines: readonly PricedLine[], terms: Pri
 
   return {
     subtotal: money(subtotal),
-    materialsSubtotal: money(total((each) => classOf(each) === "material")),
+    materialsSubtotal: money(materials),
     labourSubtotal: money(labour),
     markup: money(markup),
     discount: money(discount),
@@ -225,10 +225,6 @@ function classOf(each: PricedLine): string | null {
 function isMarkedUp(each: PricedLine, terms: PriceTerms): boolean {
   if (each.itemType === "description") return false;
   return terms.markupScope === "materials_and_labour" || classOf(each) === "material";
-}
-
-function plus(left: Fraction, right: Fraction): Fraction {
-  return [left[0] * right[1] + right[0] * left[1], left[1] * right[1]];
 }
 
 function nearest([numerator, denominator]: Fraction): bigint {

@@ -12,7 +12,7 @@ export interface DocumentTotals {
   readonly discount: Pence;
   /** "Total excl. VAT", the turnover: subtotal + markup - discount. */
   readonly value: Pence;
-  /** The labour a CIS deduction is taken of; zero where none is. */
+  /** What a CIS deduction is taken of; zero where none is. */
   readonly cisBase: Pence;
   /** The CIS deduction. */
   readonly cis: Pence;

@@ -19,7 +19,7 @@ export function CisCard() {
   return (
     <Card
       title="Construction Industry Scheme (CIS)"
-      description="For subcontractors whose customers deduct tax from the labour on an invoice."
+      description="For subcontractors whose customers deduct tax from what they pay, the cost of materials apart."
     >
       <Checkbox
         id={controlId("cisRegistered")}

@@ -18,16 +18,18 @@ interface CisFieldsProps {
 /** The boxes of a firm in the Construction Industry Scheme (decision M8), with what each of them means. */
 export function CisFields({ draft, rate, offersReverseCharge, dispatch }: CisFieldsProps) {
   const { terms, words, lines } = draft;
+  const isLawful = terms.cisMethod === "hmrc";
+  const base = isLawful ? "what you charge, less what materials cost" : "the labour before markup";
   const hasMarkup = (readTypedPercent(terms.markupPercent) ?? 0) > 0 && lines.some(isMaterial);
   return (
     <div className="flex flex-col gap-2 border-line border-t pt-3">
       <Checkbox
         label="Apply CIS deduction"
-        hint={`${rate}% of the labour, paid to HMRC by the contractor`}
+        hint={`${rate}% of ${base}, paid to HMRC by the contractor`}
         checked={terms.cisApplied}
         onCheckedChange={(cisApplied) => dispatch({ type: "terms", change: { cisApplied } })}
       />
-      {terms.cisApplied && hasMarkup && <Alert>{materialsHint}</Alert>}
+      {terms.cisApplied && isLawful && hasMarkup && <Alert>{materialsHint}</Alert>}
       {offersReverseCharge && (
         <Checkbox
           label="Reverse charge VAT"
@@ -56,7 +58,7 @@ export function CisFields({ draft, rate, offersReverseCharge, dispatch }: CisFie
 
 /** HMRC manual CISR15080: materials are left out at what they cost the subcontractor. */
 const materialsHint =
-  "HMRC lets the contractor leave out only what you paid for materials. Your markup on materials counts as labour for CIS, so the contractor may deduct more than shown.";
+  "CIS leaves out only what you paid for materials, so this invoice tells the contractor what they cost you. To keep your margin to yourself, charge materials at cost and put it on labour.";
 
 /** VAT Notice 735, the conditions of the domestic reverse charge. */
 const conditions =

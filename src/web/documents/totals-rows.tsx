@@ -10,7 +10,7 @@ export function TotalsRows({ order }: { order: PrintOrder }) {
   if (typeof rows === "string") return <p className="font-medium text-danger">{rows}</p>;
   return (
     <dl className="flex flex-col gap-1.5">
-      {rows.map(({ label, value, weight }) => (
+      {rows.map(({ label, value, weight, note }) => (
         <div
           key={label}
           className={cx(
@@ -19,7 +19,10 @@ export function TotalsRows({ order }: { order: PrintOrder }) {
             weight === "due" && "mt-1 border-line border-t pt-3 font-semibold text-lg",
           )}
         >
-          <dt className={weight === "plain" ? "text-ink-soft" : ""}>{label}</dt>
+          <dt className={weight === "plain" ? "text-ink-soft" : ""}>
+            {label}
+            {note && <span className="block text-sm">{note}</span>}
+          </dt>
           <dd className="tabular whitespace-nowrap">{value}</dd>
         </div>
       ))}

@@ -13,7 +13,7 @@ export function ViewTotals({ block, accent }: ViewTotalsProps) {
     <div className="flex break-inside-avoid flex-col-reverse gap-6 @min-[560px]:flex-row @min-[560px]:justify-between">
       <div className="min-w-0 flex-1">{beside && <Beside aside={beside} />}</div>
       <dl className="flex w-full flex-col gap-1 @min-[560px]:w-80">
-        {rows.map(({ label, value, weight }) => (
+        {rows.map(({ label, value, weight, note }) => (
           <div
             key={label}
             style={weight === "due" ? { borderColor: accent } : undefined}
@@ -23,7 +23,10 @@ export function ViewTotals({ block, accent }: ViewTotalsProps) {
               weight === "due" && "mt-1 border-t-2 pt-2 font-semibold text-lg",
             )}
           >
-            <dt className={weight === "plain" ? "text-ink-soft" : ""}>{label}</dt>
+            <dt className={weight === "plain" ? "text-ink-soft" : ""}>
+              {label}
+              {note && <span className="block text-sm">{note}</span>}
+            </dt>
             <dd className="tabular whitespace-nowrap">{value}</dd>
           </div>
         ))}

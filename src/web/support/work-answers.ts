@@ -109,7 +109,7 @@ export const workAnswers = {
       region: "GB",
       question: "How does CIS work here?",
       answer:
-        "If your profile says that you are CIS registered, an invoice offers the deduction: 20% of labour, or 30% or 0% as you set. By HMRC's way, VAT is charged on the full value and CIS is taken from labour as charged. A second way, deducting before VAT, can be chosen in the profile.",
+        "If your profile says that you are CIS registered, an invoice offers the deduction: 20%, or 30% or 0% as you set. By HMRC's way, VAT is charged on the full value and CIS is taken from all that you charge but what the materials cost you, so the invoice says what they cost. A second way, deducting before VAT, can be chosen in the profile for older agreements.",
     },
     {
       region: "GB",

@@ -26,7 +26,7 @@ interface PricedRowLine {
 }
 
 /** The steps from the lines to what a document is worth, in pence. */
-interface RowValue {
+export interface RowValue {
   readonly subtotal: bigint;
   readonly materials: bigint;
   readonly labour: bigint;
@@ -54,7 +54,7 @@ export function sumsAt0008(row: PricedRow) {
 }
 
 /** What a document is worth before deduction and tax. */
-function valueOfRow(row: PricedRow): RowValue {
+export function valueOfRow(row: PricedRow): RowValue {
   const sumOf = (counts: (line: PricedRowLine) => boolean) =>
     row.lines.filter(counts).reduce((sum, line) => sum + amountOf(line), none);
   const subtotal = sumOf(() => true);
@@ -82,7 +82,7 @@ function taxOf(row: PricedRow, value: bigint, net: bigint): bigint {
 }
 
 /** A percentage, given in thousandths, of an amount: rounded half away from zero. */
-function percentOf(amount: bigint, percent: number): bigint {
+export function percentOf(amount: bigint, percent: number): bigint {
   return rounded(amount * BigInt(percent), whole);
 }
 

@@ -9,6 +9,7 @@ import { statusFigures } from "#server/db/migration-0007-status-figures.ts";
 import { documentSums } from "#server/db/migration-0008-document-sums.ts";
 import { registeredLanguage } from "#server/db/migration-0009-registered-language.ts";
 import { purgeDue } from "#server/db/migration-0010-purge-due.ts";
+import { cisBase } from "#server/db/migration-0011-cis-base.ts";
 
 /** Every migration by name, in order. A list and not a folder, since the server is bundled into one file. */
 export const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   "0008-document-sums": documentSums,
   "0009-registered-language": registeredLanguage,
   "0010-purge-due": purgeDue,
+  "0011-cis-base": cisBase,
 };
 
 /** The last migration a database has had, or null if Quotewright has never opened it. */

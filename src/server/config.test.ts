@@ -52,6 +52,24 @@ test.each([
     { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" },
     "STRIPE_WEBHOOK_SECRET: expected a value, for Stripe is configured otherwise",
   ],
+  [
+    {
+      STRIPE_SECRET_KEY: "rk_live_1",
+      STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+    },
+    "STRIPE_PUBLISHABLE_KEY: expected test beside a test key, live beside a live one",
+  ],
+  [{ PAYMENTS: "stripe" }, "PAYMENTS: expected one of sandbox"],
+  [
+    {
+      PAYMENTS: "sandbox",
+      STRIPE_SECRET_KEY: "sk_live_1",
+      STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+    },
+    "PAYMENTS: expected nothing beside Stripe's keys",
+  ],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: expected one of fatal, error, warn"],
   [{ TRUST_PROXY: "yes" }, "TRUST_PROXY: expected true, false, or a country header such as CF-IPCountry"],
 ])("%j is refused by name", (env, message) => {
@@ -59,9 +77,10 @@ test.each([
 });
 
 test("mail comes from the public host unless told otherwise, and unsent mail has a folder of its own", () => {
-  expect(readConfig({ PUBLIC_URL: "https://quotes.example.com/", TRUST_PROXY: "true" }).mailFrom).toBe(
-    "Quotewright <no-reply@quotes.example.com>",
-  );
+  expect(
+    readConfig({ PUBLIC_URL: "https://quotes.example.com/", TRUST_PROXY: "true", PAYMENTS: "sandbox" })
+      .mailFrom,
+  ).toBe("Quotewright <no-reply@quotes.example.com>");
   const told = readConfig({ MAIL_FROM: "Hello <hello@example.com>", OUTBOX_DIR: "/var/mails" });
   expect(told).toMatchObject({ mailFrom: "Hello <hello@example.com>", outboxDirectory: "/var/mails" });
 });
@@ -82,9 +101,19 @@ test("a refusal never repeats the value, which may hold a password", () => {
 
 test("an https address needs the proxy that speaks it, or nobody could sign in", () => {
   const PUBLIC_URL = "https://quotes.example.com";
-  expect(() => readConfig({ PUBLIC_URL })).toThrow("TRUST_PROXY: expected true");
-  expect(readConfig({ PUBLIC_URL, TRUST_PROXY: "true" })).toMatchObject({
+  expect(() => readConfig({ PUBLIC_URL, PAYMENTS: "sandbox" })).toThrow("TRUST_PROXY: expected true");
+  expect(readConfig({ PUBLIC_URL, TRUST_PROXY: "true", PAYMENTS: "sandbox" })).toMatchObject({
     publicUrl: PUBLIC_URL,
     trustProxy: true,
   });
+});
+
+test("an https address without Stripe's keys takes no real money only if that is what was wanted", () => {
+  const outside = { PUBLIC_URL: "https://quotes.example.com", TRUST_PROXY: "true" };
+  expect(() => readConfig(outside)).toThrow("PAYMENTS: expected sandbox, or Stripe's keys");
+  expect(readConfig({ ...outside, PAYMENTS: "sandbox" }).stripe).toBeNull();
+  expect(readConfig({ PUBLIC_URL: "http://localhost:3000" }).stripe).toBeNull();
+  const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" };
+  const webhook = { STRIPE_WEBHOOK_SECRET: "whsec_1" };
+  expect(readConfig({ ...outside, ...keys, ...webhook }).stripe).toMatchObject({ secretKey: "sk_live_1" });
 });

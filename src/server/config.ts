@@ -68,6 +68,7 @@ const environment = z.object({
     z.string().check(z.refine(isMailbox, "a sender such as Quotewright <no-reply@example.com>")),
   ),
   OUTBOX_DIR: z.optional(z.string()),
+  PAYMENTS: z.optional(z.enum(["sandbox"])),
   STRIPE_SECRET_KEY: z.optional(z.string().check(z.regex(/^[sr]k_\w+$/, "a key such as sk_live_..."))),
   STRIPE_PUBLISHABLE_KEY: z.optional(z.string().check(z.regex(/^pk_\w+$/, "a key such as pk_live_..."))),
   STRIPE_WEBHOOK_SECRET: z.optional(
@@ -129,15 +130,27 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** All of Stripe or none of it: a server that can charge but not hear of it is worse than neither. */
+/**
+ * All of Stripe or none of it: a server that can charge but not hear of it is worse than neither. Where people come
+ * from outside, none of it has to be said, or a lost key would give everybody their subscription for nothing.
+ */
 function stripeOf(values: z.output<typeof environment>): StripeConfig | null {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = values;
   const needed = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET };
   const missing = Object.entries(needed).filter(([, value]) => value === undefined);
-  if (missing.length === 3) return null;
+  if (missing.length === 3) {
+    if (values.PAYMENTS === undefined && values.PUBLIC_URL?.startsWith("https:")) {
+      throw new Error("PAYMENTS: expected sandbox, or Stripe's keys, since PUBLIC_URL begins with https");
+    }
+    return null;
+  }
+  if (values.PAYMENTS) throw new Error("PAYMENTS: expected nothing beside Stripe's keys");
   if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) {
     const names = missing.map(([name]) => `${name}: expected a value, for Stripe is configured otherwise`);
     throw new Error(names.join("\n"));
+  }
+  if (modeOf(STRIPE_SECRET_KEY) !== modeOf(STRIPE_PUBLISHABLE_KEY)) {
+    throw new Error("STRIPE_PUBLISHABLE_KEY: expected test beside a test key, live beside a live one");
   }
   return {
     secretKey: STRIPE_SECRET_KEY,
@@ -145,6 +158,11 @@ function stripeOf(values: z.output<typeof environment>): StripeConfig | null {
     webhookSecrets: STRIPE_WEBHOOK_SECRET.split(","),
     apiBase: STRIPE_API_BASE ?? null,
   };
+}
+
+/** "live" of sk_live_1: the two halves of Stripe do not know each other's customers. */
+function modeOf(key: string): string | undefined {
+  return key.split("_")[1];
 }
 
 function isPort(text: string): boolean {

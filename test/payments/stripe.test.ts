@@ -35,6 +35,16 @@ async function annWhoPaid(): Promise<{ client: ApiClient; event: TwinEvent }> {
 const hasCard = async (client: ApiClient) =>
   (await findBilledUser(stripe.database, client.userId))?.hasProviderSubscription;
 
+/** As if the webhook that told of it had not come. */
+const forgetCard = (client: ApiClient) =>
+  stripe.database.asOwner(client.userId, (trx) =>
+    trx
+      .updateTable("users")
+      .set({ provider_subscription_id: null })
+      .where("id", "=", client.userId)
+      .execute(),
+  );
+
 const requestsOf = (work: () => Promise<unknown>) => {
   const before = stripe.twin.requests.length;
   return work().then(() => stripe.twin.requests.slice(before).map(({ method, path }) => `${method} ${path}`));
@@ -136,6 +146,37 @@ test("an event of a customer we do not know, or of none, is taken and forgotten"
   const { data: _, ...rest } = JSON.parse(event.body) as { data: object };
   const plan = JSON.stringify({ ...rest, data: { object: { object: "plan", id: "plan_1" } } });
   expect((await stripe.deliver({ body: plan })).status).toBe(204);
+});
+
+test("a card taken off, and another one made the default, are heard of as well", async () => {
+  const { client } = await annWhoPaid();
+  const { customerId } = (await findBilledUser(stripe.database, client.userId))!;
+  const heard = async (id: string, data: object) => {
+    await forgetCard(client);
+    expect(await stripe.deliver({ body: JSON.stringify({ id, object: "event", data }) })).toMatchObject({
+      status: 204,
+    });
+    return hasCard(client);
+  };
+  const detached = { object: "payment_method", id: "pm_1", customer: null };
+  expect(
+    await heard("evt_detached", { object: detached, previous_attributes: { customer: customerId } }),
+  ).toBe(true);
+  expect(await heard("evt_updated", { object: { object: "customer", id: customerId } })).toBe(true);
+});
+
+test.each([
+  ["empty", ""],
+  ["no JSON", "{"],
+  ["no event", "[]"],
+  ["an event without data", '{"id":"evt_1","object":"event","type":"v1.billing.meter.no_meter_found"}'],
+  ["an event without a name", '{"data":{"object":{"object":"customer","id":"cus_1"}}}'],
+])("a signed body that is %s is refused", async (_what, body) => {
+  const { status, text } = await stripe.deliver({ body });
+  expect({ status, ...(JSON.parse(text) as object) }).toMatchObject({
+    status: 400,
+    error: "WEBHOOK_REFUSED",
+  });
 });
 
 test("while Stripe is away a webhook is refused, so that it comes again; then it counts", async () => {

@@ -30,6 +30,7 @@ export const errorTable = {
   TOO_LARGE: { status: 413, message: enGB.errors.TOO_LARGE },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: enGB.errors.UNSUPPORTED_MEDIA_TYPE },
   TOTALS_DIFFER: { status: 422, message: enGB.errors.TOTALS_DIFFER },
+  PAYER_EMAIL_REFUSED: { status: 422, message: enGB.errors.PAYER_EMAIL_REFUSED },
   DOCUMENT_TOO_LARGE: { status: 422, message: enGB.errors.DOCUMENT_TOO_LARGE },
   ENCRYPTION_PASSPHRASE_REQUIRED: { status: 428, message: enGB.errors.ENCRYPTION_PASSPHRASE_REQUIRED },
   TOO_MANY_REQUESTS: { status: 429, message: enGB.errors.TOO_MANY_REQUESTS },

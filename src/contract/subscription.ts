@@ -5,11 +5,12 @@ import * as wire from "#contract/wire.ts";
 import { subscriptionStatuses } from "#domain/account/person.ts";
 import { currencies } from "#domain/money/currency.ts";
 
-const paymentCard = z.object({
+const paymentMethod = z.object({
+  /** "visa"; of what is no card its kind, such as "link", and null for the three below. */
   brand: z.string(),
-  last4: z.string(),
-  expMonth: z.int(),
-  expYear: z.int(),
+  last4: z.nullable(z.string()),
+  expMonth: z.nullable(z.int()),
+  expYear: z.nullable(z.int()),
 });
 
 /** A user's subscription (specification 1 §3). */
@@ -21,7 +22,7 @@ const subscriptionDetails = z.object({
   trialEnd: z.nullable(wire.instant),
   /** When the next payment is taken, or the subscription ends; null while nothing goes on by itself. */
   currentPeriodEnd: z.nullable(wire.instant),
-  paymentMethod: z.nullable(paymentCard),
+  paymentMethod: z.nullable(paymentMethod),
   /** For one month. */
   price: z.object({ amount: wire.money, currency: z.enum(currencies) }),
   /** True where payments are only tried out and no money moves. */
@@ -54,6 +55,7 @@ export const subscriptionRoutes = {
       /** What the provider's script is started with; null where payments are only tried out. */
       publishableKey: z.nullable(z.string()),
     }),
+    errors: ["PAYMENTS_AWAY", "PAYER_EMAIL_REFUSED"],
   }),
   billingPortal: route({
     ...post,

@@ -4,23 +4,26 @@ export const testCardIds = [
   "fails_later",
   "declined",
   "needs_confirmation",
+  "always_asks",
   "insufficient_funds",
 ] as const;
 export type TestCardId = (typeof testCardIds)[number];
 
-/** A card on file, as everybody may see it. */
-export interface PaymentCard {
-  /** "visa", as the provider writes it. */
+/** What is paid with, as everybody may see it: a card, or something else that the provider takes money from. */
+export interface PaymentMethodOnFile {
+  /** "visa", as the provider writes it; of what is no card its kind: "link". */
   brand: string;
-  last4: string;
+  /** Null for what has no number, as the two below. */
+  last4: string | null;
   /** 1 to 12. */
-  expMonth: number;
+  expMonth: number | null;
   /** Four digits. */
-  expYear: number;
+  expYear: number | null;
 }
 
-export interface TestCard extends PaymentCard {
+export interface TestCard extends PaymentMethodOnFile {
   id: TestCardId;
+  last4: string;
   name: string;
   /** What happens when it is picked. */
   behaviour: string;
@@ -52,6 +55,12 @@ export const testCards: readonly TestCard[] = [
     name: "A card that needs a confirmation",
     behaviour: "The bank asks whether it is really you.",
     ...{ brand: "mastercard", last4: "3155", ...expiry },
+  },
+  {
+    id: "always_asks",
+    name: "A card that asks each time",
+    behaviour: "The bank asks at every payment, so that none goes through while its owner is away.",
+    ...{ brand: "visa", last4: "3184", ...expiry },
   },
   {
     id: "insufficient_funds",

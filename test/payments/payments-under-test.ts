@@ -44,6 +44,8 @@ interface Signing {
 /** The same with Stripe, and its other end at hand. */
 export interface StripeUnderTest extends PaymentsUnderTest {
   readonly twin: StripeTwin;
+  /** The lines of the server's log. */
+  readonly log: readonly string[];
   /** Sends an event as Stripe does; unless told otherwise it is signed now, and it is what is signed. */
   deliver(event: Pick<TwinEvent, "body">, signing?: Signing): Promise<RawAnswer>;
 }
@@ -140,7 +142,12 @@ async function startCommon(
   changed: Partial<Config>,
   { database, clock }: { database: Database; clock: TestClock },
 ) {
-  const { fastify } = await startApp(database, { clock: clock.now, config: changed });
+  const log: string[] = [];
+  const { fastify } = await startApp(database, {
+    clock: clock.now,
+    config: { logLevel: "info", ...changed },
+    logTo: { write: (line) => void log.push(line) },
+  });
   const config = { ...readConfig({}), ...changed };
   const payments = openPayments({ config, database, clock: clock.now });
   const stop = () => stopApp(fastify, database);
@@ -151,6 +158,7 @@ async function startCommon(
     database,
     clock,
     payments,
+    log,
     stop,
     visitor: () => apiClient(fastify),
     reconcile: () => reconcile(payments, complain),

@@ -230,6 +230,69 @@ describeEachProvider("payments", (payments) => {
     expect(await client.ok(details)).toMatchObject({ price: { amount, currency } });
   });
 
+  const moves = {
+    "in the trial": (client: ApiClient) =>
+      client.ok(routes.companyProfile.create, { body: { companyName: "Archer", language: "en-US" } }),
+    // Nothing is written after the trial; what is there may change by a restore or an operator.
+    "after it": (client: ApiClient) =>
+      payments().database.asSystem((trx) =>
+        trx
+          .updateTable("users")
+          .set({ registered_language: "en-US" })
+          .where("id", "=", client.userId)
+          .execute(),
+      ),
+  };
+
+  test.each([
+    ["in the trial", 0],
+    ["after it", trial],
+  ] as const)(
+    "a form opened %s is not taken up once the region is another: the price shown is taken",
+    async (when, passed) => {
+      const client = await ann();
+      payments().clock.pass(passed);
+      const before = await client.ok(getOrCreate);
+      await moves[when](client);
+      const dollars = { price: { amount: "15.00", currency: "USD" } };
+      expect(await client.ok(details)).toMatchObject(dollars);
+      const { clientSecret } = await client.ok(getOrCreate);
+      expect(clientSecret).not.toBe(before.clientSecret);
+      expect(await client.ok(getOrCreate)).toMatchObject({ clientSecret });
+      await subscribe(client, "works");
+      expect(await client.ok(details)).toMatchObject({ ...dollars, paymentMethod: visa });
+      await expect(payments().pickCard(client, before.clientSecret ?? "", "works")).rejects.toThrow();
+    },
+  );
+
+  test("a card whose bank asks each time cannot renew by itself; its owner pays", async () => {
+    const client = await annAfterTrial();
+    const pay = async () => {
+      const { clientSecret } = await client.ok(getOrCreate);
+      const secret = clientSecret ?? "";
+      expect(await payments().pickCard(client, secret, "always_asks")).toEqual({
+        outcome: "needs_confirmation",
+      });
+      expect(await payments().confirmCard(client, secret, true)).toEqual({ outcome: "succeeded" });
+      expect(await client.ok(details)).toMatchObject({ status: "active", paymentMethod: { last4: "3184" } });
+    };
+    await pay();
+    await later(client, 32);
+    expect(await client.ok(details)).toMatchObject({ status: "past_due" });
+    await pay();
+    expect(await payments().countSubscriptions(client)).toBe(1);
+  });
+
+  test("a trial that was cancelled without a card takes none by a form left open; a new form does", async () => {
+    const client = await ann();
+    const { clientSecret: left } = await client.ok(getOrCreate);
+    await client.ok(cancel);
+    await expect(payments().pickCard(client, left ?? "", "works")).rejects.toThrow();
+    await subscribe(client, "works");
+    payments().clock.pass(trial);
+    expect(await client.ok(details)).toMatchObject({ status: "active", cancelAtPeriodEnd: false });
+  });
+
   test("before there is a profile the price is that of the language somebody registered in", async () => {
     const american = await payments().visitor().register({ language: "en-US" });
     expect(await american.ok(details)).toMatchObject({ price: { amount: "15.00", currency: "USD" } });
@@ -249,6 +312,17 @@ describeEachProvider("payments", (payments) => {
     expect(await client.ok(details)).toMatchObject({ status: "trialing" });
     const other = await payments().visitor().register();
     await other.ok(getOrCreate);
+  });
+
+  test("beginning to pay while the account is being deleted is refused as signed out, and nothing fails", async () => {
+    const client = await ann();
+    const starting = Array.from({ length: 4 }, () => client.ask(getOrCreate));
+    const deleting = client.ask(routes.account.deleteAccount);
+    const late = Array.from({ length: 4 }, () => client.ask(getOrCreate));
+    const statuses = (await Promise.all([...starting, ...late])).map(({ status }) => status);
+    expect(await deleting).toMatchObject({ status: 204 });
+    expect(statuses.filter((status) => status !== 200 && status !== 401)).toEqual([]);
+    expect(await client.refused(getOrCreate)).toMatchObject({ status: 401 });
   });
 
   test("closing an account ends its subscription, and nothing of it stays", async () => {

@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
+import type { TestCardId } from "#contract/test-cards.ts";
+import type { Plan } from "#domain/account/plan.ts";
 import {
   type BillingAccount,
+  type BillingIntent,
   type BillingMoment,
   type BillingSubscription,
   emptyAccount,
@@ -8,9 +11,14 @@ import {
 import { advance } from "#server/payments/billing-clock.ts";
 import {
   customerObject,
+  draftObject,
   eventObject,
   expanded,
+  type MethodKind,
+  methodObject,
+  priceObject,
   type StripeObject,
+  setupIntentObject,
   subscriptionObject,
 } from "#test/payments/stripe-objects.ts";
 import { Refused } from "#test/payments/stripe-server.ts";
@@ -20,6 +28,12 @@ export interface TwinCustomer {
   email: string;
   name: string;
   isDeleted: boolean;
+  /** What the customer pays with by default, whichever the subscription: chosen in the portal or the dashboard. */
+  defaultMethod: MethodKind | null;
+  /** Set-ups that were finished, the latest first. */
+  setups: { intent: BillingIntent; card: TestCardId; createdAt: number }[];
+  /** Ids of methods that were taken off the customer again. */
+  detached: Set<string>;
 }
 
 /** An event as it was sent the first time; sending it again is the test's business. */
@@ -34,6 +48,12 @@ export class StripeBooks {
   readonly events: TwinEvent[] = [];
   /** Whether the portal is switched on. */
   hasPortal = true;
+  /** Whether a card that was set up becomes the subscription's by itself, which is not documented. */
+  setsDefault = true;
+  /** What of a price, by its lookup key, is otherwise than it should be; null for one that is not there. */
+  readonly otherPrices = new Map<string, StripeObject | null>();
+  /** Subscriptions whose latest invoice is a draft. */
+  readonly drafts = new Set<string>();
   readonly #customers = new Map<string, TwinCustomer>();
   readonly #clock: () => Date;
 
@@ -52,21 +72,22 @@ export class StripeBooks {
   /** @returns the new customer's id */
   open(person: Pick<TwinCustomer, "email" | "name">): string {
     const customerId = newId("cus");
-    this.#customers.set(customerId, { account: emptyAccount(customerId), ...person, isDeleted: false });
+    const nothing = { isDeleted: false, defaultMethod: null, setups: [], detached: new Set<string>() };
+    this.#customers.set(customerId, { account: emptyAccount(customerId), ...person, ...nothing });
     return customerId;
   }
 
   /** A customer by id, deleted ones too. @throws Refused if there never was one */
   find(id: string): TwinCustomer {
     const customer = this.#customers.get(id);
-    if (!customer) throw missing("customer", id);
+    if (!customer) throw missing("customer", id, "customer");
     return customer;
   }
 
   /** The same without the deleted ones. @throws Refused */
   findOpen(id: string): TwinCustomer {
     const customer = this.find(id);
-    if (customer.isDeleted) throw missing("customer", id);
+    if (customer.isDeleted) throw missing("customer", id, "customer");
     return customer;
   }
 
@@ -84,8 +105,53 @@ export class StripeBooks {
   }
 
   /** A subscription as the API answers with it, to be cut down by {@link expanded}. */
-  subscription({ account, ...person }: TwinCustomer, subscription: BillingSubscription): StripeObject {
-    return subscriptionObject(account, subscription, customerObject(account.customerId, person));
+  subscription(customer: TwinCustomer, subscription: BillingSubscription): StripeObject {
+    const { account } = customer;
+    const isDraft = this.drafts.has(subscription.id);
+    return subscriptionObject(account, subscription, {
+      customer: this.customer(customer),
+      price: this.price(subscription.plan) ?? priceObject(subscription.plan),
+      draft: isDraft ? draftObject(`in_draft_${subscription.id}`, account.customerId) : null,
+    });
+  }
+
+  customer(customer: TwinCustomer): StripeObject {
+    const { account, defaultMethod } = customer;
+    const method = defaultMethod && methodObject(defaultMethod, account.customerId);
+    return customerObject(account.customerId, { ...customer, defaultMethod: method });
+  }
+
+  /** A plan's price as the dashboard has it; null if it is not there. */
+  price(plan: Plan): StripeObject | null {
+    const other = this.otherPrices.get(plan.priceKey);
+    return other === null ? null : { ...priceObject(plan), ...other };
+  }
+
+  /** The set-ups that a customer finished, the latest first. */
+  finishedSetups({ account, setups, detached }: TwinCustomer): StripeObject[] {
+    return setups.map(({ intent, card, createdAt }) => {
+      const method = methodObject(card, account.customerId);
+      const isDetached = detached.has(String(method.id));
+      return setupIntentObject(intent, createdAt, methodObject(card, account.customerId, isDetached));
+    });
+  }
+
+  /** Does what a person does in Stripe's form, and keeps the set-ups that are finished by it. */
+  inForm<T>(customer: TwinCustomer, work: (account: BillingAccount) => T): T {
+    const open = customer.account.subscriptions
+      .filter(({ setup }) => setup && setup.status !== "succeeded")
+      .map((subscription) => ({ subscription, former: subscription.card }));
+    const result = this.change(customer, ({ account }) => {
+      const outcome = work(account);
+      for (const { subscription, former } of open) {
+        const { setup, card } = subscription;
+        if (setup?.status !== "succeeded" || !card) continue;
+        customer.setups.unshift({ intent: { ...setup }, card, createdAt: this.moment().now });
+        if (!this.setsDefault) subscription.card = former;
+      }
+      return outcome;
+    });
+    return result;
   }
 
   #note(customer: TwinCustomer, subscription: BillingSubscription, isNew: boolean): void {
@@ -98,10 +164,19 @@ export class StripeBooks {
   }
 }
 
-/** The refusal of an id that is nobody's. */
-export function missing(what: string, id: string): Refused {
+/**
+ * The refusal of an id that is nobody's.
+ *
+ * @param param the parameter that named it; "id" for a part of the path
+ */
+export function missing(what: string, id: string, param: string): Refused {
   const message = `No such ${what}: '${id}'`;
-  return new Refused(404, { type: "invalid_request_error", code: "resource_missing", param: what, message });
+  return new Refused(param === "id" ? 404 : 400, {
+    type: "invalid_request_error",
+    code: "resource_missing",
+    param,
+    message,
+  });
 }
 
 function newId(prefix: string): string {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { testCardOf } from "#contract/test-cards.ts";
+import { type TestCardId, testCardOf } from "#contract/test-cards.ts";
 import type { Plan } from "#domain/account/plan.ts";
 import {
   type BillingAccount,
@@ -58,11 +58,24 @@ export function expanded(object: StripeObject, expand: readonly string[]): Strip
 function fieldOf(value: unknown, isAsked: boolean, inner: readonly string[]): unknown {
   if (value instanceof Includable) return isAsked ? value.value : undefined;
   if (value instanceof Expandable) return isAsked ? expanded(value.full(), inner) : value.id;
-  const isPlain = typeof value === "object" && value !== null && !Array.isArray(value);
+  if (Array.isArray(value)) return value.map((each) => fieldOf(each, isAsked, inner));
+  const isPlain = typeof value === "object" && value !== null;
   return isPlain ? expanded(value as StripeObject, inner) : value;
 }
 
-export function customerObject(id: string, { email, name }: { email: string; name: string }): StripeObject {
+/** What of a customer is in their object. */
+interface CustomerFacts {
+  email: string;
+  name: string;
+  isDeleted: boolean;
+  /** The method that they, and not one subscription, are charged on; null for none. */
+  defaultMethod: StripeObject | null;
+}
+
+/** Of a deleted customer nothing is left but the id, and nothing that could be expanded. */
+export function customerObject(id: string, facts: CustomerFacts): StripeObject {
+  const { email, name, isDeleted, defaultMethod } = facts;
+  if (isDeleted) return deletedCustomerObject(id);
   return example("customer", {
     id,
     email,
@@ -70,7 +83,7 @@ export function customerObject(id: string, { email, name }: { email: string; nam
     discount: null,
     invoice_settings: {
       custom_fields: null,
-      default_payment_method: null,
+      default_payment_method: defaultMethod && new Expandable(String(defaultMethod.id), () => defaultMethod),
       footer: null,
       rendering_options: null,
     },
@@ -95,15 +108,23 @@ export function priceIdOf({ priceKey }: Plan): string {
   return `price_${priceKey}`;
 }
 
+interface SubscriptionParts {
+  customer: StripeObject;
+  price: StripeObject;
+  /** An invoice that was begun and is not finished yet; null for none. */
+  draft: StripeObject | null;
+}
+
 /** A subscription with all that hangs on it, to be cut down by {@link expanded}. */
 export function subscriptionObject(
   account: BillingAccount,
   subscription: BillingSubscription,
-  customer: StripeObject,
+  { customer, price, draft }: SubscriptionParts,
 ): StripeObject {
   const { id, status, plan, createdAt, trialEnd, periodEnd, cancelAtPeriodEnd, endedAt, card, setup } =
     subscription;
   const invoice = latestInvoice(account, subscription);
+  const latest = draft ?? (invoice ? invoiceObject(account, invoice) : null);
   const item = (examples.subscription as { items: { data: StripeObject[] } } | undefined)?.items.data[0];
   return example("subscription", {
     id,
@@ -118,12 +139,14 @@ export function subscriptionObject(
     items: {
       object: "list",
       has_more: false,
-      data: [{ ...item, price: priceObject(plan), current_period_end: seconds(periodEnd), subscription: id }],
+      data: [{ ...item, price, current_period_end: seconds(periodEnd), subscription: id }],
     },
-    default_payment_method: card && new Expandable(`pm_${card}`, () => paymentMethodObject(card)),
+    default_payment_method: card && expandableMethod(card, account.customerId),
     pending_setup_intent:
-      setup && setup.status !== "succeeded" ? new Expandable(setup.id, () => setupIntentObject(setup)) : null,
-    latest_invoice: invoice ? new Expandable(invoice.id, () => invoiceObject(account, invoice)) : null,
+      setup && setup.status !== "succeeded"
+        ? new Expandable(setup.id, () => setupIntentObject(setup, createdAt))
+        : null,
+    latest_invoice: latest && new Expandable(String(latest.id), () => latest),
     billing_mode: { type: "flexible" },
     test_clock: null,
   });
@@ -143,6 +166,12 @@ export function invoiceObject(account: BillingAccount, invoice: BillingInvoice):
       payment && { type: "payment_intent", client_secret: payment.clientSecret },
     ),
   });
+}
+
+/** An invoice of Stripe's that was begun and is not finished: nothing of it can be paid. */
+export function draftObject(id: string, customer: string): StripeObject {
+  const confirmation_secret = new Includable(null);
+  return example("invoice", { id, customer, status: "draft", amount_paid: 0, confirmation_secret });
 }
 
 export function portalObject(id: string, { customer, return_url }: StripeObject): StripeObject {
@@ -168,22 +197,45 @@ function seconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000);
 }
 
-function setupIntentObject({ id, clientSecret, status }: BillingIntent): StripeObject {
+/** @param method what it was finished with, if it was */
+export function setupIntentObject(
+  { id, clientSecret, status }: BillingIntent,
+  createdAt: number,
+  method: StripeObject | null = null,
+): StripeObject {
   return example("setup_intent", {
     id,
     client_secret: clientSecret,
     status,
+    created: seconds(createdAt),
     allowed_payment_method_types: ["card"],
+    payment_method: method && new Expandable(String(method.id), () => method),
   });
 }
 
-function paymentMethodObject(card: NonNullable<BillingSubscription["card"]>): StripeObject {
-  const { brand, last4, expMonth, expYear } = testCardOf(card);
+/** A test card, or "link", which is no card; each customer has one of each. */
+export type MethodKind = TestCardId | "link";
+
+/** @param isDetached whether it was taken off its customer again */
+export function methodObject(kind: MethodKind, customerId: string, isDetached = false): StripeObject {
+  const common = { id: `pm_${kind}_${customerId}`, customer: isDetached ? null : customerId };
+  if (kind === "link")
+    return { ...example("payment_method", { ...common, type: "link", link: {} }), card: undefined };
+  const { brand, last4, expMonth, expYear } = testCardOf(kind);
   const shape = examples.payment_method?.card as StripeObject;
-  return example("payment_method", {
-    id: `pm_${card}`,
-    card: { ...shape, brand, last4, exp_month: expMonth, exp_year: expYear },
-  });
+  const card = { ...shape, brand, last4, exp_month: expMonth, exp_year: expYear };
+  return example("payment_method", { ...common, card });
+}
+
+/** What a method's id stands for. */
+export function methodOfId(id: string): { kind: MethodKind; customerId: string } | null {
+  const [, kind, customerId] = /^pm_([a-z_]+)_(cus_\w+)$/.exec(id) ?? [];
+  return kind && customerId ? { kind: kind as MethodKind, customerId } : null;
+}
+
+function expandableMethod(card: TestCardId, customerId: string): Expandable {
+  const method = methodObject(card, customerId);
+  return new Expandable(String(method.id), () => method);
 }
 
 function example(name: string, fields: StripeObject): StripeObject {

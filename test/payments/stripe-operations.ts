@@ -1,17 +1,18 @@
+import type { TestCardId } from "#contract/test-cards.ts";
 import { everyPlan, type Plan } from "#domain/account/plan.ts";
 import type { BillingAccount, BillingSubscription } from "#server/payments/billing-account.ts";
-import { createSubscription, endSubscription } from "#server/payments/billing-machine.ts";
+import { createSubscription, endSetup, endSubscription, isOpen } from "#server/payments/billing-machine.ts";
 import { hasEnded } from "#server/payments/choose-subscription.ts";
 import { missing, type StripeBooks } from "#test/payments/stripe-books.ts";
 import {
-  customerObject,
   deletedCustomerObject,
-  expanded,
   invoiceObject,
+  methodObject,
+  methodOfId,
   portalObject,
   priceIdOf,
-  priceObject,
   type StripeObject,
+  setupIntentObject,
 } from "#test/payments/stripe-objects.ts";
 import { BadRequest, type Form } from "#test/payments/stripe-requests.ts";
 import { Refused } from "#test/payments/stripe-server.ts";
@@ -30,21 +31,31 @@ export function operationsOn(books: StripeBooks): Operation[] {
   return [
     ...customerOperations(books),
     ...subscriptionOperations(books),
+    ...setupOperations(books),
     {
       method: "GET",
       path: /^\/v1\/prices$/,
       params: "PriceListParams",
       answer: ({ lookup_keys: keys }) =>
-        list(everyPlan.filter((plan) => (keys as string[]).includes(plan.priceKey)).map(priceObject)),
+        list(
+          everyPlan
+            .filter((plan) => (keys as string[]).includes(plan.priceKey))
+            .map((plan) => books.price(plan))
+            .filter((price) => price !== null),
+        ),
     },
     {
       method: "GET",
       path: /^\/v1\/invoices$/,
       params: "InvoiceListParams",
-      answer: ({ customer, status }) => {
-        const { account } = books.find(String(customer));
-        const listed = account.invoices.filter((invoice) => invoice.status === status);
-        return list(listed.toReversed().map((each) => expanded(invoiceObject(account, each), [])));
+      answer: ({ customer, subscription, status }) => {
+        const { account } = customer
+          ? books.find(String(customer))
+          : findSubscription(books, String(subscription)).customer;
+        const listed = account.invoices.filter(
+          (each) => each.status === status && (!subscription || each.subscriptionId === subscription),
+        );
+        return list(listed.toReversed().map((each) => invoiceObject(account, each)));
       },
     },
   ];
@@ -58,7 +69,11 @@ function customerOperations(books: StripeBooks): Operation[] {
       params: "CustomerCreateParams",
       answer: (form) => {
         const person = { email: String(form.email), name: String(form.name) };
-        return customerObject(books.open(person), person);
+        if (person.email.endsWith("@refused.example")) {
+          const fields = { type: "invalid_request_error", code: "email_invalid", param: "email" };
+          throw new Refused(400, { ...fields, message: `Invalid email address: ${person.email}` });
+        }
+        return books.customer(books.find(books.open(person)));
       },
     },
     {
@@ -66,7 +81,9 @@ function customerOperations(books: StripeBooks): Operation[] {
       path: /^\/v1\/customers\/(\w+)$/,
       params: null,
       answer: (_form, id) => {
-        books.change(books.findOpen(id), (customer) => {
+        const found = books.customers.find(({ account }) => account.customerId === id);
+        if (!found || found.isDeleted) throw missing("customer", id, "id");
+        books.change(found, (customer) => {
           for (const each of customer.account.subscriptions.filter((one) => !hasEnded(one))) {
             endSubscription(customer.account, each, books.moment().now);
           }
@@ -98,7 +115,7 @@ function subscriptionOperations(books: StripeBooks): Operation[] {
         books.change(books.find(String(id)), (customer) => {
           // Without being asked for them, Stripe leaves out those that were cancelled.
           const listed = customer.account.subscriptions.filter((each) => status === "all" || !hasEnded(each));
-          return list(listed.map((each) => expanded(books.subscription(customer, each), [])));
+          return list(listed.map((each) => books.subscription(customer, each)));
         }),
     },
     {
@@ -122,7 +139,10 @@ function subscriptionOperations(books: StripeBooks): Operation[] {
           if (form.cancel_at_period_end !== undefined && form.cancel_at !== undefined) {
             throw new BadRequest("You may only specify one of these parameters");
           }
-          subscription.cancelAtPeriodEnd = form.cancel_at_period_end === true;
+          const method = methodOfId(String(form.default_payment_method ?? ""));
+          if (method) subscription.card = method.kind as TestCardId;
+          const isChanged = form.cancel_at_period_end !== undefined || form.cancel_at !== undefined;
+          if (isChanged) subscription.cancelAtPeriodEnd = form.cancel_at_period_end === true;
         }),
     },
     {
@@ -130,7 +150,12 @@ function subscriptionOperations(books: StripeBooks): Operation[] {
       path: /^\/v1\/subscriptions\/(\w+)$/,
       params: "SubscriptionCancelParams",
       answer: (_form, id) =>
-        onSubscription(books, id, (account, each) => endSubscription(account, each, books.moment().now)),
+        onSubscription(books, id, (account, each) => {
+          const setup = each.setup?.status;
+          endSubscription(account, each, books.moment().now);
+          // That Stripe ends it as well is written nowhere.
+          if (each.setup && setup) each.setup.status = setup;
+        }),
     },
   ];
 }
@@ -155,20 +180,70 @@ function onSubscription(
   id: string,
   work: (account: BillingAccount, subscription: BillingSubscription) => void,
 ): StripeObject {
+  const { customer, subscription } = findSubscription(books, id);
+  return books.change(customer, ({ account }) => {
+    work(account, subscription);
+    return books.subscription(customer, subscription);
+  });
+}
+
+function findSubscription(books: StripeBooks, id: string) {
   for (const customer of books.customers) {
-    const found = customer.account.subscriptions.find((each) => each.id === id);
-    if (!found) continue;
-    return books.change(customer, ({ account }) => {
-      work(account, found);
-      return books.subscription(customer, found);
-    });
+    const subscription = customer.account.subscriptions.find((each) => each.id === id);
+    if (subscription) return { customer, subscription };
   }
-  throw missing("subscription", id);
+  throw missing("subscription", id, "id");
+}
+
+/** Cards on their way, and those that are there. */
+function setupOperations(books: StripeBooks): Operation[] {
+  return [
+    {
+      method: "GET",
+      path: /^\/v1\/setup_intents$/,
+      params: "SetupIntentListParams",
+      answer: ({ customer, created }) => {
+        const { gte = 0 } = (created ?? {}) as { gte?: number };
+        const setups = books.finishedSetups(books.find(String(customer)));
+        return list(setups.filter((each) => Number(each.created) >= gte));
+      },
+    },
+    {
+      method: "POST",
+      path: /^\/v1\/setup_intents\/(\w+)\/cancel$/,
+      params: "SetupIntentCancelParams",
+      answer: (_form, id) => cancelSetup(books, id),
+    },
+    {
+      method: "GET",
+      path: /^\/v1\/payment_methods\/(\w+)$/,
+      params: "PaymentMethodRetrieveParams",
+      answer: (_form, id) => {
+        const method = methodOfId(id);
+        if (!method) throw missing("PaymentMethod", id, "id");
+        return methodObject(method.kind, method.customerId);
+      },
+    },
+  ];
+}
+
+function cancelSetup(books: StripeBooks, id: string): StripeObject {
+  for (const customer of books.customers) {
+    const subscription = customer.account.subscriptions.find(({ setup }) => setup?.id === id);
+    if (!subscription?.setup) continue;
+    if (!isOpen(subscription.setup)) {
+      const fields = { type: "invalid_request_error", code: "setup_intent_unexpected_state" };
+      throw new Refused(400, { ...fields, message: `You cannot cancel this SetupIntent: ${id}` });
+    }
+    books.change(customer, () => endSetup(subscription));
+    return setupIntentObject(subscription.setup, subscription.createdAt);
+  }
+  throw missing("setupintent", id, "intent");
 }
 
 function planOfPrice(id: string): Plan {
   const plan = everyPlan.find((each) => priceIdOf(each) === id);
-  if (!plan) throw missing("price", id);
+  if (!plan) throw missing("price", id, "items[0][price]");
   return plan;
 }
 

@@ -3,7 +3,7 @@ import { Ajv } from "ajv";
 
 /**
  * JSON Schemas of what may be sent to Stripe: made from the request types of npm `stripe` 23.1.0 (MIT), nothing
- * beyond them allowed, and to be made anew when it is raised. They refuse what older examples still send.
+ * beyond them allowed, and to be made again when it is raised. They refuse what older examples still send.
  */
 const schemas = JSON.parse(
   readFileSync(new URL("../vectors/stripe-request-schemas.json", import.meta.url), "utf8"),

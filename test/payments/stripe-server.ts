@@ -36,9 +36,10 @@ export class Refused extends Error {
 export class StripeServer {
   /**
    * What befalls the next requests: the first of the list each time. "lost" is done, but never answered; "late" is
-   * not answered either, and is done only when something else is sent.
+   * not answered either, and is done only when something else is sent; "failed" is answered 500, and so is every
+   * other try with the same idempotency key, for Stripe keeps that answer for a day.
    */
-  troubles: ("none" | "lost" | "late" | "unavailable")[] = [];
+  troubles: ("none" | "lost" | "late" | "unavailable" | "failed")[] = [];
   #late: (() => void)[] = [];
   readonly #answered = new Map<string, { fingerprint: string; answer: Answer }>();
   readonly #perform: (request: StripeRequest) => StripeObject;
@@ -64,7 +65,8 @@ export class StripeServer {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const trouble = this.troubles.shift();
-    const perform = () => this.#answer(request, Buffer.concat(chunks).toString());
+    const fails = trouble === "failed";
+    const perform = () => this.#answer(request, { body: Buffer.concat(chunks).toString(), fails });
     if (trouble === "late") {
       this.#late.push(perform);
       response.destroy();
@@ -84,11 +86,17 @@ export class StripeServer {
     response.end(JSON.stringify(answer.body));
   }
 
-  #answer({ headers, method = "", url = "" }: IncomingMessage, body: string): Answer {
+  #answer(
+    { headers, method = "", url = "" }: IncomingMessage,
+    { body, fails }: { body: string; fails: boolean },
+  ): Answer {
     try {
       checkHeaders(headers, method);
       const { pathname, search } = new URL(url, "http://stripe");
-      const perform = () => ({ status: 200, body: this.#perform({ method, pathname, search, body }) });
+      const perform = () =>
+        fails
+          ? { status: 500, body: { error: { type: "api_error", message: "Something went wrong" } } }
+          : { status: 200, body: this.#perform({ method, pathname, search, body }) };
       return method === "POST"
         ? this.#once(String(headers["idempotency-key"]), `${url} ${body}`, perform)
         : perform();

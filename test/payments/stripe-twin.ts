@@ -8,10 +8,11 @@ import {
 } from "#server/payments/billing-machine.ts";
 import { hasEnded } from "#server/payments/choose-subscription.ts";
 import { StripeBooks, type TwinEvent } from "#test/payments/stripe-books.ts";
+import { StripeDashboard } from "#test/payments/stripe-dashboard.ts";
 import { expanded, type StripeObject } from "#test/payments/stripe-objects.ts";
 import { operationsOn } from "#test/payments/stripe-operations.ts";
 import { BadRequest, type Form, readForm } from "#test/payments/stripe-requests.ts";
-import { type StripeRequest, StripeServer } from "#test/payments/stripe-server.ts";
+import { Refused, type StripeRequest, StripeServer } from "#test/payments/stripe-server.ts";
 
 /** One request that was answered, in its order. */
 export interface TwinRequest {
@@ -70,6 +71,24 @@ export class StripeTwin {
     for (const customer of this.#books.customers) this.#books.change(customer, () => undefined);
   }
 
+  /** What Stripe fails at, each time: everything that names this customer. Null for nothing. */
+  failingCustomer: string | null = null;
+
+  /** See {@link StripeBooks.setsDefault}. */
+  set setsDefault(does: boolean) {
+    this.#books.setsDefault = does;
+  }
+
+  /** See {@link StripeBooks.otherPrices}. */
+  get otherPrices(): StripeBooks["otherPrices"] {
+    return this.#books.otherPrices;
+  }
+
+  /** What may be done in the dashboard, or in the portal. */
+  get dashboard(): StripeDashboard {
+    return new StripeDashboard(this.#books);
+  }
+
   pickCard(clientSecret: string, card: TestCardId): CardOutcome | null {
     return this.#onSecret((account) => pickCard(account, clientSecret, card));
   }
@@ -89,7 +108,7 @@ export class StripeTwin {
 
   #onSecret<T>(work: (account: BillingAccount) => T | null): T | null {
     for (const customer of this.#books.customers) {
-      const result = this.#books.change(customer, ({ account }) => work(account));
+      const result = this.#books.inForm(customer, work);
       if (result !== null) return result;
     }
     return null;
@@ -104,6 +123,10 @@ export class StripeTwin {
       if (!matched) continue;
       const form = readForm(method === "POST" ? body : search, operation.params);
       this.requests.push({ method, path: pathname, form });
+      const named = `${pathname} ${JSON.stringify(form)}`;
+      if (this.failingCustomer !== null && named.includes(this.failingCustomer)) {
+        throw new Refused(500, { type: "api_error", message: "Something went wrong" });
+      }
       return expanded(operation.answer(form, matched[1] ?? ""), (form.expand as string[]) ?? []);
     }
     throw new BadRequest(`Unrecognized request URL (${method}: ${pathname})`);

@@ -61,6 +61,8 @@ export const enGB = {
     TOO_LARGE: "This is too large to save.",
     UNSUPPORTED_MEDIA_TYPE: "Send JSON.",
     TOTALS_DIFFER: "The total does not match the lines. Reload and try again.",
+    PAYER_EMAIL_REFUSED:
+      "Our card provider does not accept your e-mail address, so you cannot pay with this account. Please contact support.",
     DOCUMENT_TOO_LARGE: "The total is over 99,999,999.99. Split the work over several documents.",
     ENCRYPTION_PASSPHRASE_REQUIRED: passphraseNeeded,
     TOO_MANY_REQUESTS: "Too many tries. Please wait a little and try again.",

@@ -19,6 +19,7 @@ const retryDays = [1, 3, 3, 7];
 const chargeable: Record<TestCardId, boolean> = {
   works: true,
   needs_confirmation: true,
+  always_asks: false,
   fails_later: false,
   declined: false,
   insufficient_funds: false,

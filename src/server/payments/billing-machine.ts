@@ -97,7 +97,7 @@ export function pickCard(
   if (found.intent.status === "succeeded") return { outcome: "succeeded" };
   if (card === "declined" || card === "insufficient_funds")
     return { outcome: "refused", message: refusals[card] };
-  if (card === "needs_confirmation") {
+  if (card === "needs_confirmation" || card === "always_asks") {
     found.intent.status = "requires_action";
     found.intent.card = card;
     return { outcome: "needs_confirmation" };
@@ -143,12 +143,17 @@ export function endSubscription(
 ): void {
   subscription.status = subscription.status === "incomplete" ? "incomplete_expired" : "canceled";
   subscription.endedAt = at;
-  if (isOpen(subscription.setup)) subscription.setup.status = "canceled";
+  endSetup(subscription);
   const invoice = latestInvoice(account, subscription);
   if (invoice?.status !== "open") return;
   invoice.status = "void";
   invoice.nextTryAt = null;
   if (isOpen(invoice.payment)) invoice.payment.status = "canceled";
+}
+
+/** Ends the set-up of a card, if one is open. */
+export function endSetup({ setup }: BillingSubscription): void {
+  if (isOpen(setup)) setup.status = "canceled";
 }
 
 /** Takes an open invoice's amount from a card. */
@@ -157,6 +162,13 @@ export function payInvoice(subscription: BillingSubscription, invoice: BillingIn
   invoice.nextTryAt = null;
   if (invoice.payment) invoice.payment.status = "succeeded";
   subscription.status = "active";
+}
+
+/** Tells whether a card can still be given for an intent. */
+export function isOpen(intent: BillingIntent | null): intent is BillingIntent {
+  return (
+    intent !== null && (intent.status === "requires_payment_method" || intent.status === "requires_action")
+  );
 }
 
 interface FoundIntent {
@@ -193,12 +205,6 @@ function settle(
   subscription.card = card;
   const owed = invoice ?? latestInvoice(account, subscription);
   if (owed?.status === "open") payInvoice(subscription, owed);
-}
-
-function isOpen(intent: BillingIntent | null): intent is BillingIntent {
-  return (
-    intent !== null && (intent.status === "requires_payment_method" || intent.status === "requires_action")
-  );
 }
 
 function newIntent(prefix: string, newId: BillingMoment["newId"]): BillingIntent {

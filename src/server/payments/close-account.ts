@@ -1,6 +1,5 @@
 import type { Id } from "#domain/account/id.ts";
-import { CustomerGone } from "#server/payments/payment-provider.ts";
-import { customerOf, type PaymentServices, whileHolding } from "#server/payments/payments.ts";
+import { customerOf, type PaymentServices, unlessGone, whileHolding } from "#server/payments/payments.ts";
 import { writeCustomer } from "#server/payments/store.ts";
 
 /**
@@ -18,13 +17,9 @@ export function closeAccount(
   return whileHolding(services, userId, async ({ user, lease }) => {
     const customer = customerOf(user);
     if (customer) {
-      await services.provider.closeAccount(customer).catch(passGone);
+      await unlessGone(services.provider.closeAccount(customer), undefined);
       await lease.write((trx) => writeCustomer(trx, userId, null));
     }
     await remove();
   });
-}
-
-function passGone(error: unknown): void {
-  if (!(error instanceof CustomerGone)) throw error;
 }

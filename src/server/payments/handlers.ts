@@ -7,7 +7,7 @@ import { refuseExceeded } from "#server/http/refuse-exceeded.ts";
 import type { CardOutcome } from "#server/payments/billing-machine.ts";
 import type { Payments } from "#server/payments/open-payments.ts";
 import type { Customer, Portal } from "#server/payments/payment-provider.ts";
-import { bringUpToDate, customerOf, whileHolding } from "#server/payments/payments.ts";
+import { bringUpToDate, customerOf, unlessGone, whileHolding } from "#server/payments/payments.ts";
 import type { SandboxProvider } from "#server/payments/sandbox-provider.ts";
 import {
   cancelSubscription,
@@ -40,11 +40,11 @@ export function subscriptionHandlers(
     },
 
     billingPortal: async ({ actor }) => {
-      const portal = await whileHolding(payments, actor.userId, async ({ user }): Promise<Portal> => {
+      const portal = await whileHolding(payments, actor.userId, async ({ user }): Promise<Portal | null> => {
         const customer = customerOf(user);
-        if (!customer) throw new Refusal("SETUP_REQUIRED");
-        return provider.portal(customer, `${config.publicUrl}/billing`);
+        return customer && unlessGone(provider.portal(customer, `${config.publicUrl}/billing`), null);
       });
+      if (!portal) throw new Refusal("SETUP_REQUIRED");
       if ("setupRequired" in portal) throw new Refusal("SETUP_REQUIRED", portal.message);
       return portal;
     },

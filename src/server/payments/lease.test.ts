@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Id } from "#domain/account/id.ts";
 import type { Database } from "#server/db/database.ts";
-import { LeaseTaken, withLease } from "#server/payments/lease.ts";
+import { type Lease, LeaseTaken, withLease } from "#server/payments/lease.ts";
 import { PaymentsAway } from "#server/payments/payment-provider.ts";
 import { describeEachEngine } from "#test/support/database.ts";
 import { addUser } from "#test/support/sample-rows.ts";
@@ -42,24 +42,34 @@ describeEachEngine("the billing lease", (database) => {
     await expect(withLease(database(), user, async () => "in", 0)).resolves.toBe("in");
   });
 
-  test("a try whose outcome is unknown keeps its name; every other one gets a new one", async () => {
+  test("a try keeps its name until its end is known, however often somebody looks in between", async () => {
     const user = await newUser();
     const keys: string[] = [];
-    const attempt = (end: () => void) =>
-      withLease(database(), user, async ({ attemptKey }) => {
-        keys.push(attemptKey);
-        end();
+    const attempt = (end: (lease: Lease) => void) =>
+      withLease(database(), user, async (lease) => {
+        keys.push(lease.attemptKey);
+        end(lease);
       }).catch(() => undefined);
     await attempt(() => {
       throw new PaymentsAway("no answer");
     });
     await attempt(() => undefined);
-    await attempt(() => {
+    await attempt((lease) => lease.endAttempt());
+    await attempt((lease) => {
+      lease.endAttempt();
       throw new Error("refused");
     });
     await attempt(() => undefined);
     expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).toBe(keys[0]);
     expect(new Set(keys).size).toBe(3);
+  });
+
+  test("is refused as signed out to whoever asks while the account is being deleted", async () => {
+    const user = await newUser();
+    await database().asSystem((trx) => trx.deleteFrom("users").where("id", "=", user).execute());
+    const refused = expect(withLease(database(), user, async () => "in", 0)).rejects;
+    await refused.toMatchObject({ code: "UNAUTHENTICATED" });
   });
 
   test("whoever was too slow writes nothing, and does not take it from the next", async () => {

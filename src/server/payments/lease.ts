@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
+import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
+import { isForeignKeyViolation } from "#server/db/database-errors.ts";
 import { PaymentsAway } from "#server/payments/payment-provider.ts";
 
 /**
@@ -14,8 +16,13 @@ import { PaymentsAway } from "#server/payments/payment-provider.ts";
  * is over; one that is too slow finds its token gone, and writes nothing. Time is the database's: all share it.
  */
 export interface Lease {
-  /** Names what is being tried; the next one is another unless this try's outcome stays unknown. */
+  /**
+   * Names a try to begin to pay, as the provider's idempotency key. It stays the same until {@link endAttempt}: a try
+   * whose end is unknown may still be carried out, and a second one under another name would begin twice.
+   */
   readonly attemptKey: string;
+  /** Says that the end of this try is known, so that the next one bears another name. */
+  endAttempt(): void;
   /** Runs work in a transaction that commits only while the lease is held. @throws PaymentsAway if it was lost */
   write<T>(work: (trx: OwnedTransaction) => Promise<T>): Promise<T>;
 }
@@ -33,7 +40,7 @@ const pollEvery = 100;
  * Does work while holding a user's billing row.
  *
  * @param patience milliseconds to wait for somebody else who holds it; 20 s if not said
- * @throws LeaseTaken when they are over
+ * @throws LeaseTaken when they are over, Refusal UNAUTHENTICATED if the user was deleted meanwhile
  */
 export async function withLease<T>(
   database: Database,
@@ -43,8 +50,12 @@ export async function withLease<T>(
 ): Promise<T> {
   const token = randomUUID();
   const attemptKey = await take(database, userId, { token, patience });
+  let nextKey: string = attemptKey;
   const lease: Lease = {
     attemptKey,
+    endAttempt: () => {
+      nextKey = randomUUID();
+    },
     write: (change) =>
       database.asOwner(userId, async (trx) => {
         await assertHeld(trx, token);
@@ -52,14 +63,10 @@ export async function withLease<T>(
       }),
   };
   try {
-    const result = await work(lease);
-    await release(database, userId, { token, nextKey: randomUUID() });
-    return result;
-  } catch (error) {
-    // What was tried may have been done: the next try bears the same name.
-    const nextKey = error instanceof PaymentsAway ? attemptKey : randomUUID();
-    await release(database, userId, { token, nextKey });
-    throw error;
+    return await work(lease);
+  } finally {
+    // A row that is not given back frees itself, as after a crash; what came of the work is the news.
+    await release(database, userId, { token, nextKey }).catch(() => undefined);
   }
 }
 
@@ -94,9 +101,15 @@ async function tryToTake(database: Database, userId: Id<"User">, token: string):
           ),
       )
       .returning("attempt_key")
-      .executeTakeFirst(),
+      .executeTakeFirst()
+      .catch(refuseDeletedUser),
   );
   return row?.attempt_key ?? null;
+}
+
+/** The row hangs on the user's: where that is gone, another request has just deleted the account. */
+function refuseDeletedUser(error: unknown): never {
+  throw isForeignKeyViolation(error) ? new Refusal("UNAUTHENTICATED") : error;
 }
 
 async function assertHeld(trx: OwnedTransaction, token: string): Promise<void> {

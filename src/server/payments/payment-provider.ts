@@ -1,4 +1,4 @@
-import type { PaymentCard } from "#contract/test-cards.ts";
+import type { PaymentMethodOnFile } from "#contract/test-cards.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { Plan } from "#domain/account/plan.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
@@ -73,7 +73,7 @@ export interface ProviderSubscription {
   status: string;
   currentPeriodEnd: Instant;
   cancelAtPeriodEnd: boolean;
-  paymentMethod: PaymentCard | null;
+  paymentMethod: PaymentMethodOnFile | null;
   price: { amount: Pence; currency: Currency };
   /** Whether the customer ever paid anything, for this one or another; sure only of one that has ended. */
   hasEverPaid: boolean;
@@ -88,14 +88,24 @@ export interface PaymentHint {
   customerId: string;
 }
 
-/** The provider cannot be reached, or not in time. */
+/** The provider cannot be reached, or not in time: whether anything was done is unknown. */
 export class PaymentsAway extends Error {
-  override readonly name = "PaymentsAway";
+  override readonly name: string = "PaymentsAway";
+}
+
+/** The provider answered that it failed. It keeps that answer for the same try, so the next one needs another name. */
+export class PaymentsFailed extends PaymentsAway {
+  override readonly name = "PaymentsFailed";
 }
 
 /** The customer is not there any more: it was deleted at the provider's. */
 export class CustomerGone extends Error {
   override readonly name = "CustomerGone";
+}
+
+/** The provider does not take the customer's e-mail address. */
+export class PayerEmailRefused extends Error {
+  override readonly name = "PayerEmailRefused";
 }
 
 /** Not a webhook of the provider's. */

@@ -7,6 +7,7 @@ import { type Lease, LeaseTaken, withLease } from "#server/payments/lease.ts";
 import {
   type Customer,
   CustomerGone,
+  PayerEmailRefused,
   type PaymentProvider,
   PaymentsAway,
   type ProviderSubscription,
@@ -27,7 +28,8 @@ export interface HeldUser {
 /**
  * Does work while nobody else works on this user's subscription ([Note: The billing lease]).
  *
- * @throws Refusal UNAUTHENTICATED if the user is gone, PAYMENTS_AWAY if the provider or its turn cannot be had
+ * @throws Refusal UNAUTHENTICATED if the user is gone, PAYMENTS_AWAY if the provider does not answer or somebody else
+ * works on it too long, PAYER_EMAIL_REFUSED
  */
 export async function whileHolding<T>(
   { database }: PaymentServices,
@@ -44,6 +46,7 @@ export async function whileHolding<T>(
     });
   } catch (error) {
     if (error instanceof PaymentsAway || error instanceof LeaseTaken) throw new Refusal("PAYMENTS_AWAY");
+    if (error instanceof PayerEmailRefused) throw new Refusal("PAYER_EMAIL_REFUSED");
     throw error;
   }
 }
@@ -65,7 +68,7 @@ export async function bringUpToDate(
   alongside: (trx: Parameters<Parameters<Lease["write"]>[0]>[0]) => Promise<void> = async () => undefined,
 ): Promise<ProviderSubscription | null> {
   const customer = customerOf(user);
-  const subscription = customer && (await detailsOrGone(provider, customer));
+  const subscription = customer && (await unlessGone(provider.details(customer), "gone"));
   const isGone = subscription === "gone";
   const known = isGone ? null : subscription;
   const now = clock();
@@ -78,14 +81,12 @@ export async function bringUpToDate(
   return known;
 }
 
-async function detailsOrGone(
-  provider: PaymentProvider,
-  customer: Customer,
-): Promise<ProviderSubscription | null | "gone"> {
+/** What is asked about a customer; `gone` in its place where the provider knows that customer no more. */
+export async function unlessGone<T, const G>(asked: Promise<T>, gone: G): Promise<T | G> {
   try {
-    return await provider.details(customer);
+    return await asked;
   } catch (error) {
-    if (error instanceof CustomerGone) return "gone";
+    if (error instanceof CustomerGone) return gone;
     throw error;
   }
 }

@@ -1,38 +1,63 @@
+import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/account/id.ts";
+import { DatabaseAway } from "#server/db/database-errors.ts";
+import { reasonOf } from "#server/http/operator-error.ts";
 import { LeaseTaken, withLease } from "#server/payments/lease.ts";
 import { PaymentsAway } from "#server/payments/payment-provider.ts";
 import { bringUpToDate, type PaymentServices } from "#server/payments/payments.ts";
 import { findBilledUser, findUsersToCheck, postponeCheck } from "#server/payments/store.ts";
 
 const usersARound = 100;
-const anHour = 60 * 60 * 1000;
+const aMinute = 60_000;
+/** Milliseconds until a user is asked about again whom somebody else works on, or who could not be checked. */
+const briefly = 5 * aMinute;
+const anHour = 60 * aMinute;
+/** So many without an answer, one after the other, and the round ends: it is not about them. */
+const silencesARound = 3;
 
-/** Told the name of an error that kept one user from being checked; never more, for a message may quote a row. */
+/** Told why one user could not be checked, in one line that holds nothing of theirs. */
 export type ReconcileLog = (reason: string) => void;
 
 /**
  * Asks the provider about every user who is due ([Note: Webhooks are hints]): so a lost webhook is made up for, and
- * the sandbox's renewals follow the clock.
+ * the sandbox's renewals follow the clock. A user who cannot be checked is put off, so that those behind them have
+ * their turn, in this round or, where the provider is away for all of them, in the next.
  *
  * @returns how many were brought up to date
- * @throws PaymentsAway at the first who cannot be asked about: nobody can
  */
 export async function reconcile(services: PaymentServices, log: ReconcileLog): Promise<number> {
   const due = await findUsersToCheck(services.database, services.clock(), usersARound);
   let done = 0;
+  let silences = 0;
   for (const userId of due) {
     try {
       await check(services, userId);
       done += 1;
+      silences = 0;
     } catch (error) {
-      if (error instanceof PaymentsAway) throw error;
-      // Somebody else is asking right now, and writes what they hear.
-      if (error instanceof LeaseTaken) continue;
-      log(error instanceof Error ? error.name : "unknown");
-      await postponeCheck(services.database, userId, new Date(services.clock().getTime() + anHour));
+      if (isDeleted(error)) continue;
+      silences = error instanceof PaymentsAway || error instanceof DatabaseAway ? silences + 1 : 0;
+      await putOff(services, userId, { error, log });
+      if (silences === silencesARound) break;
     }
   }
   return done;
+}
+
+function isDeleted(error: unknown): boolean {
+  return error instanceof Refusal && error.code === "UNAUTHENTICATED";
+}
+
+/** Somebody else who works on a user right now writes what they hear, which is nothing for the log. */
+async function putOff(
+  { database, clock }: PaymentServices,
+  userId: Id<"User">,
+  { error, log }: { error: unknown; log: ReconcileLog },
+): Promise<void> {
+  const isTaken = error instanceof LeaseTaken;
+  if (!isTaken) log(reasonOf(error));
+  const until = new Date(clock().getTime() + (isTaken ? briefly : anHour));
+  await postponeCheck(database, userId, until).catch((failure: unknown) => log(reasonOf(failure)));
 }
 
 function check(services: PaymentServices, userId: Id<"User">): Promise<void> {
@@ -54,8 +79,6 @@ export interface Reconciler {
   stop(): Promise<void>;
 }
 
-const aMinute = 60_000;
-
 /**
  * Reconciles again and again; looking for who is due is one query on an index.
  *
@@ -68,7 +91,7 @@ export function startReconciler(services: PaymentServices, log: ReconcileLog, pa
 
   const work = () => {
     round = reconcile(services, log)
-      .catch((error: unknown) => log(error instanceof Error ? error.name : "unknown"))
+      .catch((error: unknown) => log(reasonOf(error)))
       .then(() => {
         if (!stopped) timer = setTimeout(work, pause);
       });

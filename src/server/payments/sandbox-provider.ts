@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type TestCardId, testCardOf } from "#contract/test-cards.ts";
 import type { Id } from "#domain/account/id.ts";
+import type { Plan } from "#domain/account/plan.ts";
 import { instantAt } from "#domain/calendar/instant.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import {
@@ -17,6 +18,9 @@ import {
   type CardOutcome,
   confirmCard,
   createSubscription,
+  endSetup,
+  endSubscription,
+  isOpen,
   pickCard,
 } from "#server/payments/billing-machine.ts";
 import { chooseSubscription, hasEnded } from "#server/payments/choose-subscription.ts";
@@ -61,8 +65,10 @@ export function sandboxProvider(database: Database, clock: () => Date): SandboxP
   const setCancelled = (customer: Customer, cancelAtPeriodEnd: boolean) =>
     onAccount(customer, (account) => {
       const running = runningOf(account);
-      if (running) running.cancelAtPeriodEnd = cancelAtPeriodEnd;
-      return running !== null;
+      if (!running) return false;
+      running.cancelAtPeriodEnd = cancelAtPeriodEnd;
+      if (cancelAtPeriodEnd) endSetup(running);
+      return true;
     });
 
   return {
@@ -99,26 +105,35 @@ function startIn(
   { plan, trialEnd }: SubscriptionStart,
   moment: BillingMoment,
 ): PaymentStart {
-  const present = chooseSubscription(account.subscriptions);
-  if (present && !hasEnded(present)) return startOf(account, present);
-  const terms = { plan, trialEnd: trialEnd?.getTime() ?? null };
-  return startOf(account, createSubscription(account, terms, moment));
+  const present = chosenOf(account);
+  const resumed = present && startOf(account, present, plan);
+  if (resumed) return resumed;
+  for (const unfinished of account.subscriptions.filter((each) => !hasEnded(each))) {
+    endSubscription(account, unfinished, moment.now);
+  }
+  const made = createSubscription(account, { plan, trialEnd: trialEnd?.getTime() ?? null }, moment);
+  const start = startOf(account, made, plan);
+  if (!start) throw new Error("The sandbox made a subscription that cannot be paid for");
+  return start;
 }
 
-function startOf(account: BillingAccount, subscription: BillingSubscription): PaymentStart {
-  if (subscription.status === "active") return { clientSecret: null, isTrialSetup: false };
-  if (subscription.status === "trialing") {
-    const clientSecret = subscription.card ? null : (subscription.setup?.clientSecret ?? null);
-    return { clientSecret, isTrialSetup: true };
-  }
-  return {
-    clientSecret: latestInvoice(account, subscription)?.payment?.clientSecret ?? null,
-    isTrialSetup: false,
-  };
+/** Null where it leads nowhere. One that nobody has paid for yet is taken up at the price that is shown only. */
+function startOf(
+  account: BillingAccount,
+  subscription: BillingSubscription,
+  { priceKey }: Plan,
+): PaymentStart | null {
+  const { status, card, setup, plan } = subscription;
+  if (status === "active") return { clientSecret: null, isTrialSetup: false };
+  if (status === "trialing" && card) return { clientSecret: null, isTrialSetup: true };
+  const intent = status === "trialing" ? setup : (latestInvoice(account, subscription)?.payment ?? null);
+  const isOtherPrice = status !== "past_due" && plan.priceKey !== priceKey;
+  if (!isOpen(intent) || isOtherPrice) return null;
+  return { clientSecret: intent.clientSecret, isTrialSetup: status === "trialing" };
 }
 
 function detailsOf(account: BillingAccount): ProviderSubscription | null {
-  const chosen = chooseSubscription(account.subscriptions);
+  const chosen = chosenOf(account);
   if (!chosen) return null;
   const { id, status, periodEnd, cancelAtPeriodEnd, card, plan } = chosen;
   return {
@@ -137,8 +152,18 @@ function cardOnFile(id: TestCardId) {
   return { brand, last4, expMonth, expYear };
 }
 
+function chosenOf({ subscriptions }: BillingAccount): BillingSubscription | null {
+  const choosable = subscriptions.map((subscription) => ({
+    ...subscription,
+    subscription,
+    hasMethod: subscription.card !== null,
+    isEnding: subscription.cancelAtPeriodEnd,
+  }));
+  return chooseSubscription(choosable)?.subscription ?? null;
+}
+
 function runningOf(account: BillingAccount): BillingSubscription | null {
-  const chosen = chooseSubscription(account.subscriptions);
+  const chosen = chosenOf(account);
   return chosen && ["trialing", "active", "past_due"].includes(chosen.status) ? chosen : null;
 }
 

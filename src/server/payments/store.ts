@@ -87,14 +87,24 @@ export async function findUsersToCheck(database: Database, now: Date, limit: num
   return rows.map(({ id }) => id as Id<"User">);
 }
 
-/** Puts off the next check of a user who could not be checked. */
+/**
+ * Puts off the next check of a user who could not be checked; not of one whose row another transaction holds, so that
+ * nobody waits for it.
+ */
 export async function postponeCheck(database: Database, userId: Id<"User">, until: Date): Promise<void> {
   await database.asSystem((trx) =>
     trx
       .updateTable("users")
       .set({ subscription_check_at: until.toISOString() })
-      .where("id", "=", userId)
-      .where("subscription_check_at", "is not", null)
+      .where("id", "=", (where) =>
+        where
+          .selectFrom("users")
+          .select("id")
+          .where("id", "=", userId)
+          .where("subscription_check_at", "is not", null)
+          .forUpdate()
+          .skipLocked(),
+      )
       .execute(),
   );
 }

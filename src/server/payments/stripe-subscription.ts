@@ -1,78 +1,127 @@
-import type Stripe from "stripe";
-import type { PaymentCard } from "#contract/test-cards.ts";
-import { instantAt } from "#domain/calendar/instant.ts";
-import type { Currency } from "#domain/money/currency.ts";
-import { pence } from "#domain/money/pence.ts";
-import type { PaymentStart, ProviderSubscription } from "#server/payments/payment-provider.ts";
+import Stripe from "stripe";
+import { chooseSubscription } from "#server/payments/choose-subscription.ts";
+import type { Customer } from "#server/payments/payment-provider.ts";
+
+/** A subscription with all that hangs on it. */
+export interface FullSubscription {
+  subscription: Stripe.Subscription;
+  /** What later payments are taken from; null where nothing is. */
+  method: Stripe.PaymentMethod | null;
+}
 
 /** What has to be asked for by name, or Stripe answers with ids, and with no client secret at all. */
-export const expansions = [
+const expansions = [
+  "customer",
   "default_payment_method",
-  "customer.invoice_settings.default_payment_method",
   "pending_setup_intent",
   "latest_invoice.confirmation_secret",
 ];
 
-/** A subscription of Stripe's, fetched with {@link expansions}, as ours. */
-export function readSubscription(
-  subscription: Stripe.Subscription,
-  hasEverPaid: boolean,
-): ProviderSubscription {
-  const item = subscription.items.data[0];
-  if (!item) throw new Error("A subscription of Stripe's has nothing in it");
-  return {
-    id: subscription.id,
-    status: subscription.status,
-    currentPeriodEnd: instantAt(item.current_period_end * 1000),
-    // The portal may name a moment instead.
-    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
-    paymentMethod: cardOf(subscription),
-    price: {
-      amount: pence(item.price.unit_amount ?? 0),
-      currency: item.price.currency.toUpperCase() as Currency,
-    },
-    hasEverPaid,
-  };
+/** Every subscription a customer ever had, with ids in place of what hangs on them. */
+export async function listSubscriptions(
+  stripe: Stripe,
+  { customerId }: Customer,
+): Promise<Stripe.Subscription[]> {
+  const { data } = await stripe.subscriptions.list({ customer: customerId, status: "all", limit: 100 });
+  return data;
 }
 
-/** What is left to do to pay for it; null if it leads nowhere and another one has to be made. */
-export function readStart(subscription: Stripe.Subscription): PaymentStart | null {
-  switch (subscription.status) {
-    case "active":
-      return { clientSecret: null, isTrialSetup: false };
-    case "trialing":
-      return cardOf(subscription) ? { clientSecret: null, isTrialSetup: true } : readSetup(subscription);
-    case "past_due":
-      return { clientSecret: secretOfInvoice(subscription), isTrialSetup: false };
-    case "incomplete": {
-      const clientSecret = secretOfInvoice(subscription);
-      return clientSecret === null ? null : { clientSecret, isTrialSetup: false };
-    }
-    default:
-      return null;
+/** The one of them that counts, in full; null of none. */
+export async function fetchChosen(
+  stripe: Stripe,
+  all: readonly Stripe.Subscription[],
+): Promise<FullSubscription | null> {
+  const chosen = chooseSubscription(
+    all.map((each) => ({
+      id: each.id,
+      status: each.status,
+      createdAt: each.created,
+      hasMethod: each.default_payment_method !== null,
+      isEnding: isEnding(each),
+    })),
+  );
+  if (!chosen) return null;
+  const subscription = await stripe.subscriptions.retrieve(chosen.id, { expand: expansions });
+  const method = await findMethod(stripe, subscription);
+  if (method || subscription.status !== "trialing" || openSetup(subscription)) {
+    return { subscription, method };
+  }
+  return takeUpCard(stripe, subscription);
+}
+
+/** Tells whether a subscription is to end with its period. */
+export function isEnding(subscription: Stripe.Subscription): boolean {
+  // The portal may name a moment instead.
+  return subscription.cancel_at_period_end || subscription.cancel_at !== null;
+}
+
+/** The set-up in which a card can still be given; null if there is none, or it is over. */
+export function openSetup({ pending_setup_intent: setup }: Stripe.Subscription): Stripe.SetupIntent | null {
+  if (typeof setup !== "object" || setup === null) return null;
+  return setup.status === "succeeded" || setup.status === "canceled" ? null : setup;
+}
+
+/**
+ * Ends a subscription at once, with the set-up that came with it: a form of it may still be open in another tab, and
+ * would take a card for what is over.
+ */
+export async function endAtOnce(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
+  await stripe.subscriptions.cancel(subscription.id);
+  await endSetup(stripe, subscription);
+}
+
+/** Ends the open set-up of a subscription, if it has one. It may have been finished or ended just now. */
+export async function endSetup(
+  stripe: Stripe,
+  { pending_setup_intent: setup }: Stripe.Subscription,
+): Promise<void> {
+  if (setup === null) return;
+  try {
+    await stripe.setupIntents.cancel(idOf(setup));
+  } catch (error) {
+    const isOver =
+      error instanceof Stripe.errors.StripeError && error.code === "setup_intent_unexpected_state";
+    if (!isOver) throw error;
   }
 }
 
-/** Whether money was taken with its latest invoice; it may have been with an earlier one. */
-export function isLatestPaid({ latest_invoice: invoice }: Stripe.Subscription): boolean {
-  return typeof invoice === "object" && invoice !== null && invoice.amount_paid > 0;
+/** The subscription's own method, else the customer's, which is the one that the portal changes. */
+async function findMethod(
+  stripe: Stripe,
+  { default_payment_method: own, customer }: Stripe.Subscription,
+): Promise<Stripe.PaymentMethod | null> {
+  if (typeof own === "object" && own !== null) return own;
+  // Not expanded from the subscription: a deleted customer has no such field to expand.
+  if (typeof customer !== "object" || customer.deleted) return null;
+  const method = customer.invoice_settings.default_payment_method;
+  return typeof method === "string" ? stripe.paymentMethods.retrieve(method) : method;
 }
 
-function readSetup({ pending_setup_intent: setup }: Stripe.Subscription): PaymentStart | null {
-  const clientSecret = typeof setup === "object" ? setup?.client_secret : null;
-  return clientSecret ? { clientSecret, isTrialSetup: true } : null;
+/**
+ * A trial without a card and without a form to give one: Stripe does not promise that a card that was set up becomes
+ * the subscription's, so the card of the set-up that succeeded since is written down there.
+ */
+async function takeUpCard(stripe: Stripe, subscription: Stripe.Subscription): Promise<FullSubscription> {
+  const customer = idOf(subscription.customer);
+  const { data } = await stripe.setupIntents.list({
+    customer,
+    created: { gte: subscription.created },
+    limit: 100,
+    expand: ["data.payment_method"],
+  });
+  const card = data
+    .filter(({ status }) => status === "succeeded")
+    .map(({ payment_method: method }) => (typeof method === "object" ? method : null))
+    // One that was taken off again is nobody's.
+    .find((method) => method?.customer != null && idOf(method.customer) === customer);
+  if (!card) return { subscription, method: null };
+  const updated = await stripe.subscriptions.update(subscription.id, {
+    default_payment_method: card.id,
+    expand: expansions,
+  });
+  return { subscription: updated, method: card };
 }
 
-function secretOfInvoice({ latest_invoice: invoice }: Stripe.Subscription): string | null {
-  if (typeof invoice !== "object" || invoice === null) return null;
-  return invoice.confirmation_secret?.client_secret ?? null;
-}
-
-/** The subscription's own card, else the customer's, which is the one that the portal changes. */
-function cardOf({ default_payment_method: own, customer }: Stripe.Subscription): PaymentCard | null {
-  const isCustomer = typeof customer === "object" && !customer.deleted;
-  const method = own ?? (isCustomer ? customer.invoice_settings.default_payment_method : null);
-  if (typeof method !== "object" || !method?.card) return null;
-  const { brand, last4, exp_month, exp_year } = method.card;
-  return { brand, last4, expMonth: exp_month, expYear: exp_year };
+function idOf(named: string | { id: string }): string {
+  return typeof named === "string" ? named : named.id;
 }

@@ -8,10 +8,10 @@ import { useLanguage } from "#web/app/use-language.ts";
 import { type SubscriptionDetails, useSubscription } from "#web/billing/subscription-query.ts";
 import {
   badgesOf,
-  brandName,
   dayOf,
   daysRemaining,
   expiryWords,
+  methodName,
   priceWords,
   trialDaysLeft,
 } from "#web/billing/subscription-words.ts";
@@ -164,6 +164,7 @@ function SubscriptionActions({ details, language }: Omit<BillingProps, "user">) 
 
 function PaymentMethodCard({ details: { paymentMethod } }: { details: SubscriptionDetails }) {
   const portal = useOpenPortal(paymentMethod !== null);
+  const expires = paymentMethod && expiryWords(paymentMethod);
   return (
     <Card
       title="Payment method"
@@ -177,10 +178,8 @@ function PaymentMethodCard({ details: { paymentMethod } }: { details: Subscripti
         <div className="flex items-center gap-4">
           <CreditCard aria-hidden className="size-8 shrink-0 text-ink-soft" />
           <div>
-            <p className="font-medium">
-              {brandName(paymentMethod.brand)} ending in {paymentMethod.last4}
-            </p>
-            <p className="text-ink-soft text-sm">Expires {expiryWords(paymentMethod)}</p>
+            <p className="font-medium">{methodName(paymentMethod)}</p>
+            {expires && <p className="text-ink-soft text-sm">Expires {expires}</p>}
           </div>
         </div>
       ) : (

@@ -6,6 +6,7 @@ import {
   brandName,
   daysRemaining,
   expiryWords,
+  methodName,
   priceWords,
   trialDaysLeft,
 } from "#web/billing/subscription-words.ts";
@@ -44,6 +45,12 @@ test("a subscription that is to end says so beside its status", () => {
 test("prices and cards read as people write them", () => {
   expect(priceWords(subscription, "en-AU")).toBe("$22.00 per month");
   expect(priceWords(subscription, "en-GB")).toBe("A$22.00 per month");
-  expect([brandName("visa"), brandName("cartes_bancaires")]).toEqual(["Visa", "Cartes_bancaires"]);
+  expect([brandName("visa"), brandName("cartes_bancaires")]).toEqual(["Visa", "Cartes bancaires"]);
+  expect(methodName({ brand: "visa", last4: "4242" })).toBe("Visa ending in 4242");
   expect(expiryWords({ expMonth: 4, expYear: 2031 })).toBe("04/2031");
+});
+
+test("what is no card is named by its kind, and does not run out", () => {
+  expect(methodName({ brand: "link", last4: null })).toBe("Link");
+  expect(expiryWords({ expMonth: null, expYear: null })).toBeNull();
 });

@@ -71,10 +71,22 @@ const brands: Record<string, string> = {
 
 /** A card's brand as people write it: "Visa". */
 export function brandName(brand: string): string {
-  return brands[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
+  const words = brand.replaceAll("_", " ");
+  return brands[brand] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** When a card runs out: "04/2031". */
-export function expiryWords({ expMonth, expYear }: { expMonth: number; expYear: number }): string {
+type PaymentMethod = NonNullable<SubscriptionDetails["paymentMethod"]>;
+
+/** What is paid with: "Visa ending in 4242", or "Link", which has no number. */
+export function methodName({ brand, last4 }: Pick<PaymentMethod, "brand" | "last4">): string {
+  return last4 === null ? brandName(brand) : `${brandName(brand)} ending in ${last4}`;
+}
+
+/** When a card runs out: "04/2031"; null for what does not. */
+export function expiryWords({
+  expMonth,
+  expYear,
+}: Pick<PaymentMethod, "expMonth" | "expYear">): string | null {
+  if (expMonth === null || expYear === null) return null;
   return `${String(expMonth).padStart(2, "0")}/${expYear}`;
 }

@@ -4,7 +4,7 @@ import { type TestCardId, testCards } from "#contract/test-cards.ts";
 import { call } from "#web/app/call.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
-import { brandName } from "#web/billing/subscription-words.ts";
+import { methodName } from "#web/billing/subscription-words.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { RadioGroup } from "#web/ui/radio-group.tsx";
@@ -24,7 +24,7 @@ type Outcome = Awaited<ReturnType<typeof pick>>;
 const options = testCards.map(({ id, name, brand, last4, behaviour }) => ({
   value: id,
   label: name,
-  hint: `${brandName(brand)} ending in ${last4}. ${behaviour}`,
+  hint: `${methodName({ brand, last4 })}. ${behaviour}`,
 }));
 
 /** The sandbox's form: cards to pick from, and never a box for a number. */

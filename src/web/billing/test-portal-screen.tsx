@@ -6,7 +6,7 @@ import { messages } from "#web/app/messages.ts";
 import { PageButton } from "#web/billing/page-link.tsx";
 import { PaymentFrame } from "#web/billing/payment-frame.tsx";
 import { refreshSubscription, useSubscription } from "#web/billing/subscription-query.ts";
-import { brandName, expiryWords } from "#web/billing/subscription-words.ts";
+import { expiryWords, methodName } from "#web/billing/subscription-words.ts";
 import { TestCardForm } from "#web/billing/test-card-form.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -40,11 +40,7 @@ function CardOnFile() {
   const card = details?.paymentMethod;
   return (
     <Card title="Card on file">
-      <p>
-        {card
-          ? `${brandName(card.brand)} ending in ${card.last4}, expires ${expiryWords(card)}`
-          : "No card is on file."}
-      </p>
+      <p>{card ? `${methodName(card)}, expires ${expiryWords(card)}` : "No card is on file."}</p>
     </Card>
   );
 }

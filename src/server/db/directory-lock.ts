@@ -1,120 +1,165 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statfsSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  utimesSync,
+  writeSync,
+} from "node:fs";
 import { hostname } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { DatabaseUnusable } from "#server/db/database-errors.ts";
+import {
+  codeOf,
+  type Holder,
+  heartbeatSeconds,
+  isAlive,
+  newHolder,
+  readHolder,
+} from "#server/db/lock-holder.ts";
 
 /** A folder held by this process alone. */
 export interface DirectoryLock {
+  /** Called at most once, if another process has taken the folder over: it took this one for dead. */
+  onLost: () => void;
+  /** Shows other machines that this process lives; a timer does it every few seconds. */
+  touch(): void;
   /** Lets go of the folder. */
   release(): void;
 }
 
-/** Who holds a folder. A number of a process is given out again, so the moment of its start goes with it. */
-interface Holder {
-  pid: number;
-  /** As the system counts, or null where it does not tell. */
-  started: string | null;
-  host: string;
-}
-
+const lockName = "quotewright.pid";
 const neededBytes = 64 * 1024 * 1024;
 
 /**
  * Takes a folder for this process, making it where it is missing. PGlite itself does not notice a second process
  * on its files, and both would lose data.
  *
+ * The lock is written whole beside its place and then linked into it, which only one process can do: so it is never
+ * seen half-written. A dead holder's lock stays until its successor has linked one that names it ("after" its token),
+ * and then takes its place in one rename. A newcomer that comes too late finds that its own does not follow the lock.
+ *
+ * @param pause waits about a second; a lock of another machine is watched for its heartbeat in between
  * @throws DatabaseUnusable if another process holds it, it cannot be written, or its disk is all but full
  */
-export function lockDirectory(directory: string): DirectoryLock {
-  const file = join(directory, "quotewright.pid");
+export async function lockDirectory(
+  directory: string,
+  pause: () => Promise<unknown> = () => wait(1_000),
+): Promise<DirectoryLock> {
+  const file = join(directory, lockName);
+  const mine = newHolder();
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     checkSpace(directory);
-    if (!tryToHold(file)) takeOver(file);
+    while (!(await tryToHold(file, mine, pause)));
+    removeLeftOvers(file);
   } catch (error) {
     throw inWords(error, directory);
   }
-  return { release: () => rmSync(file, { force: true }) };
+  return heldLock(file, mine);
 }
 
-function tryToHold(file: string): boolean {
-  let descriptor: number;
+function heldLock(file: string, mine: Holder): DirectoryLock {
+  const isMine = () => readHolder(file)?.token === mine.token;
+  const lock: DirectoryLock = {
+    onLost: () => undefined,
+    touch() {
+      const now = new Date();
+      if (isMine()) return utimesSync(file, now, now);
+      clearInterval(timer);
+      lock.onLost();
+    },
+    release() {
+      clearInterval(timer);
+      if (isMine()) rmSync(file, { force: true });
+    },
+  };
+  const timer = setInterval(() => touchIfPossible(lock), heartbeatSeconds * 1_000);
+  timer.unref();
+  return lock;
+}
+
+/** A disk that answers nothing now may do so at the next beat; the database notices it by itself. */
+function touchIfPossible(lock: DirectoryLock): void {
   try {
-    descriptor = openSync(file, "wx", 0o600);
+    lock.touch();
   } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
-    throw error;
+    if (codeOf(error) === "") throw error;
   }
-  const holder: Holder = { pid: process.pid, started: startOf(process.pid), host: hostname() };
-  writeSync(descriptor, JSON.stringify(holder));
-  closeSync(descriptor);
+}
+
+/** @returns false if others have been quicker, so that all is to be looked at again */
+async function tryToHold(file: string, mine: Holder, pause: () => Promise<unknown>): Promise<boolean> {
+  const last = lastHold(file);
+  if (last === null) return link(file, mine);
+  if (await isAlive(last.holder, last.file, pause)) throw heldBy(last.holder, file);
+  const successor = after(file, last.holder);
+  if (!link(successor, mine)) return false;
+  if (lastHold(file)?.holder.token !== mine.token) {
+    rmSync(successor, { force: true });
+    return false;
+  }
+  renameSync(successor, file);
   return true;
 }
 
-/**
- * Takes the folder over from a process that is no more. A second file, held for the moment this takes, keeps two
- * newcomers from each removing the other's lock.
- */
-function takeOver(file: string): void {
-  refuseIfHeld(file);
-  const turn = `${file}.takeover`;
-  if (!tryToHold(turn)) {
-    refuseIfHeld(turn);
-    rmSync(turn, { force: true });
-    if (!tryToHold(turn)) throw new DatabaseUnusable(`Another process is taking over ${file} right now.`);
-  }
-  try {
-    refuseIfHeld(file);
-    rmSync(file, { force: true });
-    if (!tryToHold(file)) throw new DatabaseUnusable(`Another process has just taken ${file}.`);
-  } finally {
-    rmSync(turn, { force: true });
+/** The lock, or what came after it: a process that was taking over may have died on the way, and have a successor. */
+function lastHold(lock: string): { file: string; holder: Holder } | null {
+  let last: { file: string; holder: Holder } | null = null;
+  for (let file = lock; ; file = after(lock, last.holder)) {
+    const holder = readHolder(file);
+    if (!holder) return last;
+    last = { file, holder };
   }
 }
 
-function refuseIfHeld(file: string): void {
-  const holder = readHolder(file);
-  if (!holder || !isAlive(holder)) return;
-  const place = holder.host === hostname() ? "" : ` on the machine ${holder.host}`;
-  throw new DatabaseUnusable(
-    `The data folder is in use by process ${holder.pid}${place}. Two processes on one folder would lose data: ` +
+function after(lock: string, { token }: Holder): string {
+  return `${lock}.after-${token}`;
+}
+
+/** Puts a holder's name into a place that nobody has yet. @returns false if somebody has it */
+function link(place: string, holder: Holder): boolean {
+  const draft = join(dirname(place), `${lockName}.${holder.token}`);
+  const descriptor = openSync(draft, "w", 0o600);
+  try {
+    writeSync(descriptor, JSON.stringify(holder));
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  try {
+    linkSync(draft, place);
+    return true;
+  } catch (error) {
+    // ENOENT: the process that got the folder has cleared the draft away.
+    if (["EEXIST", "ENOENT"].includes(codeOf(error))) return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Drafts and successors that decide nothing any more, since the lock names a living process. */
+function removeLeftOvers(file: string): void {
+  const directory = dirname(file);
+  for (const name of readdirSync(directory)) {
+    if (name.startsWith(`${lockName}.`)) rmSync(join(directory, name), { force: true });
+  }
+}
+
+function heldBy({ pid, host }: Holder, file: string): DatabaseUnusable {
+  const place = host === hostname() ? "" : ` on the machine ${host}`;
+  return new DatabaseUnusable(
+    `The data folder is in use by process ${pid}${place}. Two processes on one folder would lose data: ` +
       `stop the other one first, or use PostgreSQL (DATABASE_URL) to run several. ` +
       `If that process is certainly gone, delete ${file}.`,
   );
-}
-
-/** Null when nobody is named: the file is gone, or its writer died before the name was in it. */
-function readHolder(file: string): Holder | null {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as Holder;
-  } catch (error) {
-    if (codeOf(error) === "ENOENT" || error instanceof SyntaxError) return null;
-    throw error;
-  }
-}
-
-function isAlive({ pid, started, host }: Holder): boolean {
-  // Another machine's processes cannot be seen from here, so its word stands.
-  if (host !== hostname()) return true;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // Somebody else's process may not be signalled, but it is there.
-    if (codeOf(error) !== "EPERM") return false;
-  }
-  const now = startOf(pid);
-  return started === null || now === null || started === now;
-}
-
-/** When a process started, in ticks since the system did (proc(5), field 22); null where there is no /proc. */
-function startOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-    // The name, field 2, stands in brackets and may hold anything.
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
-  } catch {
-    return null;
-  }
 }
 
 function checkSpace(directory: string): void {
@@ -141,8 +186,4 @@ function inWords(error: unknown, directory: string): unknown {
     return new DatabaseUnusable(`The data folder ${directory} is not a folder.`, { cause: error });
   }
   return error;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
 import { lockDirectory } from "#server/db/directory-lock.ts";
 
@@ -16,13 +16,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test(`a process killed ${rounds} times while writing loses no acknowledged write`, async () => {
   const saved = new Set<string>();
+  let expected = 0;
   for (let round = 0; round < rounds; round += 1) {
     const writer = startWriter();
     await writer.ready;
     expect(missing(saved, writer.found)).toEqual([]);
-    expect(() => lockDirectory(folder)).toThrow(`in use by process ${writer.process.pid}`);
-    // A different moment each round: within the first statements, or after hundreds of them.
-    await wait((round * 37) % 400);
+    await expect(lockDirectory(folder)).rejects.toThrow(`in use by process ${writer.process.pid}`);
+    // A different moment each round: within the first statements, or after dozens of them.
+    const writes = (round * 17) % 60;
+    await writer.acknowledged(writes);
+    expected += writes;
     writer.process.kill("SIGKILL");
     for (const id of await writer.ended) saved.add(id);
   }
@@ -30,7 +33,7 @@ test(`a process killed ${rounds} times while writing loses no acknowledged write
   await last.ready;
   last.process.kill("SIGKILL");
   await last.ended;
-  expect(saved.size).toBeGreaterThan(rounds * 5);
+  expect(saved.size).toBeGreaterThanOrEqual(expected);
   expect(missing(saved, last.found)).toEqual([]);
 }, 900_000);
 
@@ -39,6 +42,8 @@ interface Writer {
   /** Rows the writer found when it started. */
   found: Set<string>;
   ready: Promise<void>;
+  /** Resolves once so many writes have been acknowledged. */
+  acknowledged: (writes: number) => Promise<void>;
   /** Resolves with what it had acknowledged when it was gone. */
   ended: Promise<string[]>;
 }
@@ -48,9 +53,10 @@ function startWriter(): Writer {
   const child = spawn(process.execPath, script, { stdio: ["ignore", "pipe", "inherit"] });
   const found = new Set<string>();
   const saved: string[] = [];
+  const lines = createInterface({ input: child.stdout });
   const ready = new Promise<void>((resolve, reject) => {
     child.once("exit", () => reject(new Error("The writer ended before it was ready")));
-    createInterface({ input: child.stdout }).on("line", (line) => {
+    lines.on("line", (line) => {
       const [word, id] = line.split(" ");
       if (word === "ready") resolve();
       if (word === "found" && id) found.add(id);
@@ -58,7 +64,10 @@ function startWriter(): Writer {
     });
   });
   const ended = new Promise<string[]>((resolve) => child.once("close", () => resolve(saved)));
-  return { process: child, found, ready, ended };
+  const acknowledged = async (writes: number) => {
+    while (saved.length < writes) await once(lines, "line");
+  };
+  return { process: child, found, ready, acknowledged, ended };
 }
 
 function missing(saved: Set<string>, found: Set<string>): string[] {

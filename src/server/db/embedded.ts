@@ -43,7 +43,7 @@ const longLimit = 600_000;
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { directory, template = null } = options;
-  const lock = directory === null ? null : lockDirectory(directory);
+  const lock = directory === null ? null : await lockDirectory(directory);
   try {
     const first = await startEmbeddedThread({ directory, template });
     return overThread(first, options, lock);
@@ -59,7 +59,17 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
 function overThread(first: EmbeddedThread, options: EmbeddedOptions, lock: DirectoryLock | null): Embedded {
   const limit = options.statementLimit ?? defaultStatementLimit;
   let running: Promise<EmbeddedThread> = Promise.resolve(first);
+  let lost: DatabaseUnusable | null = null;
   watch(first);
+  if (lock) lock.onLost = () => void giveUp();
+
+  /** Whatever this process wrote from here on would damage the files that another one works on. */
+  async function giveUp(): Promise<void> {
+    lost = new DatabaseUnusable(
+      "Another process has taken the data folder over, since this one showed no sign of life.",
+    );
+    await (await running.catch(() => null))?.stop();
+  }
 
   function watch(thread: EmbeddedThread): void {
     void thread.ended.then((error) => {
@@ -70,6 +80,7 @@ function overThread(first: EmbeddedThread, options: EmbeddedOptions, lock: Direc
 
   /** The running thread, or a new one if it has ended; a database in memory is lost with its thread. */
   async function current(): Promise<EmbeddedThread> {
+    if (lost) throw lost;
     running = running.catch(async (error: DatabaseAway) => {
       if (options.directory === null) throw error;
       const thread = await startEmbeddedThread({ directory: options.directory, template: null });

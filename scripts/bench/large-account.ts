@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
 import { accountRoutes } from "#contract/account.ts";
 import { keysetRoutes } from "#contract/keyset-routes.ts";
 import { routes } from "#contract/routes.ts";
@@ -61,7 +62,7 @@ export async function startLargeAccount(
     version: releaseVersion(),
     clock: () => new Date(),
   };
-  const app = await buildApp(services, new URL("../../dist/web", import.meta.url).pathname);
+  const app = await buildApp(services, fileURLToPath(new URL("../../dist/web", import.meta.url)));
   await app.listen({ host: "localhost", port: 0 });
   const address = `http://localhost:${(app.server.address() as AddressInfo).port}`;
   const email = `${randomUUID()}@example.co.uk`;

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { threadedRenderer } from "#server/documents/pdf-renderer.ts";
@@ -5,6 +6,7 @@ import { buildApp } from "#server/http/app.ts";
 import { openMail } from "#server/mail/open-mail.ts";
 import { openPayments } from "#server/payments/open-payments.ts";
 import { startReconciler } from "#server/payments/reconcile.ts";
+import { stopInOrder } from "#server/stop-in-order.ts";
 import { version } from "../../package.json";
 
 await start().catch((error: unknown) => {
@@ -22,7 +24,7 @@ async function start(): Promise<void> {
   });
   const pdf = threadedRenderer(new URL("./pdf-worker.js", import.meta.url));
   const services = { config, database, pdf, version, clock: () => new Date() };
-  const app = await buildApp(services, new URL("../web", import.meta.url).pathname);
+  const app = await buildApp(services, fileURLToPath(new URL("../web", import.meta.url)));
   const mail = openMail(services, app.log);
   const reconciler = startReconciler(openPayments(services), (reason) => {
     app.log.error({ reason }, "subscriptions could not be checked");
@@ -32,12 +34,15 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await app.close();
-    await mail.stop();
-    await reconciler.stop();
-    await pdf.close();
-    await database.close();
-    process.exit(0);
+    const done = await stopInOrder([
+      { name: "requests", stop: () => app.close() },
+      { name: "mail", stop: () => mail.stop() },
+      { name: "subscriptions", stop: () => reconciler.stop() },
+      { name: "PDFs", stop: () => pdf.close() },
+      { name: "the database", stop: () => database.close() },
+    ]);
+    for (const { name, reason } of done) process.stderr.write(`Stopped without ${name}: ${reason}.\n`);
+    process.exit(done.length === 0 ? 0 : 1);
   };
   process.on("SIGTERM", () => void stop());
   process.on("SIGINT", () => void stop());

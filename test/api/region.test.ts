@@ -30,6 +30,7 @@ test.each([
   "2001:4860:4860::8888",
   "",
   "a.b",
+  undefined,
 ])("of %j nothing is known", (address) => {
   expect(lookUp(address)).toEqual({ country: null, language: null });
 });

@@ -23,7 +23,7 @@ const nowhere: Whereabouts = { country: null, language: null };
  * @param databasePath a country database (GEOIP_DB), or null
  * @throws Error when that database cannot be read
  */
-export function countryLookup(databasePath: string | null): (address: string) => Whereabouts {
+export function countryLookup(databasePath: string | null): (address: string | undefined) => Whereabouts {
   if (databasePath === null) return lookUpInTable;
   const countryOf = openCountryDatabase(databasePath);
   return (address) => {
@@ -40,7 +40,7 @@ export function whereaboutsOf(given: unknown): Whereabouts {
 
 let table: AddressTable | undefined;
 
-function lookUpInTable(address: string): Whereabouts {
+function lookUpInTable(address: string | undefined): Whereabouts {
   const known = plainAddress(address);
   if (known === null || !isIPv4(known) || nobodys.check(known)) return nowhere;
   table ??= openAddressTable(ipv4Countries);
@@ -64,8 +64,11 @@ for (const [network, prefix] of [
   nobodys.addSubnet(network, prefix);
 }
 
-/** An IPv4 address that a socket for both kinds wrote as IPv6 is IPv4 again; null for what is no address. */
-function plainAddress(address: string): string | null {
-  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, "");
+/**
+ * An IPv4 address that a socket for both kinds wrote as IPv6 is IPv4 again; null for what is no address, as of a
+ * client that has gone away meanwhile.
+ */
+function plainAddress(address: string | undefined): string | null {
+  const mapped = (address ?? "").replace(/^::ffff:(?=\d+\.)/i, "");
   return isIPv4(mapped) || isIPv6(mapped) ? mapped : null;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { DatabaseAway } from "#server/db/database-errors.ts";
 import { deliverMail, type Mailroom } from "#server/mail/deliver-mail.ts";
 import { startMailWorker } from "#server/mail/mail-worker.ts";
-import { queueMail, takeDueMail } from "#server/mail/outbox.ts";
+import { purgeDeadMail, queueMail, takeDueMail } from "#server/mail/outbox.ts";
 import { smtpTransport } from "#server/mail/smtp-transport.ts";
 import { type TestClock, testClock } from "#test/support/app.ts";
 import { describeEachEngine } from "#test/support/database.ts";
@@ -57,6 +58,32 @@ describeEachEngine("the mail queue", (database, engine) => {
     await queue("nobody@example.com");
     await deliverMail(mailroom);
     expect(recipients()).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("a letter that cannot be written holds up nobody else's, and is given up after a day", async () => {
+    mailroom = {
+      ...mailroom,
+      compose: async (_kind, to) => {
+        if (to.startsWith("poison")) throw new TypeError("secret words");
+        return { to, ...words };
+      },
+    };
+    await queue("poison@example.com");
+    await queue("ann@example.com");
+    await deliverMail(mailroom);
+    expect(recipients()).toEqual(["ann@example.com"]);
+    expect(await rows()).toMatchObject([{ attempts: 1, dead_at: null, failure: "TypeError" }]);
+    clock.pass(24 * 60 * minute);
+    await deliverMail(mailroom);
+    const [dead] = await rows();
+    expect(dead).toMatchObject({ recipient: null, failure: "TypeError" });
+    expect(dead?.dead_at).not.toBeNull();
+
+    await purgeDeadMail(database(), clock.now());
+    expect(await rows()).toHaveLength(1);
+    clock.pass(31 * 24 * 60 * minute);
+    await purgeDeadMail(database(), clock.now());
     expect(await rows()).toEqual([]);
   });
 
@@ -161,7 +188,7 @@ describeEachEngine("the mail queue", (database, engine) => {
     await queue("ann@example.com");
     const sendAndDie: Mailroom["transport"]["send"] = async (mail) => {
       await mailroom.transport.send(mail);
-      throw new Error("the power failed");
+      throw new DatabaseAway("the power failed");
     };
     const dying = { ...mailroom, transport: { ...mailroom.transport, send: sendAndDie } };
     await expect(deliverMail(dying)).rejects.toThrow("the power failed");

@@ -64,9 +64,15 @@ export async function resetPassword(
       .returning("user_id")
       .executeTakeFirst();
     if (!used) return false;
-    await setPassword(trx, { userId: used.user_id as Id<"User">, passwordHash, now });
-    return true;
+    return setPassword(trx, { userId: used.user_id as Id<"User">, passwordHash, replaces: null, now });
   });
+}
+
+/** Deletes the tokens that are over their time, whoever's they are. */
+export async function purgeResetLinks(database: Database, now: Date): Promise<void> {
+  await database.asSystem((trx) =>
+    trx.deleteFrom("password_resets").where("expires_at", "<=", now.toISOString()).execute(),
+  );
 }
 
 function hashToken(token: string): string {

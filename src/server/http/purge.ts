@@ -1,19 +1,23 @@
 import type { FastifyInstance } from "fastify";
+import { purgeResetLinks } from "#server/accounts/password-resets.ts";
 import { purgeDeletedDocuments } from "#server/documents/deleted-documents.ts";
 import { loggedError } from "#server/http/logged-error.ts";
 import type { Services } from "#server/http/services.ts";
 import { purgeSessions } from "#server/http/session-store.ts";
 import { purgePlainWords } from "#server/keysets/purge-plain-words.ts";
+import { purgeDeadMail } from "#server/mail/outbox.ts";
 
 const everyQuarterOfAnHour = 15 * 60 * 1000;
 
 /**
- * Deletes what is over its time when the server starts and while it runs: sessions, documents whose deletion can't be
- * undone now, and the words of accounts that were encrypted, if that was cut off before.
+ * Deletes what is over its time when the server starts and while it runs: sessions, links to reset a password, mails
+ * that were given up, documents whose deletion can't be undone now, and the words of accounts that were encrypted, if that was cut off before.
  */
 export function purgeRegularly(app: FastifyInstance, services: Services): void {
   const purge = async () => {
     await purgeSessions(services);
+    await purgeResetLinks(services.database, services.clock());
+    await purgeDeadMail(services.database, services.clock());
     await purgeDeletedDocuments(services.database);
     await purgePlainWords(services.database);
   };

@@ -1,4 +1,5 @@
 import type { Database } from "#server/db/database.ts";
+import { DatabaseAway } from "#server/db/database-errors.ts";
 import type { MailKind } from "#server/db/schema.ts";
 import { type Mail, MailFailure, type MailTransport } from "#server/mail/mail.ts";
 import {
@@ -43,20 +44,27 @@ export async function deliverMail(mailroom: Mailroom, stopped: () => boolean = (
 
 async function deliver({ database, clock, transport, compose, log }: Mailroom, queued: QueuedMail) {
   const facts = { mail: queued.id, kind: queued.kind, attempt: queued.attempts };
-  const letter = await compose(queued.kind, queued.recipient);
-  if (!letter) return forgetMail(database, queued.id);
   try {
+    const letter = await compose(queued.kind, queued.recipient);
+    if (!letter) return forgetMail(database, queued.id);
     await transport.send({ ...letter, id: queued.id, date: clock() });
   } catch (error) {
-    if (!(error instanceof MailFailure)) throw error;
-    const failure = { reason: error.reason, now: clock() };
-    if (error.permanent || isStale(queued, failure.now)) {
-      log.error({ ...facts, reason: error.reason }, "a mail was given up");
+    if (error instanceof DatabaseAway) throw error;
+    const { permanent, reason } = failureOf(error);
+    const failure = { reason, now: clock() };
+    if (permanent || isStale(queued, failure.now)) {
+      log.error({ ...facts, reason }, "a mail was given up");
       return giveMailUp(database, queued, failure);
     }
-    log.warn({ ...facts, reason: error.reason }, "a mail was put off");
+    log.warn({ ...facts, reason }, "a mail was put off");
     return putMailOff(database, queued, failure);
   }
   await forgetMail(database, queued.id);
   log.info(facts, "a mail was sent");
+}
+
+/** A letter that cannot be written, or breaks the transport, is put off like any other; its name alone is said. */
+function failureOf(error: unknown): Pick<MailFailure, "permanent" | "reason"> {
+  if (error instanceof MailFailure) return error;
+  return { permanent: false, reason: error instanceof Error ? error.name : "unknown" };
 }

@@ -23,6 +23,8 @@ const lease = 2 * minute;
 const longestPause = hour;
 /** After this long a mail that nobody took is given up: its news is old. */
 const patience = 24 * hour;
+/** How long an operator can read why a mail was given up. */
+const remembrance = 30 * 24 * hour;
 
 /** Queues a mail; part of the caller's transaction. */
 export async function queueMail(
@@ -104,4 +106,10 @@ export async function giveMailUp(
       .where("id", "=", id)
       .execute(),
   );
+}
+
+/** Deletes the mails that were given up a month ago. */
+export async function purgeDeadMail(database: Database, now: Date): Promise<void> {
+  const long = new Date(now.getTime() - remembrance).toISOString();
+  await database.asSystem((trx) => trx.deleteFrom("outbox").where("dead_at", "<=", long).execute());
 }

@@ -1,5 +1,8 @@
+import type { Session } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
+import { purgeResetLinks } from "#server/accounts/password-resets.ts";
+import { sessionStore } from "#server/http/session-store.ts";
 import { type ApiClient, password } from "#test/support/api-client.ts";
 import { describeApi } from "#test/support/app.ts";
 import { openPostOffice, type PostOffice } from "#test/support/post-office.ts";
@@ -66,6 +69,71 @@ describeApi("passwords", (app) => {
     const bea = await app().visitor().register();
     await reset(await mailedToken(ann.email));
     expect([await isSignedIn(ann), await isSignedIn(bea)]).toEqual([false, true]);
+  });
+
+  test("links that are over their time are cleared away, those that work are not", async () => {
+    const { database, clock } = app();
+    const ann = await app().visitor().register();
+    await ask(ann.email);
+    const { userId } = ann;
+    const links = () =>
+      database.readAsSystem((trx) =>
+        trx.selectFrom("password_resets").select("user_id").where("user_id", "=", userId).execute(),
+      );
+    await postOffice.deliver();
+    await purgeResetLinks(database, clock.now());
+    expect(await links()).toHaveLength(1);
+    await purgeResetLinks(database, new Date(clock.now().getTime() + 30 * minute));
+    expect(await links()).toEqual([]);
+  });
+
+  test("a sign-in that was on its way when the password was changed or reset has no session afterwards", async () => {
+    for (const way of ["changed", "reset"] as const) {
+      for (let round = 0; round < 5; round += 1) {
+        const ann = await app().visitor().register();
+        const token = way === "reset" ? await mailedToken(ann.email) : "";
+        const late = app().visitor();
+        const body = { currentPassword: password, newPassword };
+        await Promise.all([
+          late.ask(account.login, { body: { email: ann.email, password } }),
+          way === "reset" ? reset(token) : ann.ok(account.changePassword, { body }),
+        ]);
+        expect(await isSignedIn(late)).toBe(false);
+        expect(await isSignedIn(ann)).toBe(way === "changed");
+      }
+    }
+  });
+
+  test("of two changes of one password at once the second is signed out, and its password is none", async () => {
+    const ann = await app().visitor().register();
+    const phone = app().visitor();
+    await phone.ok(account.login, { body: { email: ann.email, password } });
+    const change = (browser: ApiClient, chosen: string) =>
+      browser.ask(account.changePassword, { body: { currentPassword: password, newPassword: chosen } });
+    const answers = await Promise.all([change(ann, "first choice"), change(phone, "second choice")]);
+    const won = answers.map(({ status }) => status === 204);
+    expect(won.filter(Boolean)).toHaveLength(1);
+    expect([await isSignedIn(ann), await isSignedIn(phone)]).toEqual(won);
+    expect([await signsIn(ann.email, "first choice"), await signsIn(ann.email, "second choice")]).toEqual(
+      won,
+    );
+  });
+
+  test("a session that was ended while a request of it ran is not brought back by that request", async () => {
+    const ann = await app().visitor().register();
+    const id = ann.cookie.split("=")[1] ?? "";
+    const { database, clock } = app();
+    const store = sessionStore({ database, clock: clock.now });
+    const get = (): Promise<Session | null | undefined> =>
+      new Promise((resolve, reject) =>
+        store.get(id, (error, session) => (error ? reject(error) : resolve(session))),
+      );
+    const session = (await get()) as Session;
+    await ann.ok(account.logout);
+    await new Promise<void>((resolve, reject) =>
+      store.set(id, session, (error) => (error ? reject(error) : resolve())),
+    );
+    expect(await get()).toBeNull();
   });
 
   test("a link works once, also when it is used twice at the same moment", async () => {

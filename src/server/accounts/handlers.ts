@@ -52,7 +52,7 @@ export function accountHandlers(
       const passwordHash = await hashPassword(password);
       const inserted = await insertUser(database, { ...person, id, passwordHash, language, trialEnd, now });
       if (!inserted) throw new Refusal("EMAIL_TAKEN");
-      await startSession(request, id);
+      await startSession(request, services, { userId: id, passwordHash });
       return currentUser({ actor: { userId: id } });
     },
 
@@ -61,8 +61,11 @@ export function accountHandlers(
       const stored = await findUserByEmail(database, body.email);
       const matches = await passwordMatches(body.password, stored?.passwordHash ?? null);
       if (!stored || !matches) throw new Refusal("INVALID_CREDENTIALS");
-      await noteLogin(database, stored.id, clock());
-      await startSession(request, stored.id);
+      const { id: userId, passwordHash } = stored;
+      if (!(await startSession(request, services, { userId, passwordHash }))) {
+        throw new Refusal("INVALID_CREDENTIALS");
+      }
+      await noteLogin(database, userId, clock());
       return toUser(stored, clock());
     },
 

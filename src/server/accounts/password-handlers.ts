@@ -10,6 +10,7 @@ import { signInLimits } from "#server/accounts/sign-in-limits.ts";
 import { findUser } from "#server/accounts/store.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
+import { keepSession } from "#server/http/session-store.ts";
 import { renewSession } from "#server/http/sessions.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { closeAccount } from "#server/payments/close-account.ts";
@@ -52,9 +53,17 @@ export function passwordHandlers(app: FastifyInstance, services: Services): Hand
       const matches = await passwordMatches(body.currentPassword, stored.passwordHash);
       if (!matches) throw wrongPassword();
       const passwordHash = await hashPassword(body.newPassword);
-      await database.asSystem((trx) => setPassword(trx, { userId, passwordHash, now: clock() }));
       await renewSession(request);
-      return null;
+      const now = clock();
+      const changed = await database.asSystem(async (trx) => {
+        const replaces = stored.passwordHash;
+        if (!(await setPassword(trx, { userId, passwordHash, replaces, now }))) return false;
+        return keepSession(trx, request.session, { userId, passwordHash, now });
+      });
+      if (changed) return null;
+      // Another device was quicker, and has ended this session too.
+      await request.session.destroy();
+      throw new Refusal("UNAUTHENTICATED");
     },
 
     deleteAccount: async ({ actor, request }) => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { SessionStore } from "@fastify/session";
-import type { Session } from "fastify";
+import type { FastifyRequest, Session } from "fastify";
 import { sql } from "kysely";
 import type { Id } from "#domain/account/id.ts";
 import type { SystemTransaction } from "#server/db/database.ts";
@@ -12,7 +12,7 @@ export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 type Done = (error?: unknown) => void;
 
 /** Keeps sessions in the table (sid, sess, expire); an expired one is as good as none. */
-export function sessionStore({ database, clock }: Services): SessionStore {
+export function sessionStore({ database, clock }: Pick<Services, "database" | "clock">): SessionStore {
   async function read(id: string): Promise<Session | null> {
     const row = await database.readAsSystem((trx) =>
       trx
@@ -26,16 +26,14 @@ export function sessionStore({ database, clock }: Services): SessionStore {
   }
 
   async function write(id: string, session: Session): Promise<void> {
-    // A session without a user is the empty shell that a sign-in fills a moment later.
+    // The empty shell that a sign-in fills a moment later.
     if (!session.userId) return;
-    const row = { sess: JSON.stringify(session), user_id: session.userId };
-    // It ends so long after the sign-in, however often it is written again.
-    const expire = new Date(clock().getTime() + sessionLifetime).toISOString();
+    // Written again, never made: a session that was ended while its last request ran stays ended.
     await database.asSystem((trx) =>
       trx
-        .insertInto("sessions")
-        .values({ sid: hashSessionId(id), ...row, expire })
-        .onConflict((conflict) => conflict.column("sid").doUpdateSet(row))
+        .updateTable("sessions")
+        .set({ sess: JSON.stringify(session) })
+        .where("sid", "=", hashSessionId(id))
         .execute(),
     );
   }
@@ -51,6 +49,38 @@ export function sessionStore({ database, clock }: Services): SessionStore {
     set: (id, session, done: Done) => void write(id, session).then(() => done(), done),
     destroy: (id, done: Done) => void remove(id).then(() => done(), done),
   };
+}
+
+/**
+ * Makes the session of a sign-in, in a transaction that looks at the password again: one that was changed or reset
+ * while the sign-in was on its way has ended every session, and this one must not come after.
+ *
+ * @param passwordHash the one that the password was compared with
+ * @returns false if the user has another by now, or is gone
+ */
+export async function keepSession(
+  trx: SystemTransaction,
+  session: FastifyRequest["session"],
+  { userId, passwordHash, now }: { userId: Id<"User">; passwordHash: string; now: Date },
+): Promise<boolean> {
+  const same = await trx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", userId)
+    .where("password_hash", "=", passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  if (!same) return false;
+  await trx
+    .insertInto("sessions")
+    .values({
+      sid: hashSessionId(session.sessionId),
+      sess: JSON.stringify(session),
+      user_id: userId,
+      expire: new Date(now.getTime() + sessionLifetime).toISOString(),
+    })
+    .execute();
+  return true;
 }
 
 /** Deletes the sessions that have ended; they open nothing, but they name their users. */

@@ -3,7 +3,7 @@ import session from "@fastify/session";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Id } from "#domain/account/id.ts";
 import type { Services } from "#server/http/services.ts";
-import { sessionLifetime, sessionStore } from "#server/http/session-store.ts";
+import { keepSession, sessionLifetime, sessionStore } from "#server/http/session-store.ts";
 
 declare module "fastify" {
   interface Session {
@@ -28,11 +28,22 @@ export async function addSessions(app: FastifyInstance, services: Services): Pro
   });
 }
 
-/** Signs a user in under a new session id, with a device share of its own. */
-export async function startSession(request: FastifyRequest, userId: Id<"User">): Promise<void> {
+/**
+ * Signs a user in under a new session id, with a device share of its own.
+ *
+ * @returns false if the password has been changed since it was compared, or the user deleted; nobody is signed in then
+ */
+export async function startSession(
+  request: FastifyRequest,
+  { database, clock }: Services,
+  user: { userId: Id<"User">; passwordHash: string },
+): Promise<boolean> {
   await request.session.regenerate();
-  request.session.userId = userId;
+  request.session.userId = user.userId;
   request.session.deviceShare = newDeviceShare();
+  const kept = await database.asSystem((trx) => keepSession(trx, request.session, { ...user, now: clock() }));
+  if (!kept) await request.session.destroy();
+  return kept;
 }
 
 /** A session's half of what opens the browser's local copy of the root key. */
@@ -40,7 +51,10 @@ export function newDeviceShare(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Goes on under a new session id as the same user; the browser's local copy of the root key stays good. */
+/**
+ * Goes on under a new session id as the same user, once the caller's transaction keeps it; the browser's local copy of
+ * the root key stays good.
+ */
 export async function renewSession(request: FastifyRequest): Promise<void> {
   await request.session.regenerate(["userId", "deviceShare"]);
 }

@@ -31,6 +31,16 @@ describeApi("undoing a deletion", (app) => {
     expect(await ann.ok(stats.read)).toEqual(figures);
   });
 
+  test("brought back twice at once it is there once, and both are told so", async () => {
+    const ann = await app().visitor().register();
+    const { id } = await ann.ok(quotes.create, { body: samples.quotes });
+    await ann.ok(quotes.remove, { id });
+    const both = await Promise.all([ann.ok(quotes.restore, { id }), ann.ok(quotes.restore, { id })]);
+    expect(both.map((quote) => quote.id)).toEqual([id, id]);
+    expect(await ann.ok(quotes.list)).toHaveLength(1);
+    expect(await ann.ok(stats.read)).toMatchObject({ totalQuotes: 1 });
+  });
+
   test("nobody else can bring a document back, and each kind answers for its own", async () => {
     const ann = await app().visitor().register();
     const bob = await app().visitor().register();

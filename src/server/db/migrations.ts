@@ -11,7 +11,9 @@ import { registeredLanguage } from "#server/db/migration-0009-registered-languag
 import { purgeDue } from "#server/db/migration-0010-purge-due.ts";
 import { cisBase } from "#server/db/migration-0011-cis-base.ts";
 
-/** Every migration by name, in order. A list and not a folder, since the server is bundled into one file. */
+/**
+ * Every migration by name, in order. One that adds a column to documents adds it to `deleted_documents.document` too: a
+ * deletion that is undone after the update is written back by name. A list and not a folder, since the server is bundled into one file. */
 export const migrations: Record<string, Migration> = {
   "0001-foundation": foundation,
   "0002-mail": mail,

@@ -49,6 +49,8 @@ export async function restoreDocument(
     .where("kind", "=", kind)
     .forUpdate()
     .executeTakeFirst();
+  // Another request may have brought it back while this one waited for the row.
+  if (!kept && (await findDocument(trx, kind, { id }))) return;
   if (!kept) throw new Refusal("NOT_FOUND", kind === "quote" ? "Quote not found" : "Invoice not found");
   if (kept.isPlain && (await findSealing(trx, userId)).kid !== null) {
     throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");

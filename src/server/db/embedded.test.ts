@@ -93,7 +93,7 @@ describe("on disk", () => {
 
   test("upkeep clears deleted rows and shortens the log, once for each change", async () => {
     await embedded.pool.query("delete from notes where id >= 100");
-    const upkeep = startUpkeep(embedded.pool, failed, 60_000);
+    const upkeep = startUpkeep(embedded, failed, 60_000);
     const deleted = await writtenPosition(embedded);
     await upkeep.finish();
     const { rows } = await embedded.pool.query(
@@ -107,12 +107,23 @@ describe("on disk", () => {
   });
 
   test("upkeep runs by the clock while the app does", async () => {
-    const upkeep = startUpkeep(embedded.pool, failed, 20);
+    const upkeep = startUpkeep(embedded, failed, 20);
     await embedded.pool.query("insert into notes values (1000, 'later')");
     const written = await writtenPosition(embedded);
     await expect.poll(async () => (await redoPosition(embedded)) > written).toBe(true);
     await upkeep.finish();
   });
+});
+
+test("a statement that may take its time is not stopped by the limit of the others", async () => {
+  const embedded = await openEmbedded({ directory: null, statementLimit: 1 });
+  const long = "select count(*) as count from generate_series(1, 200000)";
+  expect(await embedded.unhurried(() => embedded.pool.query(long))).toMatchObject({
+    rows: [{ count: 200_000 }],
+  });
+  const stopped = embedded.pool.query(long).catch((error: unknown) => error);
+  expect(readDatabaseError(await stopped)).toBeInstanceOf(DatabaseAway);
+  await embedded.close();
 });
 
 describe("a folder with a history", () => {

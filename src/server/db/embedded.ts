@@ -22,6 +22,8 @@ export interface Embedded {
   dump(): Promise<Uint8Array>;
   /** Copies the files of a database on disk into a new folder, from which it can be opened, between two transactions. */
   copyTo(folder: string): Promise<void>;
+  /** Runs statements that may take as long as they need, as to write a large table anew; requests wait behind each. */
+  unhurried<T>(work: () => Promise<T>): Promise<T>;
   /** How many times the disk has confirmed a file since the thread started. */
   countFsyncs(): Promise<number>;
   /** Stops the thread as a crash would; the next query starts it again. */
@@ -32,6 +34,7 @@ export interface Embedded {
 
 const waitForConnection = 10_000;
 const defaultStatementLimit = 60_000;
+const oneDay = 24 * 60 * 60 * 1000;
 /** For a dump or the shutdown's last checkpoint. */
 const longLimit = 600_000;
 
@@ -59,6 +62,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
 function overThread(first: EmbeddedThread, options: EmbeddedOptions, lock: DirectoryLock | null): Embedded {
   const limit = options.statementLimit ?? defaultStatementLimit;
   let running: Promise<EmbeddedThread> = Promise.resolve(first);
+  let unhurried = 0;
   let lost: DatabaseUnusable | null = null;
   watch(first);
   if (lock) lock.onLost = () => void giveUp();
@@ -96,7 +100,7 @@ function overThread(first: EmbeddedThread, options: EmbeddedOptions, lock: Direc
     connectionTimeoutMillis: waitForConnection,
     pipeline: true,
     types: columnTypes,
-    stream: () => new EmbeddedSocket(current, () => limit),
+    stream: () => new EmbeddedSocket(current, () => (unhurried > 0 ? oneDay : limit)),
   });
 
   async function ask(question: "dump" | "fsyncs" | "close") {
@@ -124,6 +128,14 @@ function overThread(first: EmbeddedThread, options: EmbeddedOptions, lock: Direc
       betweenTransactions(async () => {
         await (await current()).ask({ ask: "copy", folder }, longLimit);
       }),
+    async unhurried(work) {
+      unhurried += 1;
+      try {
+        return await work();
+      } finally {
+        unhurried -= 1;
+      }
+    },
     async countFsyncs() {
       const reply = await ask("fsyncs");
       return "count" in reply ? reply.count : 0;

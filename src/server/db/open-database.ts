@@ -43,7 +43,7 @@ async function openEmbeddedDatabase(config: DatabaseConfig, log: DatabaseLog): P
     directory: config.dataDirectory,
     ...(config.template ? { template: config.template } : {}),
   });
-  const upkeep = startUpkeep(embedded.pool, (error) => log("upkeep of the database failed", error));
+  const upkeep = startUpkeep(embedded, (error) => log("upkeep of the database failed", error));
   const directory = config.dataDirectory;
   const snapshots =
     directory === null
@@ -55,7 +55,7 @@ async function openEmbeddedDatabase(config: DatabaseConfig, log: DatabaseLog): P
     await embedded.close();
   };
   const database = await prepared(embedded.pool, close, log);
-  return { ...database, purgeOldVersions: () => rewriteTables(embedded.pool) };
+  return { ...database, purgeOldVersions: () => embedded.unhurried(() => rewriteTables(embedded.pool)) };
 }
 
 async function prepared(pool: Pool, close: () => Promise<void>, log: DatabaseLog): Promise<Database> {

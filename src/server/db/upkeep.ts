@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { Embedded } from "#server/db/embedded.ts";
 
 /** What tends the embedded database while it runs. */
 export interface Upkeep {
@@ -15,15 +16,21 @@ const everyFiveMinutes = 300_000;
  *
  * @param onError is told of a round that failed; the next one tries again
  */
-export function startUpkeep(pool: Pool, onError: (error: unknown) => void, pause = everyFiveMinutes): Upkeep {
+export function startUpkeep(
+  { pool, unhurried }: Pick<Embedded, "pool" | "unhurried">,
+  onError: (error: unknown) => void,
+  pause = everyFiveMinutes,
+): Upkeep {
   let position = "";
   let round = Promise.resolve();
 
   async function tend(): Promise<void> {
     try {
       if ((await logPosition(pool)) === position) return;
-      await tendTables(pool);
-      await pool.query("checkpoint");
+      await unhurried(async () => {
+        await tendTables(pool);
+        await pool.query("checkpoint");
+      });
       position = await logPosition(pool);
     } catch (error) {
       onError(error);

@@ -2,7 +2,12 @@ import * as z from "zod/mini";
 import { credentials } from "#contract/account.ts";
 import { keysetSchema } from "#contract/keyset.ts";
 import { route } from "#contract/route.ts";
-import { plainRecordsAnswer, sealedRecordsAnswer, sealedRecordsBody } from "#contract/sealing.ts";
+import {
+  plainRecordsAnswer,
+  plainRecordsQuery,
+  sealedRecordsAnswer,
+  sealedRecordsBody,
+} from "#contract/sealing.ts";
 
 export const keysetRoutes = {
   read: route({
@@ -37,7 +42,9 @@ export const keysetRoutes = {
     method: "GET",
     path: "/api/keyset/plain-records",
     access: "user",
-    summary: "The next words that are still plain, and how many there are; see sealRecords.",
+    summary:
+      "The next words that are still plain, and how many there are unless `counted` is false; see sealRecords.",
+    query: plainRecordsQuery,
     answer: plainRecordsAnswer,
     errors: [],
   }),
@@ -46,7 +53,7 @@ export const keysetRoutes = {
     path: "/api/keyset/sealed-records",
     access: "user",
     summary:
-      "Puts envelopes in place of plain words. A row that was changed since it was read is passed over; the answer counts what is left.",
+      "Puts envelopes in place of plain words. A row that was changed since it was read is passed over; the answer counts those that were not.",
     body: sealedRecordsBody,
     answer: sealedRecordsAnswer,
     errors: ["ENCRYPTION_NOT_SET_UP"],

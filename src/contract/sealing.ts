@@ -37,10 +37,15 @@ const plainRecord = z.object({
 /** Words that are still plain, as they wait to be sealed. */
 export type PlainRecord = z.infer<typeof plainRecord>;
 
-const sealingProgress = { left: z.int(), total: z.int() };
+/** Counting goes through every row, so a client that has been told once goes on counting by itself. */
+export const plainRecordsQuery = z.object({ counted: z.optional(z.enum(["true", "false"])) });
 
-/** How many pieces of words there are, how many of them are plain, and the next few of those. */
-export const plainRecordsAnswer = z.object({ ...sealingProgress, records: z.array(plainRecord) });
+/** The next few words that are plain; how many pieces of words there are, and how many of them plain, where asked. */
+export const plainRecordsAnswer = z.object({
+  left: z.nullable(z.int()),
+  total: z.nullable(z.int()),
+  records: z.array(plainRecord),
+});
 
 /** As many as one batch takes. */
 export const sealingBatch = 100;
@@ -51,4 +56,5 @@ export const sealedRecordsBody = z.object({
     .check(z.minLength(1), z.maxLength(sealingBatch)),
 });
 
-export const sealedRecordsAnswer = z.object(sealingProgress);
+/** How many rows took their envelope. */
+export const sealedRecordsAnswer = z.object({ sealed: z.int() });

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { batchLimit } from "#contract/record-routes.ts";
 import { routes } from "#contract/routes.ts";
 import { samples } from "#test/api/samples.ts";
-import { describeApi } from "#test/support/app.ts";
+import { describeApi, startApp } from "#test/support/app.ts";
 import { encrypt, sealed } from "#test/support/encrypted-account.ts";
+import { listening } from "#test/support/listening-database.ts";
 
 const { customers, materials, categories, labor } = routes;
 
@@ -28,6 +29,50 @@ describeApi("saving many at once", (app) => {
     const changed = await ann.ok(routes[noun].read, { id: made.id });
     expect(changed).toMatchObject({ name: "Changed", version: 2, createdAt: made.createdAt });
     expect(changed.updatedAt > made.updatedAt).toBe(true);
+  });
+
+  test("a record that comes twice is changed twice, in the order it came", async () => {
+    const ann = await app().visitor().register();
+    const id = randomUUID();
+    const records = [{ id, name: "Bea", notes: "first" }, { name: "Cleo" }, { id, name: "Bea Brown" }];
+    expect(await ann.ok(customers.saveMany, { body: { records } })).toEqual({ created: 2, updated: 1 });
+    expect(await ann.ok(customers.read, { id })).toMatchObject({
+      name: "Bea Brown",
+      notes: "first",
+      version: 2,
+    });
+  });
+
+  test("an import of 5,000 is a few statements, and somebody else's read is answered before it ends", async () => {
+    const statements: string[] = [];
+    const counted = await startApp(listening(app().database, statements));
+    const [ann, bob] = [await counted.visitor().register(), await counted.visitor().register()];
+    const category = { id: randomUUID(), name: "Timber" };
+    const records = Array.from({ length: 5_000 }, (_, index) => ({
+      ...samples.materials,
+      id: randomUUID(),
+      name: `Board ${index}`,
+      categoryId: category.id,
+    }));
+    statements.length = 0;
+    const answered: string[] = [];
+    const note = (who: string) => () => answered.push(who);
+    const body = { categories: [category], records };
+    await Promise.all([
+      ann.ok(materials.saveMany, { body }).then(note("the import")),
+      bob.ok(customers.list).then(note("the bystander")),
+    ]);
+    expect(answered).toEqual(["the bystander", "the import"]);
+    expect(statements.length).toBeLessThan(30);
+
+    const versions = records.map(({ id }) => ({ id, version: 1 }));
+    statements.length = 0;
+    expect(await ann.ok(materials.saveMany, { body: { ...body, categories: [], versions } })).toEqual({
+      created: 0,
+      updated: 5_000,
+    });
+    expect(statements.length).toBeLessThan(20);
+    await counted.fastify.close();
   });
 
   test("sent again after a lost answer it makes nothing twice", async () => {

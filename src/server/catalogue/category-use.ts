@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import { Refusal } from "#contract/errors.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import type { CategoryTable } from "#server/records/record-store.ts";
+import type { CategoryTable, OwnColumns } from "#server/records/record-store.ts";
 
 /**
  * [Note: Filing and removing at once]
@@ -30,20 +31,19 @@ export async function refuseCategoryInUse(
   throw new Refusal("IN_USE", `Category is in use by ${count} ${count === 1 ? "item" : "items"}`);
 }
 
-/** Refuses to file an item under a category that is not there. */
-export async function requireCategory(
+/** Refuses to file items under a category that is not there. */
+export async function requireCategories(
   trx: OwnedTransaction,
   categories: CategoryTable,
-  id: unknown,
+  filed: readonly OwnColumns[],
 ): Promise<void> {
-  if (typeof id !== "string") return;
-  const found = await trx
-    .selectFrom(categories as "categories")
-    .select("id")
-    .where("id", "=", id)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!found) {
+  const ids = [...new Set(filed.map(({ category_id: id }) => id).filter((id) => typeof id === "string"))];
+  if (ids.length === 0) return;
+  const { rows } = await sql`
+    select id from ${sql.table(categories)} where id = any(${ids}::uuid[]) order by id for key share`.execute(
+    trx,
+  );
+  if (rows.length < ids.length) {
     const message = "Category not found";
     throw new Refusal("VALIDATION_FAILED", message, [{ path: "categoryId", message }]);
   }

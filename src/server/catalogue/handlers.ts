@@ -7,7 +7,7 @@ import type {
 import type { Id } from "#domain/account/id.ts";
 import type { RateType } from "#domain/catalogue/catalogue.ts";
 import type { Pence } from "#domain/money/pence.ts";
-import { refuseCategoryInUse, requireCategory } from "#server/catalogue/category-use.ts";
+import { refuseCategoryInUse, requireCategories } from "#server/catalogue/category-use.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { sentColumns } from "#server/records/columns.ts";
@@ -48,7 +48,7 @@ export function materialHandlers(services: Services): Handlers<typeof materialRo
       categoryId: row.category_id as Id<"Category"> | null,
       categoryName: row.category_name as string | null,
     }),
-    beforeWrite: (trx, columns) => requireCategory(trx, "categories", columns.category_id),
+    beforeWrite: (trx, columns) => requireCategories(trx, "categories", columns),
   });
 }
 
@@ -73,7 +73,7 @@ export function labourHandlers(services: Services): Handlers<typeof labourRoutes
       categoryId: row.category_id as Id<"LabourCategory"> | null,
       categoryName: row.category_name as string | null,
     }),
-    beforeWrite: (trx, columns) => requireCategory(trx, "labor_categories", columns.category_id),
+    beforeWrite: (trx, columns) => requireCategories(trx, "labor_categories", columns),
   });
 }
 

@@ -52,17 +52,16 @@ export function keysetHandlers(app: FastifyInstance, services: Services): Handle
       return { deviceShare: request.session.deviceShare };
     },
 
-    plainRecords: ({ actor }) =>
+    plainRecords: ({ actor, query }) =>
       database.readAsOwner(actor.userId, async (trx) => ({
-        ...(await countPlain(trx)),
+        ...(query.counted === "false" ? { left: null, total: null } : await countPlain(trx)),
         records: await nextPlainRecords(trx),
       })),
 
     sealRecords: ({ actor, body }) =>
-      database.asOwner(actor.userId, async (trx) => {
-        await sealRecords(trx, actor.userId, body.records);
-        return countPlain(trx);
-      }),
+      database.asOwner(actor.userId, async (trx) => ({
+        sealed: await sealRecords(trx, actor.userId, body.records),
+      })),
 
     startAgain: async ({ actor: { userId }, body: { password, keyset }, request }) => {
       await limits.checkPasswordChange(request);

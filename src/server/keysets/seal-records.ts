@@ -16,27 +16,43 @@ interface SealedRecord {
 }
 
 /**
- * Puts envelopes in place of plain words. A row that somebody has changed, sealed or deleted since is passed over.
+ * Puts envelopes in place of plain words, in one statement for each place. A row that somebody has changed, sealed or deleted since is passed over.
  * Neither version nor date moves: what the record says is the same.
  *
+ * @returns how many rows took their envelope
  * @throws Refusal ENCRYPTION_NOT_SET_UP, VALIDATION_FAILED for an envelope that is bound to another record
  */
 export async function sealRecords(
   trx: OwnedTransaction,
   userId: Id<"User">,
   records: readonly SealedRecord[],
-): Promise<void> {
+): Promise<number> {
   const sealing = await findSealing(trx, userId);
   if (sealing.kid === null) throw new Refusal("ENCRYPTION_NOT_SET_UP");
   const profileId = await findProfileId(trx);
-  for (const { place, id, version, sealed } of records) {
-    const boundTo = place === "supplier" ? (profileId ?? "") : id;
-    takeWords(envelopeKind(place), boundTo, { sealed }, sealing);
-    const columns = placeOf(place);
-    await sql`
-      update ${sql.table(columns.table)}
-      set ${sql.ref(columns.plain)} = null, ${sql.ref(columns.sealed)} = ${sealed}
-      where id = ${id} and version = ${version} and ${sql.ref(columns.plain)} is not null
-        and ${columns.kind ? sql`kind = ${columns.kind}` : sql`true`}`.execute(trx);
+  const byPlace = new Map<SealingPlace, SealedRecord[]>();
+  for (const record of records) {
+    const { place, id, sealed } = record;
+    takeWords(envelopeKind(place), place === "supplier" ? (profileId ?? "") : id, { sealed }, sealing);
+    byPlace.set(place, [...(byPlace.get(place) ?? []), record]);
   }
+  let count = 0;
+  for (const [place, ofPlace] of byPlace) count += await sealPlace(trx, place, ofPlace);
+  return count;
+}
+
+async function sealPlace(
+  trx: OwnedTransaction,
+  place: SealingPlace,
+  records: readonly SealedRecord[],
+): Promise<number> {
+  const { table, plain, sealed, kind } = placeOf(place);
+  const sent = JSON.stringify(records.map(({ id, version, sealed }) => ({ id, version, sealed })));
+  const { numAffectedRows = 0n } = await sql`
+    update ${sql.table(table)} as kept
+    set ${sql.ref(plain)} = null, ${sql.ref(sealed)} = sent.sealed
+    from jsonb_to_recordset(${sent}::jsonb) as sent (id uuid, version integer, sealed text)
+    where kept.id = sent.id and kept.version = sent.version and ${sql.ref(`kept.${plain}`)} is not null
+      and ${kind ? sql`kept.kind = ${kind}` : sql`true`}`.execute(trx);
+  return Number(numAffectedRows);
 }

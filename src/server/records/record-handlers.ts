@@ -86,7 +86,7 @@ export function recordHandlers<Routes extends RecordRoutes>(
         const id = body.id ?? randomUUID();
         const words = takeNewWords(kind, id, body, await findSealing(trx, actor.userId));
         const columns = rules.newColumns(body);
-        await rules.beforeWrite?.(trx, columns);
+        await rules.beforeWrite?.(trx, [columns]);
         await insertRecord(trx, table, { id, userId: actor.userId, words, columns, now: clock() });
         return answer(await owned(trx, id));
       }),
@@ -112,7 +112,7 @@ export function recordHandlers<Routes extends RecordRoutes>(
         checkVersion(row.version, body.version);
         const words = changeWords(row, takeWords(kind, row.id, body, sealing));
         const columns = rules.changedColumns(body);
-        await rules.beforeWrite?.(trx, columns);
+        await rules.beforeWrite?.(trx, [columns]);
         await updateRecord(trx, table, { row, words, columns, now: clock() });
         return answer(await owned(trx, row.id));
       }),

@@ -1,21 +1,24 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import type { Id } from "#domain/account/id.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { findSealing } from "#server/keysets/store.ts";
-import {
-  findRecord,
-  insertRecord,
-  type OwnColumns,
-  type RecordSource,
-  updateRecord,
-} from "#server/records/record-store.ts";
+import type { OwnColumns, RecordSource, RecordTable } from "#server/records/record-store.ts";
+import { type UpsertedRecord, upsertMany } from "#server/records/upsert-many.ts";
 import { checkVersion } from "#server/records/version.ts";
-import { changeWords, takeNewWords, type WordsBody } from "#server/records/words.ts";
+import {
+  changeWords,
+  type Sealing,
+  takeNewWords,
+  type Words,
+  type WordsBody,
+} from "#server/records/words.ts";
 
 /** How records of one kind are written. */
 export interface WriteRules<Body> extends RecordSource {
   newColumns(body: Body): OwnColumns;
-  beforeWrite?(trx: OwnedTransaction, columns: OwnColumns): Promise<void>;
+  /** Refuses what may not be written, all of it at once. */
+  beforeWrite?(trx: OwnedTransaction, columns: readonly OwnColumns[]): Promise<void>;
 }
 
 /** Records to be saved, with the versions that known ones were changed from (decision W3). */
@@ -32,27 +35,72 @@ export interface Saved {
   updated: number;
 }
 
-/** Saves records in one transaction: a known id is changed, another one is made. @throws Refusal; nothing is saved then */
+/**
+ * Saves records in one transaction, in as many statements for 5,000 as for one: a known id is changed, another one is
+ * made.
+ *
+ * @throws Refusal; nothing is saved then
+ */
 export async function saveMany<Body extends WordsBody & { id?: Id | undefined }>(
   trx: OwnedTransaction,
   rules: WriteRules<Body>,
-  { userId, records, versions = [], now }: Batch<Body>,
+  batch: Batch<Body>,
 ): Promise<Saved> {
-  const { table, kind } = rules;
-  const sealing = await findSealing(trx, userId);
-  const changedFrom = new Map(versions.map(({ id, version }) => [id, version]));
+  const sealing = await findSealing(trx, batch.userId);
   const saved = { created: 0, updated: 0 };
-  for (const record of records) {
-    const id = record.id ?? randomUUID();
-    const columns = rules.newColumns(record);
-    await rules.beforeWrite?.(trx, columns);
-    const row = record.id ? await findRecord(trx, rules, { id, lock: true }) : null;
-    const words = takeNewWords(kind, id, record, sealing);
-    if (row) {
-      checkVersion(row.version, changedFrom.get(id));
-      await updateRecord(trx, table, { row, words: changeWords(row, words), columns, now });
-    } else await insertRecord(trx, table, { id, userId, words, columns, now });
-    saved[row ? "updated" : "created"] += 1;
+  for (const records of roundsOf(batch.records)) {
+    const { created, updated } = await saveRound(trx, rules, { ...batch, records, sealing });
+    saved.created += created;
+    saved.updated += updated;
   }
   return saved;
+}
+
+async function saveRound<Body extends WordsBody & { id?: Id | undefined }>(
+  trx: OwnedTransaction,
+  rules: WriteRules<Body>,
+  { userId, records, versions = [], now, sealing }: Batch<Body> & { sealing: Sealing },
+): Promise<Saved> {
+  const changedFrom = new Map(versions.map(({ id, version }) => [id, version]));
+  const columns = records.map((record) => rules.newColumns(record));
+  await rules.beforeWrite?.(trx, columns);
+  const known = await lockKnown(trx, rules.table, records);
+  const rows = records.map((record, index): UpsertedRecord => {
+    const id = record.id ?? randomUUID();
+    const words = takeNewWords(rules.kind, id, record, sealing);
+    const row = known.get(id);
+    const own = columns[index] ?? {};
+    if (!row) return { id, version: 1, words, columns: own };
+    checkVersion(row.version, changedFrom.get(id));
+    return { id, version: row.version + 1, words: changeWords(row, words), columns: own };
+  });
+  await upsertMany(trx, rules.table, { userId, rows, now });
+  return { created: rows.length - known.size, updated: known.size };
+}
+
+/** An id that comes twice is changed twice: the second time in a round of its own. */
+function roundsOf<Body extends { id?: Id | undefined }>(records: readonly Body[]): Body[][] {
+  const rounds: Body[][] = [];
+  const seen = new Map<string, number>();
+  for (const record of records) {
+    const round = record.id === undefined ? 0 : (seen.get(record.id) ?? 0);
+    if (record.id !== undefined) seen.set(record.id, round + 1);
+    const ofRound = rounds[round];
+    if (ofRound) ofRound.push(record);
+    else rounds[round] = [record];
+  }
+  return rounds;
+}
+
+/** The rows that are there already, locked in one order, so that two batches wait for each other instead of both. */
+async function lockKnown(
+  trx: OwnedTransaction,
+  table: RecordTable,
+  records: readonly { id?: Id | undefined }[],
+): Promise<Map<string, Words & { version: number }>> {
+  const ids = records.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const { rows } = await sql<Words & { id: string; version: number }>`
+    select id, version, plain, sealed from ${sql.table(table)}
+    where id = any(${ids}::uuid[]) order by id for update`.execute(trx);
+  return new Map(rows.map((row) => [row.id, row]));
 }

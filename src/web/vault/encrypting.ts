@@ -74,7 +74,9 @@ const mostFruitless = 20;
 
 async function nextStep(vault: Vault): Promise<SealingProgress> {
   const show = (progress: SealingProgress) => set({ phase: "working", progress });
-  const progress = await sealNextBatch(vault, show);
+  const known = progressOf(state);
+  // Where it came to nothing left and more turned up, the server counts again.
+  const progress = await sealNextBatch(vault, known && known.left > 0 ? known : null, show);
   show(progress);
   return progress;
 }

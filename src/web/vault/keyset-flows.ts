@@ -34,8 +34,8 @@ const store = deviceStore;
  * @throws VaultError, CallError; the account stays without encryption then
  */
 export async function setUpEncryption(userId: Id<"User">, passphrase: string): Promise<void> {
-  const { left } = await call(keysetRoutes.plainRecords, {});
-  const mode = left === 0 ? "strict" : "migrating";
+  const { records } = await call(keysetRoutes.plainRecords, { query: { counted: "false" } });
+  const mode = records.length === 0 ? "strict" : "migrating";
   const deviceShare = await readDeviceShare();
   const made = await createKeyset({ userId, passphrase, mode, derive: deriveKey, deviceShare });
   await putKeyset(made, 0);

@@ -20,17 +20,24 @@ const slice = 25;
 /**
  * Seals the next batch of what is still plain. See [Note: Encrypting what is there].
  *
+ * @param known how far it was after the batch before; null for the first, which the server counts
  * @throws CallError, VaultError
  */
 export async function sealNextBatch(
   vault: Vault,
+  known: SealingProgress | null,
   onRead: (progress: SealingProgress) => void,
 ): Promise<SealingProgress> {
-  const { records, ...read } = await call(keysetRoutes.plainRecords, {});
+  const query = { counted: known ? ("false" as const) : ("true" as const) };
+  const { records, left, total } = await call(keysetRoutes.plainRecords, { query });
+  const read = known ?? { left: left ?? records.length, total: total ?? records.length };
   onRead(read);
-  if (records.length === 0) return read;
-  const body = { records: await sealedOnes(vault, records) };
-  return call(keysetRoutes.sealRecords, { body });
+  if (records.length === 0) return { ...read, left: 0 };
+  const { sealed } = await call(keysetRoutes.sealRecords, {
+    body: { records: await sealedOnes(vault, records) },
+  });
+  // What came in plain since it was counted keeps at least one to look for.
+  return { ...read, left: Math.max(read.left - sealed, 1) };
 }
 
 /**

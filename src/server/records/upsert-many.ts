@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import type { Id } from "#domain/account/id.ts";
+import type { OwnedTransaction } from "#server/db/database.ts";
+import type { OwnColumns, RecordTable } from "#server/records/record-store.ts";
+import type { Words } from "#server/records/words.ts";
+
+/** A record as it is to be; all of one call have the same own columns. */
+export interface UpsertedRecord {
+  id: string;
+  /** 1 for a new one, else one more than the row has, which the caller has locked. */
+  version: number;
+  words: Words;
+  columns: OwnColumns;
+}
+
+/**
+ * Makes and changes any number of records in one statement. A new one whose id another request took in the same moment
+ * stays as that one made it (decision W1).
+ */
+export async function upsertMany(
+  trx: OwnedTransaction,
+  table: RecordTable,
+  { userId, rows, now }: { userId: Id<"User">; rows: readonly UpsertedRecord[]; now: Date },
+): Promise<void> {
+  const moment = now.toISOString();
+  const values = rows.map(({ id, version, words, columns }) => ({
+    ...columns,
+    ...words,
+    id,
+    version,
+    user_id: userId,
+    created_at: moment,
+    updated_at: moment,
+  }));
+  const names = Object.keys(values[0] ?? {});
+  const changed = names.filter((name) => !["id", "user_id", "created_at"].includes(name));
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  await sql`
+    insert into ${sql.table(table)} as kept (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(values)}::jsonb)
+    on conflict (user_id, id) do update set
+      ${sql.join(changed.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}
+    where kept.version = excluded.version - 1`.execute(trx);
+}

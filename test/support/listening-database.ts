@@ -1,0 +1,21 @@
+import type { KyselyPlugin, Transaction } from "kysely";
+import type { Database } from "#server/db/database.ts";
+
+/** A database that notes every statement it is asked. */
+export function listening(database: Database, statements: string[]): Database {
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      statements.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const heard = <S>(trx: Transaction<S>) => trx.withPlugin(plugin) as Transaction<S>;
+  return {
+    ...database,
+    asOwner: (userId, work) => database.asOwner(userId, (trx) => work(heard(trx))),
+    readAsOwner: (userId, work) => database.readAsOwner(userId, (trx) => work(heard(trx))),
+    asSystem: (work) => database.asSystem((trx) => work(heard(trx))),
+    readAsSystem: (work) => database.readAsSystem((trx) => work(heard(trx))),
+  };
+}

@@ -110,7 +110,11 @@ test("unsaved work outlives signing out, with no word of it open on the device, 
   await page.getByRole("button", { name: "Duplicate Q-0001" }).click();
   await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
   await open(page, "Quotes");
-  await page.getByRole("link", { name: "New Quote" }).first().click();
+  await page
+    .getByRole("list", { name: "Not saved yet" })
+    .getByRole("link", { name: "Cleo Carpenter" })
+    .first()
+    .click();
   await expect(field(page, "Customer name")).toHaveValue("Cleo Carpenter");
 });
 

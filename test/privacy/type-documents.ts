@@ -64,7 +64,7 @@ export async function leaveQuoteUnsaved(page: Page, words: Canaries): Promise<vo
   await addFromCatalogue(page, words.of("material.name"));
   await page.waitForFunction(() =>
     [localStorage, sessionStorage].some((store) =>
-      Object.keys(store).some((key) => /^quotewright-draft:.*:quote:new$/.test(key)),
+      Object.keys(store).some((key) => /^quotewright-draft:.*:quote:new/.test(key)),
     ),
   );
 }

@@ -630,6 +630,14 @@ export const enGB = {
     summaryUpdated: "Work summary updated successfully",
     summaryFailed: "Failed to update work summary",
     locked: "Enter your passphrase to read it.",
+    lockedEditor:
+      "What you type is kept on this device, and can be saved, once you have entered your passphrase.",
+    /** Drafts that lie on this device and not with the server. */
+    notSaved: "Not saved yet",
+    noCustomer: "No customer yet",
+    draftDiscarded: "Draft discarded",
+    tooManyDrafts: (most: number, many: string) => `${most} ${many} are not saved yet`,
+    makeRoom: "Discard one of them to begin another, or go on with one.",
     tampered:
       "This record was changed outside of Quotewright and cannot be trusted. It is not shown, printed or shared.",
     /** How it was noticed, by the vault's reason; the other reasons have the vault's own words. */

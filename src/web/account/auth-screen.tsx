@@ -28,8 +28,9 @@ export function AuthScreen() {
   const from = useLocation({ select: ({ state }) => wayBack((state as { from?: string }).from) });
   const [entering, setEntering] = useState(false);
   const isNew = useLocation({ select: ({ hash }) => asksForNewAccount(hash) });
-  // The whole address goes first, with its query; the path beside it is what the types ask for.
-  const back = { href: from, to: "/", replace: true } as const;
+  // The whole address goes first, with its query; the path beside it is what the types ask for. What the screen had in
+  // its history entry comes along: an editor finds its draft by it.
+  const back = { href: from, to: "/", replace: true, state: true } as const;
   const enter = () => {
     setEntering(true);
     setTimeout(() => void navigate(back), timing.afterSignIn);

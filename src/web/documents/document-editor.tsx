@@ -6,6 +6,7 @@ import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import { currencySign } from "#domain/money/format-money.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { messages } from "#web/app/messages.ts";
+import { raisePassphraseRequired } from "#web/app/passphrase-required.ts";
 import { useCustomers } from "#web/customers/customer-queries.ts";
 import { AddItemPanel } from "#web/documents/add-item-panel.tsx";
 import { CustomerFields } from "#web/documents/customer-fields.tsx";
@@ -28,6 +29,7 @@ import { Card } from "#web/ui/card.tsx";
 import { FooterBar } from "#web/ui/footer-bar.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { onReach, useOpening } from "#web/ui/use-part.ts";
+import { useEncryption } from "#web/vault/use-encryption.ts";
 
 interface DocumentEditorProps<K extends DocumentKind> {
   kind: K;
@@ -50,7 +52,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const { kind, initial, background, profile, nextNumber, kept } = props;
   const editor = useDocumentEditor({ kind, initial, background, onSaved: kept.forget });
   const { draft, dispatch, errorOf } = editor;
-  useKeeping(draft, initial, kept.keep);
+  useKeeping(draft, initial, kept);
   const preview = useOpening(loadPaper);
   const customers = useCustomers();
   const people = useMemo(() => readable(customers.data), [customers.data]);
@@ -84,6 +86,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   );
   return (
     <>
+      {kept.isLocked && <LockedEditor />}
       {kept.found && <FoundWork one={one} onDiscard={props.onDiscard} />}
       <EditorNotices kind={kind} editor={editor} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -152,6 +155,22 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
  */
 const besideStyles =
   "flex min-w-0 flex-col gap-6 *:shrink-0 xl:sticky xl:top-22 xl:-m-1 xl:max-h-[calc(100dvh-11.5rem)] xl:overflow-y-auto xl:p-1";
+
+/** Nothing that is typed can be sealed now, so nothing is kept. */
+function LockedEditor() {
+  const { phase } = useEncryption();
+  if (phase !== "locked") return null;
+  const unlock = (
+    <Button variant="secondary" size="small" onClick={raisePassphraseRequired}>
+      Unlock
+    </Button>
+  );
+  return (
+    <Alert variant="warning" title="Your data is locked" actions={unlock} live>
+      {messages().documents.lockedEditor}
+    </Alert>
+  );
+}
 
 function FoundWork({ one, onDiscard }: { one: string; onDiscard: () => void }) {
   const discard = (

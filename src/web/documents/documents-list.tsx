@@ -17,6 +17,7 @@ import { listColumns } from "#web/documents/list-columns.tsx";
 import { documentText, filterDocuments, type Summary } from "#web/documents/list-filter.ts";
 import { chosenStatuses, type DocumentStatus, statusLabel } from "#web/documents/status-words.ts";
 import { today } from "#web/documents/today.ts";
+import { UnsavedDrafts } from "#web/documents/unsaved-drafts.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
@@ -77,6 +78,7 @@ export function DocumentsList<K extends DocumentKind>({ kind }: { kind: K }) {
         <ListError words={wordsOf(error, `${many} could not be loaded.`)} onRetry={refetch} />
       )}
       {isPending && <SkeletonRows count={skeletonRows} label={`Loading ${many.toLowerCase()}...`} />}
+      <UnsavedDrafts kind={kind} state={state} />
       <ReadingOn list={list} many={many.toLowerCase()} />
       <Found kind={kind} list={list} state={state} onClear={() => remember({ search: "", status: "all" })} />
     </>

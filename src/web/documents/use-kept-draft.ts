@@ -1,90 +1,92 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import type { Id } from "#domain/account/id.ts";
-import { useUser } from "#web/account/user-query.ts";
+import { useEffect, useMemo, useRef } from "react";
 import type { DocumentDraft } from "#web/documents/document-draft.ts";
 import { draftAccess } from "#web/documents/draft-access.ts";
+import { draftKeeper } from "#web/documents/draft-keeper.ts";
 import { type DraftPlace, forgetDraft, keepDraft, readDraft } from "#web/documents/draft-store.ts";
+import { useDraftOwner } from "#web/documents/use-draft-owner.ts";
 import { useLast } from "#web/documents/use-last.ts";
+import { browserStores, sayDraftsChanged } from "#web/documents/use-unsaved-drafts.ts";
 
 /** Unsaved work of one editor. See [Note: Unsaved work]. */
 export interface KeptDraft {
-  /** What was found on opening; undefined while it is looked for. */
+  /** What was found on opening; undefined while it is looked for, and while the account is locked. */
   found: DocumentDraft | null | undefined;
+  /** Nothing is kept, since nothing can be sealed. */
+  isLocked: boolean;
   keep: (draft: DocumentDraft) => void;
   forget: () => void;
 }
 
-/** Looks for unsaved work once, as the editor opens, and keeps it from then on. */
-export function useKeptDraft(kind: DocumentDraft["kind"], id: string | null): KeptDraft {
-  const { data: user } = useUser();
-  const userId = user?.id ?? ("" as Id<"User">);
-  const place: DraftPlace = { userId, kind, id };
+/**
+ * Looks for unsaved work once there is a key to open it with, and keeps it from then on.
+ *
+ * @param name of the draft's place
+ */
+export function useKeptDraft(kind: DocumentDraft["kind"], name: string): KeptDraft {
+  const { userId, keyId } = useDraftOwner();
+  const place = useMemo<DraftPlace>(() => ({ userId, kind, name }), [userId, kind, name]);
   const { data } = useQuery({
-    queryKey: ["kept-draft", place],
+    queryKey: ["kept-draft", place, keyId],
     queryFn: async () => ({ draft: await readDraft(await draftAccess(userId), place, browserStores) }),
+    enabled: keyId !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const generation = useRef(0);
+  const keeper = useMemo(
+    () =>
+      draftKeeper({
+        write: async (draft) => {
+          const access = await draftAccess(userId);
+          await keepDraft(access, place, { draft, keptAt: Date.now(), stores: browserStores });
+          sayDraftsChanged();
+        },
+        erase: () => {
+          forgetDraft(place, browserStores);
+          sayDraftsChanged();
+        },
+      }),
+    [userId, place],
+  );
   const found = useLast(data);
-  const keep = async (draft: DocumentDraft) => {
-    const own = generation.current;
-    // A device without room, or text that cannot be sealed: the work goes on, it is only not kept.
-    await keepDraft(await draftAccess(userId), place, { draft, stores: browserStores }).catch(
-      () => undefined,
-    );
-    if (own !== generation.current) forgetDraft(place, browserStores);
-  };
-  return {
-    found: found?.draft,
-    keep: (draft) => void keep(draft),
-    forget: () => {
-      generation.current += 1;
-      forgetDraft(place, browserStores);
-    },
-  };
+  return { found: found?.draft, isLocked: keyId === null, keep: keeper.keep, forget: keeper.forget };
 }
 
 /**
- * Keeps what a new document begins with, so that it survives a reload before anything is typed; who leaves it as it
- * came finds again what was there before: other unsaved work, or nothing.
+ * Keeps what a new document begins with, so that it survives a reload before anything is typed; nothing stays of one
+ * that is left as it came.
  *
  * @param arrival null where there is nothing to keep
+ * @param onTouched called with each change
  */
-export function useKeptArrival(store: KeptDraft, arrival: DocumentDraft | null): KeptDraft {
+export function useKeptArrival(
+  store: KeptDraft,
+  arrival: DocumentDraft | null,
+  onTouched?: () => void,
+): KeptDraft {
   const touched = useRef(false);
-  const left = useRef(store.found);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the editor opens
   useEffect(() => {
     if (arrival === null) return;
     store.keep(arrival);
     return () => {
-      if (touched.current) return;
-      if (left.current) store.keep(left.current);
-      else store.forget();
+      if (!touched.current) store.forget();
     };
   }, []);
   return {
     ...store,
     keep: (draft) => {
       touched.current = true;
+      onTouched?.();
       store.keep(draft);
     },
   };
 }
 
-/** Keeps a draft a moment after each change of it. */
-export function useKeeping(draft: DocumentDraft, initial: DocumentDraft, keep: KeptDraft["keep"]): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the draft is a reason to keep it
+/** Keeps a draft with each change of it, and what was typed while the account was locked once it is open. */
+export function useKeeping(draft: DocumentDraft, initial: DocumentDraft, kept: KeptDraft): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the draft, or a key, is a reason to keep it
   useEffect(() => {
-    if (draft === initial) return;
-    const timer = setTimeout(() => keep(draft), pause);
-    return () => clearTimeout(timer);
-  }, [draft, initial]);
+    if (draft !== initial) kept.keep(draft);
+  }, [draft, initial, kept.isLocked]);
 }
-
-/** Milliseconds without a key until what was typed is put away. */
-const pause = 400;
-
-const browserStores = { lasting: localStorage, fleeting: sessionStorage };

@@ -1,0 +1,139 @@
+import { Trash2 } from "lucide-react";
+import { useId } from "react";
+import type { Language } from "#domain/company/region.ts";
+import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import { messages } from "#web/app/messages.ts";
+import { useLanguage } from "#web/app/use-language.ts";
+import { draftHref } from "#web/documents/arrival.ts";
+import { documentKinds } from "#web/documents/document-kinds.ts";
+import { mostNewDrafts, type UnsavedDraft } from "#web/documents/draft-store.ts";
+import type { DocumentStatus } from "#web/documents/status-words.ts";
+import { typedWhen } from "#web/documents/typed-when.ts";
+import { useUnsavedDrafts } from "#web/documents/use-unsaved-drafts.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Card, surfaceStyles } from "#web/ui/card.tsx";
+import { fold } from "#web/ui/folded-text.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { ListLink } from "#web/ui/list-link.tsx";
+import { toast } from "#web/ui/toast-store.ts";
+
+interface UnsavedDraftsProps {
+  kind: DocumentKind;
+  /** What the list is narrowed to. */
+  state: { search: string; status: DocumentStatus | "all" };
+}
+
+/** Above the list: what was begun and lies on this device only, to go on with or to discard; see [Note: Unsaved work]. */
+export function UnsavedDrafts({ kind, state }: UnsavedDraftsProps) {
+  const { drafts, discard } = useUnsavedDrafts(kind);
+  const headingId = useId();
+  const wanted = fold(state.search.trim());
+  const shown = drafts.filter(({ draft }) => fold(draft.words.customerName).includes(wanted));
+  const isOther = state.status !== "all" && state.status !== "draft";
+  if (isOther || shown.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={surfaceStyles}>
+      <h2 id={headingId} className="px-4 pt-3 font-semibold text-ink-soft text-sm">
+        {messages().documents.notSaved}
+      </h2>
+      <DraftRows kind={kind} drafts={shown} onDiscard={discard} />
+    </section>
+  );
+}
+
+/** In place of a new editor: as many drafts as there may be, of which one has to go. */
+export function TooManyDrafts({ kind, onRoom }: { kind: DocumentKind; onRoom: () => void }) {
+  const { drafts, discard } = useUnsavedDrafts(kind);
+  const { tooManyDrafts, makeRoom } = messages().documents;
+  const { many } = documentKinds[kind];
+  return (
+    <Card title={tooManyDrafts(mostNewDrafts, many.toLowerCase())} description={makeRoom}>
+      <div className="-mx-4 md:-mx-6">
+        <DraftRows
+          kind={kind}
+          drafts={drafts}
+          onDiscard={(slot) => {
+            const putBack = discard(slot);
+            onRoom();
+            return putBack;
+          }}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** Says in a new editor that another new document was begun before and is still there. */
+export function LeftBehind({ kind, draft }: { kind: DocumentKind; draft: UnsavedDraft }) {
+  const language = useLanguage();
+  const { newHref, one } = documentKinds[kind];
+  const goOn = (
+    <LinkButton href={draftHref(newHref, draft.slot)} variant="secondary" size="small">
+      {`Go on with that ${one.toLowerCase()}`}
+    </LinkButton>
+  );
+  return (
+    <Alert actions={goOn}>
+      {messages().documents.notSaved}: <bdi>{customerOf(draft)}</bdi>, {aboutDraft(draft, language)}.
+    </Alert>
+  );
+}
+
+interface DraftRowsProps {
+  kind: DocumentKind;
+  drafts: readonly UnsavedDraft[];
+  /** Throws one away. @returns puts it back */
+  onDiscard: (slot: string) => () => void;
+}
+
+function DraftRows({ kind, drafts, onDiscard }: DraftRowsProps) {
+  const language = useLanguage();
+  const { newHref } = documentKinds[kind];
+  const discard = (slot: string) => {
+    const putBack = onDiscard(slot);
+    toast({
+      message: messages().documents.draftDiscarded,
+      action: { label: "Undo", onSelect: putBack },
+    });
+  };
+  return (
+    <ul aria-label={messages().documents.notSaved} className="divide-y divide-line">
+      {drafts.map((draft) => (
+        <li
+          key={draft.slot}
+          className="relative flex items-center gap-3 px-4 py-2 hover:bg-sunken/50 md:px-6"
+        >
+          <div className="min-w-0 flex-1">
+            <ListLink
+              href={draftHref(newHref, draft.slot)}
+              className="wrap-anywhere font-semibold after:absolute after:inset-0"
+            >
+              <bdi>{customerOf(draft)}</bdi>
+            </ListLink>
+            <p className="text-ink-soft text-sm">{aboutDraft(draft, language)}</p>
+          </div>
+          <IconButton
+            className="relative z-10"
+            aria-label={`Discard ${customerOf(draft)}`}
+            onClick={() => discard(draft.slot)}
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function customerOf({ draft }: UnsavedDraft): string {
+  return draft.words.customerName.trim() || messages().documents.noCustomer;
+}
+
+/** "typed today at 14:05, 3 items" */
+function aboutDraft({ draft, keptAt }: UnsavedDraft, language: Language): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { length } = draft.lines;
+  const when = keptAt === null ? "earlier" : typedWhen(keptAt, { now: Date.now(), timeZone, language });
+  return `typed ${when}, ${length === 1 ? "1 item" : `${length} items`}`;
+}

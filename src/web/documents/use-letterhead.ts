@@ -1,0 +1,16 @@
+import { useMemo } from "react";
+import { useLanguage } from "#web/app/use-language.ts";
+import { useCompanyProfile } from "#web/company/company-queries.ts";
+import { letterheadProfile } from "#web/documents/letterhead.ts";
+import { useLast } from "#web/documents/use-last.ts";
+
+/** The letterhead of today once it is known; null till then. Without an answer the defaults must do. */
+export function useLetterhead() {
+  const { data, isPending } = useCompanyProfile();
+  const language = useLanguage();
+  const profile = useMemo(
+    () => (isPending ? null : letterheadProfile(data, language)),
+    [data, isPending, language],
+  );
+  return useLast(profile);
+}

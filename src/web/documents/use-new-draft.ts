@@ -1,0 +1,89 @@
+import { useCanGoBack, useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import { newId } from "#web/app/new-id.ts";
+import { type Arrival, arrivalOf } from "#web/documents/arrival.ts";
+import { chooseSlot } from "#web/documents/choose-draft.ts";
+import { draftAccess } from "#web/documents/draft-access.ts";
+import { draftsInUse } from "#web/documents/draft-in-use.ts";
+import { isTaken, newDraftName, readNewDrafts } from "#web/documents/draft-store.ts";
+import { useDraftOwner } from "#web/documents/use-draft-owner.ts";
+import { browserStores } from "#web/documents/use-unsaved-drafts.ts";
+
+interface Begun {
+  /** The place of the history entry that it was begun at. */
+  at: number;
+  arrival: Arrival;
+  /** null where there are too many drafts already. */
+  slot: string | null;
+  /** Begun while the account is locked, when it is not known what lies on the device. */
+  isProvisional: boolean;
+}
+
+/** The new document of the present history entry. */
+export interface NewDraft {
+  /** null while it is being looked for. */
+  begun: Begun | null;
+  /** Something was typed into it, so that nothing else takes its place. */
+  touch: () => void;
+  /** Looks again, once there is room for another. */
+  again: () => void;
+}
+
+/**
+ * Finds the slot of a new document, and has its history entry remember it. While the account is locked the document
+ * is begun all the same, kept nowhere; once there is a key, what was kept takes its place, unless something was typed.
+ */
+export function useNewDraft(kind: DocumentKind): NewDraft {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { userId, keyId } = useDraftOwner();
+  const isCold = !useCanGoBack();
+  const at = location.state.__TSR_index;
+  const [known, setKnown] = useState<Begun | null>(null);
+  const [round, setRound] = useState(0);
+  const touched = useRef<string | null>(null);
+  const begun = known?.at === at ? known : null;
+  const isSettled = begun !== null && !begun.isProvisional;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry, a key, or room for one more
+  useEffect(() => {
+    if (isSettled) return;
+    const arrival = begun?.arrival ?? arrivalOf(location);
+    const rest = async (slot: string | null, state: { draft?: string }) => {
+      setKnown({ at, arrival, slot, isProvisional: keyId === null });
+      await navigate({ href: location.pathname, replace: true, resetScroll: false, state });
+    };
+    if (keyId === null) {
+      if (begun === null) void rest(newId(), arrival.draft === null ? {} : { draft: arrival.draft });
+      return;
+    }
+    let isLeft = false;
+    const look = async () => {
+      if (begun?.slot && touched.current === begun.slot) return begun.slot;
+      const [drafts, inUse] = await Promise.all([
+        draftAccess(userId).then((access) => readNewDrafts(access, { userId, kind }, browserStores)),
+        draftsInUse(),
+      ]);
+      const taken = (slot: string) => isTaken({ userId, kind, name: newDraftName(slot) }, browserStores);
+      return chooseSlot({ arrival, isCold, drafts, inUse, isTaken: taken, fresh: newId() });
+    };
+    void look().then((slot) => {
+      if (!isLeft) void rest(slot, slot === null ? {} : { draft: slot });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [at, keyId, round, isSettled]);
+
+  return {
+    begun,
+    touch: () => {
+      touched.current = begun?.slot ?? null;
+    },
+    again: () => {
+      setKnown(begun && { ...begun, isProvisional: true });
+      setRound(round + 1);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import { queryClient } from "#web/app/query-client.ts";
+import { draftAccess } from "#web/documents/draft-access.ts";
+import { draftsInUse } from "#web/documents/draft-in-use.ts";
+import {
+  type DraftStores,
+  forgetDraft,
+  newDraftName,
+  readNewDrafts,
+  type UnsavedDraft,
+} from "#web/documents/draft-store.ts";
+import { draftKeyPrefix } from "#web/documents/plain-drafts.ts";
+import { useDraftOwner } from "#web/documents/use-draft-owner.ts";
+
+/** The browser's own. */
+export const browserStores: DraftStores = { lasting: localStorage, fleeting: sessionStorage };
+
+const queryName = "unsaved-drafts";
+
+/** The new documents of a kind that lie unsaved on this device, the newest first; none while the account is locked. */
+export function useUnsavedDrafts(kind: DocumentKind) {
+  const { userId, keyId } = useDraftOwner();
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: [queryName, userId, kind, keyId],
+    queryFn: async () => readNewDrafts(await draftAccess(userId), { userId, kind }, browserStores),
+    enabled: keyId !== null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    const look = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith(draftKeyPrefix)) sayDraftsChanged();
+    };
+    window.addEventListener("storage", look);
+    return () => window.removeEventListener("storage", look);
+  }, []);
+  return {
+    drafts: data ?? none,
+    /** Throws a draft away. @returns puts it back */
+    discard: (slot: string) => {
+      const putBack = forgetDraft({ userId, kind, name: newDraftName(slot) }, browserStores);
+      client.setQueryData<UnsavedDraft[]>([queryName, userId, kind, keyId], (drafts) =>
+        drafts?.filter((draft) => draft.slot !== slot),
+      );
+      return () => {
+        putBack();
+        sayDraftsChanged();
+      };
+    },
+  };
+}
+
+/** The newest draft besides the one in a slot that no tab has open; looked for once. */
+export function useLeftBehind(kind: DocumentKind, slot: string): UnsavedDraft | null {
+  const { userId, keyId } = useDraftOwner();
+  const { data } = useQuery({
+    queryKey: ["left-behind", userId, kind, slot, keyId],
+    queryFn: async () => {
+      const drafts = await readNewDrafts(await draftAccess(userId), { userId, kind }, browserStores);
+      const inUse = await draftsInUse();
+      return drafts.find((draft) => draft.slot !== slot && !inUse.has(draft.slot)) ?? null;
+    },
+    enabled: keyId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return data ?? null;
+}
+
+/** Has the lists look again at what lies on this device. */
+export function sayDraftsChanged(): void {
+  void queryClient.invalidateQueries({ queryKey: [queryName] });
+}
+
+const none: readonly UnsavedDraft[] = [];

@@ -125,7 +125,10 @@ test("a payment that fails later is told of, stops the writing, and is made good
   await expect(page.getByText("Your last payment did not go through")).toBeVisible();
   await expect(page.getByText("Check your card to create and edit again.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Manage billing" }).click();
-  await expect(page).toHaveURL(/\/subscribe$/);
+  await expect(page).toHaveURL(/\/billing$/);
+  await page.reload();
+  await expect(page.getByText("Visa ending in 0341")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Pay now" }).click();
   await expect(page.getByText("Pay it here, and everything works again at once.")).toBeVisible();
   await page.getByRole("radio", { name: "A card that works" }).check();
   await page.getByRole("button", { name: "Pay now" }).click();
@@ -154,7 +157,7 @@ test("an administrator needs no subscription", async ({ page }) => {
 
 for (const [language, price] of [
   ["en-US", "$15.00 per month"],
-  ["en-AU", "$22.00 per month"],
+  ["en-AU", "A$22.00 per month"],
 ] as const) {
   test(`a business in ${language} pays ${price}`, async ({ page }) => {
     await createPlainAccount(page, newPerson());

@@ -3,7 +3,13 @@ import { mayEnter } from "#web/app/subscription-guard.ts";
 
 const former = { isAdmin: false, subscriptionStatus: "inactive" } as const;
 
-test.each(["/quotes", "/dashboard", "/billing", "/settings", "/supported", "/subscribers"])(
+test("somebody whose payment failed reaches the billing page; a former subscriber subscribes again", () => {
+  expect(mayEnter({ ...former, subscriptionStatus: "past_due" }, "/billing")).toBe(true);
+  expect(mayEnter({ ...former, subscriptionStatus: "canceled" }, "/billing")).toBe(false);
+  expect(mayEnter(former, "/billing")).toBe(false);
+});
+
+test.each(["/quotes", "/dashboard", "/settings", "/supported", "/subscribers"])(
   "%s needs a trial or a subscription, or an administrator",
   (path) => {
     expect(mayEnter(former, path)).toBe(false);

@@ -8,13 +8,22 @@ const exempt = ["/subscribe", "/support", "/export", "/privacy"];
 
 /**
  * Tells whether a user may enter a path: with a trial or a subscription, or as an administrator, any; without, those
- * that are exempt, and any whose path contains /pdf or /export.
+ * that are exempt, and any whose path contains /pdf or /export. Where a payment failed there is a card to change and a
+ * subscription to end: the billing page is open too.
  */
 export function mayEnter(user: Subscriber, pathname: string): boolean {
-  return hasSubscription(user) || isExempt(pathname);
+  const mendsPayment = user.subscriptionStatus === "past_due" && isUnder(pathname, "/billing");
+  return hasSubscription(user) || mendsPayment || isExempt(pathname);
+}
+
+function isUnder(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
 }
 
 function isExempt(pathname: string): boolean {
-  const isUnder = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
-  return exempt.some(isUnder) || pathname.includes("/pdf") || pathname.includes("/export");
+  return (
+    exempt.some((path) => isUnder(pathname, path)) ||
+    pathname.includes("/pdf") ||
+    pathname.includes("/export")
+  );
 }

@@ -126,7 +126,7 @@ function SubscriptionCard({ user, details, language }: BillingProps) {
       <DefinitionList
         items={[
           { term: "Status", value: user.isAdmin ? "Administrator" : badgesOf(details)[0]?.words },
-          { term: "Plan", value: `Quotewright, ${priceWords(details, language)}` },
+          { term: "Plan", value: `Quotewright, ${priceWords(details)}` },
           ...(inTrial ? [{ term: "Trial ends", value: dayOf(trialEnd, language) }] : []),
           {
             term: cancelAtPeriodEnd ? "Access until" : "Next billing date",

@@ -135,7 +135,7 @@ function NothingToDo() {
 
 function Offer({ details, isTrialSetup }: { details: SubscriptionDetails; isTrialSetup: boolean }) {
   const language = languageOf(details);
-  const price = priceWords(details, language);
+  const price = priceWords(details);
   if (isTrialSetup) {
     const end = details.trialEnd ? dayOf(details.trialEnd, language) : "";
     return (

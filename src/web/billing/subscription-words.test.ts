@@ -43,8 +43,9 @@ test("a subscription that is to end says so beside its status", () => {
 });
 
 test("prices and cards read as people write them", () => {
-  expect(priceWords(subscription, "en-AU")).toBe("$22.00 per month");
-  expect(priceWords(subscription, "en-GB")).toBe("A$22.00 per month");
+  expect(priceWords(subscription)).toBe("A$22.00 per month");
+  expect(priceWords({ price: { amount: pence(1500), currency: "USD" } })).toBe("$15.00 per month");
+  expect(priceWords({ price: { amount: pence(1000), currency: "GBP" } })).toBe("£10.00 per month");
   expect([brandName("visa"), brandName("cartes_bancaires")]).toEqual(["Visa", "Cartes bancaires"]);
   expect(methodName({ brand: "visa", last4: "4242" })).toBe("Visa ending in 4242");
   expect(expiryWords({ expMonth: 4, expYear: 2031 })).toBe("04/2031");

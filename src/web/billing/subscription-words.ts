@@ -47,9 +47,9 @@ export function dayOf(instant: string, language: Language): string {
   return formatLocalDate(localDateAt(instantAt(Date.parse(instant)), timeZone), language);
 }
 
-/** "£10.00 per month" */
-export function priceWords({ price }: SubscriptionDetails, language: Language): string {
-  return `${formatMoney(price.amount, price.currency, language)} per month`;
+/** "£10.00 per month", "A$22.00 per month": a price says whose dollars it means, to Australians too. */
+export function priceWords({ price }: Pick<SubscriptionDetails, "price">): string {
+  return `${formatMoney(price.amount, price.currency, "en-US")} per month`;
 }
 
 const languageOfCurrency: Record<Currency, Language> = { GBP: "en-GB", USD: "en-US", AUD: "en-AU" };

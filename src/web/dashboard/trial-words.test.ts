@@ -25,6 +25,7 @@ test("a trial without a card says what is left of it and offers to add one", () 
     message: "All features are available during this period.",
     links: [
       { href: "/subscribe", label: "Add payment method" },
+      { href: "/billing", label: "Manage billing" },
       { href: "/support/faq", label: "Questions" },
     ],
   });
@@ -75,7 +76,7 @@ test("of a trial that became a subscription, or of a payment that failed since, 
 test("once it is over, it says what can be done", () => {
   expect(banner({ subscriptionStatus: "inactive" })).toMatchObject({
     title: "Your trial has ended",
-    links: [{ href: "/subscribe" }, { href: "/support/faq" }],
+    links: [{ href: "/subscribe" }, { href: "/billing" }, { href: "/support/faq" }],
   });
   expect(banner({ subscriptionStatus: "canceled" })?.title).toBe("Your subscription has ended");
   expect(banner({ subscriptionStatus: "past_due" })?.links[0]).toEqual({

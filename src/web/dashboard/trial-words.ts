@@ -8,7 +8,7 @@ interface BannerLink {
   label: string;
 }
 
-/** What the banner says and where it leads, the first place first. */
+/** What the banner says and where it leads, the first place first; the billing page is always among them. */
 export interface TrialBannerWords {
   tone: "info" | "warning" | "danger";
   title: string;
@@ -50,7 +50,7 @@ export function trialBannerWords(
       : { tone: "info", title, message: autoBilling, links: [manage, questions] };
   }
   const add = { ...subscribe, label: "Add payment method" };
-  return { tone, title, message: allFeatures, links: [add, questions] };
+  return { tone, title, message: allFeatures, links: [add, manage, questions] };
 }
 
 /** While it goes on, the provider knows better: a trial may have become a subscription, or a payment have failed. */
@@ -66,13 +66,13 @@ function endedWords(): Record<Exclude<SubscriptionStatus, "active" | "trialing">
       tone: "warning",
       title: dashboard.trialEnded,
       message: dashboard.stillReadable,
-      links: [subscribe, questions],
+      links: [subscribe, manage, questions],
     },
     canceled: {
       tone: "warning",
       title: dashboard.subscriptionEnded,
       message: dashboard.stillReadable,
-      links: [subscribe, questions],
+      links: [subscribe, manage, questions],
     },
     past_due: {
       tone: "danger",

@@ -12,6 +12,7 @@ test("the banner counts the days of the trial down to the last, and then says th
   await page.reload();
   await expectBanner(page, "Free Trial Active: 14 days remaining", [
     ["Add payment method", "/subscribe"],
+    ["Manage billing", "/billing"],
     ["Questions", "/support/faq"],
   ]);
   await clock.pass(13 * day - 60_000);
@@ -32,6 +33,7 @@ test("the banner counts the days of the trial down to the last, and then says th
   await page.reload();
   await expectBanner(page, "Your trial has ended", [
     ["Subscribe", "/subscribe"],
+    ["Manage billing", "/billing"],
     ["Questions", "/support/faq"],
   ]);
   await expect(
@@ -96,6 +98,39 @@ test("a trial that ends while a tab is open ends there too, and keeps everything
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download everything" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+});
+
+test("once the trial is over, every way on the dashboard leads to what can still be done", async ({
+  page,
+  clock,
+}) => {
+  await createPlainAccount(page, newPerson());
+  const data = {
+    customerName: "Orlando Fitch",
+    lineItems: [{ name: "Oak board", quantity: "2", unitPrice: "50.00" }],
+  };
+  expect((await page.request.post("/api/invoices", { data })).status()).toBe(201);
+  await clock.pass(trial);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Everything you made is still here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Monthly history" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Getting Started" })).toBeHidden();
+  await expectAccessible(page);
+  const links = await page
+    .getByRole("main")
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links).toEqual(expect.arrayContaining(["/export", "/support", "/privacy/what-the-server-sees"]));
+  for (const href of new Set(links)) {
+    if (href === "/billing") continue;
+    await page.goto(href ?? "");
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(href);
+  }
+
+  await page.goto("/");
+  await page.getByRole("link", { name: /^Outstanding invoices/ }).click();
+  await expect(page.getByRole("region", { name: "Invoices" })).toContainText("Orlando Fitch");
 });
 
 type BannerLinks = [words: string, href: string][];

@@ -1,5 +1,6 @@
 import { LogOut } from "lucide-react";
 import type { User } from "#domain/account/person.ts";
+import { hasSubscription } from "#domain/account/subscription.ts";
 import { useSignOut } from "#web/account/use-sign-out.ts";
 import { useUser } from "#web/account/user-query.ts";
 import { wordsOf } from "#web/app/call-error.ts";
@@ -27,6 +28,7 @@ function Dashboard({ user }: { user: User }) {
   const language = useLanguage();
   const setUp = useSetUp();
   const signOut = useSignOut(user);
+  const mayWrite = hasSubscription(user);
   return (
     <>
       <PageHeader
@@ -38,15 +40,16 @@ function Dashboard({ user }: { user: User }) {
         }
       />
       <TrialBanner user={user} />
-      {setUp && <GettingStarted setUp={setUp} language={language} />}
-      <QuickActions language={language} />
-      <Figures />
-      <AutoTour id="dashboard-setup" />
+      {mayWrite && setUp && <GettingStarted setUp={setUp} language={language} />}
+      <QuickActions user={user} language={language} />
+      <Figures mayWrite={mayWrite} />
+      {mayWrite && <AutoTour id="dashboard-setup" />}
     </>
   );
 }
 
-function Figures() {
+/** @param mayWrite whether the screens are open that the figures lead to */
+function Figures({ mayWrite }: { mayWrite: boolean }) {
   const language = useLanguage();
   const { data: stats, error, isFetching, refetch } = useStats();
   if (stats === undefined) {
@@ -62,9 +65,9 @@ function Figures() {
   }
   return (
     <>
-      <MonthFigures stats={stats} language={language} />
+      <MonthFigures stats={stats} language={language} invoicesAt={mayWrite ? "/invoices" : "/export"} />
       <StatFigures stats={stats} language={language} />
-      <MonthlyHistory stats={stats} language={language} />
+      <MonthlyHistory stats={stats} language={language} hasReports={mayWrite} />
     </>
   );
 }

@@ -18,15 +18,20 @@ interface FiguresProps {
   language: Language;
 }
 
+interface MonthFiguresProps extends FiguresProps {
+  /** The screen on which invoices are read. */
+  invoicesAt: string;
+}
+
 /** What is owed, and what this month has brought so far. */
-export function MonthFigures({ stats, language }: FiguresProps) {
+export function MonthFigures({ stats, language, invoicesAt }: MonthFiguresProps) {
   const { currentMonth, monthlyBreakdowns } = stats;
   const present = monthlyBreakdowns.find((month) => compareMonths(month, currentMonth) === 0);
   return (
     <Section title={`${monthName(currentMonth.month)} so far`}>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         <div className="sm:max-lg:col-span-2">
-          <Outstanding stats={stats} language={language} />
+          <Outstanding stats={stats} language={language} invoicesAt={invoicesAt} />
         </div>
         <Figure
           name="Quotes this month"
@@ -44,14 +49,14 @@ export function MonthFigures({ stats, language }: FiguresProps) {
 }
 
 /** Leads to the invoices while something is owed. */
-function Outstanding({ stats, language }: FiguresProps) {
+function Outstanding({ stats, language, invoicesAt }: MonthFiguresProps) {
   const { outstandingTotal, outstandingCount } = stats;
   const value = <Money amount={outstandingTotal} language={language} />;
   if (outstandingTotal <= 0) {
     return <Figure name="Outstanding invoices" value={value} caption={messages().dashboard.allPaid} />;
   }
   return (
-    <AppLink href="/invoices" className="group block h-full rounded-xl">
+    <AppLink href={invoicesAt} className="group block h-full rounded-xl">
       <Figure
         name="Outstanding invoices"
         value={value}

@@ -12,8 +12,15 @@ import { useShowMore } from "#web/ui/show-more.tsx";
 /** Rows of the grid at a time: whole rows of two, three and four columns. */
 const monthsShown = 12;
 
+interface MonthlyHistoryProps {
+  stats: Stats;
+  language: Language;
+  /** Whether the reports are open. */
+  hasReports: boolean;
+}
+
 /** Every month with documents: the last year as a picture, and all of them as a grid. */
-export function MonthlyHistory({ stats, language }: { stats: Stats; language: Language }) {
+export function MonthlyHistory({ stats, language, hasReports }: MonthlyHistoryProps) {
   const { monthlyBreakdowns, currentMonth } = stats;
   const [shown, more] = useShowMore(monthlyBreakdowns, monthsShown);
   const months = lastTwelveMonths(monthlyBreakdowns, currentMonth);
@@ -22,9 +29,11 @@ export function MonthlyHistory({ stats, language }: { stats: Stats; language: La
     <Section
       title="Monthly history"
       actions={
-        <LinkButton href="/monthly-reports" variant="secondary" size="small">
-          <ChartColumn aria-hidden /> Monthly Reports
-        </LinkButton>
+        hasReports && (
+          <LinkButton href="/monthly-reports" variant="secondary" size="small">
+            <ChartColumn aria-hidden /> Monthly Reports
+          </LinkButton>
+        )
       }
     >
       {hasRecent && (

@@ -1,6 +1,20 @@
-import { Clock, Files, FileText, type LucideIcon, Package, Receipt } from "lucide-react";
+import {
+  Clock,
+  Download,
+  Eye,
+  Files,
+  FileText,
+  LifeBuoy,
+  type LucideIcon,
+  Package,
+  Receipt,
+  Settings,
+} from "lucide-react";
+import type { User } from "#domain/account/person.ts";
+import { hasSubscription } from "#domain/account/subscription.ts";
 import type { Language } from "#domain/company/region.ts";
 import { spelled } from "#domain/company/spelling.ts";
+import { mayEnter } from "#web/app/subscription-guard.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { Section } from "#web/ui/section.tsx";
@@ -12,24 +26,57 @@ interface QuickAction {
   icon: LucideIcon;
 }
 
-const first: QuickAction = {
+interface Actions {
+  title: string;
+  first: QuickAction;
+  others: readonly QuickAction[];
+}
+
+const firstWriting: QuickAction = {
   href: "/quotes/new",
   label: "Create New Quote",
   hint: "Price a job",
   icon: FileText,
 };
 
-const others: readonly QuickAction[] = [
+const writing: readonly QuickAction[] = [
   { href: "/invoices/new", label: "Create New Invoice", hint: "Directly, without a quote", icon: Receipt },
   { href: "/materials", label: "Manage Materials", hint: "What you buy and sell", icon: Package },
   { href: "/labor", label: "Manage Labour", hint: "Your rates", icon: Clock },
   { href: "/quotes", label: "View All Quotes", hint: "And what became of them", icon: Files },
 ];
 
-/** The ways to what is done most often (specification 1 §2). */
-export function QuickActions({ language }: { language: Language }) {
+const firstReading: QuickAction = {
+  href: "/export",
+  label: "See and Download Everything",
+  hint: "Quotes and invoices with their PDFs, customers, materials, labour",
+  icon: Download,
+};
+
+const reading: readonly QuickAction[] = [
+  { href: "/billing", label: "Billing & Subscription", hint: "Your plan and your card", icon: Receipt },
+  {
+    href: "/privacy/what-the-server-sees",
+    label: "What the Server Sees",
+    hint: "Your records as they are kept",
+    icon: Eye,
+  },
+  { href: "/settings", label: "Account Settings", hint: "Your password and your account", icon: Settings },
+  { href: "/support", label: "Help & Support", hint: "Questions and answers", icon: LifeBuoy },
+];
+
+/** Where neither trial nor subscription runs nothing can be made: all that can be read is led to instead. */
+function actionsOf(user: User): Actions {
+  if (hasSubscription(user)) return { title: "Quick actions", first: firstWriting, others: writing };
+  const open = reading.filter(({ href }) => mayEnter(user, href));
+  return { title: "Everything you made is still here", first: firstReading, others: open };
+}
+
+/** The ways to what is done most often (specification 1 §2), or to what can still be done. */
+export function QuickActions({ user, language }: { user: User; language: Language }) {
+  const { title, first, others } = actionsOf(user);
   return (
-    <Section title="Quick actions">
+    <Section title={title}>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-5">
         <li className="max-xl:col-span-2">
           <ActionLink action={first} language={language} isFirst />
@@ -60,7 +107,7 @@ function ActionLink({ action, language, isFirst = false }: ActionLinkProps) {
       <Icon aria-hidden className={`size-6 shrink-0 ${isFirst ? "" : "text-accent"}`} strokeWidth={1.75} />
       <span className="flex min-w-0 flex-col">
         <span className="font-medium">{spelled(action.label, language)}</span>
-        <span className={`text-sm ${isFirst ? "" : "text-ink-soft"}`}>{action.hint}</span>
+        <span className={`text-sm ${isFirst ? "" : "text-ink-soft"}`}>{spelled(action.hint, language)}</span>
       </span>
     </AppLink>
   );

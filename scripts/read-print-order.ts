@@ -51,6 +51,7 @@ function readQuote(raw: Raw, profile: CompanyProfile | null, today: LocalDate): 
     status: readQuoteStatus(word(raw.status)) ?? "draft",
     quoteDate: date(raw.quoteDate) ?? date(raw.createdAt) ?? today,
     validUntil: date(raw.validUntil),
+    invoices: [],
   };
 }
 

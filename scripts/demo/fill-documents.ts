@@ -65,7 +65,10 @@ async function convert(
 ): Promise<boolean> {
   const known = converted.get(quoteId);
   if (known && !known.isUntouched) return false;
-  const { id, version } = await client.call(routes.quotes.convert, { params: { id: quoteId } });
+  const { id, version } = await client.call(routes.quotes.convert, {
+    params: { id: quoteId },
+    body: undefined,
+  });
   await client.call(routes.invoices.update, { params: { id }, body: { ...facts, version } });
   return true;
 }

@@ -66,10 +66,13 @@ function inputLines(declared: Route): string[] {
 interface ObjectSchema {
   properties?: Record<string, { items?: ObjectSchema }>;
   required?: string[];
+  /** A body that may be left out is an object or null. */
+  anyOf?: ObjectSchema[];
 }
 
 function fieldsOf(schema: z.ZodMiniType): string {
-  return fieldList(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as ObjectSchema);
+  const whole = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as ObjectSchema;
+  return fieldList(whole.anyOf?.find(({ properties }) => properties) ?? whole);
 }
 
 /** The fields of a list's records follow in brackets. */

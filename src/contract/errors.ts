@@ -1,3 +1,4 @@
+import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
 
 /**
@@ -21,6 +22,7 @@ export const errorTable = {
   IN_USE: { status: 409, message: enGB.errors.IN_USE },
   PROFILE_EXISTS: { status: 409, message: enGB.errors.PROFILE_EXISTS },
   STATUS_FINAL: { status: 409, message: enGB.errors.STATUS_FINAL },
+  QUOTE_INVOICED: { status: 409, message: enGB.errors.QUOTE_INVOICED },
   REPORT_LOCKED: { status: 409, message: enGB.errors.REPORT_LOCKED },
   ENCRYPTION_NOT_SET_UP: { status: 409, message: enGB.errors.ENCRYPTION_NOT_SET_UP },
   PLAINTEXT_LEFT: { status: 409, message: enGB.errors.PLAINTEXT_LEFT },
@@ -49,6 +51,8 @@ export interface ErrorBody {
   fields?: { path: string; message: string }[];
   /** With SETUP_REQUIRED only (specification 1 §7). */
   setupRequired?: true;
+  /** With QUOTE_INVOICED only (decision S7). */
+  invoices?: InvoiceOfQuote[];
 }
 
 /** A refusal that the user is told about; thrown by rules and stores, answered at the door. */
@@ -72,5 +76,19 @@ export class Refusal extends Error {
     const body: ErrorBody = { error: this.code, message: this.message };
     if (this.code === "SETUP_REQUIRED") return { ...body, setupRequired: true };
     return this.fields ? { ...body, fields: this.fields } : body;
+  }
+}
+
+/** A converted quote's figures and lines are fixed: the invoices made of it go along (decision S7). */
+export class QuoteInvoiced extends Refusal {
+  readonly invoices: InvoiceOfQuote[];
+
+  constructor(invoices: InvoiceOfQuote[]) {
+    super("QUOTE_INVOICED");
+    this.invoices = invoices;
+  }
+
+  override body(): ErrorBody {
+    return { ...super.body(), invoices: this.invoices };
   }
 }

@@ -53,7 +53,12 @@ function operation(noun: string, name: string, declared: Route): Json {
       ...parameters("header", declared.headers),
     ],
     ...(declared.body
-      ? { requestBody: { required: true, content: jsonContent(schemaOf(declared.body)) } }
+      ? {
+          requestBody: {
+            required: !z.safeParse(declared.body, undefined).success,
+            content: jsonContent(schemaOf(declared.body)),
+          },
+        }
       : {}),
     responses: { ...success(declared), ...failures(declared) },
   };

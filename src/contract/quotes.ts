@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   checkEmail,
+  cisTermsBody,
   costsByClass,
   documentWords,
   lineCodec,
@@ -52,10 +53,23 @@ const summary = z.object({
   ...priceTermsAnswer,
 });
 
-const quoteAnswer = z.extend(summary, { ...costsByClass, lineItems: z.array(line) });
+const quoteAnswer = z.extend(summary, {
+  ...costsByClass,
+  lineItems: z.array(line),
+  /** The invoices made of it, for as long as it is converted. */
+  invoices: z.array(z.object({ id: wire.id<"Invoice">(), number: z.string() })),
+});
 
 const readErrors = ["NOT_FOUND"] as const;
 const writeErrors = ["TOTALS_DIFFER", "DOCUMENT_TOO_LARGE", "STATUS_FINAL", ...wordErrors] as const;
+
+/** What an invoice has of its own from its first moment (decision W11). */
+const ownOfInvoice = z.object({
+  ...wire.newRecord<"Invoice">(),
+  dueDate: z.nullish(wire.documentDate),
+  ...cisTermsBody,
+});
+
 const params = wire.idParams<"Quote">();
 
 export const quoteRoutes = {
@@ -101,7 +115,8 @@ export const quoteRoutes = {
     path: "/api/quotes/{id}",
     access: "subscriber",
     summary:
-      "Changes the fields of a quote that are sent: all of them, only the status, or only the work summary.",
+      "Changes the fields of a quote that are sent: all of them, only the status, or only the work summary. " +
+      "The figures of a converted quote, and which lines it has, are fixed.",
     params,
     body: z
       .object({
@@ -114,7 +129,7 @@ export const quoteRoutes = {
       })
       .check(wire.keepWords(required), checkEmail(enGB.quote.invalidEmail)),
     answer: quoteAnswer,
-    errors: [...readErrors, "VERSION_CONFLICT", ...writeErrors],
+    errors: [...readErrors, "VERSION_CONFLICT", "QUOTE_INVOICED", ...writeErrors],
   }),
   remove: route({
     method: "DELETE",
@@ -139,10 +154,13 @@ export const quoteRoutes = {
     method: "POST",
     path: "/api/quotes/{id}/convert-to-invoice",
     access: "subscriber",
-    summary: "Makes the numbered invoice of a quote; called again it answers with the same invoice.",
+    summary:
+      "Makes the numbered invoice of a quote; called again it answers with the same invoice, whatever is sent. " +
+      "The body, and each field of it, may be left out: the invoice then has a copy of the quote's words and terms.",
     params,
+    body: z.nullish(ownOfInvoice),
     answer: invoiceAnswer,
-    errors: readErrors,
+    errors: [...readErrors, "DOCUMENT_TOO_LARGE", ...wordErrors],
   }),
   pdf: route({
     method: "GET",

@@ -170,9 +170,57 @@ test("a status changes at once and goes back where it is refused; a quote is con
   await expectToast(page, "Quote converted to invoice successfully");
   await expect(page.getByRole("button", { name: "Invoice", exact: true })).toBeDisabled();
   await open(page, "Quotes");
-  await expect(page.getByRole("main")).toContainText("No quotes yet");
+  await expect(page.getByRole("main")).toContainText("All your quotes have become invoices.");
   await open(page, "Invoices");
   await expect(page.getByRole("link", { name: "INV-0001", exact: true })).toBeVisible();
+});
+
+test("a converted quote is found, leads to its invoice and back, and lets its words alone be changed", async ({
+  page,
+}) => {
+  await createAccount(page, newPerson("Flo"));
+  await writeQuote(page, "Zebedee Quillfeather");
+  await page.getByRole("button", { name: "Convert to Invoice" }).click();
+  await expectToast(page, "Quote converted to invoice successfully");
+  await page.getByRole("link", { name: "Invoice INV-0001" }).click();
+  await expect(page.getByRole("heading", { name: "INV-0001" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Zebedee Quillfeather");
+  await page.getByRole("link", { name: "Quote Q-0001" }).click();
+  await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
+
+  await open(page, "Quotes");
+  await page.getByRole("button", { name: "Show converted quotes" }).click();
+  await expect(page.getByRole("combobox", { name: "Filter by status" })).toHaveValue("invoice");
+  await expect(page.getByRole("button", { name: "Convert Q-0001 to Invoice" })).toBeDisabled();
+  await page.getByRole("link", { name: "Edit Q-0001" }).click();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("This quote has become an invoice");
+  await expect(main.getByRole("link", { name: "View INV-0001" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /^Price of/ })).toBeDisabled();
+  await expect(page.getByRole("textbox", { name: /^Quantity of/ })).toBeDisabled();
+  await expect(field(page, "Discount")).toBeDisabled();
+  await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Add Items to Quote" })).toHaveCount(0);
+  await expectAccessible(page);
+  await field(page, "Customer name").fill("Zebedee Quillfeather-Smythe");
+  await page.getByRole("button", { name: "Update Quote" }).click();
+  await expectToast(page, "Quote updated successfully");
+  await expect(main).toContainText("Zebedee Quillfeather-Smythe");
+  await page.getByRole("link", { name: "Invoice INV-0001" }).click();
+  await expect(main).not.toContainText("Smythe");
+
+  await open(page, "Invoices");
+  await page.getByRole("button", { name: "Delete INV-0001" }).click();
+  await page.getByRole("button", { name: "Delete invoice" }).click();
+  await expectToast(page, "Invoice deleted successfully");
+  await page.getByRole("button", { name: "Undo" }).hover();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Quotes" }).click();
+  await expect(page.getByRole("main")).toContainText("No quotes found");
+  await page.getByRole("button", { name: "Clear search and filter" }).click();
+  await expect(statusButton(page, "Draft")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectToast(page, "Invoice restored");
+  await expect(main).toContainText("All your quotes have become invoices.");
 });
 
 test("a quote is duplicated, deleted and brought back under its own number, sealed all the while", async ({

@@ -85,6 +85,7 @@ export const aQuote: Quote = {
   status: "sent",
   quoteDate: localDate("2026-11-21"),
   validUntil: localDate("2026-12-21"),
+  invoices: [],
   lineItems,
 };
 

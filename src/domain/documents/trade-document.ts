@@ -55,12 +55,20 @@ interface TradeDocument extends DocumentWords, PriceTerms, DocumentSums {
   createdAt: string;
 }
 
+/** An invoice as the quote that it was made of names it. */
+export interface InvoiceOfQuote {
+  id: Id<"Invoice">;
+  number: string;
+}
+
 export interface Quote extends TradeDocument {
   id: Id<"Quote">;
   quoteNumber: string;
   status: QuoteStatus;
   quoteDate: LocalDate;
   validUntil: LocalDate | null;
+  /** The invoices that were made of it; none before it is converted. */
+  invoices: InvoiceOfQuote[];
 }
 
 export interface Invoice extends TradeDocument {

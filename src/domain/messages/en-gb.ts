@@ -52,6 +52,8 @@ export const enGB = {
     IN_USE: "This record is in use.",
     PROFILE_EXISTS: "A company profile exists already.",
     STATUS_FINAL: "A converted quote keeps its status.",
+    QUOTE_INVOICED:
+      "This quote has become an invoice. Its items and prices are fixed; its words may still be changed.",
     REPORT_LOCKED: "This report is locked and does not change any more.",
     ENCRYPTION_NOT_SET_UP: "Encryption setup required. Please set your passphrase.",
     PLAINTEXT_LEFT: "Some records are not encrypted yet.",

@@ -10,6 +10,7 @@ import { documentSums } from "#server/db/migration-0008-document-sums.ts";
 import { registeredLanguage } from "#server/db/migration-0009-registered-language.ts";
 import { purgeDue } from "#server/db/migration-0010-purge-due.ts";
 import { cisBase } from "#server/db/migration-0011-cis-base.ts";
+import { formerStatus } from "#server/db/migration-0012-former-status.ts";
 
 /**
  * Every migration by name, in order. One that adds a column to documents adds it to `deleted_documents.document` too: a
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   "0009-registered-language": registeredLanguage,
   "0010-purge-due": purgeDue,
   "0011-cis-base": cisBase,
+  "0012-former-status": formerStatus,
 };
 
 /** The last migration a database has had, or null if Quotewright has never opened it. */

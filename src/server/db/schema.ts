@@ -157,6 +157,8 @@ export interface DocumentsTable extends SealableTable {
   kind: DocumentKind;
   number: OptionalText;
   status: string;
+  /** What a converted quote's status was before; null for all else (decision S8). */
+  former_status: OptionalText;
   issue_date: Day;
   valid_until: OptionalDay;
   due_date: OptionalDay;

@@ -1,62 +1,102 @@
 import { randomUUID } from "node:crypto";
+import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/account/id.ts";
-import { addDays } from "#domain/calendar/local-date.ts";
+import { addDays, type LocalDate } from "#domain/calendar/local-date.ts";
+import type { PriceTerms } from "#domain/documents/trade-document.ts";
+import { refuseTooLarge } from "#domain/pricing/document-too-large.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import { countDocument, recountDocument } from "#server/documents/document-figures.ts";
+import { countDocument } from "#server/documents/document-figures.ts";
 import { takeNextNumber } from "#server/documents/document-number.ts";
 import {
   type DocumentRow,
   findDocument,
   findInvoiceOfQuote,
+  findRepeated,
   insertDocument,
-  updateDocument,
 } from "#server/documents/document-store.ts";
-import { sumColumns, termsOfRow } from "#server/documents/document-writing.ts";
+import { convertedTerms, type SentTicks } from "#server/documents/document-terms.ts";
+import { sumColumns, termColumns, termsOfRow } from "#server/documents/document-writing.ts";
+import { followInvoice } from "#server/documents/invoiced-quotes.ts";
 import { snapshotSupplier, termsProfile } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
+import { findSealing } from "#server/keysets/store.ts";
+import { takeWords, type Words } from "#server/records/words.ts";
+
+/** What a client may give the invoice of its own (decision W11); all of it may be absent. */
+export interface Conversion extends SentTicks {
+  id?: Id<"Invoice"> | undefined;
+  sealed?: string | null | undefined;
+  dueDate?: LocalDate | null | undefined;
+}
 
 /**
- * Makes the invoice of a quote, or finds the one it has (decision S3). Words, lines and terms are the quote's, its
- * discount's base included, so that an accepted price never changes (decision M3). In an encrypted account the
- * envelope is copied as it is: it stays bound to the quote, which the invoice names in `quote_id`.
+ * Makes the invoice of a quote, or finds the one it has, whatever is sent (decision S3). Lines and price are the
+ * quote's, its discount's base included, so that an accepted price never changes (decision M3). An envelope that is
+ * sent is the invoice's own; without one the quote's words are copied, and a copied envelope stays bound to the quote,
+ * which the invoice names in `quote_id`.
  *
  * @param quote locked by the caller, so that two conversions wait for each other
+ * @throws Refusal VALIDATION_FAILED where the id belongs to another document; as takeWords
  */
 export async function convertQuote(
   trx: OwnedTransaction,
   quote: DocumentRow,
-  now: Date,
+  { body, now }: { body: Conversion; now: Date },
 ): Promise<DocumentRow> {
   const existing = await findInvoiceOfQuote(trx, quote.id);
   if (existing) return existing;
-  const id = randomUUID();
+  const id = body.id ?? randomUUID();
+  await refuseUsedId(trx, body.id);
   const userId = quote.user_id as Id<"User">;
+  const words = await wordsOfInvoice(trx, quote, { id, sealed: body.sealed });
   const profile = await termsProfile(trx, null);
   const today = todayOf(profile, now);
-  const terms = profile?.paymentTermsDays ?? null;
+  const days = profile?.paymentTermsDays ?? null;
   const moment = now.toISOString() as DocumentRow["created_at"];
-  const { version: _, valid_until: __, ...copied } = quote;
+  const { version: _, ...copied } = quote;
   const row = {
     ...copied,
+    ...words,
     ...(await snapshotSupplier(trx)),
+    ...figureColumns(quote, convertedTerms(termsOfRow(quote), body, profile)),
     id,
     kind: "invoice" as const,
     number: await takeNextNumber(trx, { userId, kind: "invoice", id }),
     status: "pending",
+    former_status: null,
     quote_id: quote.id,
     issue_date: today,
     valid_until: null,
-    due_date: terms === null ? null : addDays(today, terms),
-    ...sumColumns("invoice", documentTotals("invoice", quote.lines, termsOfRow(quote))),
+    due_date: body.dueDate !== undefined ? body.dueDate : days === null ? null : addDays(today, days),
     created_at: moment,
     updated_at: moment,
   };
   await insertDocument(trx, row);
   await countDocument(trx, row);
-  if (quote.status !== "invoice") {
-    await updateDocument(trx, quote, { columns: { status: "invoice" }, now });
-    await recountDocument(trx, quote, { ...quote, status: "invoice" });
-  }
+  await followInvoice(trx, quote.id, now);
   return (await findDocument(trx, "invoice", { id })) as DocumentRow;
+}
+
+async function refuseUsedId(trx: OwnedTransaction, id: string | undefined): Promise<void> {
+  if ((await findRepeated(trx, "invoice", id)) === null) return;
+  const message = "This id belongs to another record";
+  throw new Refusal("VALIDATION_FAILED", message, [{ path: "id", message }]);
+}
+
+/** A copy may carry plain words, so it counts as a write of them ([Note: The keyset row is a lock]). */
+async function wordsOfInvoice(
+  trx: OwnedTransaction,
+  quote: DocumentRow,
+  { id, sealed }: { id: string; sealed: string | null | undefined },
+): Promise<Words> {
+  const sealing = await findSealing(trx, quote.user_id as Id<"User">);
+  const { plain, sealed: copied } = quote;
+  return takeWords("invoice", id, { sealed }, sealing) ?? { plain, sealed: copied };
+}
+
+function figureColumns(quote: DocumentRow, terms: PriceTerms) {
+  const totals = documentTotals("invoice", quote.lines, terms);
+  refuseTooLarge(totals);
+  return { ...termColumns(terms), ...sumColumns("invoice", totals) };
 }

@@ -5,6 +5,7 @@ import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import { countDocument } from "#server/documents/document-figures.ts";
 import { type DocumentRow, findDocument, findInvoiceOfQuote } from "#server/documents/document-store.ts";
+import { lockQuoteOf } from "#server/documents/invoiced-quotes.ts";
 import { findSealing } from "#server/keysets/store.ts";
 
 /**
@@ -55,6 +56,7 @@ export async function restoreDocument(
   if (kept.isPlain && (await findSealing(trx, userId)).kid !== null) {
     throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
   }
+  await lockQuoteOf(trx, kept.quoteId);
   if (kept.quoteId !== null && (await findInvoiceOfQuote(trx, kept.quoteId))) {
     throw new Refusal("IN_USE", "Its quote has another invoice now.");
   }

@@ -1,5 +1,6 @@
 import type { Id } from "#domain/account/id.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
+import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { DocumentRow, DocumentSummaryRow } from "#server/documents/document-store.ts";
 import { termsOfRow } from "#server/documents/document-writing.ts";
@@ -30,9 +31,14 @@ export function quoteSummary(row: DocumentSummaryRow) {
   };
 }
 
-/** A quote with its lines and sums. */
-export function quoteAnswer(row: DocumentRow) {
-  return { ...quoteSummary(row), ...costsByClass(row), lineItems: spreadLines(row.lines, row.plain) };
+/** A quote with its lines and sums, and the invoices that were made of it. */
+export function quoteAnswer(row: DocumentRow, invoices: InvoiceOfQuote[]) {
+  return {
+    ...quoteSummary(row),
+    ...costsByClass(row),
+    lineItems: spreadLines(row.lines, row.plain),
+    invoices,
+  };
 }
 
 /** An invoice as a list answers it. */

@@ -13,7 +13,7 @@ export type DocumentRow = Omit<Selectable<DocumentsTable>, "lines"> & { lines: S
 /** A row of a list: everything but the lines and the supplier's snapshot. */
 export type DocumentSummaryRow = Omit<
   DocumentRow,
-  "lines" | "supplier_plain" | "supplier_sealed" | "supplier_terms"
+  "lines" | "supplier_plain" | "supplier_sealed" | "supplier_terms" | "former_status"
 >;
 
 /** The columns that a write sets, as they are stored. */

@@ -12,6 +12,9 @@ export type TermsProfile = CompanyTerms;
 /** Terms as a body carries them: absent or null asks for the default. */
 export type SentTerms = { [Term in keyof PriceTerms]?: PriceTerms[Term] | null | undefined };
 
+/** What an invoice's price depends on and a quote's does not. */
+export type SentTicks = Pick<SentTerms, "cisApplied" | "cisMethod" | "cisRatePercent" | "reverseChargeVat">;
+
 /** The terms of a new document: what is sent, else the profile's, else the specification's (decisions M3, M4). */
 export function newTerms(kind: DocumentKind, sent: SentTerms, profile: TermsProfile | null): PriceTerms {
   const region = regionTerms(profile?.language ?? "en-GB").region;
@@ -40,6 +43,18 @@ export function changedTerms(
       .filter(([, value]) => value !== undefined && value !== null),
   ) as Partial<PriceTerms>;
   return Object.keys(given).length > 0 ? allowedTerms(kind, profile, { ...old, ...given }) : old;
+}
+
+/** The terms of an invoice made of a quote: the quote's price, and the ticks that an invoice has (decision W11). */
+export function convertedTerms(quote: PriceTerms, sent: SentTicks, profile: TermsProfile | null): PriceTerms {
+  const allowed = allowedTerms("invoice", profile, {
+    ...quote,
+    cisApplied: sent.cisApplied ?? quote.cisApplied,
+    cisMethod: sent.cisMethod ?? quote.cisMethod,
+    cisRatePercent: sent.cisRatePercent ?? quote.cisRatePercent,
+    reverseChargeVat: sent.reverseChargeVat ?? quote.reverseChargeVat,
+  });
+  return { ...allowed, taxPercent: quote.taxPercent };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { WireLine } from "#contract/documents.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind, PriceTerms } from "#domain/documents/trade-document.ts";
+import type { PricedLine } from "#domain/pricing/line.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { checkedTotals, refuseOtherSums, type StatedSums } from "#server/documents/checked-totals.ts";
@@ -80,7 +81,11 @@ async function changedFigures(
   { body, lines }: { body: ChangedDocumentBody; lines: IdentifiedLine[] | undefined },
 ): Promise<DocumentColumns> {
   const old = termsOfRow(row);
-  const terms = changedTerms(row.kind, old, { sent: body, profile: await termsProfile(trx, row) });
+  // A converted quote keeps even what the firm could not choose any more; a change of it has been refused (S7).
+  const terms =
+    row.status === "invoice"
+      ? old
+      : changedTerms(row.kind, old, { sent: body, profile: await termsProfile(trx, row) });
   const stored = lines && storedLines(lines);
   if (samePrices(row.lines, stored ?? row.lines) && isDeepStrictEqual(terms, old)) {
     refuseOtherSums(row, body);
@@ -112,11 +117,27 @@ function requireSameLines(old: readonly StoredLine[], sent: readonly WireLine[])
   if (!same) throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
 }
 
+/** Tells whether a body would change what a document comes to, or which lines it has: its words are no matter. */
+export function changesFigures(row: DocumentRow, body: ChangedDocumentBody): boolean {
+  const old = termsOfRow(row);
+  const isOther = (term: keyof PriceTerms) => (body[term] ?? old[term]) !== old[term];
+  if ((Object.keys(old) as (keyof PriceTerms)[]).some(isOther)) return true;
+  const known = new Map<string, StoredLine>(row.lines.map((line) => [line.id, line]));
+  const sent = body.lineItems ?? [...known.values()];
+  if (sent.length !== row.lines.length) return true;
+  return sent.some((line) => {
+    const before = known.get(line.id ?? "");
+    return before === undefined || !isDeepStrictEqual(priceOf(before), priceOf(line));
+  });
+}
+
 /** Tells whether two sets of lines come to the same figures. */
 function samePrices(old: readonly StoredLine[], sent: readonly StoredLine[]): boolean {
-  const pricesOf = (lines: readonly StoredLine[]) =>
-    lines.map(({ itemType, customType, quantity, unitPrice }) => [itemType, customType, quantity, unitPrice]);
-  return isDeepStrictEqual(pricesOf(old), pricesOf(sent));
+  return isDeepStrictEqual(old.map(priceOf), sent.map(priceOf));
+}
+
+function priceOf({ itemType, customType, quantity, unitPrice }: PricedLine) {
+  return [itemType, customType, quantity, unitPrice];
 }
 
 /** The terms of price of a stored document. */
@@ -134,7 +155,7 @@ export function termsOfRow(row: DocumentSummaryRow): PriceTerms {
   };
 }
 
-function termColumns(terms: PriceTerms) {
+export function termColumns(terms: PriceTerms) {
   return {
     markup_percent: terms.markupPercent,
     markup_scope: terms.markupScope,

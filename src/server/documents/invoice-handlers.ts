@@ -18,6 +18,7 @@ import {
   updateDocument,
 } from "#server/documents/document-store.ts";
 import { changedDocumentColumns, newDocumentColumns } from "#server/documents/document-writing.ts";
+import { followInvoice, lockQuoteOf } from "#server/documents/invoiced-quotes.ts";
 import { renderDocument } from "#server/documents/render-document.ts";
 import { sealedSupplier, snapshotSupplier, termsProfile } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
@@ -65,6 +66,7 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
           due_date: body.dueDate === undefined ? dueDate : body.dueDate,
           paid_date: paidDate(status, body.paidDate ?? null, today),
           quote_id: null,
+          former_status: null,
         };
         await insertDocument(trx, row);
         await countDocument(trx, row);
@@ -95,16 +97,20 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
 
     remove: ({ actor, params }) =>
       database.asOwner(actor.userId, async (trx) => {
+        await lockQuoteOf(trx, (await owned(trx, params.id)).quote_id);
         const row = await owned(trx, params.id, true);
         await deleteDocument(trx, row, clock());
         await uncountDocument(trx, row);
+        await followInvoice(trx, row.quote_id, clock());
         return null;
       }),
 
     restore: ({ actor, params }) =>
       database.asOwner(actor.userId, async (trx) => {
         await restoreDocument(trx, "invoice", { userId: actor.userId, id: params.id });
-        return invoiceAnswer(await owned(trx, params.id));
+        const restored = await owned(trx, params.id);
+        await followInvoice(trx, restored.quote_id, clock());
+        return invoiceAnswer(restored);
       }),
 
     pdf: ({ actor, params, query }) =>

@@ -18,12 +18,12 @@ import {
   updateDocument,
 } from "#server/documents/document-store.ts";
 import { changedDocumentColumns, newDocumentColumns } from "#server/documents/document-writing.ts";
+import { followInvoice, invoicesOf, refuseOtherFigures } from "#server/documents/invoiced-quotes.ts";
 import { renderDocument } from "#server/documents/render-document.ts";
 import { termsProfile } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
-import { findSealing } from "#server/keysets/store.ts";
 import { sentColumns } from "#server/records/columns.ts";
 import { answerPage } from "#server/records/page.ts";
 import { checkVersion } from "#server/records/version.ts";
@@ -40,7 +40,7 @@ export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> 
     create: ({ actor, body }) => {
       const make = async (trx: OwnedTransaction) => {
         const existing = await findRepeated(trx, "quote", body.id);
-        if (existing) return quoteAnswer(existing);
+        if (existing) return quoteAnswer(existing, await invoicesOf(trx, existing));
         refuseFinal("draft", body.status);
         const shared = await newDocumentColumns(trx, "quote", { userId: actor.userId, body, now: clock() });
         const profile = await termsProfile(trx, null);
@@ -57,18 +57,18 @@ export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> 
         };
         await insertDocument(trx, row);
         await countDocument(trx, row);
-        return quoteAnswer(await owned(trx, shared.id));
+        return quoteAnswer(await owned(trx, shared.id), []);
       };
       return madeOnce(() => database.asOwner(actor.userId, make));
     },
 
-    read: ({ actor, params }) =>
-      database.readAsOwner(actor.userId, async (trx) => quoteAnswer(await owned(trx, params.id))),
+    read: ({ actor, params }) => database.readAsOwner(actor.userId, async (trx) => answered(trx, params.id)),
 
     update: ({ actor, params, body }) =>
       database.asOwner(actor.userId, async (trx) => {
         const row = await owned(trx, params.id, true);
         checkVersion(row.version, body.version);
+        await refuseOtherFigures(trx, row, body);
         refuseFinal(row.status as QuoteStatus, body.status);
         const columns = {
           ...(await changedDocumentColumns(trx, row, { userId: actor.userId, body })),
@@ -77,7 +77,7 @@ export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> 
         await updateDocument(trx, row, { columns, now: clock() });
         const changed = await owned(trx, row.id);
         await recountDocument(trx, row, changed);
-        return quoteAnswer(changed);
+        return quoteAnswer(changed, await invoicesOf(trx, changed));
       }),
 
     remove: ({ actor, params }) =>
@@ -91,16 +91,17 @@ export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> 
     restore: ({ actor, params }) =>
       database.asOwner(actor.userId, async (trx) => {
         await restoreDocument(trx, "quote", { userId: actor.userId, id: params.id });
-        return quoteAnswer(await owned(trx, params.id));
+        await followInvoice(trx, params.id, clock());
+        return answered(trx, params.id);
       }),
 
-    convert: ({ actor, params }) =>
-      database.asOwner(actor.userId, async (trx) => {
-        // The copy may carry plain words, so it counts as a write of them ([Note: The keyset row is a lock]).
-        await findSealing(trx, actor.userId);
+    convert: ({ actor, params, body }) => {
+      const make = async (trx: OwnedTransaction) => {
         const quote = await owned(trx, params.id, true);
-        return invoiceAnswer(await convertQuote(trx, quote, clock()));
-      }),
+        return invoiceAnswer(await convertQuote(trx, quote, { body: body ?? {}, now: clock() }));
+      };
+      return madeOnce(() => database.asOwner(actor.userId, make));
+    },
 
     pdf: ({ actor, params, query }) =>
       renderDocument(services, actor, { kind: "quote", id: params.id, mode: query.mode, read: owned }),
@@ -115,7 +116,13 @@ const noInvoice = {
   supplier_plain: null,
   supplier_sealed: null,
   supplier_terms: null,
+  former_status: null,
 };
+
+async function answered(trx: OwnedTransaction, id: string) {
+  const row = await owned(trx, id);
+  return quoteAnswer(row, await invoicesOf(trx, row));
+}
 
 async function owned(trx: OwnedTransaction, id: string, lock = false): Promise<DocumentRow> {
   const row = await findDocument(trx, "quote", { id, lock });

@@ -35,7 +35,7 @@ export async function renderDocument(
     const stored = await findProfile(trx);
     const profile = stored && ((await profileAnswer(trx, stored)) as unknown as CompanyProfile);
     return kind === "quote"
-      ? { kind, mode, profile, document: quoteAnswer(row) as unknown as Quote }
+      ? { kind, mode, profile, document: quoteAnswer(row, []) as unknown as Quote }
       : { kind, mode, profile, document: invoiceAnswer(row) as unknown as Invoice };
   });
   return pdf.render(order);

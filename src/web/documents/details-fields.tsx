@@ -3,7 +3,7 @@ import { textLimits } from "#contract/wire.ts";
 import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { Language } from "#domain/company/region.ts";
 import { twoColumns } from "#web/documents/customer-fields.tsx";
-import type { DocumentDraft, DraftAction } from "#web/documents/document-draft.ts";
+import { type DocumentDraft, type DraftAction, isFixed } from "#web/documents/document-draft.ts";
 import { fieldIds } from "#web/documents/draft-validation.ts";
 import { chosenStatuses, statusLabel } from "#web/documents/status-words.ts";
 import { DateInput } from "#web/ui/date-input.tsx";
@@ -28,10 +28,10 @@ export function QuoteDetails(props: DetailsFieldsProps) {
   const hasError = [fieldIds.date, fieldIds.until].some((id) => errorOf(id) !== undefined);
   return (
     <Disclosure label="Dates, site and work description" summary={summary} open={hasError}>
-      <div className={twoColumns}>
+      <fieldset disabled={isFixed(draft)} className={twoColumns}>
         <DateField {...props} label="Quote date" />
         <UntilField {...props} label="Valid until" />
-      </div>
+      </fieldset>
       <WorkFields {...props} />
       <StatusField {...props} />
     </Disclosure>
@@ -116,7 +116,7 @@ function WorkFields({ draft, dispatch }: DetailsFieldsProps) {
 }
 
 function StatusField({ draft, dispatch }: DetailsFieldsProps) {
-  if (draft.status === "invoice") return null;
+  if (isFixed(draft)) return null;
   const options = chosenStatuses[draft.kind].map((value) => ({ value, label: statusLabel(value) }));
   return (
     <div className="sm:w-1/2 sm:pr-2">

@@ -10,6 +10,7 @@ import { formatPercentShort } from "#domain/money/percent.ts";
 import { defaultDiscountBase, defaultMarkupPercent } from "#domain/pricing/default-terms.ts";
 import { defaultCisRate } from "#domain/tax/cis.ts";
 import { defaultTaxPercent } from "#domain/tax/vat.ts";
+import type { InvoiceStart } from "#web/documents/document-gateway.ts";
 import { type DocumentOf, numberOf } from "#web/documents/document-kinds.ts";
 import { type DraftLine, draftLineOf } from "#web/documents/draft-lines.ts";
 import type { DocumentPrefill } from "#web/documents/prefill.ts";
@@ -135,6 +136,35 @@ export const draftWordFields = sealedFields.quote.fields;
 
 function blankWords(): DraftWords {
   return Object.fromEntries(draftWordFields.map((field) => [field, ""])) as DraftWords;
+}
+
+/** What an invoice that is made of a quote begins with: what any new one does, but for its price (decision W11). */
+export function invoiceStart(profile: CompanyTerms | null, today: LocalDate): InvoiceStart {
+  return {
+    dueDate: defaultDueDate(today, profile),
+    cisApplied: false,
+    cisMethod: profile?.cisMethod ?? "hmrc",
+    cisRatePercent: profile?.cisRatePercent ?? defaultCisRate,
+    reverseChargeVat: false,
+  };
+}
+
+/**
+ * Tells whether only the words of a draft may change: its quote has become an invoice, so its figures and which lines
+ * it has are fixed (decision S7).
+ */
+export function isFixed({ status }: Pick<DocumentDraft, "status">): boolean {
+  return status === "invoice";
+}
+
+/** Unsaved work with the figures and the lines of the document it is of, where those were fixed meanwhile. */
+export function withFixedFigures(found: DocumentDraft, start: DocumentDraft): DocumentDraft {
+  const words = new Map(found.lines.map((line) => [line.id, line]));
+  const lines = start.lines.map((line) => {
+    const { name, description } = words.get(line.id) ?? line;
+    return { ...line, name, description };
+  });
+  return { ...start, words: found.words, lines, version: found.version };
 }
 
 function newTerms(kind: DocumentKind, { profile, language }: DraftStart): DraftTerms {

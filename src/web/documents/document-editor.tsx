@@ -11,11 +11,11 @@ import { useCustomers } from "#web/customers/customer-queries.ts";
 import { AddItemPanel } from "#web/documents/add-item-panel.tsx";
 import { CustomerFields } from "#web/documents/customer-fields.tsx";
 import { InvoiceDetails, QuoteDetails } from "#web/documents/details-fields.tsx";
-import type { DocumentDraft } from "#web/documents/document-draft.ts";
+import { type DocumentDraft, isFixed } from "#web/documents/document-draft.ts";
 import { documentKinds } from "#web/documents/document-kinds.ts";
 import { type DraftBackground, documentOfDraft } from "#web/documents/draft-document.ts";
 import { fieldIds } from "#web/documents/draft-validation.ts";
-import { EditorNotices } from "#web/documents/editor-notices.tsx";
+import { EditorNotices, FixedNotice } from "#web/documents/editor-notices.tsx";
 import { ItemsCard } from "#web/documents/items-card.tsx";
 import { loadPaper, SmallPreview } from "#web/documents/paper-preview.tsx";
 import { TotalsPanel } from "#web/documents/totals-panel.tsx";
@@ -88,6 +88,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
     <>
       {kept.isLocked && <LockedEditor />}
       {kept.found && <FoundWork one={one} onDiscard={props.onDiscard} />}
+      {isFixed(draft) && <FixedNotice id={draft.id} />}
       <EditorNotices kind={kind} editor={editor} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -104,18 +105,20 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
               </Card>
             </>
           )}
-          <AddItemPanel
-            title={words.add}
-            items={catalogue.items}
-            isLoading={catalogue.isPending}
-            language={language}
-            currencySign={sign}
-            error={errorOf(fieldIds.items)}
-            onAdd={(line) => {
-              dispatch({ type: "addLine", line });
-              toast({ title: messages().notice.success, message: messages()[draft.kind].itemAdded });
-            }}
-          />
+          {!isFixed(draft) && (
+            <AddItemPanel
+              title={words.add}
+              items={catalogue.items}
+              isLoading={catalogue.isPending}
+              language={language}
+              currencySign={sign}
+              error={errorOf(fieldIds.items)}
+              onAdd={(line) => {
+                dispatch({ type: "addLine", line });
+                toast({ title: messages().notice.success, message: messages()[draft.kind].itemAdded });
+              }}
+            />
+          )}
           <ItemsCard title={words.items} {...shared} />
         </div>
         <div className={besideStyles}>

@@ -3,10 +3,11 @@ import { quoteRoutes } from "#contract/quotes.ts";
 import { sealedFields } from "#contract/sensitive.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
-import type { DocumentKind, Invoice } from "#domain/documents/trade-document.ts";
+import type { DocumentKind, Invoice, Quote } from "#domain/documents/trade-document.ts";
 import { defaultCisRate } from "#domain/tax/cis.ts";
-import { type Opened, openSupplier } from "#vault/records.ts";
+import { type Opened, openSupplier, sealFields } from "#vault/records.ts";
 import { call } from "#web/app/call.ts";
+import { newId } from "#web/app/new-id.ts";
 import {
   createRecord,
   openAnswer,
@@ -99,9 +100,26 @@ export async function restoreDocument<K extends DocumentKind>(
   return whole(kind, await openAnswer(documentKinds[kind].resource, answer as unknown as DocumentOf<K>));
 }
 
-/** Makes the invoice of a quote, or finds the one there is (decision S3). @throws CallError */
-export async function convertQuote(id: Id<"Quote">): Promise<Opened<Invoice>> {
-  const answer = await call(quoteRoutes.convert, { params: { id } });
+/** What a new invoice has of its own besides its words. */
+export type InvoiceStart = Pick<
+  Invoice,
+  "dueDate" | "cisApplied" | "cisMethod" | "cisRatePercent" | "reverseChargeVat"
+>;
+
+/**
+ * Makes the invoice of a quote, or finds the one there is (decision S3). It has words of its own, sealed under its own
+ * id, and the terms that any new invoice begins with (decision W11).
+ *
+ * @throws VaultError while the account is locked, CallError
+ */
+export async function convertQuote(quote: Quote, start: InvoiceStart): Promise<Opened<Invoice>> {
+  const id = newId() as Id<"Invoice">;
+  const { sealed } = await sealFields(vaultAccess(), "invoice", {
+    ...wordsOf("invoice", quote as unknown as Invoice),
+    id,
+  });
+  const body = { ...start, id, ...(sealed ? { sealed } : {}) };
+  const answer = await call(quoteRoutes.convert, { params: { id: quote.id }, body });
   return whole("invoice", await openAnswer(documentKinds.invoice.resource, answer as unknown as Invoice));
 }
 

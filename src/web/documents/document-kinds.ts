@@ -6,7 +6,7 @@ import type { CachedResource } from "#web/app/record-queries.ts";
 /** The document of a kind, and what a list shows of one: all but its lines. */
 export type DocumentOf<K extends DocumentKind> = { quote: Quote; invoice: Invoice }[K];
 export type SummaryOf<K extends DocumentKind> = {
-  quote: Omit<Quote, "lineItems">;
+  quote: Omit<Quote, "lineItems" | "invoices">;
   invoice: Omit<Invoice, "lineItems" | "supplier">;
 }[K];
 
@@ -47,6 +47,11 @@ export const documentKinds: Record<DocumentKind, KindData> = {
 /** The number a document is known by: "Q-0012", "INV-0031". */
 export function numberOf(document: { quoteNumber: string } | { invoiceNumber: string }): string {
   return "quoteNumber" in document ? document.quoteNumber : document.invoiceNumber;
+}
+
+/** The quote that a document was made of; null where there was none. */
+export function quoteIdOf(document: object): Quote["id"] | null {
+  return "quoteId" in document ? (document.quoteId as Quote["id"] | null) : null;
 }
 
 /** The document's own date. */

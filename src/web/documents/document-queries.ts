@@ -2,9 +2,12 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind, Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { Opened } from "#vault/records.ts";
+import { VaultError } from "#vault/vault-error.ts";
 import type { RecordList } from "#web/app/record-list.ts";
 import { useRecords, useRemoveRecord } from "#web/app/record-queries.ts";
 import { putInList, refreshInList } from "#web/app/record-reading.ts";
+import { companyProfileQuery } from "#web/company/company-queries.ts";
+import { invoiceStart } from "#web/documents/document-draft.ts";
 import {
   changeDocument,
   convertQuote,
@@ -16,6 +19,7 @@ import {
   saveWorkSummary,
 } from "#web/documents/document-gateway.ts";
 import { type DocumentOf, documentKinds, type SummaryOf } from "#web/documents/document-kinds.ts";
+import { today } from "#web/documents/today.ts";
 
 /** All quotes or invoices without their lines, newest first. */
 export function useDocuments<K extends DocumentKind>(kind: K) {
@@ -128,11 +132,18 @@ export function useSaveWorkSummary<K extends DocumentKind>(kind: K) {
   });
 }
 
-/** Makes the invoice of a quote. */
+/** Makes the invoice of a quote, with the terms of today's profile. */
 export function useConvertQuote() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: Quote["id"]) => convertQuote(id),
+    mutationFn: async (id: Quote["id"]) => {
+      const [quote, profile] = await Promise.all([
+        readDocument("quote", id),
+        client.fetchQuery(companyProfileQuery),
+      ]);
+      if (quote.state !== "open") throw new VaultError("passphrase_required");
+      return convertQuote(quote.record, invoiceStart(profile?.record ?? null, today()));
+    },
     onSuccess: (invoice) => keep(client, "invoice", invoice),
     onSettled: (_invoice, _error, id) => {
       void readAgain(client, "quote", id);
@@ -140,6 +151,15 @@ export function useConvertQuote() {
       void makeStale(client, "invoice");
     },
   });
+}
+
+/** Reads the quote of an invoice again, whose status has followed the invoice (decision S8). */
+export function useReadQuoteAgain() {
+  const client = useQueryClient();
+  return (quoteId: Quote["id"]) => {
+    void readAgain(client, "quote", quoteId);
+    void makeStale(client, "quote");
+  };
 }
 
 /** Keeps what a write answered, for the document's own screen and for its list. */

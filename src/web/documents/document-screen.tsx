@@ -14,6 +14,7 @@ import { DocumentView } from "#web/documents/document-view.tsx";
 import { isHeldByHand } from "#web/documents/file-delivery.ts";
 import { InvoiceNumber } from "#web/documents/invoice-number.tsx";
 import { letterheadProfile } from "#web/documents/letterhead.ts";
+import { LinkedDocuments } from "#web/documents/linked-documents.tsx";
 import { shownStatus } from "#web/documents/list-filter.ts";
 import { StatusMenu } from "#web/documents/status-menu.tsx";
 import type { DocumentStatus } from "#web/documents/status-words.ts";
@@ -150,6 +151,7 @@ function DocumentHead({ kind, document, orderOf, mode }: DocumentHeadProps) {
               status={shownStatus(document, today())}
               onStatusChange={setStatus}
             />
+            <LinkedDocuments document={document} />
           </>
         }
         description={document.customerName}

@@ -80,7 +80,7 @@ export function DocumentsList<K extends DocumentKind>({ kind }: { kind: K }) {
       {isPending && <SkeletonRows count={skeletonRows} label={`Loading ${many.toLowerCase()}...`} />}
       <UnsavedDrafts kind={kind} state={state} />
       <ReadingOn list={list} many={many.toLowerCase()} />
-      <Found kind={kind} list={list} state={state} onClear={() => remember({ search: "", status: "all" })} />
+      <Found kind={kind} list={list} state={state} onChange={remember} />
     </>
   );
 }
@@ -89,11 +89,11 @@ interface FoundProps<K extends DocumentKind> {
   kind: K;
   list: RecordsResult<SummaryOf<K>>;
   state: ListState;
-  onClear: () => void;
+  onChange: (state: Partial<ListState>) => void;
 }
 
 /** What the search and the filter leave. */
-function Found<K extends DocumentKind>({ kind, list, state, onClear }: FoundProps<K>) {
+function Found<K extends DocumentKind>({ kind, list, state, onChange }: FoundProps<K>) {
   const { data, isPartial } = list;
   const { search, status } = state;
   const day = today();
@@ -108,11 +108,17 @@ function Found<K extends DocumentKind>({ kind, list, state, onClear }: FoundProp
   if (isPartial) {
     return <SkeletonRows count={skeletonRows} label={messages().lists.stillLooking(many.toLowerCase())} />;
   }
-  const isEmpty = !data.some(({ record }) => record.status !== "invoice");
-  return isEmpty ? <NothingYet kind={kind} /> : <NothingFound many={many} onClear={onClear} />;
+  if (data.length === 0) return <NothingYet kind={kind} />;
+  if (search.trim() === "" && status === "all") {
+    return <AllConverted onShow={() => onChange({ status: converted })} />;
+  }
+  return <NothingFound many={many} onClear={() => onChange({ search: "", status: "all" })} />;
 }
 
 const none: readonly Opened<Summary>[] = [];
+
+/** The status of a quote that has become an invoice; under "All statuses" it is hidden (specification 2 §2). */
+const converted = "invoice" satisfies DocumentStatus;
 
 interface RowsProps<K extends DocumentKind> {
   kind: K;
@@ -203,6 +209,22 @@ function NothingYet({ kind }: { kind: DocumentKind }) {
   );
 }
 
+/** Nothing is chosen and nothing is left: every quote has become an invoice. */
+function AllConverted({ onShow }: { onShow: () => void }) {
+  const show = (
+    <Button variant="secondary" onClick={onShow}>
+      Show converted quotes
+    </Button>
+  );
+  return (
+    <div className={surfaceStyles}>
+      <EmptyState icon={FileText} title="No open quotes" action={show}>
+        All your quotes have become invoices.
+      </EmptyState>
+    </div>
+  );
+}
+
 function NothingFound({ many, onClear }: { many: string; onClear: () => void }) {
   const clear = (
     <Button variant="secondary" onClick={onClear}>
@@ -219,6 +241,8 @@ function NothingFound({ many, onClear }: { many: string; onClear: () => void }) 
 }
 
 function statusOptions(kind: DocumentKind) {
-  const each = chosenStatuses[kind].map((status) => ({ value: status, label: statusLabel(status) }));
+  const chosen = chosenStatuses[kind];
+  const statuses: readonly DocumentStatus[] = kind === "quote" ? [...chosen, converted] : chosen;
+  const each = statuses.map((status) => ({ value: status, label: statusLabel(status) }));
   return [{ value: "all" as const, label: "All statuses" }, ...each];
 }

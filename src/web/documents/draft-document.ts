@@ -6,7 +6,7 @@ import { readTypedPercent } from "#domain/documents/typed-number.ts";
 import { percent, zeroPercent } from "#domain/money/percent.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
-import { type DocumentDraft, draftWordFields } from "#web/documents/document-draft.ts";
+import { type DocumentDraft, draftWordFields, isFixed } from "#web/documents/document-draft.ts";
 import type { DocumentFields } from "#web/documents/document-gateway.ts";
 import type { DocumentOf } from "#web/documents/document-kinds.ts";
 import { lineItemOf } from "#web/documents/draft-lines.ts";
@@ -81,19 +81,25 @@ export function documentOfDraft(
   } as unknown as Invoice;
 }
 
-/** The fields that a save sends: words and lines all together, terms, dates, status and the sums as computed here. */
+/**
+ * The fields that a save sends: words and lines all together, terms, dates, status and the sums as computed here; of a
+ * document whose figures are fixed its words alone.
+ */
 export function fieldsOfDraft<K extends DocumentKind>(
   kind: K,
   draft: DocumentDraft,
   background: DraftBackground,
 ): DocumentFields<K> {
   const document = documentOfDraft(draft, background) as DocumentOf<K>;
-  const names = [
-    ...draftWordFields,
-    ...(["lineItems", "status", "subtotal", "total"] as const),
-    ...(["markupPercent", "markupScope", "discountPercent", "discountBase", "taxPercent"] as const),
-    ...(kind === "quote" ? quoteFields : invoiceFields(draft, background)),
-  ];
+  const words = [...draftWordFields, "lineItems"];
+  const names = isFixed(draft)
+    ? words
+    : [
+        ...words,
+        ...(["status", "subtotal", "total"] as const),
+        ...(["markupPercent", "markupScope", "discountPercent", "discountBase", "taxPercent"] as const),
+        ...(kind === "quote" ? quoteFields : invoiceFields(draft, background)),
+      ];
   const record = document as unknown as Record<string, unknown>;
   return Object.fromEntries(names.map((name) => [name, record[name]])) as DocumentFields<K>;
 }

@@ -1,18 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Id } from "#domain/account/id.ts";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { DocumentKind, InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import { missingGlyphs } from "#pdf/missing-glyphs.ts";
 import { messages } from "#web/app/messages.ts";
-import type { DocumentDraft } from "#web/documents/document-draft.ts";
-import { draftOf } from "#web/documents/document-draft.ts";
+import { type DocumentDraft, draftOf, isFixed } from "#web/documents/document-draft.ts";
 import { readDocument } from "#web/documents/document-gateway.ts";
 import { documentKinds } from "#web/documents/document-kinds.ts";
+import { useDocument } from "#web/documents/document-queries.ts";
 import type { useDocumentEditor } from "#web/documents/use-document-editor.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorSummary } from "#web/ui/error-summary.tsx";
 import { InSight } from "#web/ui/in-sight.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 
 interface EditorNoticesProps {
@@ -29,7 +30,12 @@ export function EditorNotices({ kind, editor }: EditorNoticesProps) {
       <ErrorSummary errors={problems} attempt={attempt} />
       {refused?.words && (
         <InSight>
-          <Alert variant="danger" title="Not saved. What you typed is still here." live>
+          <Alert
+            variant="danger"
+            title="Not saved. What you typed is still here."
+            actions={<InvoiceLinks invoices={refused.invoices} />}
+            live
+          >
             {refused.words}
           </Alert>
         </InSight>
@@ -48,6 +54,25 @@ export function EditorNotices({ kind, editor }: EditorNoticesProps) {
   );
 }
 
+/** A quote that has become an invoice: what may still be changed of it, and where the invoice is (decision S7). */
+export function FixedNotice({ id }: { id: string }) {
+  const { data } = useDocument("quote", id);
+  const invoices = data?.record.invoices ?? [];
+  return (
+    <Alert title="This quote has become an invoice" actions={<InvoiceLinks invoices={invoices} />}>
+      Its items and prices are fixed. Its words may still be changed; the invoice has words of its own.
+    </Alert>
+  );
+}
+
+function InvoiceLinks({ invoices }: { invoices: readonly InvoiceOfQuote[] }) {
+  return invoices.map(({ id, number }) => (
+    <LinkButton key={id} variant="secondary" size="small" href={documentKinds.invoice.hrefOf(id)}>
+      {`View ${number}`}
+    </LinkButton>
+  ));
+}
+
 /** Somebody else's change came first (decision W3): the person says whose words win. */
 function Conflict({ kind, editor }: EditorNoticesProps) {
   const client = useQueryClient();
@@ -59,7 +84,8 @@ function Conflict({ kind, editor }: EditorNoticesProps) {
       const latest = await readDocument(kind, editor.draft.id as Id);
       client.setQueryData([resource.key, editor.draft.id], latest);
       if (keepsOwn) {
-        editor.dispatch({ type: "set", change: { version: latest.record.version } });
+        const { version, status } = latest.record;
+        editor.dispatch({ type: "set", change: { version, ...(isFixed({ status }) && { status }) } });
         await editor.save(latest.record.version);
       } else if (latest.state === "open") {
         editor.dispatch({ type: "replace", draft: draftOf(kind, latest.record) });

@@ -8,7 +8,7 @@ import {
   sectionOf,
 } from "#domain/documents/line-section.ts";
 import { messages } from "#web/app/messages.ts";
-import type { DocumentDraft, DraftAction } from "#web/documents/document-draft.ts";
+import { type DocumentDraft, type DraftAction, isFixed } from "#web/documents/document-draft.ts";
 import type { DraftLine } from "#web/documents/draft-lines.ts";
 import { fieldIds } from "#web/documents/draft-validation.ts";
 import { LineEditor } from "#web/documents/line-editor.tsx";
@@ -28,7 +28,7 @@ interface ItemsCardProps {
 /** The lines of a draft in their sections, each changed, moved and removed in its place. */
 export function ItemsCard({ title, draft, language, currencySign, errorOf, dispatch }: ItemsCardProps) {
   const { lines } = draft;
-  const shared = { language, currencySign, errorOf, dispatch };
+  const shared = { language, currencySign, errorOf, dispatch, isFixed: isFixed(draft) };
   return (
     <Card title={title}>
       {lines.length === 0 && (
@@ -47,6 +47,7 @@ export function ItemsCard({ title, draft, language, currencySign, errorOf, dispa
 interface SectionOfLinesProps extends Omit<ItemsCardProps, "title" | "draft"> {
   section: LineSection;
   lines: readonly DraftLine[];
+  isFixed: boolean;
 }
 
 function SectionOfLines({ section, lines, errorOf, ...rest }: SectionOfLinesProps) {

@@ -27,6 +27,8 @@ export interface LineEditorProps {
   nameError: string | undefined;
   quantityError: string | undefined;
   priceError: string | undefined;
+  /** Only its words may change. */
+  isFixed: boolean;
   dispatch: Dispatch<DraftAction>;
 }
 
@@ -36,8 +38,8 @@ export interface LineEditorProps {
  * a key in one line must not cost the drawing of forty.
  */
 export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
-  const { line, language, dispatch } = props;
-  const move = (by: -1 | 1) => dispatch({ type: "moveLine", id: line.id, by });
+  const { line, language, isFixed, dispatch } = props;
+  const move = (by: -1 | 1) => isFixed || dispatch({ type: "moveLine", id: line.id, by });
   const moveByKey = (event: KeyboardEvent) => {
     const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
     if (by === null || !event.altKey) return;
@@ -52,10 +54,14 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
         {line.materialSku && <span className="mt-0.5 pl-0.5 text-ink-soft text-sm">{line.materialSku}</span>}
       </div>
       <div className="[grid-area:quantity]">
-        {line.itemType !== "description" && <QuantityField {...props} />}
+        <fieldset disabled={isFixed} className="contents">
+          {line.itemType !== "description" && <QuantityField {...props} />}
+        </fieldset>
       </div>
       <div className="[grid-area:price]">
-        <PriceField {...props} />
+        <fieldset disabled={isFixed} className="contents">
+          <PriceField {...props} />
+        </fieldset>
       </div>
       <span className="flex min-h-11 items-center justify-end font-semibold [grid-area:amount]">
         <MoneyText
@@ -64,7 +70,7 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
           language={language}
         />
       </span>
-      <RowButtons {...props} name={name} onMove={move} />
+      {!isFixed && <RowButtons {...props} name={name} onMove={move} />}
     </li>
   );
 });

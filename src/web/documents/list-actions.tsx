@@ -2,7 +2,7 @@ import { Copy, Eye, Pencil, ReceiptText, Trash2 } from "lucide-react";
 import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import type { Opened } from "#vault/records.ts";
-import { documentKinds, numberOf } from "#web/documents/document-kinds.ts";
+import { documentKinds, numberOf, quoteIdOf } from "#web/documents/document-kinds.ts";
 import type { Summary } from "#web/documents/list-filter.ts";
 import { useConvert } from "#web/documents/use-convert.ts";
 import { useDelete } from "#web/documents/use-delete.ts";
@@ -38,7 +38,7 @@ export function ListActions({ kind, opened }: { kind: DocumentKind; opened: Open
         <IconButton
           size="small"
           aria-label={`Convert ${number} to Invoice`}
-          disabled={!isOpen || convert.isPending}
+          disabled={!isOpen || record.status === "invoice" || convert.isPending}
           onClick={() => void convert.run(record.id as Id<"Quote">)}
         >
           <ReceiptText aria-hidden />
@@ -47,7 +47,7 @@ export function ListActions({ kind, opened }: { kind: DocumentKind; opened: Open
       <IconButton
         size="small"
         aria-label={`Delete ${number}`}
-        onClick={() => void remove({ id: record.id, number })}
+        onClick={() => void remove({ id: record.id, number, quoteId: quoteIdOf(record) })}
       >
         <Trash2 aria-hidden />
       </IconButton>

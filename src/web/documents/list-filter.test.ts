@@ -31,8 +31,10 @@ const late = open({
   dueDate: localDate("2026-11-20"),
 });
 
-test("quotes that have become invoices are never shown", () => {
+test("quotes that have become invoices are shown under their own status alone", () => {
   expect(filterDocuments([ann, bob], all)).toEqual([ann]);
+  expect(filterDocuments([ann, bob], { ...all, status: "invoice" })).toEqual([bob]);
+  expect(filterDocuments([ann, bob], { ...all, status: "invoiced" })).toEqual([]);
 });
 
 test("a search finds number, name or email, whatever the case", () => {

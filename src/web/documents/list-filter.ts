@@ -23,15 +23,14 @@ export interface ListFilter {
 
 /**
  * The documents that a search finds by number, customer's name or email, under the status chosen. Quotes that have
- * become invoices are never among them (specification 2 §2).
+ * become invoices are found under their own status alone (specification 2 §2, decision S7).
  */
 export function filterDocuments<S extends Summary>(
   documents: readonly Opened<S>[],
   { search, status, today }: ListFilter,
 ): Opened<S>[] {
-  return searched(documents, fold(search.trim())).filter(
-    ({ record }) =>
-      record.status !== "invoice" && (status === "all" || shownStatus(record, today) === status),
+  return searched(documents, fold(search.trim())).filter(({ record }) =>
+    status === "all" ? record.status !== "invoice" : shownStatus(record, today) === status,
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
-import type { DocumentDraft } from "#web/documents/document-draft.ts";
+import { type DocumentDraft, isFixed, withFixedFigures } from "#web/documents/document-draft.ts";
 import { DocumentEditor } from "#web/documents/document-editor.tsx";
 import type { DraftBackground } from "#web/documents/draft-document.ts";
 import { type KeptDraft, useKeptArrival } from "#web/documents/use-kept-draft.ts";
@@ -31,7 +31,10 @@ export function StartedEditor({
   beside,
   ...rest
 }: StartedEditorProps) {
-  const [found, setFound] = useState(store.found ?? null);
+  const [found, setFound] = useState(() => {
+    const work = store.found ?? null;
+    return work && isFixed(start) ? withFixedFigures(work, start) : work;
+  });
   const kept = useKeptArrival(store, arrives && found === null ? start : null, onTouched);
   const [initial, setInitial] = useState(found ?? start);
   const discard = () => {

@@ -16,14 +16,14 @@ interface StatusLook {
   badge: BadgeVariant;
 }
 
-/** Each status in British words and in colour (specification 2 §4). A converted quote reads as what it has become. */
+/** Each status in British words and in colour (specification 2 §4). */
 const statusLooks: Record<DocumentStatus, StatusLook> = {
   draft: { label: "Draft", badge: "grey" },
   sent: { label: "Sent", badge: "blue" },
   accepted: { label: "Accepted", badge: "green" },
   declined: { label: "Declined", badge: "red" },
   invoiced: { label: "Invoiced", badge: "secondary" },
-  invoice: { label: "Invoice", badge: "secondary" },
+  invoice: { label: "Converted", badge: "secondary" },
   pending: { label: "Pending", badge: "blue" },
   paid: { label: "Paid", badge: "green" },
   overdue: { label: "Overdue", badge: "red" },

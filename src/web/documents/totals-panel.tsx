@@ -6,7 +6,7 @@ import { mayDeductCis } from "#domain/tax/cis.ts";
 import { mayReverseCharge } from "#domain/tax/reverse-charge.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { CisFields } from "#web/documents/cis-fields.tsx";
-import type { DocumentDraft, DraftAction } from "#web/documents/document-draft.ts";
+import { type DocumentDraft, type DraftAction, isFixed } from "#web/documents/document-draft.ts";
 import { fieldIds } from "#web/documents/draft-validation.ts";
 import { TotalsRows } from "#web/documents/totals-rows.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -43,7 +43,11 @@ export function TotalsPanel(props: TotalsPanelProps) {
   const scope = terms.markupScope === "materials_only" ? "On materials only" : undefined;
   return (
     <Card title={title} footer={footer}>
-      <div data-tour="document-pricing" className="grid grid-cols-3 items-start gap-3">
+      <fieldset
+        disabled={isFixed(draft)}
+        data-tour="document-pricing"
+        className="grid grid-cols-3 items-start gap-3"
+      >
         <Field label="Markup" {...field("markupPercent")} {...(scope && { hint: scope })}>
           <PercentInput {...percent("markupPercent")} />
         </Field>
@@ -55,7 +59,7 @@ export function TotalsPanel(props: TotalsPanelProps) {
             <PercentInput {...percent("taxPercent")} />
           </Field>
         )}
-      </div>
+      </fieldset>
       {kind === "invoice" && mayDeductCis(supplier) && (
         <CisFields
           draft={draft}

@@ -3,12 +3,14 @@ import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import { messages } from "#web/app/messages.ts";
 import { type Restore, useUndoableRemove } from "#web/app/use-undoable-remove.ts";
 import { documentKinds } from "#web/documents/document-kinds.ts";
-import { useRemoveDocument, useRestoreDocument } from "#web/documents/document-queries.ts";
+import { useReadQuoteAgain, useRemoveDocument, useRestoreDocument } from "#web/documents/document-queries.ts";
 
 /** What a list knows of a document that is to be deleted. */
 interface Deletable {
   id: Id;
   number: string;
+  /** The quote that an invoice was made of: it goes back to its former status, and to the converted ones with an undo. */
+  quoteId: Id<"Quote"> | null;
 }
 
 /**
@@ -41,8 +43,15 @@ export function useDelete(kind: DocumentKind): (document: Deletable) => Promise<
 function useTakeDocument(kind: DocumentKind): (document: Deletable) => Promise<Restore> {
   const { mutateAsync: remove } = useRemoveDocument(kind);
   const { mutateAsync: restore } = useRestoreDocument(kind);
-  return async ({ id }) => {
+  const readQuoteAgain = useReadQuoteAgain();
+  return async ({ id, quoteId }) => {
+    const follow = () => quoteId && readQuoteAgain(quoteId);
     await remove(id);
-    return () => restore(id);
+    follow();
+    return async () => {
+      const restored = await restore(id);
+      follow();
+      return restored;
+    };
   };
 }

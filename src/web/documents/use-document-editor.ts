@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useReducer, useState } from "react";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
-import { isRefusal, wordsOf } from "#web/app/call-error.ts";
+import type { DocumentKind, InvoiceOfQuote } from "#domain/documents/trade-document.ts";
+import { CallError, isRefusal, wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { type DocumentDraft, draftReducer } from "#web/documents/document-draft.ts";
 import { documentKinds } from "#web/documents/document-kinds.ts";
@@ -71,14 +71,17 @@ export interface Refused {
   isConflict: boolean;
   problem: DraftProblem | null;
   words: string | null;
+  /** The invoices that fix the figures of a quote; none for any other reason. */
+  invoices: readonly InvoiceOfQuote[];
 }
 
 function refusedOf(kind: DocumentKind, error: unknown, isNew: boolean): Refused {
-  const none: Refused = { isConflict: false, problem: null, words: null };
+  const none: Refused = { isConflict: false, problem: null, words: null, invoices: [] };
   if (isRefusal(error, "VERSION_CONFLICT")) return { ...none, isConflict: true };
   const words = messages()[kind];
   const message = wordsOf(error, isNew ? words.createFailed : words.updateFailed);
   toast({ variant: "destructive", title: messages().notice.error, message });
   if (isRefusal(error, "NUMBER_TAKEN")) return { ...none, problem: { fieldId: fieldIds.number, message } };
-  return { ...none, words: message };
+  const invoices = (error instanceof CallError && error.refusal?.invoices) || [];
+  return { ...none, words: message, invoices };
 }

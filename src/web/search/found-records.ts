@@ -54,7 +54,7 @@ const recordsAtOnce = 500;
 /** What can be found of one list; each made once while its record lives, and some at a time, so that nothing waits. */
 function useList<T extends object>(
   { data, isPartial, isError }: Pick<RecordsResult<T>, "data" | "isPartial" | "isError">,
-  foundOf: (record: T) => Found | null,
+  foundOf: (record: T) => Found,
 ): { found: readonly Found[]; isReading: boolean } {
   const [made, setMade] = useState<Made>(nothing);
   useEffect(() => {
@@ -83,9 +83,9 @@ interface Made {
 
 const nothing: Made = { of: undefined, found: [] };
 
-const known = new WeakMap<object, Found | null>();
+const known = new WeakMap<object, Found>();
 
-function knownFound<T extends object>(opened: Opened<T>, foundOf: (record: T) => Found | null): Found | null {
+function knownFound<T extends object>(opened: Opened<T>, foundOf: (record: T) => Found): Found {
   const before = known.get(opened);
   if (before !== undefined) return before;
   const made = foundOf(opened.record);
@@ -99,10 +99,9 @@ function foundCustomer({ id, name, companyName, email, phone, city, postcode }: 
   return { key: id, group: "Customers", label: name, detail, text, href: "/customers" };
 }
 
-/** A quote that has become an invoice is found as that one. */
-function foundQuote(quote: SummaryOf<"quote">): Found | null {
-  const { id, status, quoteNumber: label, customerName: detail, projectAddress } = quote;
-  if (status === "invoice") return null;
+/** Also one that has become an invoice, which its list hides (decision S7). */
+function foundQuote(quote: SummaryOf<"quote">): Found {
+  const { id, quoteNumber: label, customerName: detail, projectAddress } = quote;
   const text = textOf(label, detail, projectAddress);
   return { key: id, group: "Quotes", label, detail, text, href: `/quotes/${id}` };
 }

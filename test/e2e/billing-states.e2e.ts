@@ -170,6 +170,18 @@ for (const [language, price] of [
   });
 }
 
+test("a region that was changed since the price was last read changes the price that is shown", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson());
+  await page.goto("/billing");
+  await expect(page.getByText("Quotewright, £10.00 per month")).toBeVisible();
+  const data = { companyName: "Archer", language: "en-US" };
+  expect((await page.request.post("/api/company-profile", { data })).status()).toBe(201);
+  await page.getByRole("main").getByRole("link", { name: "Add Payment Method" }).click();
+  await expect(page.getByText(", then $15.00 per month.")).toBeVisible();
+});
+
 interface Cards {
   badges: string[];
   /** The lines below the status. */

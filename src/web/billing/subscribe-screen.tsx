@@ -11,7 +11,11 @@ import { isSettled } from "#web/billing/is-settled.ts";
 import { prepareForProvider } from "#web/billing/own-document.ts";
 import { PageButton, PageLink } from "#web/billing/page-link.tsx";
 import { PaymentFrame } from "#web/billing/payment-frame.tsx";
-import { type SubscriptionDetails, useSubscription } from "#web/billing/subscription-query.ts";
+import {
+  refreshSubscription,
+  type SubscriptionDetails,
+  useSubscription,
+} from "#web/billing/subscription-query.ts";
 import { dayOf, languageOf, priceWords } from "#web/billing/subscription-words.ts";
 import { TestCardForm } from "#web/billing/test-card-form.tsx";
 import { Alert } from "#web/ui/alert.tsx";
@@ -110,11 +114,19 @@ function Payment({ user, details }: PaymentProps) {
   );
 }
 
-/** Asked for once a visit: the server answers the same however often it is. */
+/**
+ * Asked for once a visit: the server answers the same however often it is. The price is read again with it, for what is
+ * known of it may be older than a change of region.
+ */
 function usePaymentStart() {
+  const client = useQueryClient();
   return useQuery({
     queryKey: ["payment start"],
-    queryFn: () => call(subscriptionRoutes.getOrCreate, {}),
+    queryFn: async () => {
+      const start = await call(subscriptionRoutes.getOrCreate, {});
+      await refreshSubscription(client);
+      return start;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -31,6 +31,21 @@ describeApi("accounts", (app) => {
     expect(await browser.ok(account.authUser)).toEqual(user);
   });
 
+  test("what a screen of one account asks for is not taken from another that signed in meanwhile", async () => {
+    const ann = await app().visitor().register();
+    const ben = await app().visitor().register();
+    const asAnn = { headers: { "x-account": ann.userId } };
+    const body = { name: "Bea Brown" };
+    expect(await ben.refused(customers.create, { ...asAnn, body })).toMatchObject({
+      status: 401,
+      error: "UNAUTHENTICATED",
+    });
+    expect(await ben.refused(customers.list, asAnn)).toMatchObject({ status: 401 });
+    expect(await ben.ok(customers.list)).toEqual([]);
+    await ann.ok(customers.create, { ...asAnn, body });
+    expect(await ann.ok(customers.list, asAnn)).toHaveLength(1);
+  });
+
   test("an e-mail that has an account is refused, in capitals too, and also to the later of two at once", async () => {
     const { email } = await app().visitor().register();
     const body = { email: email.toUpperCase(), password, firstName: "Eve", lastName: "Else" };

@@ -93,6 +93,10 @@ export const enGB = {
     logoutFailed: "Logout failed",
     welcomeBack: "Welcome back!",
     signedIn: "You have been signed in successfully",
+    signInAgain: "Sign in again",
+    signedOutMeanwhile: (email: string) =>
+      `You were signed out. Sign in as ${email} to go on: what you typed is still here.`,
+    anotherAccount: "Use another account",
     signedOutTitle: "Signed out",
     signedOut: "You have been signed out successfully",
     trialStartedTitle: "Welcome to Quotewright!",

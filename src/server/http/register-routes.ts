@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import { accountHeader } from "#contract/account-header.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
@@ -40,7 +41,8 @@ function registerRoute(
     // Before the body is parsed: a stranger's bad body is told 401, not what is wrong with it.
     onRequest: async (request: FastifyRequest) => {
       if (declared.access === "public") return;
-      if (!request.session.userId) throw new Refusal("UNAUTHENTICATED");
+      const asked = request.headers[accountHeader] ?? request.session.userId;
+      if (!request.session.userId || asked !== request.session.userId) throw new Refusal("UNAUTHENTICATED");
       if (declared.access === "subscriber") await requireSubscription(services, request.session.userId);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {

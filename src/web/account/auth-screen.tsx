@@ -1,9 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Navigate, useLocation, useNavigate } from "@tanstack/react-router";
 import { BadgeCheck, FileText, Share2, Users } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import type { User } from "#domain/account/person.ts";
 import { asksForNewAccount, createAccountAddress } from "#web/account/create-account-address.ts";
 import { SignInForm } from "#web/account/sign-in-form.tsx";
-import { useUser } from "#web/account/user-query.ts";
+import { userQuery, useUser } from "#web/account/user-query.ts";
 import { timing } from "#web/app/timing.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
@@ -21,21 +23,30 @@ const benefits = [
   { icon: Share2, words: "PDF export and sharing" },
 ];
 
-/** Sign in, or create an account (specification 1 §2). Where a guard sent the person here, they go back there. */
+/**
+ * Sign in, or create an account (specification 1 §2). Where a guard sent the person here, they go back there; somebody
+ * else begins with a screen of their own.
+ */
 export function AuthScreen() {
   const { data: user } = useUser();
   const navigate = useNavigate();
-  const from = useLocation({ select: ({ state }) => wayBack((state as { from?: string }).from) });
+  const { from, fromReader } = useLocation({ select: ({ state }) => state as Sender });
+  const client = useQueryClient();
   const [entering, setEntering] = useState(false);
   const isNew = useLocation({ select: ({ hash }) => asksForNewAccount(hash) });
   // The whole address goes first, with its query; the path beside it is what the types ask for. What the screen had in
   // its history entry comes along: an editor finds its draft by it.
-  const back = { href: from, to: "/", replace: true, state: true } as const;
+  const backFor = (reader: User | null | undefined) => {
+    const isOther = fromReader != null && fromReader !== reader?.id;
+    const rest = isOther ? { href: "/", state: () => ({}) } : { href: wayBack(from), state: true as const };
+    return { ...rest, to: "/", replace: true } as const;
+  };
   const enter = () => {
     setEntering(true);
-    setTimeout(() => void navigate(back), timing.afterSignIn);
+    const go = () => void navigate(backFor(client.getQueryData<User | null>(userQuery.queryKey)));
+    setTimeout(go, timing.afterSignIn);
   };
-  if (user && !entering) return <Navigate {...back} />;
+  if (user && !entering) return <Navigate {...backFor(user)} />;
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-6xl items-center gap-8 p-4 md:p-8 lg:grid-cols-[1fr_26rem]">
       <div className="order-2 flex flex-col gap-6 lg:order-1">
@@ -78,6 +89,12 @@ export function AuthScreen() {
       </div>
     </main>
   );
+}
+
+/** Where a guard took the person from, and whose screen it was. */
+interface Sender {
+  from?: string;
+  fromReader?: User["id"] | null;
 }
 
 /** The other form is no place of its own to go back to, and does not forget where a guard took the person from. */

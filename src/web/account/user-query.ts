@@ -1,8 +1,10 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import type { User } from "#domain/account/person.ts";
 import { CallError } from "#web/app/call-error.ts";
-import { send } from "#web/app/send.ts";
+import { send, userAddress } from "#web/app/send.ts";
+import { regainSession } from "#web/app/session-lost.ts";
 import { timing } from "#web/app/timing.ts";
+import { hasUnsavedWork } from "#web/app/unsaved-work.ts";
 
 /**
  * The signed-in user, or null for a visitor: a 401 is an answer here, not an error (decision A10). The answer's schema
@@ -12,19 +14,27 @@ export const userQuery = queryOptions({
   queryKey: ["user"],
   queryFn: async ({ client, signal }): Promise<User | null> => {
     try {
-      const response = await send("/api/user", { signal });
+      const response = await send(userAddress, { signal });
       const { readUser } = await import("#web/account/read-user.ts");
       const user = readUser(await response.json());
       forgetOthers(client, user);
       return user;
     } catch (error) {
-      if (error instanceof CallError && error.status === 401) return null;
+      if (error instanceof CallError && error.status === 401) return stillShown(client);
       throw error;
     }
   },
   staleTime: timing.userFresh,
   retry: false,
 });
+
+/** Nobody; but what was typed and not saved is not taken away: its owner is asked to sign in again. */
+function stillShown(client: QueryClient): User | null {
+  const shown = client.getQueryData<User | null>(userQuery.queryKey) ?? null;
+  if (shown === null || !hasUnsavedWork()) return null;
+  void regainSession(false);
+  return shown;
+}
 
 export function useUser() {
   return useQuery(userQuery);
@@ -39,6 +49,11 @@ let reader: User["id"] | null = null;
 export function forgetOthers(client: QueryClient, { id }: User): void {
   if (reader !== null && reader !== id) forgetReads(client);
   reader = id;
+}
+
+/** Who was shown something last in this tab; null where nobody was. */
+export function lastReader(): User["id"] | null {
+  return reader;
 }
 
 /** Forgets everything that was read. Not clear(): a screen that watches the user would be left watching what is gone. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
-import { userQuery, useUser } from "#web/account/user-query.ts";
+import { lastReader, userQuery, useUser } from "#web/account/user-query.ts";
 import { SignedInFrame } from "#web/app/signed-in-frame.tsx";
 import { mayEnter } from "#web/app/subscription-guard.ts";
 import { timing } from "#web/app/timing.ts";
@@ -19,11 +19,11 @@ export function Protected() {
   if (!user) {
     // The address is that of the sign-in before its screen is there: to go again would forget the way back.
     if (path === "/auth") return <Spinner />;
-    return <Navigate to="/auth" state={(state) => ({ ...state, from })} replace />;
+    return <Navigate to="/auth" state={(state) => ({ ...state, from, fromReader: lastReader() })} replace />;
   }
   if (!mayEnter(user, path)) return <Navigate to="/subscribe" replace />;
   return (
-    <SignedInFrame user={user}>
+    <SignedInFrame key={user.id} user={user}>
       <Suspense fallback={<Spinner />}>
         <Outlet />
       </Suspense>

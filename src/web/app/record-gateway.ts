@@ -3,10 +3,13 @@ import type { RecordKind } from "#contract/sensitive.ts";
 import { largestPage } from "#contract/wire.ts";
 import type { Id } from "#domain/account/id.ts";
 import { openMany } from "#vault/open-many.ts";
-import { type Opened, openFields, sealFields } from "#vault/records.ts";
+import { mentionsWords, type Wire } from "#vault/record-fields.ts";
+import { type Opened, openFields, type Sealed, sealFields } from "#vault/records.ts";
 import { call, callPage, readRows } from "#web/app/call.ts";
 import { CallError } from "#web/app/call-error.ts";
 import { newId } from "#web/app/new-id.ts";
+import { askForPassphrase } from "#web/app/passphrase-required.ts";
+import { regainSession } from "#web/app/session-lost.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
 /**
@@ -110,7 +113,7 @@ export async function createRecord<T extends object>(
   fields: RecordFields<T>,
   id: string = newId(),
 ): Promise<Opened<T>> {
-  const body = await sealFields(vaultAccess(), kind, { ...fields, id });
+  const body = await sealed(kind, { ...fields, id });
   const record = (await call(routes.create, { body } as never)) as unknown as T;
   return openAnswer({ routes, kind }, record);
 }
@@ -120,9 +123,21 @@ export async function updateRecord<T extends object>(
   { routes, kind }: RecordResource,
   { id, version, fields }: RecordChange<T>,
 ): Promise<Opened<T>> {
-  const body = { ...(await sealFields(vaultAccess(), kind, { ...fields, id })), version };
+  const body = { ...(await sealed(kind, { ...fields, id })), version };
   const record = (await call(routes.update, { params: { id }, body } as never)) as unknown as T;
   return openAnswer({ routes, kind }, record);
+}
+
+/**
+ * Seals what is to be saved. Where the account is locked the person is asked for the passphrase, after signing in
+ * again if the session is gone too, and the save goes on.
+ *
+ * @throws VaultError `passphrase_required` where it was not given, and others
+ */
+export async function sealed<T extends object>(kind: RecordKind, record: T): Promise<Sealed<T>> {
+  const isAsked = vaultAccess() === "locked" && mentionsWords(kind, record as Wire);
+  if (isAsked && (await regainSession(true))) await askForPassphrase();
+  return sealFields(vaultAccess(), kind, record);
 }
 
 /** Deletes a record. @throws CallError */

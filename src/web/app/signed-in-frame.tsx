@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
+import { useSignInAgain } from "#web/account/use-sign-in-again.tsx";
 import { useSignOut } from "#web/account/use-sign-out.ts";
 import { headingOf, navigationLabels, tabTitleOf } from "#web/app/headings.ts";
 import { useLoadAhead } from "#web/app/load-ahead.ts";
 import { speak } from "#web/app/messages.ts";
-import { onPassphraseRequired } from "#web/app/passphrase-required.ts";
+import { onPassphraseAsked, onPassphraseRequired } from "#web/app/passphrase-required.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { usePageLanguage } from "#web/app/use-page-language.ts";
 import { usePageTitle } from "#web/app/use-page-title.ts";
@@ -27,7 +28,7 @@ import { EncryptingNotice } from "#web/vault/encrypting-notice.tsx";
 import { RecoveryOffer } from "#web/vault/recovery-offer.tsx";
 import { RefusedNotice } from "#web/vault/refused-notice.tsx";
 import { useEncryption } from "#web/vault/use-encryption.ts";
-import { type EncryptionState, loadEncryption } from "#web/vault/vault-session.ts";
+import { type EncryptionState, encryptionState, loadEncryption } from "#web/vault/vault-session.ts";
 import { isVerifiedHere } from "#web/vault/verified-flag.ts";
 
 const loadUnlockDialog = () => import("#web/vault/unlock-dialog.tsx");
@@ -51,10 +52,12 @@ export function SignedInFrame({ user, children }: SignedInFrameProps) {
     // Most likely the passphrase is asked for: the dialog comes while that is found out.
     if (!isVerifiedHere()) void loadUnlockDialog().catch(() => undefined);
   }, [user.id]);
+  const again = useSignInAgain(user);
   if (encryption.phase !== "loading") {
     return (
       <ConfirmProvider>
         <Shell user={user}>{children}</Shell>
+        {again}
         <TooltipLayer />
       </ConfirmProvider>
     );
@@ -71,8 +74,7 @@ function Shell({ user, children }: SignedInFrameProps) {
   const encryption = useEncryption();
   const signOut = useSignOut(user);
   const locked = encryption.phase === "locked";
-  const [asking, setAsking] = useState(locked);
-  useEffect(() => onPassphraseRequired(() => setAsking(true)), []);
+  const { asking, setAsking } = useAskForPassphrase(encryption);
   useReadAgainWithKey(encryption);
   useLoadAhead(opened);
   const unlock = usePart(loadUnlockDialog, locked && asking, () => {
@@ -105,6 +107,39 @@ function Shell({ user, children }: SignedInFrameProps) {
       {unlock && <unlock.UnlockDialog user={user} open={locked && asking} onOpenChange={setAsking} />}
     </AppShell>
   );
+}
+
+/**
+ * Whether the passphrase is being asked for: as the screens open locked, when the server wants sealed words, and for
+ * what is to be saved, which waits until the account is open or the dialog is closed.
+ */
+function useAskForPassphrase({ phase }: EncryptionState) {
+  const [asking, setAsking] = useState(phase === "locked");
+  const waiting = useRef<((isOpen: boolean) => void)[]>([]);
+  const answer = useCallback((isOpen: boolean) => {
+    for (const settle of waiting.current.splice(0)) settle(isOpen);
+  }, []);
+  useEffect(() => onPassphraseRequired(() => setAsking(true)), []);
+  useEffect(
+    () =>
+      onPassphraseAsked(
+        () =>
+          new Promise((settle) => {
+            if (encryptionState().phase !== "locked") return settle(encryptionState().phase === "ready");
+            waiting.current.push(settle);
+            setAsking(true);
+          }),
+      ),
+    [],
+  );
+  useEffect(() => {
+    if (phase !== "locked") answer(phase === "ready");
+  }, [phase, answer]);
+  const change = (isAsking: boolean) => {
+    setAsking(isAsking);
+    if (!isAsking) answer(encryptionState().phase === "ready");
+  };
+  return { asking, setAsking: change };
 }
 
 /** Reads everything again once there is a key, or another one: what is cached was not opened with it. */

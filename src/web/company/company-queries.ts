@@ -2,9 +2,9 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { companyProfileRoutes } from "#contract/company-profile.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
-import { type Opened, openFields, sealFields } from "#vault/records.ts";
+import { type Opened, openFields } from "#vault/records.ts";
 import { call } from "#web/app/call.ts";
-import { isStale } from "#web/app/record-gateway.ts";
+import { isStale, sealed } from "#web/app/record-gateway.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
 const key = ["company-profile"];
@@ -49,7 +49,7 @@ export function useSaveCompanyProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ current, newId, fields }: CompanySave): Promise<CompanyVersion> => {
-      const body = await sealFields(vaultAccess(), "companyProfile", { ...fields, id: current?.id ?? newId });
+      const body = await sealed("companyProfile", { ...fields, id: current?.id ?? newId });
       if (!current) return call(companyProfileRoutes.create, { body: body as never });
       return call(companyProfileRoutes.update, {
         params: { id: current.id as Id<"CompanyProfile"> },

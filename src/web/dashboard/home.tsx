@@ -6,7 +6,7 @@ import { DashboardScreen } from "#web/dashboard/dashboard-screen.tsx";
 /** The dashboard in the shell: what the root shows to a signed-in user, and nobody else has to load. */
 export function Home({ user }: { user: User }) {
   return (
-    <SignedInFrame user={user}>
+    <SignedInFrame key={user.id} user={user}>
       <PaymentReturn />
       <DashboardScreen />
     </SignedInFrame>

@@ -7,6 +7,7 @@ import { currencySign } from "#domain/money/format-money.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { messages } from "#web/app/messages.ts";
 import { raisePassphraseRequired } from "#web/app/passphrase-required.ts";
+import { useUnsavedWork } from "#web/app/use-unsaved-work.ts";
 import { useCustomers } from "#web/customers/customer-queries.ts";
 import { AddItemPanel } from "#web/documents/add-item-panel.tsx";
 import { CustomerFields } from "#web/documents/customer-fields.tsx";
@@ -53,6 +54,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const editor = useDocumentEditor({ kind, initial, background, onSaved: kept.forget });
   const { draft, dispatch, errorOf } = editor;
   useKeeping(draft, initial, kept);
+  useUnsavedWork(draft !== initial || kept.found !== null);
   const preview = useOpening(loadPaper);
   const customers = useCustomers();
   const people = useMemo(() => readable(customers.data), [customers.data]);

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from "react";
+import { useUnsavedWork } from "#web/app/use-unsaved-work.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
@@ -32,6 +33,7 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { title, children, submitLabel, onSubmit, saving, failure, conflict } = props;
   const formId = useId();
+  useUnsavedWork(props.dirty);
   const close = useClosing(props);
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,0 +1,77 @@
+import { type FormEvent, useId, useState } from "react";
+import type { User } from "#domain/account/person.ts";
+import { signIn } from "#web/account/session.ts";
+import { wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+
+interface SignInAgainDialogProps {
+  /** Whose session it was. */
+  user: User;
+  open: boolean;
+  onClose: () => void;
+  onSignedIn: (user: User) => void;
+  /** Somebody else wants to sign in. */
+  onOther: () => void;
+}
+
+/** Asks for the password of the account whose unsaved work is open. What was typed stays after a wrong one. */
+export function SignInAgainDialog({ user, open, onClose, onSignedIn, onOther }: SignInAgainDialogProps) {
+  const formId = useId();
+  const [password, setPassword] = useState("");
+  const [error, setError] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const words = messages().account;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    if (password === "") return setError(words.passwordRequired);
+    setSending(true);
+    setError(undefined);
+    try {
+      const reader = await signIn({ email: user.email, password });
+      setPassword("");
+      onSignedIn(reader);
+    } catch (failure) {
+      setError(wordsOf(failure, messages().notice.somethingWrong));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={words.signInAgain}
+      description={words.signedOutMeanwhile(user.email)}
+      size="small"
+      keepOnOutsidePress
+      footer={
+        <Button type="submit" form={formId} loading={isSending}>
+          Sign In
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {/* For the keeper of passwords, which has to know whose it is; who reads knows it by the words above. */}
+        <div className="hidden">
+          <TextInput type="email" name="email" autoComplete="username" value={user.email} readOnly />
+        </div>
+        <Field label="Password" error={error} required>
+          <PasswordInput name="password" value={password} onValueChange={setPassword} />
+        </Field>
+      </form>
+      <div>
+        <Button variant="ghost" size="small" onClick={onOther}>
+          {words.anotherAccount}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

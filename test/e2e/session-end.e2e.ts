@@ -1,0 +1,153 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import {
+  createAccount,
+  createPlainAccount,
+  expectToast,
+  field,
+  fillSignIn,
+  newPerson,
+  open,
+  signIn,
+} from "#test/e2e/person.ts";
+
+test("a session that ends while a quote is written is brought back by the password, and the quote is saved as it stands", async ({
+  page,
+}) => {
+  const ann = newPerson("Ann");
+  await createAccount(page, ann);
+  await page.goto("/quotes/new");
+  await writeQuote(page, "Bea Brown");
+  await endSession(page);
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expect(again(page)).toContainText(ann.email);
+  await expectAccessible(page);
+  await again(page).getByRole("button", { name: "Sign In" }).click();
+  await expect(again(page)).toContainText("Password is required");
+  await field(again(page), "Password").fill("not the password");
+  await again(page).getByRole("button", { name: "Sign In" }).click();
+  await expect(again(page)).toContainText("Invalid");
+  await field(again(page), "Password").fill(ann.password);
+  await again(page).getByRole("button", { name: "Sign In" }).click();
+  await expectToast(page, "Quote created successfully");
+  await expect(page.getByRole("main")).toContainText("Bea Brown");
+});
+
+test("a locked quote that is to be saved asks for what is missing: the password, then the passphrase", async ({
+  page,
+}) => {
+  const dan = newPerson("Dan");
+  await createAccount(page, dan);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto("/quotes/new");
+  await unlockDialog(page).getByRole("button", { name: "Close" }).click();
+  await writeQuote(page, "Bea Brown");
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expect(unlockDialog(page)).toBeVisible();
+  await unlockDialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("main")).toContainText("Not saved. What you typed is still here.");
+
+  await endSession(page);
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await field(again(page), "Password").fill(dan.password);
+  await again(page).getByRole("button", { name: "Sign In" }).click();
+  await field(unlockDialog(page), "Encryption Passphrase").fill(dan.passphrase);
+  await unlockDialog(page).getByRole("button", { name: "Unlock" }).click();
+  await expectToast(page, "Quote created successfully");
+  await expect(page.getByRole("main")).toContainText("Bea Brown");
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("quotewright-draft:");
+});
+
+test("a customer that is being typed survives the end of the session too", async ({ page }) => {
+  const eve = newPerson("Eve");
+  await createPlainAccount(page, eve);
+  await open(page, "Customers");
+  await page.getByRole("button", { name: "Add Customer" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Customer" });
+  await field(dialog, "Contact Name").fill("Bea Brown");
+  await endSession(page);
+  await dialog.getByRole("button", { name: "Create Customer" }).click();
+  await field(again(page), "Password").fill(eve.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Customers" })).toContainText("Bea Brown");
+});
+
+test("another account's sign-in saves nothing: the draft waits for its owner, and the other has own screens", async ({
+  page,
+}) => {
+  const [fay, gus] = [newPerson("Fay"), newPerson("Gus")];
+  await createPlainAccount(page, gus);
+  await endSession(page);
+  await createPlainAccount(page, fay);
+  await page.goto("/quotes/new");
+  await writeQuote(page, "Bea Brown");
+  await endSession(page);
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await again(page).getByRole("button", { name: "Use another account" }).click();
+  await fillSignIn(page, gus);
+  await expect(page.getByRole("heading", { name: "Welcome back, Gus" })).toBeVisible();
+  await open(page, "Quotes");
+  await expect(page.getByRole("main")).toContainText("No quotes yet");
+  await expect(page.getByRole("main")).not.toContainText("Bea Brown");
+
+  await endSession(page);
+  await signIn(page, fay);
+  await open(page, "Quotes");
+  await page.getByRole("list", { name: "Not saved yet" }).getByRole("link", { name: "Bea Brown" }).click();
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expectToast(page, "Quote created successfully");
+});
+
+test("where another tab has signed somebody else in, nothing is saved in that account", async ({ page }) => {
+  const [hal, ivy] = [newPerson("Hal"), newPerson("Ivy")];
+  await createPlainAccount(page, ivy);
+  await endSession(page);
+  await createPlainAccount(page, hal);
+  await page.goto("/quotes/new");
+  await writeQuote(page, "Bea Brown");
+  const { email, password } = ivy;
+  await page.request.post("/api/login", { data: { email, password } });
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome back, Ivy" })).toBeVisible();
+  expect(await (await page.request.get("/api/quotes")).json()).toEqual([]);
+  await endSession(page);
+  await signIn(page, hal);
+  await open(page, "Quotes");
+  await expect(page.getByRole("list", { name: "Not saved yet" })).toContainText("Bea Brown");
+});
+
+test("without unsaved work the guard takes the person to the sign-in, and back again", async ({ page }) => {
+  const jo = newPerson("Jo");
+  await createPlainAccount(page, jo);
+  await open(page, "Customers");
+  await expect(page.getByRole("main")).toContainText("No customers yet");
+  await endSession(page);
+  await open(page, "Quotes");
+  await expect(page).toHaveURL("/auth");
+  await fillSignIn(page, jo);
+  await expect(page).toHaveURL("/quotes");
+  await expect(page.getByRole("main")).toContainText("No quotes yet");
+});
+
+function again(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Sign in again" });
+}
+
+function unlockDialog(page: Page): Locator {
+  return page.getByRole("dialog", { name: "Unlock your data" });
+}
+
+/** The server forgets the session, as it does after a while; the page does not hear of it. */
+async function endSession(page: Page): Promise<void> {
+  expect((await page.request.post("/api/logout")).ok()).toBe(true);
+}
+
+async function writeQuote(page: Page, customer: string): Promise<void> {
+  await field(page, "Customer name").fill(customer);
+  await field(page, "Customer email").fill("bea@example.com");
+  await page.getByRole("group", { name: "Item type" }).getByRole("radio", { name: "Custom" }).check();
+  await field(page, "Custom item name").fill("Oak board");
+  await field(page, "Cost").fill("60");
+  await page.getByRole("button", { name: "Add Item", exact: true }).click();
+}

@@ -1,5 +1,6 @@
 import { FormProvider } from "react-hook-form";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import { useUnsavedWork } from "#web/app/use-unsaved-work.ts";
 import { BrandColourCard, HeaderPreviewCard } from "#web/company/appearance-cards.tsx";
 import { CisCard } from "#web/company/cis-card.tsx";
 import { companyBoxes } from "#web/company/company-form.ts";
@@ -26,6 +27,7 @@ interface CompanyProfileFormProps {
 export function CompanyProfileForm({ profile }: CompanyProfileFormProps) {
   const { form, exists, saving, submit, failure, conflict } = useCompanyProfileForm(profile);
   const { errors, submitCount, isDirty } = form.formState;
+  useUnsavedWork(isDirty);
   const found = companyBoxes.flatMap((name) => {
     const message = errors[name]?.message;
     return message ? [{ fieldId: controlId(name), message }] : [];

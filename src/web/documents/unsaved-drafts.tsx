@@ -49,7 +49,7 @@ export function TooManyDrafts({ kind, onRoom }: { kind: DocumentKind; onRoom: ()
   const { many } = documentKinds[kind];
   return (
     <Card title={tooManyDrafts(mostNewDrafts, many.toLowerCase())} description={makeRoom}>
-      <div className="-mx-4 md:-mx-6">
+      <div className="-mx-4">
         <DraftRows
           kind={kind}
           drafts={drafts}
@@ -100,10 +100,7 @@ function DraftRows({ kind, drafts, onDiscard }: DraftRowsProps) {
   return (
     <ul aria-label={messages().documents.notSaved} className="divide-y divide-line">
       {drafts.map((draft) => (
-        <li
-          key={draft.slot}
-          className="relative flex items-center gap-3 px-4 py-2 hover:bg-sunken/50 md:px-6"
-        >
+        <li key={draft.slot} className="relative flex items-center gap-3 px-4 py-2 hover:bg-sunken/50">
           <div className="min-w-0 flex-1">
             <ListLink
               href={draftHref(newHref, draft.slot)}
@@ -111,7 +108,7 @@ function DraftRows({ kind, drafts, onDiscard }: DraftRowsProps) {
             >
               <bdi>{customerOf(draft)}</bdi>
             </ListLink>
-            <p className="text-ink-soft text-sm">{aboutDraft(draft, language)}</p>
+            <p className="text-ink-soft text-sm first-letter:uppercase">{aboutDraft(draft, language)}</p>
           </div>
           <IconButton
             className="relative z-10"

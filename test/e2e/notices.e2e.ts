@@ -1,7 +1,14 @@
 import { type Browser, type CDPSession, expect, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, expectToast, fillNewAccount, newPerson } from "#test/e2e/person.ts";
+import {
+  createPlainAccount,
+  expectToast,
+  field,
+  fillNewAccount,
+  newPerson,
+  withoutTours,
+} from "#test/e2e/person.ts";
 import { stopTheClock } from "#test/e2e/stopped-clock.ts";
 
 const notices = (page: Page) => page.getByRole("region", { name: /Notifications/ });
@@ -66,8 +73,8 @@ test("a mouse swipes as well, and lets go of a notice that it leaves", async ({ 
   const { x, y } = await placeOf(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // Out of the card at its foot, and let go there.
-  await page.mouse.move(x, y + 300, { steps: 4 });
+  // Out of the card at its head, and let go there.
+  await page.mouse.move(x, y - 300, { steps: 4 });
   await page.mouse.up();
   await page.mouse.move(x + 80, y, { steps: 4 });
   await expect(crosses(page)).toHaveCount(1);
@@ -76,6 +83,61 @@ test("a mouse swipes as well, and lets go of a notice that it leaves", async ({ 
   await page.mouse.move(x + 140, y, { steps: 4 });
   await page.mouse.up();
   await expect(crosses(page)).toHaveCount(0);
+});
+
+test("a notice stands where nothing is pressed", async ({ page, browser }) => {
+  const ann = newPerson();
+  for (const [width, height] of [
+    [1280, 900],
+    [1024, 768],
+    [768, 900],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/auth");
+    await page.getByLabel(/^Email/).fill(ann.email);
+    await page.getByLabel(/^Password/).fill("not this one");
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expectToast(page, "Login failed");
+    expect(await coveredControls(page), `the sign-in at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await createPlainAccount(page, ann);
+  await post(page, "customers", { name: "Bea" });
+  await withoutTours(page);
+  for (const [width, height] of [
+    [1280, 900],
+    [1024, 768],
+    [768, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/support/report-issue");
+    await page.getByRole("button", { name: "Open in Mail App" }).click();
+    await expectToast(page, "Missing Information");
+    expect(await coveredControls(page), `the frame at ${width} px`).toEqual([]);
+  }
+  const [phone] = await sameOnTouch(page, browser);
+  await phone.goto("/quotes/new");
+  await phone.getByRole("radio", { name: "Custom" }).check();
+  await field(phone, "Custom item name").fill("Skip hire");
+  await field(phone, "Cost").fill("180");
+  await phone.getByRole("button", { name: "Add Item", exact: true }).tap();
+  await expectToast(phone, "Item added to quote");
+  const total = await phone.getByRole("region", { name: "Quote total" }).boundingBox();
+  const card = await cardOf(phone);
+  expect(card.y + card.height).toBeLessThan(total?.y ?? 0);
+
+  await phone.goto("/customers");
+  await phone.getByRole("button", { name: "Edit Bea" }).tap();
+  const dialog = phone.getByRole("dialog");
+  await dialog.getByLabel(/^Contact Name/).fill("Beate");
+  await phone.route("**/api/customers/*", (route) => route.abort());
+  await dialog.getByRole("button", { name: "Update Customer" }).tap();
+  await expectToast(phone, "Failed to update customer");
+  const save = await dialog.getByRole("button", { name: "Update Customer" }).boundingBox();
+  const above = await cardOf(phone);
+  expect(above.y + above.height).toBeLessThan(save?.y ?? 0);
+  await phone.context().close();
 });
 
 test("a new account is confirmed for two seconds, and half a second later welcomed for eight", async ({
@@ -142,6 +204,29 @@ test("a tooltip opens after 700 ms, and its neighbour's at once within 300 ms of
   await page.clock.runFor(200);
   await expect(tip("Edit Bea")).toBeVisible();
 });
+
+/** The card of the notice. */
+async function cardOf(page: Page) {
+  const box = await crosses(page).locator("xpath=..").boundingBox();
+  if (!box) throw new Error("There is no notice");
+  return box;
+}
+
+/** What can be pressed or typed into, and lies under the notice. */
+function coveredControls(page: Page): Promise<string[]> {
+  return crosses(page).evaluate((cross) => {
+    const card = cross.parentElement?.getBoundingClientRect();
+    if (!card) throw new Error("There is no notice");
+    return [...document.querySelectorAll("a, button, input, select, textarea, summary")]
+      .filter((control) => !cross.parentElement?.contains(control))
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        const isThere = right - left > 1 && bottom - top > 1;
+        return isThere && left < card.right && right > card.left && top < card.bottom && bottom > card.top;
+      })
+      .map((control) => control.outerHTML.slice(0, 80));
+  });
+}
 
 async function fillReport(page: Page, description: string): Promise<void> {
   await page.getByLabel("Type").selectOption("question");

@@ -7,7 +7,9 @@ const product = "Quotewright";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-test("the header says where one is: a title and a line under it, or the product's name", async ({ page }) => {
+test("the header says where one is: a title, and a line under it where there is more to say", async ({
+  page,
+}) => {
   await createPlainAccount(page, newPerson());
   for (const [path, title, subtitle] of [
     ["/", "Dashboard", "Your work at a glance"],
@@ -21,8 +23,9 @@ test("the header says where one is: a title and a line under it, or the product'
     ["/customers", "Customers", "The people you work for"],
     ["/company-profile", "Business Settings", "Your letterhead and defaults"],
     ["/settings", "Account Settings", "Language, security and your account"],
-    ["/monthly-reports", product, null],
-    ["/support", product, null],
+    ["/monthly-reports", "Reports", "Your months in figures"],
+    ["/support", "Help & Support", "Answers, and a way to ask"],
+    ["/support/faq", "Frequently Asked Questions", null],
   ] as const) {
     await page.goto(path);
     const header = page.getByRole("banner");

@@ -7,6 +7,7 @@ import { asksForNewAccount, createAccountAddress } from "#web/account/create-acc
 import { SignInForm } from "#web/account/sign-in-form.tsx";
 import { userQuery, useUser } from "#web/account/user-query.ts";
 import { timing } from "#web/app/timing.ts";
+import { usePageTitle } from "#web/app/use-page-title.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -34,6 +35,8 @@ export function AuthScreen() {
   const client = useQueryClient();
   const [entering, setEntering] = useState(false);
   const isNew = useLocation({ select: ({ hash }) => asksForNewAccount(hash) });
+  const title = isNew ? "Create your account" : "Sign in";
+  usePageTitle(title);
   // The whole address goes first, with its query; the path beside it is what the types ask for. What the screen had in
   // its history entry comes along: an editor finds its draft by it.
   const backFor = (reader: User | null | undefined) => {
@@ -66,7 +69,7 @@ export function AuthScreen() {
         </ul>
       </div>
       <div className="order-1 lg:order-2">
-        <Card title={isNew ? "Create your account" : "Sign in"} level={1}>
+        <Card title={title} level={1}>
           {isNew ? (
             <Suspense fallback={<Spinner />}>
               <CreateAccountForm onSignedIn={enter} />

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useArrival } from "#web/app/arrival.ts";
+import { usePageTitle } from "#web/app/use-page-title.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
@@ -14,6 +16,8 @@ interface PublicSheetProps {
  */
 export function PublicSheet({ title, children }: PublicSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(title);
+  useArrival(heading, title);
   const shown = useRef(title);
   useEffect(() => {
     if (shown.current !== title) heading.current?.focus();

@@ -4,20 +4,35 @@ import type { NavigationLabels } from "#web/ui/navigation.ts";
 interface Heading {
   title: string;
   subtitle?: string;
+  /** In the browser's tab, where the title is another. */
+  tab?: string;
+  /** The screen gives itself its name, once it has read what it shows. */
+  namesItself?: true;
 }
 
+const dashboard: Heading = { title: "Dashboard", subtitle: "Your work at a glance" };
+const newQuote: Heading = { title: "Create New Quote", subtitle: "Price a job", tab: "New quote" };
+const support: Heading = { title: "Help & Support", subtitle: "Answers, and a way to ask" };
+
 const headings: Record<string, Heading> = {
-  "/": { title: "Dashboard", subtitle: "Your work at a glance" },
-  "/dashboard": { title: "Dashboard", subtitle: "Your work at a glance" },
+  "/": dashboard,
+  "/dashboard": dashboard,
   "/quotes": { title: "Quotes", subtitle: "Prices you have offered" },
-  "/quotes/new": { title: "Create New Quote", subtitle: "Price a job" },
+  "/quotes/new": newQuote,
+  "/quote-builder": newQuote,
   "/invoices": { title: "Invoices", subtitle: "What you are owed" },
-  "/invoices/new": { title: "Create New Invoice", subtitle: "Bill a job" },
+  "/invoices/new": { title: "Create New Invoice", subtitle: "Bill a job", tab: "New invoice" },
   "/materials": { title: "Materials & Products", subtitle: "What you buy and sell" },
   "/labor": { title: "Services & Time", subtitle: "Your rates" },
   "/customers": { title: "Customers", subtitle: "The people you work for" },
   "/company-profile": { title: "Business Settings", subtitle: "Your letterhead and defaults" },
   "/billing": { title: "Billing & Subscription", subtitle: "Your plan, payments and card" },
+  "/monthly-reports": { title: "Reports", subtitle: "Your months in figures" },
+  "/export": { title: "Your Data", subtitle: "To read and to take away" },
+  "/support": support,
+  "/support/contact": support,
+  "/support/faq": { title: "Frequently Asked Questions" },
+  "/support/report-issue": { title: "Report an Issue" },
   "/privacy/what-the-server-sees": {
     title: "What the server sees",
     subtitle: "Your records from both sides",
@@ -25,16 +40,22 @@ const headings: Record<string, Heading> = {
   "/settings": { title: "Account Settings", subtitle: "Language, security and your account" },
 };
 
-/** Title and subtitle of the header (specification 1 §2); an unknown route has the product's name alone. */
+/** Addresses with an id, and what stands there until the document is read. */
+const documentHeadings: readonly (readonly [pattern: RegExp, heading: Heading])[] = [
+  [/^\/quotes\/[^/]+$/, { title: "Quote", namesItself: true }],
+  [/^\/quotes\/[^/]+\/edit$/, { title: "Edit quote", namesItself: true }],
+  [/^\/invoices\/[^/]+$/, { title: "Invoice", namesItself: true }],
+  [/^\/invoices\/edit\/[^/]+$/, { title: "Edit invoice", namesItself: true }],
+];
+
+/**
+ * Title and subtitle of the header (specification 1 §2), and the name of the browser's tab, which is never a
+ * customer's; an unknown route has the product's name alone.
+ */
 export function headingOf(pathname: string): Heading {
-  return headings[pathname] ?? { title: "Quotewright" };
+  const ofDocument = documentHeadings.find(([pattern]) => pattern.test(pathname));
+  return headings[pathname] ?? ofDocument?.[1] ?? { title: "Quotewright" };
 }
-
-/** What the browser's tab is named after; null where the screen names it, or the product's name is enough. */
-export function tabTitleOf(pathname: string): string | null {
-  return headings[pathname]?.title ?? null;
-}
-
 /** The sidebar's words in the user's language. */
 export function navigationLabels(language: Language): NavigationLabels {
   return {

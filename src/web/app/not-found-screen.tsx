@@ -1,5 +1,6 @@
 import { usePageTitle } from "#web/app/use-page-title.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { ScreenHeading } from "#web/ui/screen-heading.tsx";
 
 /** Any unknown path (specification 1 §2, decision A8). */
 export function NotFoundScreen() {
@@ -7,7 +8,7 @@ export function NotFoundScreen() {
   return (
     <main className="grid min-h-dvh place-items-center p-6 text-center">
       <div className="flex flex-col items-center gap-4">
-        <h1 className="font-semibold text-2xl">404 Page Not Found</h1>
+        <ScreenHeading className="font-semibold text-2xl">404 Page Not Found</ScreenHeading>
         <p className="text-ink-soft">Did you forget to add the page to the router?</p>
         <LinkButton href="/">Go to the start page</LinkButton>
       </div>

@@ -5,10 +5,11 @@ import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
 import { useSignInAgain } from "#web/account/use-sign-in-again.tsx";
 import { useSignOut } from "#web/account/use-sign-out.ts";
-import { headingOf, navigationLabels, tabTitleOf } from "#web/app/headings.ts";
+import { headingOf, navigationLabels } from "#web/app/headings.ts";
 import { useLoadAhead } from "#web/app/load-ahead.ts";
 import { speak } from "#web/app/messages.ts";
 import { onPassphraseAsked, onPassphraseRequired } from "#web/app/passphrase-required.ts";
+import { useGivenName } from "#web/app/screen-name.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { usePageLanguage } from "#web/app/use-page-language.ts";
 import { usePageTitle } from "#web/app/use-page-title.ts";
@@ -81,15 +82,17 @@ function Shell({ user, children }: SignedInFrameProps) {
     setAsking(false);
     sayUnreachable();
   });
-  const heading = headingOf(pathname);
-  usePageTitle(tabTitleOf(pathname));
+  const { title, subtitle, tab, namesItself = false } = headingOf(pathname);
+  const name = useGivenName(pathname);
+  usePageTitle(name ?? tab ?? title);
   const active = hasSubscription(user);
   return (
     <AppShell
       navigation={active ? navigationItems(navigationLabels(language)) : []}
       pathname={pathname}
-      title={heading.title}
-      subtitle={heading.subtitle}
+      title={name ?? title}
+      isUnnamed={namesItself && name === null}
+      subtitle={subtitle}
       search={active && <HeaderSearch />}
       encryption={
         <EncryptionBadge

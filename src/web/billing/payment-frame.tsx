@@ -4,7 +4,9 @@ import type { User } from "#domain/account/person.ts";
 import { useUser } from "#web/account/user-query.ts";
 import { timing } from "#web/app/timing.ts";
 import { useElapsed } from "#web/app/use-elapsed.ts";
+import { usePageTitle } from "#web/app/use-page-title.ts";
 import { Wordmark } from "#web/ui/logo.tsx";
+import { ScreenHeading } from "#web/ui/screen-heading.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 interface PaymentFrameProps {
@@ -20,6 +22,7 @@ interface PaymentFrameProps {
  * records nor keys. Every link leads away by loading a page anew, so that nothing of the one is left in the other.
  */
 export function PaymentFrame({ from, title, children }: PaymentFrameProps) {
+  usePageTitle(title);
   const { data: user, isPending } = useUser();
   const tookLong = useElapsed(isPending, timing.guardLoading);
   if (isPending && !tookLong) return <Spinner />;
@@ -33,7 +36,7 @@ export function PaymentFrame({ from, title, children }: PaymentFrameProps) {
         <span className="min-w-0 truncate text-ink-soft text-sm">{user.email}</span>
       </header>
       <main className="flex flex-col gap-4">
-        <h1 className="font-semibold text-2xl tracking-tight">{title}</h1>
+        <ScreenHeading className="font-semibold text-2xl tracking-tight">{title}</ScreenHeading>
         {children(user)}
       </main>
     </div>

@@ -5,11 +5,12 @@ import type { DocumentKind, Invoice, ViewMode } from "#domain/documents/trade-do
 import type { PrintOrder } from "#pdf/paper.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
+import { useScreenName } from "#web/app/screen-name.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { useCompanyProfile } from "#web/company/company-queries.ts";
 import { type DocumentOf, documentKinds, numberOf } from "#web/documents/document-kinds.ts";
 import { useDocument, useSetStatus } from "#web/documents/document-queries.ts";
-import { DocumentSkeleton, DocumentState } from "#web/documents/document-states.tsx";
+import { DocumentSkeleton, DocumentState, documentName } from "#web/documents/document-states.tsx";
 import { DocumentView } from "#web/documents/document-view.tsx";
 import { isHeldByHand } from "#web/documents/file-delivery.ts";
 import { InvoiceNumber } from "#web/documents/invoice-number.tsx";
@@ -43,6 +44,7 @@ interface DocumentScreenProps {
 /** One quote or invoice: its views, and everything that is done with it. */
 export function DocumentScreen({ kind, id, asked }: DocumentScreenProps) {
   const query = useDocument(kind, id);
+  useScreenName(documentKinds[kind].hrefOf(id), documentName(kind, query));
   return (
     <DocumentState kind={kind} query={query}>
       {(document) => <OpenDocument kind={kind} document={document} asked={asked} />}
@@ -141,7 +143,7 @@ function DocumentHead({ kind, document, orderOf, mode }: DocumentHeadProps) {
     <div className="print:hidden">
       <PageHeader
         back={{ href: listHref, label: many }}
-        title={number}
+        title={document.customerName}
         marks={
           <>
             {kind === "invoice" && <InvoiceNumber invoice={document as Invoice} />}
@@ -154,7 +156,6 @@ function DocumentHead({ kind, document, orderOf, mode }: DocumentHeadProps) {
             <LinkedDocuments document={document} />
           </>
         }
-        description={document.customerName}
         actions={actions}
       />
     </div>

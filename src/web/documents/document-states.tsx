@@ -4,7 +4,7 @@ import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import type { Opened } from "#vault/records.ts";
 import { CallError, wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
-import { documentKinds } from "#web/documents/document-kinds.ts";
+import { type DocumentOf, documentKinds, numberOf } from "#web/documents/document-kinds.ts";
 import { tamperWords } from "#web/documents/tamper-words.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -24,9 +24,24 @@ export function DocumentState<T>({ kind, query, children }: DocumentStateProps<T
   const { data, error, refetch } = query;
   if (data?.state === "open") return children(data.record);
   if (data) return <NotOpen kind={kind} opened={data} />;
-  if (error instanceof CallError && [400, 404].includes(error.status)) return <NotFound kind={kind} />;
+  if (isMissing(error)) return <NotFound kind={kind} />;
   if (error) return <NotRead words={wordsOf(error, "It could not be loaded.")} onRetry={refetch} />;
   return <DocumentSkeleton label={`Loading ${documentKinds[kind].one.toLowerCase()}...`} />;
+}
+
+/** What a document's screen is called: "Quote Q-0060"; null while it is being read. */
+export function documentName<K extends DocumentKind>(
+  kind: K,
+  { data, error }: Pick<DocumentStateProps<DocumentOf<K>>["query"], "data" | "error">,
+): string | null {
+  const { one } = documentKinds[kind];
+  if (data) return `${one} ${numberOf(data.record)}`;
+  if (error) return isMissing(error) ? messages()[kind].notFound : one;
+  return null;
+}
+
+function isMissing(error: Error | null): boolean {
+  return error instanceof CallError && [400, 404].includes(error.status);
 }
 
 /** Grey bars where the document will be. */

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import { useScreenName } from "#web/app/screen-name.ts";
 import { draftOf } from "#web/documents/document-draft.ts";
 import { type DocumentOf, documentKinds, numberOf } from "#web/documents/document-kinds.ts";
 import { useDocument } from "#web/documents/document-queries.ts";
-import { DocumentSkeleton, DocumentState } from "#web/documents/document-states.tsx";
+import { DocumentSkeleton, DocumentState, documentName } from "#web/documents/document-states.tsx";
 import { NewDocument } from "#web/documents/new-document.tsx";
 import { StartedEditor } from "#web/documents/started-editor.tsx";
 import { useKeptDraft } from "#web/documents/use-kept-draft.ts";
@@ -32,17 +33,15 @@ export function EditorScreen({ kind, id }: EditorScreenProps) {
 /** Once it is being edited it stays so, also while it is read again or the account is locked. */
 function PresentDocument({ kind, id }: { kind: DocumentKind; id: string }) {
   const document = useDocument(kind, id);
-  const { one, hrefOf } = documentKinds[kind];
+  const { one, hrefOf, editHrefOf } = documentKinds[kind];
   const last = useLast(document.data?.state === "open" ? document.data : null);
   const data = document.data?.state === "tampered" ? document.data : (last ?? document.data);
+  useScreenName(editHrefOf(id), data ? `Edit ${numberOf(data.record)}` : documentName(kind, document));
   return (
     <DocumentState kind={kind} query={{ ...document, data }}>
       {(record) => (
         <>
-          <PageHeader
-            back={{ href: hrefOf(id), label: `${one} ${numberOf(record)}` }}
-            title={`Edit ${numberOf(record)}`}
-          />
+          <PageHeader back={{ href: hrefOf(id), label: `${one} ${numberOf(record)}` }} />
           <PresentEditor kind={kind} document={record} />
         </>
       )}

@@ -4,6 +4,7 @@ import type { Invoice } from "#domain/documents/trade-document.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { useSetInvoiceNumber } from "#web/documents/document-queries.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -38,9 +39,15 @@ export function InvoiceNumber({ invoice }: { invoice: Invoice }) {
   };
   if (typed === null) {
     return (
-      <IconButton aria-label="Edit invoice number" onClick={() => setTyped(invoice.invoiceNumber)}>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-label={`Edit invoice number ${invoice.invoiceNumber}`}
+        onClick={() => setTyped(invoice.invoiceNumber)}
+      >
+        <span className="tabular min-w-0 truncate">{invoice.invoiceNumber}</span>
         <Pencil aria-hidden />
-      </IconButton>
+      </Button>
     );
   }
   return (

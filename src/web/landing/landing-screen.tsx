@@ -9,6 +9,7 @@ import { PublicPage } from "#web/landing/public-page.tsx";
 import { TextLink } from "#web/ui/app-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { ScreenHeading } from "#web/ui/screen-heading.tsx";
 
 /** The trades that are called the same everywhere; what they are called where the visitor is comes before them. */
 const trades = [
@@ -31,9 +32,9 @@ export function LandingScreen() {
     <PublicPage>
       <div className="grid items-center gap-10 lg:grid-cols-[1fr_24rem]">
         <section className="flex max-w-3xl flex-col items-start gap-6">
-          <h1 className="text-balance font-semibold text-4xl tracking-tight md:text-5xl">
+          <ScreenHeading className="text-balance font-semibold text-4xl tracking-tight md:text-5xl">
             Quotes and invoices for people who work with their hands.
-          </h1>
+          </ScreenHeading>
           <p className="max-w-xl text-ink-soft text-lg">
             Price the job, send the quote, get paid. Encrypted in your browser, so that your business stays
             yours.

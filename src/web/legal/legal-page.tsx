@@ -5,6 +5,7 @@ import { usePageTitle } from "#web/app/use-page-title.ts";
 import { today } from "#web/documents/today.ts";
 import { PublicPage } from "#web/landing/public-page.tsx";
 import { textLinkStyles } from "#web/ui/app-link.tsx";
+import { ScreenHeading } from "#web/ui/screen-heading.tsx";
 
 export interface LegalSection {
   title: string;
@@ -28,7 +29,7 @@ export function LegalPage({ title, version, sections, banner }: LegalPageProps) 
     <PublicPage isSignedIn={Boolean(user)}>
       <article className="mx-auto flex w-full max-w-3xl flex-col gap-8">
         <div className="flex flex-col gap-2">
-          <h1 className="font-semibold text-3xl tracking-tight md:text-4xl">{title}</h1>
+          <ScreenHeading className="font-semibold text-3xl tracking-tight md:text-4xl">{title}</ScreenHeading>
           <p className="text-ink-soft">
             Last updated: {formatLocalDate(today(), "en-GB")} · Version {version.number} of{" "}
             {formatLocalDate(version.date, "en-GB")}

@@ -19,7 +19,7 @@ export function MonthlyReportsScreen() {
   const actions = useReportActions(current);
   return (
     <>
-      <PageHeader title="Monthly Reports" back={{ href: "/", label: "Dashboard" }} />
+      <PageHeader back={{ href: "/", label: "Dashboard" }} />
       <GenerateForm
         current={current}
         onGenerate={(month) => void actions.generate(month)}

@@ -1,7 +1,6 @@
 import { ChevronRight, SearchX } from "lucide-react";
 import { useState } from "react";
 import { useLanguage } from "#web/app/use-language.ts";
-import { usePageTitle } from "#web/app/use-page-title.ts";
 import { accountAnswers } from "#web/support/account-answers.ts";
 import { type FaqEntry, searchFaq } from "#web/support/faq-entry.ts";
 import { workAnswers } from "#web/support/work-answers.ts";
@@ -15,13 +14,11 @@ const everything = { ...workAnswers, ...accountAnswers };
 
 /** Questions and answers, found as one types (specification 1 §2). */
 export function FaqScreen() {
-  usePageTitle("Frequently Asked Questions");
   const [typed, setTyped] = useState("");
   const groups = searchFaq(everything, { typed, language: useLanguage() });
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
-      <h2 className="font-semibold text-2xl tracking-tight">Frequently Asked Questions</h2>
       <div className="flex flex-col gap-2">
         <SearchInput aria-label="Search questions" value={typed} onValueChange={setTyped} />
         <p role="status" className="text-ink-soft text-sm">

@@ -1,7 +1,6 @@
 import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { messages } from "#web/app/messages.ts";
-import { usePageTitle } from "#web/app/use-page-title.ts";
 import { ReportFields } from "#web/support/report-fields.tsx";
 import {
   type IssueReport,
@@ -28,7 +27,6 @@ const blank: IssueReport = {
 
 /** Report an Issue (specification 1 §2): a form that becomes a mail in the person's own mail app. */
 export function ReportIssueScreen() {
-  usePageTitle("Report an Issue");
   const [report, setReport] = useState(blank);
   const [tried, setTried] = useState(false);
   const [outcome, setOutcome] = useState<"opened" | "not-opened" | null>(null);
@@ -56,7 +54,7 @@ export function ReportIssueScreen() {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
       <Card
-        title="Report an Issue"
+        title="Tell us about it"
         description="Your mail app opens with the report in it, so that you see what is sent. Please leave out your customers' details."
       >
         <form noValidate onSubmit={send} className="flex flex-col gap-4">

@@ -1,14 +1,12 @@
 import { CircleQuestionMark, type LucideIcon, Mail, MessageSquareWarning } from "lucide-react";
 import { regionTerms } from "#domain/company/region.ts";
 import { useLanguage } from "#web/app/use-language.ts";
-import { usePageTitle } from "#web/app/use-page-title.ts";
 import { supportAddress } from "#web/support/support-address.ts";
 import { AppLink, TextLink, textLinkStyles } from "#web/ui/app-link.tsx";
 import { Card, surfaceStyles } from "#web/ui/card.tsx";
 
 /** Help & Support (specification 1 §2; decisions A2 and A9). */
 export function SupportScreen() {
-  usePageTitle("Help & Support");
   const taxes = regionTerms(useLanguage()).hasConstructionIndustryScheme ? "tax and CIS" : "tax";
   return (
     <div className="flex flex-col gap-6">

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
+import { ScreenHeading } from "#web/ui/screen-heading.tsx";
 
 interface CardProps {
   title?: ReactNode;
@@ -27,7 +28,11 @@ export function Card({ title, description, actions, footer, children, className,
           )}
         >
           <div className="min-w-0">
-            <Heading className="font-semibold text-lg">{title}</Heading>
+            {level === 1 && typeof title === "string" ? (
+              <ScreenHeading className={headingStyles}>{title}</ScreenHeading>
+            ) : (
+              <Heading className={headingStyles}>{title}</Heading>
+            )}
             {description && <p className="mt-0.5 text-ink-soft text-sm">{description}</p>}
           </div>
           {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
@@ -42,6 +47,8 @@ export function Card({ title, description, actions, footer, children, className,
     </section>
   );
 }
+
+const headingStyles = "font-semibold text-lg";
 
 /** The look of a sheet, for what is no card but lies on the page like one. */
 export const surfaceStyles = "rounded-xl border border-line bg-surface shadow-card print:shadow-none";

@@ -3,12 +3,8 @@ import { cx } from "class-variance-authority";
 import { useRef } from "react";
 import { Button } from "#web/ui/button.tsx";
 import type { ConfirmRequest } from "#web/ui/confirm-dialog.tsx";
-import {
-  backdropStyles,
-  dialogFooterStyles,
-  dialogPopupStyles,
-  dialogViewportStyles,
-} from "#web/ui/dialog.tsx";
+import { backdropStyles, dialogPopupStyles, dialogViewportStyles } from "#web/ui/dialog.tsx";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 
 interface ConfirmPopupProps {
   request: ConfirmRequest;
@@ -33,14 +29,14 @@ export function ConfirmPopup({ request, open, onAnswer }: ConfirmPopupProps) {
                 </AlertDialog.Description>
               )}
             </div>
-            <div className={dialogFooterStyles}>
+            <DialogFooter>
               <Button ref={cancel} variant="secondary" onClick={() => onAnswer(false)}>
                 {request.cancelLabel ?? "Cancel"}
               </Button>
               <Button variant={request.destructive ? "danger" : "primary"} onClick={() => onAnswer(true)}>
                 {request.confirmLabel}
               </Button>
-            </div>
+            </DialogFooter>
           </AlertDialog.Popup>
         </AlertDialog.Viewport>
       </AlertDialog.Portal>

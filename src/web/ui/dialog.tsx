@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { buttonStyles } from "#web/ui/button-styles.ts";
+import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { PopupHome } from "#web/ui/popup-home.ts";
 
 export interface DialogProps {
@@ -53,7 +54,7 @@ export function Dialog(props: DialogProps) {
                   {children}
                 </div>
               )}
-              {footer && <div className={dialogFooterStyles}>{footer}</div>}
+              {footer && <DialogFooter>{footer}</DialogFooter>}
             </PopupHome>
             <div ref={home} className="contents" />
             {/* Last, so that the focus goes to the first field and not to the way out. */}
@@ -78,8 +79,4 @@ export const dialogPopupStyles = [
   "relative flex max-h-full w-full flex-col rounded-t-2xl bg-raised shadow-popup outline-none md:rounded-2xl",
   "border border-line transition-[translate,opacity] data-starting-style:opacity-0 data-ending-style:opacity-0",
   "data-starting-style:translate-y-4 data-ending-style:translate-y-4",
-].join(" ");
-export const dialogFooterStyles = [
-  "flex flex-wrap justify-end gap-3 border-line border-t px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]",
-  "max-md:[&>*]:flex-1 md:px-6 md:py-4",
 ].join(" ");

@@ -1,9 +1,12 @@
 import { Menu as MenuIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { buttonStyles } from "#web/ui/button-styles.ts";
+import { ScreenHeading } from "#web/ui/screen-heading.tsx";
 
 export interface HeaderProps {
   title: string;
+  /** See {@link ScreenHeading}. */
+  isUnnamed?: boolean;
   subtitle?: string | undefined;
   /** The badge of the state of encryption. */
   encryption?: ReactNode;
@@ -14,6 +17,7 @@ export interface HeaderProps {
 /** The bar at the head of every screen: menu button where the sidebar is a drawer, title, search, badge, account. */
 export function Header({
   title,
+  isUnnamed = false,
   subtitle,
   encryption,
   search,
@@ -31,9 +35,12 @@ export function Header({
         <MenuIcon aria-hidden />
       </button>
       <div className="min-w-0 flex-1">
-        <h1 className="font-semibold text-lg leading-6 tracking-tight max-sm:line-clamp-2 max-sm:text-base max-sm:leading-5 sm:truncate">
+        <ScreenHeading
+          isUnnamed={isUnnamed}
+          className="font-semibold text-lg leading-6 tracking-tight max-sm:line-clamp-2 max-sm:text-base max-sm:leading-5 sm:truncate"
+        >
           {title}
-        </h1>
+        </ScreenHeading>
         {/* A phone has room for the whole title, or for the beginnings of both. */}
         {subtitle && <p className="truncate text-ink-soft text-sm leading-5 max-sm:sr-only">{subtitle}</p>}
       </div>

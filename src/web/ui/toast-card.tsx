@@ -26,11 +26,13 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
       )}
     >
       {destructive && <CircleAlert aria-hidden className="mt-2.5 size-5 shrink-0" />}
-      <div className="min-w-0 flex-1 select-text py-2">
-        {toast.title && <p className="font-semibold">{toast.title}</p>}
-        {toast.message && <p className={destructive ? "" : "text-ink-soft"}>{toast.message}</p>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <div className="min-w-0 flex-1 basis-40 select-text py-2">
+          {toast.title && <p className="font-semibold">{toast.title}</p>}
+          {toast.message && <p className={destructive ? "" : "text-ink-soft"}>{toast.message}</p>}
+        </div>
+        {toast.action && <ActionControl action={toast.action} onDismiss={onDismiss} />}
       </div>
-      {toast.action && <ActionControl action={toast.action} onDismiss={onDismiss} />}
       <button
         type="button"
         aria-label="Close notification"

@@ -10,8 +10,10 @@ interface ToasterProps {
 }
 
 /**
- * Shows the present toast at the head of the screen, in its right corner on a wide one: at the foot it would
- * cover totals and buttons. Stands once, after everything else, inside of the router, for toasts hold links. Both live regions are always there: a region that comes with its words is not read aloud.
+ * Shows the present toast where nothing is pressed: at the left of the foot, as wide as the sidebar, whose entries end
+ * above it; on a phone over the whole width, above the bar or the dialog's buttons at its foot. Stands once, after
+ * everything else, inside of the router, for toasts hold links. Both live regions are always there: a region that comes
+ * with its words is not read aloud.
  */
 export function Toaster({ store = toastStore }: ToasterProps) {
   const toast = useSyncExternalStore(store.subscribe, store.current);
@@ -48,6 +50,6 @@ export function Toaster({ store = toastStore }: ToasterProps) {
 }
 
 const regionStyles = [
-  "pointer-events-none fixed inset-x-0 top-0 z-60 mx-auto w-full max-w-md px-3 outline-none",
-  "pt-[max(12px,env(safe-area-inset-top))] md:right-0 md:left-auto md:mx-0 md:p-4 print:hidden",
+  "pointer-events-none fixed left-0 z-60 w-full px-3 outline-none print:hidden",
+  "above-foot compact:md:max-w-md wide:w-66",
 ].join(" ");

@@ -102,6 +102,12 @@ test("the dashboard counts what there is, and its captions are computed", async 
   await expect(main).toContainText("All features are available during this period.");
   await expect(main).toContainText("No earlier month to compare with");
   await expect(main).toContainText("0 of 4 done");
+  // What is owed is of all times, and does not stand under the month.
+  await expect(main.getByRole("region", { name: "Owed to you" })).toContainText("All invoices paid!");
+  await expect(main.getByRole("region", { name: /so far$/ }).getByRole("heading", { level: 3 })).toHaveText([
+    "Quotes this month",
+    "Invoices this month",
+  ]);
 
   const document = {
     customerName: "Bea",

@@ -1,8 +1,8 @@
 import { addToMonth, compareMonths, type Month } from "#domain/reports/month.ts";
 
 /**
- * How this month stands to the last one: by so many whole percent; from nothing to something, which no percentage
- * can say; or with no earlier month to compare with.
+ * How the last whole month stands to the one before it: by so many whole percent; from nothing to something, which no
+ * percentage can say; or with no two months to compare.
  */
 export type Trend =
   | { kind: "percent"; percent: number }
@@ -10,7 +10,8 @@ export type Trend =
   | { kind: "no-earlier-month" };
 
 /**
- * Compares a figure of this month with the same of the month before (decision A6).
+ * Compares a figure of the last whole month with the same of the month before (decision A6): this one is not over, and
+ * would look like a loss until its last day.
  *
  * @param months those with any figures, in any order; a month that is missing has none
  * @param figureOf the figure: a count, or pence
@@ -20,12 +21,13 @@ export function trendOf<M extends Month>(
   thisMonth: Month,
   figureOf: (month: M) => number,
 ): Trend {
-  if (!months.some((each) => compareMonths(each, thisMonth) < 0)) return { kind: "no-earlier-month" };
+  const lastMonth = addToMonth(thisMonth, -1);
+  if (!months.some((each) => compareMonths(each, lastMonth) < 0)) return { kind: "no-earlier-month" };
   const figureIn = (month: Month) => {
     const found = months.find((each) => compareMonths(each, month) === 0);
     return found ? figureOf(found) : 0;
   };
-  const [now, before] = [figureIn(thisMonth), figureIn(addToMonth(thisMonth, -1))];
+  const [now, before] = [figureIn(lastMonth), figureIn(addToMonth(lastMonth, -1))];
   if (before === 0) return now === 0 ? { kind: "percent", percent: 0 } : { kind: "from-nothing" };
   return { kind: "percent", percent: Math.round(((now - before) / before) * 100) };
 }

@@ -2,7 +2,8 @@ import { surfaceStyles } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 const rows = [
-  { key: "month", grid: "sm:grid-cols-2 lg:grid-cols-3", cards: ["owed", "quotes", "invoices"] },
+  { key: "owed", grid: "", cards: ["owed"] },
+  { key: "month", grid: "sm:grid-cols-2", cards: ["quotes", "invoices"] },
   { key: "all", grid: "sm:grid-cols-2 xl:grid-cols-4", cards: ["quotes", "value", "materials", "pending"] },
 ];
 
@@ -16,10 +17,7 @@ export function DashboardSkeleton() {
           <Skeleton className="h-7 w-40" />
           <div className={`grid gap-3 ${grid}`}>
             {cards.map((card) => (
-              <div
-                key={card}
-                className={`${surfaceStyles} flex flex-col gap-1 px-4 py-3 md:px-5 md:py-4 ${card === "owed" ? "sm:max-lg:col-span-2" : ""}`}
-              >
+              <div key={card} className={`${surfaceStyles} flex flex-col gap-1 px-4 py-3 md:px-5 md:py-4`}>
                 <Skeleton className="my-0.5 h-4 w-28" />
                 <Skeleton className="my-1 h-6 w-36" />
                 <Skeleton className="my-0.5 h-4 w-32" />

@@ -23,28 +23,30 @@ interface MonthFiguresProps extends FiguresProps {
   invoicesAt: string;
 }
 
-/** What is owed, and what this month has brought so far. */
+/** What is owed of all times, and what this month has brought so far. */
 export function MonthFigures({ stats, language, invoicesAt }: MonthFiguresProps) {
   const { currentMonth, monthlyBreakdowns } = stats;
   const present = monthlyBreakdowns.find((month) => compareMonths(month, currentMonth) === 0);
   return (
-    <Section title={`${monthName(currentMonth.month)} so far`}>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        <div className="sm:max-lg:col-span-2">
-          <Outstanding stats={stats} language={language} invoicesAt={invoicesAt} />
+    <>
+      <Section title="Owed to you">
+        <Outstanding stats={stats} language={language} invoicesAt={invoicesAt} />
+      </Section>
+      <Section title={`${monthName(currentMonth.month)} so far`}>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Figure
+            name="Quotes this month"
+            value={<Money amount={stats.monthlyQuoteTotal} language={language} />}
+            caption={counted(present?.quoteCount ?? 0, "quote")}
+          />
+          <Figure
+            name="Invoices this month"
+            value={<Money amount={stats.monthlyInvoiceTotal} language={language} />}
+            caption={counted(present?.invoiceCount ?? 0, "invoice")}
+          />
         </div>
-        <Figure
-          name="Quotes this month"
-          value={<Money amount={stats.monthlyQuoteTotal} language={language} />}
-          caption={counted(present?.quoteCount ?? 0, "quote")}
-        />
-        <Figure
-          name="Invoices this month"
-          value={<Money amount={stats.monthlyInvoiceTotal} language={language} />}
-          caption={counted(present?.invoiceCount ?? 0, "invoice")}
-        />
-      </div>
-    </Section>
+      </Section>
+    </>
   );
 }
 
@@ -85,12 +87,12 @@ export function StatFigures({ stats, language }: FiguresProps) {
         <Figure
           name="Total quotes"
           value={<Count of={stats.totalQuotes} />}
-          caption={trendWords(quoteTrend)}
+          caption={trendWords(quoteTrend, currentMonth)}
         />
         <Figure
           name="Quote value"
           value={<Money amount={stats.totalValue} language={language} />}
-          caption={trendWords(valueTrend)}
+          caption={trendWords(valueTrend, currentMonth)}
         />
         <Figure
           name="Materials"

@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
 import { newThisWeek, trendWords } from "#web/dashboard/trend-words.ts";
 
-test("captions say how this month stands to the last", () => {
-  expect(trendWords({ kind: "percent", percent: 12 })).toBe("+12% from last month");
-  expect(trendWords({ kind: "percent", percent: -8 })).toBe("−8% from last month");
-  expect(trendWords({ kind: "percent", percent: 1250 })).toBe("+1,250% from last month");
-  expect(trendWords({ kind: "percent", percent: 0 })).toBe("Same as last month");
+const november = { year: 2026, month: 11 };
+
+test("captions say how the last whole month stands to the one before it", () => {
+  expect(trendWords({ kind: "percent", percent: 12 }, november)).toBe("+12% from September to October");
+  expect(trendWords({ kind: "percent", percent: -8 }, november)).toBe("−8% from September to October");
+  expect(trendWords({ kind: "percent", percent: 1250 }, { year: 2026, month: 1 })).toBe(
+    "+1,250% from November to December",
+  );
+  expect(trendWords({ kind: "percent", percent: 0 }, november)).toBe("October the same as September");
 });
 
 test("captions say so where there is nothing to compare with", () => {
-  expect(trendWords({ kind: "no-earlier-month" })).toBe("No earlier month to compare with");
-  expect(trendWords({ kind: "from-nothing" })).toBe("None last month");
+  expect(trendWords({ kind: "no-earlier-month" }, november)).toBe("No earlier month to compare with");
+  expect(trendWords({ kind: "from-nothing" }, november)).toBe("None in September");
 });
 
 test("new materials are counted", () => {

@@ -1,12 +1,18 @@
+import { addToMonth, type Month, monthName } from "#domain/reports/month.ts";
 import type { Trend } from "#domain/reports/trend.ts";
 
-/** "+12% from last month", or why no percentage can be given (decision A6). */
-export function trendWords(trend: Trend): string {
+/**
+ * "+12% from September to October", or why no percentage can be given (decision A6).
+ *
+ * @param thisMonth the month it is; the two that are compared are over
+ */
+export function trendWords(trend: Trend, thisMonth: Month): string {
   if (trend.kind === "no-earlier-month") return "No earlier month to compare with";
-  if (trend.kind === "from-nothing") return "None last month";
-  if (trend.percent === 0) return "Same as last month";
+  const [last, before] = [-1, -2].map((back) => monthName(addToMonth(thisMonth, back).month));
+  if (trend.kind === "from-nothing") return `None in ${before}`;
+  if (trend.percent === 0) return `${last} the same as ${before}`;
   const sign = trend.percent > 0 ? "+" : "−";
-  return `${sign}${Math.abs(trend.percent).toLocaleString("en-GB")}% from last month`;
+  return `${sign}${Math.abs(trend.percent).toLocaleString("en-GB")}% from ${before} to ${last}`;
 }
 
 /** "+3 new this week", or that there are none. */

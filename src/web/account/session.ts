@@ -6,7 +6,7 @@ import { call } from "#web/app/call.ts";
 import { queryClient } from "#web/app/query-client.ts";
 import { timing } from "#web/app/timing.ts";
 import { companyProfileQuery } from "#web/company/company-queries.ts";
-import { statsQuery } from "#web/dashboard/stats-query.ts";
+import { readStatsAhead } from "#web/dashboard/stats-query.ts";
 import { forgetPlainDrafts } from "#web/documents/plain-drafts.ts";
 import { forgetAccount } from "#web/vault/forget-account.ts";
 import { setUpEncryption } from "#web/vault/keyset-flows.ts";
@@ -92,7 +92,7 @@ async function enter(user: User): Promise<User> {
  * is read already: the sign-in is answered with it. What cannot be had is asked for again by the screen.
  */
 function readAhead(): void {
-  const { prefetchKept, statsKept } = timing;
+  const { prefetchKept } = timing;
   void queryClient.prefetchQuery({ ...companyProfileQuery, staleTime: prefetchKept, gcTime: prefetchKept });
-  void queryClient.prefetchQuery({ ...statsQuery, staleTime: statsKept, gcTime: statsKept });
+  readStatsAhead(queryClient);
 }

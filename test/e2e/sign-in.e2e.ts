@@ -54,6 +54,35 @@ test("by keyboard the sign-in goes from the e-mail to the password, and only the
   await expect(page.getByRole("link", { name: "Forgot password?" })).toBeFocused();
 });
 
+test("the sign-up says what becomes of one's data after the trial, and leads to the terms", async ({
+  page,
+}) => {
+  await page.goto("/auth#create-account");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("After the trial, without a subscription, your data is read-only");
+  await expect(main.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy");
+  await main.getByRole("link", { name: "Terms of Service" }).click();
+  await expect(page).toHaveURL("/terms-of-service");
+});
+
+test("after a sign-in nobody is asked for twice: the user not again, the figures once", async ({ page }) => {
+  const ann = newPerson();
+  await createPlainAccount(page, ann);
+  await page.context().clearCookies();
+  await page.goto("/auth");
+  const asked: string[] = [];
+  await page.getByRole("button", { name: "Sign In", exact: true }).waitFor();
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await fillSignIn(page, ann);
+  await expect(page.getByText("All invoices paid!")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => path === "/api/user" || path === "/api/stats")).toEqual(["/api/stats"]);
+  // Shown again, they are read again.
+  await open(page, "Customers");
+  await open(page, "Dashboard");
+  await expect.poll(() => asked.filter((path) => path === "/api/stats").length).toBe(2);
+});
+
 test("whoever follows a link signed out comes to it with everything that it says", async ({ page }) => {
   const ann = newPerson();
   await createPlainAccount(page, ann);

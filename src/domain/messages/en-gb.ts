@@ -85,6 +85,8 @@ export const enGB = {
     confirmPassword: "Please confirm your password",
     passphraseLength: "Encryption passphrase must be at least 8 characters",
     confirmPassphrase: "Please confirm your encryption passphrase",
+    readOnlyAfterTrial:
+      "After the trial, without a subscription, your data is read-only: you can read and download it, and change nothing.",
     agreeToTerms: "You must agree to the trial terms to continue",
     passwordsDiffer: "Passwords don't match",
     passphrasesDiffer: "Encryption passphrases don't match",

@@ -13,6 +13,7 @@ import { messages } from "#web/app/messages.ts";
 import { usePageLanguage } from "#web/app/use-page-language.ts";
 import { useVisitorLanguage } from "#web/app/visitor-language.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { TextLink } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -133,7 +134,8 @@ function PassphraseFields({ register, errors, sameAsPassword }: Part & { sameAsP
     <>
       <Alert variant="warning" title="Keep your encryption passphrase safe">
         It encrypts your customers, quotes and invoices in this browser before they are sent. We never see it,
-        so nobody can recover it for you.
+        so nobody can recover it for you. If you lose it, a recovery code opens your data; without one you can
+        only start again.
       </Alert>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
@@ -169,6 +171,11 @@ function ChoiceFields({ register, errors }: Part) {
         error={errors.acceptsTerms?.message}
         {...register("acceptsTerms")}
       />
+      <p className="text-ink-soft text-sm">
+        {messages().account.readOnlyAfterTrial} By creating an account you accept the{" "}
+        <TextLink href="/terms-of-service">Terms of Service</TextLink> and the{" "}
+        <TextLink href="/privacy-policy">Privacy Policy</TextLink>.
+      </p>
     </>
   );
 }

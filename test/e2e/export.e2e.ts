@@ -10,14 +10,25 @@ test("a person reads everything on one screen and takes it away in one file", as
   const customer = { name: "Orlando Fitch", email: "orlando@fitch.example" };
   await page.request.post("/api/customers", { data: customer });
   const lineItems = [{ itemType: "custom", name: "Garden gate", quantity: "1", unitCost: "250.00" }];
-  const quote = { customerName: customer.name, customerEmail: customer.email, lineItems };
+  const quote = {
+    customerName: customer.name,
+    customerEmail: customer.email,
+    quoteDate: "2026-11-02",
+    markupPercent: "0",
+    taxPercent: "0",
+    lineItems: [...lineItems, { ...lineItems[0], name: "Oak stair", unitCost: "1000.00" }],
+  };
   expect((await page.request.post("/api/quotes", { data: quote })).status()).toBe(201);
 
   await page.goto("/export");
   await expect(page.getByRole("region", { name: "Customers" }).getByRole("table")).toContainText(
     "Orlando Fitch",
   );
-  await expect(page.getByRole("region", { name: "Quotes" }).getByRole("table")).toContainText("Q-0001");
+  const quotes = page.getByRole("region", { name: "Quotes" }).getByRole("table");
+  await expect(quotes).toContainText("Q-0001");
+  // As people write them here, and as programs read them in the file.
+  await expect(quotes).toContainText("02/11/2026");
+  await expect(quotes).toContainText("£1,250.00");
 
   const printed = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF of Q-0001" }).click();
@@ -32,6 +43,7 @@ test("a person reads everything on one screen and takes it away in one file", as
   expect(data.customers[0]).toMatchObject(customer);
   expect(data.quotes[0].lineItems[0].name).toBe("Garden gate");
   expect(strFromU8(files["customers.csv"] ?? new Uint8Array())).toContain("Orlando Fitch");
+  expect(strFromU8(files["quotes.csv"] ?? new Uint8Array())).toMatch(/2026-11-02.*,1250\.00,/);
   const pdf = Object.keys(files).find((name) => name.startsWith("quotes/") && name.endsWith("-quote.pdf"));
   expect(await pdfText(files[pdf ?? ""] ?? new Uint8Array())).toContain("Garden gate");
 });

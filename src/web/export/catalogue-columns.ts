@@ -8,8 +8,8 @@ import { formatPence } from "#domain/money/pence.ts";
 export interface CsvColumn<T> {
   heading: string;
   text: (record: T) => string;
-  /** Holds money, which stands at the end of its cell wherever it is shown. */
-  isAmount?: boolean;
+  /** Holds money as a plain decimal, or an ISO day: on a screen they are written as people write them. */
+  holds?: "amount" | "day";
 }
 
 /** The name of a category by its id; blank for none. */
@@ -38,7 +38,7 @@ export function materialColumns(categoryName: CategoryNames): CsvColumn<Material
     { heading: "Name", text: ({ name }) => name },
     { heading: "SKU", text: ({ sku }) => sku ?? "" },
     { heading: "Category", text: ({ categoryId }) => categoryName(categoryId) },
-    { heading: "Unit Cost", text: ({ unitCost }) => formatPence(unitCost), isAmount: true },
+    { heading: "Unit Cost", text: ({ unitCost }) => formatPence(unitCost), holds: "amount" },
     { heading: "Unit Type", text: ({ unitType }) => unitType },
   ];
 }
@@ -48,7 +48,7 @@ export function labourColumns(categoryName: CategoryNames): CsvColumn<LabourItem
   return [
     { heading: "Name", text: ({ name }) => name },
     { heading: "Category", text: ({ categoryId }) => categoryName(categoryId) },
-    { heading: "Rate", text: ({ rate }) => formatPence(rate), isAmount: true },
+    { heading: "Rate", text: ({ rate }) => formatPence(rate), holds: "amount" },
     { heading: "Rate Type", text: ({ rateType }) => rateTypeLabels[rateType] },
   ];
 }

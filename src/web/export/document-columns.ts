@@ -17,8 +17,8 @@ export function quoteColumns(language: Language): CsvColumn<QuoteSummary>[] {
   return [
     { heading: "Quote Number", text: ({ quoteNumber }) => quoteNumber },
     { heading: "Status", text: ({ status }) => statusLabel(status) },
-    { heading: "Quote Date", text: ({ quoteDate }) => quoteDate },
-    { heading: "Valid Until", text: ({ validUntil }) => validUntil ?? "" },
+    { heading: "Quote Date", text: ({ quoteDate }) => quoteDate, holds: "day" },
+    { heading: "Valid Until", text: ({ validUntil }) => validUntil ?? "", holds: "day" },
     ...customerColumns(language),
     ...priceColumns(language),
     ...sumColumns(language),
@@ -30,14 +30,15 @@ export function invoiceColumns(language: Language, today: LocalDate): CsvColumn<
   return [
     { heading: "Invoice Number", text: ({ invoiceNumber }) => invoiceNumber },
     { heading: "Status", text: (invoice) => statusLabel(shownInvoiceStatus(invoice, today)) },
-    { heading: "Invoice Date", text: ({ invoiceDate }) => invoiceDate },
-    { heading: "Due Date", text: ({ dueDate }) => dueDate ?? "" },
-    { heading: "Paid Date", text: ({ paidDate }) => paidDate ?? "" },
+    { heading: "Invoice Date", text: ({ invoiceDate }) => invoiceDate, holds: "day" },
+    { heading: "Due Date", text: ({ dueDate }) => dueDate ?? "", holds: "day" },
+    { heading: "Paid Date", text: ({ paidDate }) => paidDate ?? "", holds: "day" },
     ...customerColumns(language),
-    { heading: "Material Cost", text: ({ materialCost }) => amount(materialCost) },
+    { heading: "Material Cost", text: ({ materialCost }) => amount(materialCost), holds: "amount" },
     {
       heading: `${language === "en-US" ? "Labor" : "Labour"} Cost`,
       text: ({ laborCost }) => amount(laborCost),
+      holds: "amount",
     },
     ...priceColumns(language),
     ...taxAtSourceColumns(language),
@@ -89,17 +90,24 @@ function taxAtSourceColumns(language: Language): CsvColumn<InvoiceSummary>[] {
 function sumColumns(language: Language): CsvColumn<DocumentSums>[] {
   const { taxName, currency, hasConstructionIndustryScheme } = regionTerms(language);
   return [
-    { heading: "Subtotal", text: ({ subtotal }) => formatPence(subtotal) },
-    { heading: "Discount", text: ({ discountAmount }) => formatPence(discountAmount) },
+    { heading: "Subtotal", text: ({ subtotal }) => formatPence(subtotal), holds: "amount" },
+    { heading: "Discount", text: ({ discountAmount }) => formatPence(discountAmount), holds: "amount" },
     {
       heading: language === "en-US" ? "Total before tax" : `Total excl. ${taxName}`,
       text: ({ netAmount, cisDeduction }) => formatPence(addPence(netAmount, cisDeduction)),
+      holds: "amount",
     },
-    { heading: taxName, text: ({ taxAmount }) => formatPence(taxAmount) },
+    { heading: taxName, text: ({ taxAmount }) => formatPence(taxAmount), holds: "amount" },
     ...(hasConstructionIndustryScheme
-      ? [{ heading: "CIS Deduction", text: ({ cisDeduction }: DocumentSums) => formatPence(cisDeduction) }]
+      ? [
+          {
+            heading: "CIS Deduction",
+            text: ({ cisDeduction }: DocumentSums) => formatPence(cisDeduction),
+            holds: "amount" as const,
+          },
+        ]
       : []),
-    { heading: "Total", text: ({ total }) => formatPence(total) },
+    { heading: "Total", text: ({ total }) => formatPence(total), holds: "amount" },
     { heading: "Currency", text: () => currency },
   ];
 }

@@ -3,10 +3,12 @@ import { FileDown } from "lucide-react";
 import type { Id } from "#domain/account/id.ts";
 import type { Language } from "#domain/company/region.ts";
 import { today } from "#web/documents/today.ts";
+import type { CsvColumn } from "#web/export/catalogue-columns.ts";
 import { ExportButton } from "#web/export/export-button.tsx";
 import { type ListKind, listWords } from "#web/export/list-kinds.ts";
-import { listRows } from "#web/export/list-rows.ts";
+import { listColumns } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";
+import { shownCell } from "#web/export/shown-cell.ts";
 import { usePrintById } from "#web/export/use-print-by-id.ts";
 import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -29,15 +31,13 @@ export function ExportList({ kind, language }: ExportListProps) {
     staleTime: 0,
   });
   const { title, many } = listWords(kind, language);
-  const rows = list
-    ? listRows(kind, list.records, { language, today: today(), categories: list.categories })
-    : [];
-  const [headings = [], ...lines] = rows;
-  const [shown, more] = useShowMore(lines, rowsAtOnce);
+  const records = list?.records ?? [];
+  const columns = listColumns(kind, { language, today: today(), categories: list?.categories ?? [] });
+  const [shown, more] = useShowMore(records, rowsAtOnce);
   return (
     <Card title={title} actions={<ExportButton kind={kind} />}>
       {!list && <Skeleton className="h-24" />}
-      {list && lines.length === 0 && <p className="text-ink-soft">{`There are no ${many} yet.`}</p>}
+      {list && records.length === 0 && <p className="text-ink-soft">{`There are no ${many} yet.`}</p>}
       {list && list.closed > 0 && (
         <p className="text-ink-soft">{`${list.closed} cannot be read and are not shown.`}</p>
       )}
@@ -47,8 +47,8 @@ export function ExportList({ kind, language }: ExportListProps) {
           <table className="min-w-full text-left text-sm">
             <thead>
               <tr className="border-line border-b">
-                {headings.map((heading) => (
-                  <th key={heading} scope="col" className="whitespace-nowrap px-3 py-2 font-medium">
+                {columns.map(({ heading, holds }) => (
+                  <th key={heading} scope="col" className={`${headStyles} ${alignOf(holds)}`}>
                     {heading}
                   </th>
                 ))}
@@ -56,16 +56,19 @@ export function ExportList({ kind, language }: ExportListProps) {
               </tr>
             </thead>
             <tbody>
-              {shown.map((cells, index) => (
-                <tr key={list?.records[index]?.id} className="border-line border-b">
-                  {cells.map((cell, column) => (
-                    <td key={headings[column]} className="max-w-64 truncate px-3 py-2">
-                      {cell}
+              {shown.map((record) => (
+                <tr key={record.id} className="border-line border-b">
+                  {columns.map((column) => (
+                    <td
+                      key={column.heading}
+                      className={`max-w-64 truncate px-3 py-2 ${alignOf(column.holds)}`}
+                    >
+                      {shownCell(column, record, languageOf(record, language))}
                     </td>
                   ))}
                   {isDocuments(kind) && (
                     <td>
-                      <PrintButton kind={kind} id={list?.records[index]?.id} name={cells[0] ?? ""} />
+                      <PrintButton kind={kind} id={record.id} name={columns[0]?.text(record) ?? ""} />
                     </td>
                   )}
                 </tr>
@@ -81,7 +84,7 @@ export function ExportList({ kind, language }: ExportListProps) {
 
 interface PrintButtonProps {
   kind: "quotes" | "invoices";
-  id: Id | undefined;
+  id: Id;
   /** The document's number. */
   name: string;
 }
@@ -92,12 +95,23 @@ function PrintButton({ kind, id, name }: PrintButtonProps) {
     <IconButton
       size="small"
       aria-label={`Download PDF of ${name}`}
-      disabled={!id || printing}
-      onClick={() => id && void print(id)}
+      disabled={printing}
+      onClick={() => void print(id)}
     >
       <FileDown aria-hidden />
     </IconButton>
   );
+}
+
+const headStyles = "whitespace-nowrap px-3 py-2 font-medium";
+
+function alignOf(holds: CsvColumn<unknown>["holds"]): string {
+  return holds === "amount" ? "tabular text-right" : "";
+}
+
+/** A document keeps the money and the order of the day of the region that it was made in. */
+function languageOf(record: object, language: Language): Language {
+  return "language" in record ? (record.language as Language) : language;
 }
 
 function isDocuments(kind: ListKind): kind is "quotes" | "invoices" {

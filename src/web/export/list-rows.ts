@@ -7,6 +7,7 @@ import { sortedByName } from "#web/app/by-name.ts";
 import type { SummaryOf } from "#web/documents/document-kinds.ts";
 import {
   type CategoryNames,
+  type CsvColumn,
   csvRows,
   customerColumns,
   labourColumns,
@@ -46,17 +47,25 @@ export function listRows<K extends ListKind>(
   records: readonly ListRecords[K][],
   context: ListContext,
 ): string[][] {
-  return rowsOf[kind](records, context);
+  return csvRows(listColumns(kind, context), records);
 }
 
-type RowsOf<T> = (records: readonly T[], context: ListContext) => string[][];
+/** The columns of a list, in a file as on the screen. */
+export function listColumns<K extends ListKind>(
+  kind: K,
+  context: ListContext,
+): readonly CsvColumn<ListRecords[K]>[] {
+  return columnsOf[kind](context);
+}
 
-const rowsOf: { [K in ListKind]: RowsOf<ListRecords[K]> } = {
-  customers: (records, { language }) => csvRows(customerColumns(language), records),
-  materials: (records, { categories }) => csvRows(materialColumns(categoryNames(categories)), records),
-  labour: (records, { categories }) => csvRows(labourColumns(categoryNames(categories)), records),
-  quotes: (records, { language }) => csvRows(quoteColumns(language), records),
-  invoices: (records, { language, today }) => csvRows(invoiceColumns(language, today), records),
+type ColumnsOf<T> = (context: ListContext) => readonly CsvColumn<T>[];
+
+const columnsOf: { [K in ListKind]: ColumnsOf<ListRecords[K]> } = {
+  customers: ({ language }) => customerColumns(language),
+  materials: ({ categories }) => materialColumns(categoryNames(categories)),
+  labour: ({ categories }) => labourColumns(categoryNames(categories)),
+  quotes: ({ language }) => quoteColumns(language),
+  invoices: ({ language, today }) => invoiceColumns(language, today),
 };
 
 /** Names by id; blank for none and for a category that can't be read. */

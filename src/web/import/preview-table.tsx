@@ -52,12 +52,12 @@ function previewColumns({ kind, language, file }: ImportDraft, { plan }: Review)
 }
 
 function shownColumn(column: CsvColumn<ImportRecord>, primary: boolean): Column<PlannedRow> {
-  const { heading, text, isAmount = false } = column;
+  const { heading, text, holds } = column;
   return {
     key: heading,
     header: heading,
     primary,
-    align: isAmount ? "end" : "start",
+    align: holds === "amount" ? "end" : "start",
     cell: ({ record, before }) => <Change now={text(record)} before={before && text(before)} />,
   };
 }

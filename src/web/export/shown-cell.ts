@@ -1,0 +1,21 @@
+import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
+import { type Language, regionTerms } from "#domain/company/region.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { parsePence } from "#domain/money/pence.ts";
+import type { CsvColumn } from "#web/export/catalogue-columns.ts";
+
+/**
+ * A cell as people write it: "£1,250.00", "22/11/2026"; in a file the same cell has a plain decimal or an ISO day, which
+ * every program reads.
+ *
+ * @param language whose money and order of day and month it is
+ */
+export function shownCell<T>({ text, holds }: CsvColumn<T>, record: T, language: Language): string {
+  const plain = text(record);
+  if (holds === "day") {
+    const day = parseLocalDate(plain);
+    return day === null ? plain : formatLocalDate(day, language);
+  }
+  const amount = holds === "amount" ? parsePence(plain) : null;
+  return amount === null ? plain : formatMoney(amount, regionTerms(language).currency, language);
+}

@@ -4,7 +4,7 @@ import { routes } from "#contract/routes.ts";
 import { samples } from "#test/api/samples.ts";
 import { day, describeApi } from "#test/support/app.ts";
 
-const { invoices, companyProfile } = routes;
+const { invoices, quotes, companyProfile } = routes;
 const line = { name: "Oak board", quantity: "2", unitPrice: "50.00" };
 
 describeApi("invoices", (app) => {
@@ -141,7 +141,7 @@ describeApi("invoices", (app) => {
     expect(await ann.refused(invoices.create, { body })).toEqual(taken);
     const { id } = await ann.ok(invoices.create, { body: samples.invoices });
     expect(await ann.refused(invoices.update, { id, body: { invoiceNumber: "2026/1" } })).toEqual(taken);
-    const wanted = { ...samples.invoices, invoiceNumber: "2026/2" };
+    const wanted = { ...samples.invoices, invoiceNumber: "2026/9" };
     const both = await Promise.all([1, 2].map(() => ann.ask(invoices.create, { body: wanted })));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
     const bob = await app().visitor().register();
@@ -160,8 +160,48 @@ describeApi("invoices", (app) => {
     await ann.ok(invoices.remove, { id });
     expect(await ann.refused(invoices.create, { body: reuse })).toMatchObject({ error: "NUMBER_TAKEN" });
     expect(await ann.ok(invoices.create, { body: samples.invoices })).toMatchObject({
-      invoiceNumber: "INV-0002",
+      invoiceNumber: "2026/2",
     });
+  });
+
+  test("an own number is continued in its pattern, by the next invoice and by a converted quote", async () => {
+    const ann = await app().visitor().register();
+    const next = async () => (await ann.ok(invoices.nextNumber)).nextInvoiceNumber;
+    const made = async (own?: string) => {
+      const body = { ...samples.invoices, ...(own !== undefined && { invoiceNumber: own }) };
+      return (await ann.ok(invoices.create, { body })).invoiceNumber;
+    };
+    await made();
+    await made("2026-041");
+    expect(await next()).toBe("2026-042");
+    expect(await made()).toBe("2026-042");
+    const quote = await ann.ok(quotes.create, { body: samples.quotes });
+    const converted = await ann.ok(quotes.convert, { id: quote.id });
+    expect(converted).toMatchObject({ invoiceNumber: "2026-043" });
+    // One that fills a gap leads nowhere, nor one that has no digits at its end; what is in use is skipped.
+    await made("2026-007");
+    await made("For Mrs Hobbs");
+    await made("2026-046");
+    await made("2026-044");
+    expect(await next()).toBe("2026-047");
+    // Another year, as wide as it is written, and more digits where they are needed.
+    await made("%_2027/99");
+    expect([await made(), await made()]).toEqual(["%_2027/100", "%_2027/101"]);
+    expect(await ann.ok(quotes.create, { body: samples.quotes })).toMatchObject({ quoteNumber: "Q-0002" });
+    // A renumbered invoice is continued as well.
+    const [{ id } = { id: "" }] = await ann.ok(invoices.list);
+    await ann.ok(invoices.update, { id, body: { invoiceNumber: "20260000123" } });
+    expect(await next()).toBe("20260000124");
+  });
+
+  test("an invoice that is brought back under its number does not bring its pattern back", async () => {
+    const ann = await app().visitor().register();
+    const body = { ...samples.invoices, id: randomUUID(), invoiceNumber: "OLD-7" };
+    await ann.ok(invoices.create, { body });
+    await ann.ok(invoices.create, { body: { ...samples.invoices, invoiceNumber: "2026-001" } });
+    await ann.ok(invoices.remove, { id: body.id });
+    await ann.ok(invoices.create, { body });
+    expect(await ann.ok(invoices.nextNumber)).toEqual({ nextInvoiceNumber: "2026-002" });
   });
 
   test("a deleted invoice made again under its id has its number, dates and status back", async () => {
@@ -222,7 +262,7 @@ describeApi("invoices", (app) => {
       expect(await ann.ok(invoices.create, { body })).toEqual(left);
     }
     expect(await ann.ok(invoices.list)).toHaveLength(2);
-    expect(await ann.ok(invoices.nextNumber)).toEqual({ nextInvoiceNumber: "INV-0002" });
+    expect(await ann.ok(invoices.nextNumber)).toEqual({ nextInvoiceNumber: "2026/2" });
   });
 
   test("a thousand lines are kept in order, one more is refused", async () => {

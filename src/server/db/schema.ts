@@ -208,6 +208,9 @@ export interface DocumentNumbersTable extends OwnedTable {
 export interface DocumentCountersTable extends OwnedTable {
   kind: DocumentKind;
   next: number;
+  /** With {@link width} the pattern of the numbers to come; both null for that of the kind. */
+  prefix: ColumnType<string | null, string | null | undefined, string | null>;
+  width: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 /** Sums per month of issue, kept in the transaction that writes a document. */

@@ -1,5 +1,12 @@
+import { sql } from "kysely";
 import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/account/id.ts";
+import {
+  firstPatterns,
+  type NumberPattern,
+  numberOfFigure,
+  patternOf,
+} from "#domain/documents/number-pattern.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 
@@ -10,28 +17,20 @@ export interface NumberedDocument {
   id: string;
 }
 
-const prefixes: Record<DocumentKind, string> = { quote: "Q", invoice: "INV" };
-
-/** The number that a counter's figure stands for: "INV-0001", "Q-0042". */
-function documentNumber(kind: DocumentKind, figure: number): string {
-  return `${prefixes[kind]}-${String(figure).padStart(4, "0")}`;
+/** What the next document is numbered by. */
+interface Counter extends NumberPattern {
+  next: number;
 }
 
 /** The counter's figure; 1 before any document was made. */
 export async function readCounter(trx: OwnedTransaction, kind: DocumentKind): Promise<number> {
-  const row = await trx
-    .selectFrom("document_counters")
-    .select("next")
-    .where("kind", "=", kind)
-    .executeTakeFirst();
-  return row?.next ?? 1;
+  return (await readWholeCounter(trx, kind)).next;
 }
 
 /** The number the next document would take; numbers in use are skipped, and nothing is taken. */
 export async function peekNumber(trx: OwnedTransaction, kind: DocumentKind): Promise<string> {
-  let figure = await readCounter(trx, kind);
-  while (await isTaken(trx, kind, documentNumber(kind, figure))) figure += 1;
-  return documentNumber(kind, figure);
+  const counter = await readWholeCounter(trx, kind);
+  return numberOfFigure(counter, await freeFigure(trx, kind, counter));
 }
 
 /**
@@ -40,7 +39,10 @@ export async function peekNumber(trx: OwnedTransaction, kind: DocumentKind): Pro
  */
 export async function takeNextNumber(trx: OwnedTransaction, document: NumberedDocument): Promise<string> {
   for (;;) {
-    const number = documentNumber(document.kind, await advanceCounter(trx, document));
+    const counter = await lockCounter(trx, document);
+    const figure = await freeFigure(trx, document.kind, counter);
+    await moveCounter(trx, document, { ...counter, next: figure + 1 });
+    const number = numberOfFigure(counter, figure);
     if (await claim(trx, document, number)) return number;
   }
 }
@@ -60,7 +62,8 @@ export async function takeQuoteNumber(trx: OwnedTransaction, document: NumberedD
 }
 
 /**
- * Takes a number that a person chose. The counter moves on if it is the counter's own.
+ * Takes a number that a person chose. Where it ends in digits the next ones follow it, in its pattern: "2026-041" is
+ * followed by "2026-042".
  *
  * @throws Refusal NUMBER_TAKEN if another document has or had it; numbers are never reused
  */
@@ -69,27 +72,81 @@ export async function takeNumber(
   document: NumberedDocument,
   wanted: string,
 ): Promise<string> {
-  if (!(await claim(trx, document, wanted)) && !(await isOwn(trx, document, wanted))) {
-    throw new Refusal("NUMBER_TAKEN");
-  }
-  const figure = await readCounter(trx, document.kind);
-  if (documentNumber(document.kind, figure) === wanted) await advanceCounter(trx, document);
+  if (await claim(trx, document, wanted)) await learnFrom(trx, document, wanted);
+  else if (!(await isOwn(trx, document, wanted))) throw new Refusal("NUMBER_TAKEN");
   return wanted;
 }
 
-/** Moves the counter on and answers the figure it stood at. */
-async function advanceCounter(trx: OwnedTransaction, { userId, kind }: NumberedDocument): Promise<number> {
-  const { next } = await trx
+async function learnFrom(trx: OwnedTransaction, document: NumberedDocument, number: string): Promise<void> {
+  const own = patternOf(number);
+  if (own === null) return;
+  const { prefix, width, next } = await lockCounter(trx, document);
+  // Within a pattern a lower number fills a gap, and changes nothing.
+  const isPresent = own.prefix === prefix && (own.width === width || own.figure < next);
+  const { figure, ...pattern } = own;
+  if (!isPresent) await moveCounter(trx, document, { ...pattern, next: figure + 1 });
+  else if (figure >= next) await moveCounter(trx, document, { prefix, width, next: figure + 1 });
+}
+
+async function readWholeCounter(trx: OwnedTransaction, kind: DocumentKind): Promise<Counter> {
+  const row = await trx
+    .selectFrom("document_counters")
+    .select(["next", "prefix", "width"])
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+  return counterOf(kind, row ?? { next: 1, prefix: null, width: null });
+}
+
+/** The counter, held against the user's other writers until the transaction ends. */
+async function lockCounter(trx: OwnedTransaction, { userId, kind }: NumberedDocument): Promise<Counter> {
+  const row = await trx
     .insertInto("document_counters")
-    .values({ user_id: userId, kind, next: 2 })
+    .values({ user_id: userId, kind, next: 1 })
     .onConflict((conflict) =>
       conflict
         .columns(["user_id", "kind"])
-        .doUpdateSet((set) => ({ next: set("document_counters.next", "+", 1) })),
+        .doUpdateSet((set) => ({ next: set.ref("document_counters.next") })),
     )
-    .returning("next")
+    .returning(["next", "prefix", "width"])
     .executeTakeFirstOrThrow();
-  return next - 1;
+  return counterOf(kind, row);
+}
+
+/** Sets a counter that is locked. */
+async function moveCounter(
+  trx: OwnedTransaction,
+  { kind }: NumberedDocument,
+  { next, prefix, width }: Counter,
+): Promise<void> {
+  await trx.updateTable("document_counters").set({ next, prefix, width }).where("kind", "=", kind).execute();
+}
+
+function counterOf(
+  kind: DocumentKind,
+  row: { next: number; prefix: string | null; width: number | null },
+): Counter {
+  const first = firstPatterns[kind];
+  return { next: row.next, prefix: row.prefix ?? first.prefix, width: row.width ?? first.width };
+}
+
+/**
+ * The first figure from the counter's on whose number nobody has, in one statement: whoever numbered thousands of
+ * documents by hand would otherwise ask for each. Among one more figures than there are numbers one must be free.
+ */
+async function freeFigure(trx: OwnedTransaction, kind: DocumentKind, counter: Counter): Promise<number> {
+  const { prefix, width, next } = counter;
+  const { rows } = await sql<{ figure: number }>`
+    with taken as (
+      select substr(number, char_length(${prefix}::text) + 1) as digits from document_numbers
+      where kind = ${kind} and starts_with(number, ${prefix}::text)
+    )
+    select figure::bigint as figure
+    from generate_series(${next}::bigint, ${next}::bigint + (select count(*) from taken)) as figure
+    where not exists (
+      select from taken where digits = lpad(figure::text, greatest(${width}::int, length(figure::text)), '0')
+    )
+    order by figure limit 1`.execute(trx);
+  return rows[0]?.figure ?? next;
 }
 
 async function claim(trx: OwnedTransaction, document: NumberedDocument, number: string): Promise<boolean> {
@@ -100,16 +157,6 @@ async function claim(trx: OwnedTransaction, document: NumberedDocument, number: 
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
-}
-
-async function isTaken(trx: OwnedTransaction, kind: DocumentKind, number: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom("document_numbers")
-    .select("number")
-    .where("kind", "=", kind)
-    .where("number", "=", number)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** A document may have back a number that it had before. */

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { firstPatterns, numberOfFigure, patternOf } from "#domain/documents/number-pattern.ts";
+
+test.each([
+  ["2026-041", "2026-042"],
+  ["INV-0099", "INV-0100"],
+  ["9", "10"],
+  ["999", "1000"],
+  ["A/2026/7", "A/2026/8"],
+  ["00000000000000000042", "00000000000000000043"],
+])("%j is followed by %j", (number, next) => {
+  const pattern = patternOf(number);
+  expect(pattern && numberOfFigure(pattern, pattern.figure + 1)).toBe(next);
+});
+
+test.each(["", "Hobbs", "2026-041b", "41 "])("nothing follows %j", (number) => {
+  expect(patternOf(number)).toBe(null);
+});
+
+test("the first numbers are Q-0001 and INV-0001", () => {
+  expect(numberOfFigure(firstPatterns.quote, 1)).toBe("Q-0001");
+  expect(numberOfFigure(firstPatterns.invoice, 1)).toBe("INV-0001");
+});

@@ -21,8 +21,10 @@ export function readStatsAhead(client: QueryClient): void {
 
 /** The figures, asked for each time they are shown (specification 1 §7), apart from the first time after the sign-in. */
 export function useStats() {
+  const query = useQuery({ ...statsQuery, staleTime: () => (isAhead ? timing.statsKept : 0) });
+  // Only now: the query decides in an effect as well whether it is to be asked.
   useEffect(() => {
     isAhead = false;
   }, []);
-  return useQuery({ ...statsQuery, staleTime: () => (isAhead ? timing.statsKept : 0) });
+  return query;
 }

@@ -71,7 +71,7 @@ for (const [link, title, count] of [
     await expect(page.getByText(`Last updated: ${new Date().toLocaleDateString("en-GB")}`)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole("link", { name: "Sign In" }).click();
-    await expect(page).toHaveTitle("Quotewright");
+    await expect(page).toHaveTitle("Sign in - Quotewright");
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { localDate } from "#domain/calendar/local-date.ts";
 import { percent } from "#domain/money/percent.ts";
 import { documentWords } from "#pdf/document-words.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
@@ -20,6 +21,7 @@ const invoice = {
   profile: britishFirm,
 } as const;
 const cis = { ...anInvoice, cisApplied: true };
+const paid = { ...cis, status: "paid", paidDate: localDate("2026-11-14") } as const;
 const american = { taxPercent: percent(8875), discountPercent: percent(0) };
 
 /** The words of every region and mode, beside the rules ("Wording"). */
@@ -38,6 +40,7 @@ const papers: Record<string, PrintOrder> = {
     ...invoice,
     document: { ...cis, reverseChargeVat: true, customerVatNumber: "GB 118 2200 97" },
   },
+  "invoice-gb-paid": { ...invoice, document: paid },
   "invoice-gb-no-vat": { ...invoice, profile: { ...britishFirm, chargeVat: false } },
   "invoice-us-detailed": { ...invoice, document: { ...anInvoice, ...american }, profile: americanFirm },
   "invoice-us-untaxed": {
@@ -76,6 +79,26 @@ test("the customer never sees cost, markup or stock numbers", () => {
     const text = textOf({ ...quote, mode });
     expect(text).not.toMatch(/markup|cost\b|WB-7733600979|1,085\.00/i);
   }
+});
+
+test("a discount of another base than the printed subtotal names no base to the customer (decision M14)", () => {
+  const document = { ...anInvoice, discountBase: "subtotal" } as const;
+  for (const mode of ["customer-detailed", "customer-simple"] as const) {
+    expect(textOf({ ...invoice, mode, document })).toMatch(/^Discount: −£/m);
+  }
+  expect(textOf({ ...invoice, mode: "business", document })).toMatch(/^Discount \(10% of £1,990\.10\): −£/m);
+  const plain = { ...document, markupPercent: percent(0) };
+  expect(textOf({ ...invoice, document: plain })).toMatch(/^Discount \(10% of £1,990\.10\): −£/m);
+});
+
+test("a paid invoice says so, owes nothing, and does not say how to pay (decision M15)", () => {
+  for (const mode of ["business", "customer-detailed", "customer-simple"] as const) {
+    const text = textOf({ ...invoice, mode, document: paid });
+    expect(text).toMatch(/^Paid 14\/11\/2026: −£/m);
+    expect(text).toContain("Balance: £0.00 (due)");
+    expect(text).not.toMatch(/Amount due|How to pay|Sort Code/);
+  }
+  expect(textOf({ ...invoice, document: { ...paid, status: "pending" } })).toContain("How to pay");
 });
 
 test("a full VAT invoice shows what VAT Regulations 1995 reg 14 demands", () => {

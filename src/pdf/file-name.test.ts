@@ -1,18 +1,25 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { ViewMode } from "#domain/documents/trade-document.ts";
 import { pdfFileName } from "#pdf/file-name.ts";
 import { anInvoice, aQuote } from "#test/pdf/sample-documents.ts";
 
 fc.configureGlobal({ seed: 20_261_121 });
 
-const quoteFile = (customerName: string) =>
-  pdfFileName({ kind: "quote", document: { ...aQuote, customerName } });
-const invoiceFile = (invoiceNumber: string) =>
-  pdfFileName({ kind: "invoice", document: { ...anInvoice, invoiceNumber } });
+const quoteFile = (customerName: string, mode: ViewMode = "customer-detailed") =>
+  pdfFileName({ kind: "quote", mode, document: { ...aQuote, customerName } });
+const invoiceFile = (invoiceNumber: string, mode: ViewMode = "customer-detailed") =>
+  pdfFileName({ kind: "invoice", mode, document: { ...anInvoice, invoiceNumber } });
 
 test("a quote is saved under the customer's name and an invoice under its number", () => {
   expect(quoteFile("Margaret O’Neill")).toBe("Margaret O’Neill-quote.pdf");
   expect(invoiceFile("INV-0042")).toBe("INV-0042.pdf");
+});
+
+test("the firm's own view is named apart, so that nobody sends it by mistake", () => {
+  expect(quoteFile("Margaret O’Neill", "business")).toBe("Margaret O’Neill-quote-business-copy.pdf");
+  expect(invoiceFile("INV-0042", "business")).toBe("INV-0042-business-copy.pdf");
+  expect(invoiceFile("INV-0042", "customer-simple")).toBe("INV-0042.pdf");
 });
 
 test("letters that some system forbids become a hyphen", () => {

@@ -9,12 +9,18 @@ const longestBytes = 200;
 
 /**
  * The name a document is saved under: a quote's is the customer's name and "-quote.pdf", an invoice's its number
- * and ".pdf" (specification 2 §7). Safe on every system: no letter that one of them forbids, no device's name, no
+ * and ".pdf" (specification 2 §7); the firm's own view ends in "-business-copy", so that nobody sends it by mistake
+ * (decision P12). Safe on every system: no letter that one of them forbids, no device's name, no
  * point or blank at an end, not too long.
  */
-export function pdfFileName({ kind, document }: Pick<PrintOrder, "kind" | "document">): string {
-  if (kind === "quote") return `${safeName(document.customerName, "customer")}-quote.pdf`;
-  return `${safeName("invoiceNumber" in document ? document.invoiceNumber : "", "invoice")}.pdf`;
+export function pdfFileName({
+  kind,
+  mode,
+  document,
+}: Pick<PrintOrder, "kind" | "mode" | "document">): string {
+  const ending = mode === "business" ? "-business-copy.pdf" : ".pdf";
+  if (kind === "quote") return `${safeName(document.customerName, "customer")}-quote${ending}`;
+  return `${safeName("invoiceNumber" in document ? document.invoiceNumber : "", "invoice")}${ending}`;
 }
 
 function safeName(text: string, fallback: string): string {

@@ -4,8 +4,7 @@ import { lineSections, sectionHeadings, sectionOf } from "#domain/documents/line
 import type { Pence } from "#domain/money/pence.ts";
 import { sumPence, zeroPence } from "#domain/money/pence.ts";
 import { formatPercentShort } from "#domain/money/percent.ts";
-import { formatQuantity } from "#domain/money/quantity.ts";
-import { customerUnitPrice } from "#domain/pricing/customer-lines.ts";
+import { customerUnitPrice, type UnitPrice, unitPriceOf } from "#domain/pricing/customer-lines.ts";
 import { descriptionQuantity, lineTotal } from "#domain/pricing/line.ts";
 import type { Cell, Column, ItemsBlock, Section, TextBlock } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
@@ -14,7 +13,7 @@ import { filled, isVatInvoice } from "#pdf/paper.ts";
 /** A line with the amounts its reader sees. */
 interface PrintedLine {
   readonly line: LineItem;
-  readonly unitPrice: Pence;
+  readonly unitPrice: UnitPrice;
   readonly amount: Pence;
 }
 
@@ -74,7 +73,7 @@ function isNote({ itemType, unitPrice }: LineItem): boolean {
 }
 
 function costLines(lines: readonly LineItem[]): PrintedLine[] {
-  return lines.map((line) => ({ line, unitPrice: line.unitPrice, amount: lineTotal(line) }));
+  return lines.map((line) => ({ line, unitPrice: unitPriceOf(line.unitPrice), amount: lineTotal(line) }));
 }
 
 /** Lines with their markup: the line total governs, the unit price follows from it. */
@@ -91,7 +90,7 @@ function countOf(line: LineItem) {
 
 /** The columns of a mode; those of which no line has anything are left out. */
 function columnPlan(paper: Paper, lines: readonly LineItem[]): ColumnPlan[] {
-  const { money, terms, region } = paper;
+  const { money, unitMoney, quantity, terms, region } = paper;
   const isBusiness = paper.order.mode === "business";
   const left = { align: "left", isWide: false } as const;
   const right = { align: "right", isWide: false } as const;
@@ -102,12 +101,12 @@ function columnPlan(paper: Paper, lines: readonly LineItem[]): ColumnPlan[] {
   return [
     ...(isBusiness && lines.some((line) => filled(line.materialSku) !== null) ? [sku] : []),
     { head: "Description", align: "left", isWide: true, cell: ({ line }) => lineWords(line) },
-    { ...right, head: "Qty", cell: ({ line }) => ({ text: formatQuantity(countOf(line)) }) },
+    { ...right, head: "Qty", cell: ({ line }) => ({ text: quantity(countOf(line)) }) },
     ...(lines.some((line) => filled(line.unit) !== null) ? [unit] : []),
     {
       ...right,
       head: isBusiness ? "Unit cost" : "Unit price",
-      cell: ({ unitPrice }) => ({ text: money(unitPrice) }),
+      cell: ({ unitPrice }) => ({ text: unitMoney(unitPrice) }),
     },
     ...(isVatInvoice(paper) ? [tax] : []),
     {

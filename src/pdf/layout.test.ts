@@ -209,15 +209,37 @@ test("the sums stand on one page", () => {
   });
 });
 
-test("no last page is without the sums, unless what follows them fills a page", () => {
+test("the sums stand with the last row of what they add up, and what follows them is parted between blocks only", () => {
   const brief = order.map((printed) => ({ ...printed, profile: britishFirm }));
   fc.assert(
     fc.property(brief, (printed) => {
       const pages = layoutOf(printed);
-      expect(pagesOf(pages, sumsOf(pages))).toEqual([pages.pages.length - 1]);
+      const [page = -1] = pagesOf(pages, sumsOf(pages));
+      const last = itemTables(pages).at(-1)?.rows.at(-1);
+      const hasNotes = documentWords(printed).opening.at(-1)?.kind !== "items";
+      if (last !== undefined && !hasNotes) expect(pagesOf(pages, last)).toEqual([page]);
+      for (const paragraph of elementsOf(pages, "P").filter((each) => each > sumsOf(pages))) {
+        expect(pagesOf(pages, paragraph)).toHaveLength(1);
+      }
     }),
     { numRuns: 60, endOnFailure: true },
   );
+});
+
+test("spacing gives by up to an eighth before a page is begun, and by nothing where it saves none", () => {
+  const heightsOf = (count: number) => {
+    const lineItems = Array.from({ length: count }, (_, index) => aLine("labour", `Visit ${index}`));
+    const { pages } = layoutOf({ ...invoice, document: { ...anInvoice, lineItems } });
+    const heights = pages.flatMap(({ operations }) =>
+      operations.filter(isText).flatMap(({ text, height }) => (text.startsWith("Visit") ? [height] : [])),
+    );
+    return { pages: pages.length, height: Math.round((heights[0] ?? 0) * 100) / 100 };
+  };
+  const all = Array.from({ length: 30 }, (_, index) => heightsOf(index + 1));
+  const ofOnePage = all.filter(({ pages }) => pages === 1).map(({ height }) => height);
+  expect(new Set(ofOnePage)).toEqual(new Set([13, 12.48, 11.96, 11.44]));
+  expect(ofOnePage).toEqual(ofOnePage.toSorted((left, right) => right - left));
+  expect(all[ofOnePage.length]).toEqual({ pages: 2, height: 13 });
 });
 
 function sumsOf(pages: Pages): number {

@@ -14,20 +14,59 @@ import { emptySheet } from "#pdf/sheet.ts";
  * @param measure the width of a printable text in points
  */
 export function layout(doc: Doc, measure: Measure): Pages {
-  const sheet = emptySheet(doc, measure);
-  const opening = doc.opening.flatMap((block) => blockPieces(sheet, block));
-  const closing = doc.closing.flatMap((block) => blockPieces(sheet, block));
-  const flowed = flow([...opening, ...keptTogether(closing)], sheet);
+  const { sheet, flowed } = flowedWithin(doc, measure);
   const pages = flowed.map((operations, index) => ({
     operations: [...ornament(sheet, index), ...operations, ...pageFoot(sheet, index + 1, flowed.length)],
   }));
   return { width: sheet.width, height: sheet.height, elements: sheet.elements, pages };
 }
 
-/** The sums and what follows them go to the next page together, so that none of it stands there alone. */
-function keptTogether(pieces: readonly Piece[]): Piece[] {
-  return pieces.map((piece, index) => ({ ...piece, keepsNext: index < pieces.length - 1 }));
+/** How far spacing gives before a page is begun, step by step; no more, or lines would run together. */
+const spacings = [1, 0.96, 0.92, 0.88] as const;
+
+/** Of a longer document nobody would see that a page was saved. */
+const mostPagesSpared = 4;
+
+interface Flowed {
+  readonly sheet: Sheet;
+  readonly flowed: Operation[][];
 }
+
+/** Puts a document on pages with as much spacing as takes no more pages than the tightest would. */
+function flowedWithin(doc: Doc, measure: Measure): Flowed {
+  const loose = flowedAt(doc, measure, spacings[0]);
+  const pages = loose.flowed.length;
+  if (pages === 1 || pages > mostPagesSpared) return loose;
+  for (const spacing of spacings.slice(1)) {
+    const tight = flowedAt(doc, measure, spacing);
+    if (tight.flowed.length < pages) return tight;
+  }
+  return loose;
+}
+
+function flowedAt(doc: Doc, measure: Measure, spacing: number): Flowed {
+  const sheet = emptySheet(doc, measure, spacing);
+  const opening = doc.opening.flatMap((block) => blockPieces(sheet, block));
+  const closing = doc.closing.flatMap((block) => blockPieces(sheet, block)).map(whole);
+  const pieces = [...withSums(opening), ...closing].map((piece) => ({ ...piece, gap: piece.gap * spacing }));
+  return { sheet, flowed: flow(pieces, sheet) };
+}
+
+/** The sums never stand on a page without the last row of the lines that they add up. */
+function withSums(opening: readonly Piece[]): Piece[] {
+  const last = opening.length - 1;
+  return opening.map((piece, index) =>
+    index === last && piece.repeats !== null ? { ...piece, keepsNext: true } : piece,
+  );
+}
+
+/** What follows the sums goes to the next page by itself, and whole: a sentence of the law is not parted. */
+function whole(piece: Piece, index: number): Piece {
+  return index === 0 || piece.operations.length > mostLinesWhole ? piece : { ...piece, breaksAfter: null };
+}
+
+/** A text of more lines than these may be broken. */
+const mostLinesWhole = 8;
 
 /** The brand's colour along the upper edge of the first page. */
 function ornament(sheet: Sheet, index: number): Operation[] {

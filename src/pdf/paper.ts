@@ -4,10 +4,11 @@ import type { CompanyProfile, Supplier } from "#domain/company/company-profile.t
 import type { Language, RegionTerms } from "#domain/company/region.ts";
 import { regionTerms } from "#domain/company/region.ts";
 import type { Invoice, PriceTerms, Quote, ViewMode } from "#domain/documents/trade-document.ts";
-import { formatMoney } from "#domain/money/format-money.ts";
+import { formatMoney, formatUnitPrice } from "#domain/money/format-money.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { zeroPercent } from "#domain/money/percent.ts";
-
+import { formatQuantity, type Quantity } from "#domain/money/quantity.ts";
+import type { UnitPrice } from "#domain/pricing/customer-lines.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 
@@ -34,6 +35,9 @@ export interface Paper {
   readonly terms: PriceTerms;
   readonly totals: DocumentTotals;
   readonly money: (amount: Pence) => string;
+  /** A price of one unit, with the decimals that it has (decision M13). */
+  readonly unitMoney: (price: UnitPrice) => string;
+  readonly quantity: (count: Quantity) => string;
   readonly day: (date: LocalDate) => string;
 }
 
@@ -60,7 +64,9 @@ export function paperOf(order: PrintOrder): Paper {
       filled(kind === "invoice" ? document.companyRegNumber : null) ?? filled(supplier?.companyNumber),
     terms,
     totals: documentTotals(kind, document.lineItems, terms),
-    money: (amount) => formatMoney(amount, region.currency, language),
+    money: (amount) => withMinus(formatMoney(amount, region.currency, language)),
+    unitMoney: (price) => withMinus(formatUnitPrice(price, region.currency, language)),
+    quantity: (count) => withMinus(formatQuantity(count)),
     day: (date) => formatLocalDate(date, language),
   };
 }
@@ -92,4 +98,9 @@ export function paperNumber({ kind, document }: PrintOrder): string {
 /** The document's own date. */
 export function paperDate({ kind, document }: PrintOrder): LocalDate {
   return kind === "quote" ? document.quoteDate : document.invoiceDate;
+}
+
+/** A figure below zero is set with a minus sign: a hyphen is half as long and may end a line. */
+function withMinus(figure: string): string {
+  return figure.replace(/^-/, "\u2212");
 }

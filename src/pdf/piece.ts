@@ -2,7 +2,7 @@ import type { Colour } from "#pdf/colour.ts";
 import { hairline, ink, muted } from "#pdf/colour.ts";
 import type { Face, Operation, RectangleOperation, TextOperation } from "#pdf/operations.ts";
 import type { Sheet } from "#pdf/sheet.ts";
-import { textLines } from "#pdf/text-lines.ts";
+import { textLines, widestAddress } from "#pdf/text-lines.ts";
 
 /** A part of a document that is put on a page in one go; its operations count y from its own top. */
 export interface Piece {
@@ -54,10 +54,14 @@ export interface TextPlace {
   readonly continues?: boolean;
 }
 
-/** Sets a text in a box, in as many lines as it takes. */
+/** An e-mail address is set down to this share of the size so that it stands on one line. */
+const smallestShare = 0.65;
+
+/** Sets a text in a box, in as many lines as it takes; all of it smaller where an e-mail address is too wide. */
 export function setText(sheet: Sheet, text: string, place: TextPlace): TextOperation[] {
-  const { x, y, width, style, align, element } = place;
-  const { face, size, leading, colour } = style;
+  const { x, y, width, align, element } = place;
+  const { face, size, colour } = withRoomForAddress(sheet, text, place);
+  const leading = place.style.leading * sheet.spacing;
   const lines = textLines(text, { face, size, width }, sheet.measure);
   return lines.map((line, index) => {
     const taken = sheet.measure(line.trimEnd(), face, size);
@@ -77,10 +81,22 @@ export function setText(sheet: Sheet, text: string, place: TextPlace): TextOpera
   });
 }
 
+function withRoomForAddress(sheet: Sheet, text: string, { style, width }: TextPlace): TextStyle {
+  const widest = widestAddress(text, { ...style, width }, sheet.measure);
+  if (widest === null || widest <= width || widest * smallestShare > width) return style;
+  // A hair less than would do, since sums of widths differ in their last digit.
+  return { ...style, size: (style.size * width * 0.999) / widest };
+}
+
 /** Sets texts one beneath the other in the same manner, blank ones left out. */
 export function setTexts(sheet: Sheet, texts: readonly string[], place: TextPlace): TextOperation[] {
   const present = texts.filter((text) => text.trim() !== "");
-  return present.length === 0 ? [] : setText(sheet, present.join("\n"), place);
+  let { y } = place;
+  return present.flatMap((text, index) => {
+    const set = setText(sheet, text, { ...place, y, continues: index < present.length - 1 });
+    y = bottomOf(set);
+    return set;
+  });
 }
 
 /** The lowest edge of some operations, zero for none. */

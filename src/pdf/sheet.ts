@@ -12,13 +12,15 @@ export interface Sheet {
   readonly top: number;
   /** Nothing but the foot of the page stands below this line. */
   readonly bottom: number;
+  /** Leading and gaps as a share of what they are: 1, or a little less where it saves a page. */
+  readonly spacing: number;
   readonly measure: Measure;
   readonly doc: Doc;
   readonly elements: Element[];
 }
 
 /** A sheet for a document, with nothing on it but the document's root. */
-export function emptySheet(doc: Doc, measure: Measure): Sheet {
+export function emptySheet(doc: Doc, measure: Measure, spacing = 1): Sheet {
   const [width, height] = sizes[doc.size];
   return {
     width,
@@ -27,6 +29,7 @@ export function emptySheet(doc: Doc, measure: Measure): Sheet {
     right: width - 50,
     top: 38,
     bottom: height - 54,
+    spacing,
     measure,
     doc,
     elements: [{ type: "Document", parent: null }],

@@ -18,10 +18,16 @@ test("line breaks are kept, blank lines too", () => {
   expect(lines("one\n\ntwo\n")).toEqual(["one ", " ", "two"]);
 });
 
-test("a word may be broken after a hyphen, a slash or an @, never within a date", () => {
+test("a word may be broken after a hyphen or a slash, never within a date", () => {
   expect(lines("a left-handed door")).toEqual(["a left-", "handed ", "door"]);
-  expect(lines("accounts@example")).toEqual(["accounts@", "example"]);
   expect(lines("due on 21/11/26")).toEqual(["due on ", "21/11/26"]);
+});
+
+test("an e-mail address stands on its own line, and is never broken at its @", () => {
+  expect(lines("Write to a-b@c.uk")).toEqual(["Write to ", "a-b@c.uk"]);
+  expect(lines("accounts@example")).toEqual(["accounts@e", "xample"]);
+  expect(lines("accountant@example")).toEqual(["accountan", "t@example"]);
+  expect(lines("accountan@example")).toEqual(["accounta", "n@example"]);
 });
 
 test("a word wider than the line is cut by letters", () => {

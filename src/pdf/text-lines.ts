@@ -9,8 +9,9 @@ export interface Setting {
 }
 
 /**
- * Breaks a text into the lines that fit a width: at line breaks, at blanks, after hyphens, slashes and "@", and by
- * letters where a word alone is wider than the line. Never an empty list; blank lines are kept.
+ * Breaks a text into the lines that fit a width: at line breaks, at blanks, after hyphens and slashes, and by letters
+ * where a word alone is wider than the line. An e-mail address is one word, and no cut parts its "@" from the letters
+ * beside it. Never an empty list; blank lines are kept.
  *
  * A line that ends between two words keeps one blank, which is not seen but heard: without it a screen reader would
  * run the last word of a line into the first of the next.
@@ -44,10 +45,25 @@ function withOneBlank(line: string): string {
   return line.replace(/ +$/, " ");
 }
 
-/** The parts a line may end after: words with the blanks behind them, cut after a hyphen, slash or "@" before a letter. */
+/** An e-mail address, as one is recognised on paper. */
+const address = /[^\s@]@[^\s@]/u;
+
+/** The widest e-mail address of a text, null where there is none: it is set smaller rather than cut. */
+export function widestAddress(text: string, { face, size }: Setting, measure: Measure): number | null {
+  if (!text.includes("@")) return null;
+  const addresses = printableText(text)
+    .split(/\s/)
+    .filter((word) => address.test(word));
+  if (addresses.length === 0) return null;
+  return Math.max(...addresses.map((each) => measure(each, face, size)));
+}
+
+/** The parts a line may end after: words with the blanks behind them, cut after a hyphen or slash before a letter. */
 function words(paragraph: string): string[] {
   const spaced = paragraph.match(/[^ ]+ *| +/g) ?? [];
-  return spaced.flatMap((word) => word.match(/.+?[-/@](?=\p{L})|.+/gu) ?? []);
+  return spaced.flatMap((word) =>
+    address.test(word) ? [word] : (word.match(/.+?[-/](?=\p{L})|.+/gu) ?? []),
+  );
 }
 
 /** Cuts a word by letters where it is wider than the line; a letter wider than the line stands alone. */
@@ -58,11 +74,18 @@ function letterLines(word: string, { face, size, width }: Setting, measure: Meas
   for (const letter of word) {
     const advance = measure(letter, face, size);
     if (line !== "" && letter !== " " && taken + advance > width) {
-      lines.push(line);
-      [line, taken] = ["", 0];
+      const carried = line.length > 2 ? carriedAt(line, letter) : "";
+      lines.push(line.slice(0, line.length - carried.length));
+      [line, taken] = [carried, measure(carried, face, size)];
     }
     line += letter;
     taken += advance;
   }
   return [...lines, line];
+}
+
+/** What of a full line goes along to the next, so that an "@" is not parted from the letters beside it. */
+function carriedAt(line: string, next: string): string {
+  if (next === "@") return [...line].at(-1) ?? "";
+  return line.endsWith("@") ? [...line].slice(-2).join("") : "";
 }

@@ -9,23 +9,33 @@ import { payment } from "#pdf/payment.ts";
 /** The sums of a document in the order and the words of the rules ("Wording"). */
 export function totalsBlock(paper: Paper): TotalsBlock {
   const { order, totals, money } = paper;
-  const due: TotalRow =
-    order.kind === "quote"
-      ? { label: "Quote total", value: money(totals.total), weight: "due" }
-      : { label: "Amount due", value: money(totals.total), weight: "due" };
+  if (order.kind === "quote") {
+    const due: TotalRow = { label: "Quote total", value: money(totals.total), weight: "due" };
+    return { kind: "totals", rows: [...valueRows(paper), ...taxRows(paper), due], beside: null };
+  }
+  const isPaid = order.document.status === "paid";
+  const due: TotalRow = isPaid
+    ? { label: "Balance", value: money(zeroPence), weight: "due" }
+    : { label: "Amount due", value: money(totals.total), weight: "due" };
   return {
     kind: "totals",
-    rows: [
-      ...valueRows(paper),
-      ...taxRows(paper),
-      ...(order.kind === "invoice" ? invoiceRows(paper) : []),
-      due,
-    ],
-    beside: order.kind === "quote" ? null : payment(paper),
+    rows: [...valueRows(paper), ...taxRows(paper), ...invoiceRows(paper), ...paidRows(paper), due],
+    beside: isPaid ? null : payment(paper),
   };
 }
 
-/** The customer's subtotal holds the markup; the firm's own view shows it in a row of its own. */
+/** What is paid is said, in the place of how to pay (decision M15). */
+function paidRows({ order, totals, money, day }: Paper): TotalRow[] {
+  if (order.kind !== "invoice" || order.document.status !== "paid") return [];
+  const { paidDate } = order.document;
+  const label = paidDate === null ? "Paid" : `Paid ${day(paidDate)}`;
+  return [plain(label, money(negative(totals.total)))];
+}
+
+/**
+ * The customer's subtotal holds the markup; the firm's own view shows it in a row of its own. To the customer the
+ * discount's base is named only where it is the subtotal above it: any other would tell the markup (decision M14).
+ */
 function valueRows({ order, totals, terms, money }: Paper): TotalRow[] {
   const isBusiness = order.mode === "business";
   const subtotal = isBusiness ? totals.subtotal : addPence(totals.subtotal, totals.markup);
@@ -41,7 +51,9 @@ function valueRows({ order, totals, terms, money }: Paper): TotalRow[] {
       ? []
       : [
           plain(
-            `Discount (${share(terms.discountPercent)} of ${money(discounted)})`,
+            isBusiness || discounted === subtotal
+              ? `Discount (${share(terms.discountPercent)} of ${money(discounted)})`
+              : "Discount",
             money(negative(totals.discount)),
           ),
         ]),

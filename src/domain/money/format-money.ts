@@ -2,6 +2,7 @@ import type { Language } from "#domain/company/region.ts";
 import type { Currency } from "#domain/money/currency.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { formatPence } from "#domain/money/pence.ts";
+import { formatScaled } from "#domain/money/scaled-text.ts";
 
 /** The sign beside an amount; a dollar read outside its own country says whose dollar it is. */
 const signs: Record<Currency, Record<Language, string>> = {
@@ -20,7 +21,19 @@ export function currencySign(currency: Currency, language: Language): string {
  * group thousands alike. Works on the digits of the integer, so nothing passes through a fraction.
  */
 export function formatMoney(amount: Pence, currency: Currency, language: Language): string {
-  const text = formatPence(amount);
+  return withSign(formatPence(amount), currency, language);
+}
+
+/** Writes a price of one unit for reading, with the decimals it has: "£4.465". */
+export function formatUnitPrice(
+  { value, decimals }: { value: number; decimals: number },
+  currency: Currency,
+  language: Language,
+): string {
+  return withSign(formatScaled(value, { decimals, atLeast: decimals }), currency, language);
+}
+
+function withSign(text: string, currency: Currency, language: Language): string {
   const isNegative = text.startsWith("-");
   const grouped = groupThousands(isNegative ? text.slice(1) : text);
   return `${isNegative ? "-" : ""}${currencySign(currency, language)}${grouped}`;

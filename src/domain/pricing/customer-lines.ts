@@ -1,11 +1,11 @@
 import type { PriceTerms } from "#domain/documents/trade-document.ts";
 import { allocate } from "#domain/money/allocate.ts";
 import type { Pence } from "#domain/money/pence.ts";
-import { addPence, pence, zeroPence } from "#domain/money/pence.ts";
+import { addPence, zeroPence } from "#domain/money/pence.ts";
 import { hundredPercent } from "#domain/money/percent.ts";
 import type { Quantity } from "#domain/money/quantity.ts";
 import { oneQuantity } from "#domain/money/quantity.ts";
-import { exactProduct, scaleRounded } from "#domain/money/rounding.ts";
+import { divideRounded, exactProduct } from "#domain/money/rounding.ts";
 import type { LineAmounts } from "#domain/pricing/line.ts";
 import { carriesMarkup } from "#domain/pricing/line.ts";
 
@@ -31,10 +31,31 @@ export function customerLineTotals(
   return amounts.map((amount, index) => addPence(amount, parts[index] ?? zeroPence));
 }
 
+/** A price of one unit for reading: a whole number of 10^-decimals pounds or dollars. */
+export interface UnitPrice {
+  readonly value: number;
+  readonly decimals: 2 | 3 | 4;
+}
+
 /**
- * The unit price shown beside a line total: line / quantity to two decimals. The line total governs, so quantity x
- * this price may differ from it by pennies. Zero for a quantity of zero, which costs nothing.
+ * The unit price shown beside a line total: line / quantity with as few decimals as make quantity x price the line
+ * total again, 2, else 3, else 4 (decision M13). The line total governs: where four decimals are too few, quantity x
+ * price misses it. Zero for a quantity of zero, which costs nothing.
  */
-export function customerUnitPrice(lineTotal: Pence, quantity: Quantity): Pence {
-  return quantity === 0 ? zeroPence : pence(scaleRounded(lineTotal, oneQuantity, quantity));
+export function customerUnitPrice(lineTotal: Pence, quantity: Quantity): UnitPrice {
+  if (quantity === 0) return unitPriceOf(zeroPence);
+  const prices = ([2, 3, 4] as const).map((decimals) => {
+    const perPenny = 10 ** (decimals - 2);
+    const value = divideRounded(exactProduct(lineTotal, oneQuantity * perPenny), quantity);
+    const isExact = divideRounded(exactProduct(value, quantity), oneQuantity * perPenny) === lineTotal;
+    return { value, decimals, isExact };
+  });
+  const [, , finest] = prices;
+  const { value, decimals } = prices.find(({ isExact }) => isExact) ?? finest ?? unitPriceOf(zeroPence);
+  return { value, decimals };
+}
+
+/** A price in pence as one for reading. */
+export function unitPriceOf(price: Pence): UnitPrice {
+  return { value: price, decimals: 2 };
 }

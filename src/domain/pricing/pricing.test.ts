@@ -1,7 +1,9 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { maximumDocumentPence, pence } from "#domain/money/pence.ts";
 import { percent } from "#domain/money/percent.ts";
 import { quantity } from "#domain/money/quantity.ts";
+import { divideRounded } from "#domain/money/rounding.ts";
 import { customerUnitPrice } from "#domain/pricing/customer-lines.ts";
 import { defaultDiscountBase, defaultMarkupPercent } from "#domain/pricing/default-terms.ts";
 import { DocumentTooLarge, refuseTooLarge } from "#domain/pricing/document-too-large.ts";
@@ -14,11 +16,32 @@ const plain = readTerms("quote", { markupPercent: 0, taxPercent: 0 });
 const oneFor = (price: number) =>
   ({ itemType: "material", customType: null, quantity: quantity(1000), unitPrice: pence(price) }) as const;
 
-test("the unit price shown is the line total over the quantity, to two decimals", () => {
-  expect(customerUnitPrice(pence(55_813), quantity(12_500))).toBe(4465);
-  expect(customerUnitPrice(pence(1000), quantity(3000))).toBe(333);
-  expect(customerUnitPrice(pence(-1000), quantity(3000))).toBe(-333);
-  expect(customerUnitPrice(pence(0), quantity(0))).toBe(0);
+test("the unit price shown has as few decimals as make the line total again: 2, else 3, else 4", () => {
+  expect(customerUnitPrice(pence(76_125), quantity(14_500))).toEqual({ value: 5250, decimals: 2 });
+  // 6 x 26.69 would be 160.14.
+  expect(customerUnitPrice(pence(16_013), quantity(6000))).toEqual({ value: 26_688, decimals: 3 });
+  expect(customerUnitPrice(pence(55_813), quantity(12_500))).toEqual({ value: 4465, decimals: 2 });
+  expect(customerUnitPrice(pence(1000), quantity(3000))).toEqual({ value: 3333, decimals: 3 });
+  expect(customerUnitPrice(pence(-1000), quantity(3000))).toEqual({ value: -3333, decimals: 3 });
+  expect(customerUnitPrice(pence(10_000), quantity(300_000))).toEqual({ value: 3333, decimals: 4 });
+  expect(customerUnitPrice(pence(0), quantity(0))).toEqual({ value: 0, decimals: 2 });
+});
+
+test("where four decimals are too few, the line total governs", () => {
+  expect(customerUnitPrice(pence(1), quantity(9_000_000))).toEqual({ value: 0, decimals: 4 });
+});
+
+test("quantity times the unit price shown is the line total, up to quantities of 100", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 99_999_999 }),
+      fc.integer({ min: 1, max: 100_000 }),
+      (total, count) => {
+        const { value, decimals } = customerUnitPrice(pence(total), quantity(count));
+        expect(divideRounded(value * count, 1000 * 10 ** (decimals - 2))).toBe(total);
+      },
+    ),
+  );
 });
 
 test("a document may reach the cap and not pass it", () => {

@@ -1,9 +1,10 @@
 import type { Dispatch } from "react";
 import { textLimits } from "#contract/wire.ts";
 import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
+import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import type { Language } from "#domain/company/region.ts";
 import { twoColumns } from "#web/documents/customer-fields.tsx";
-import { type DocumentDraft, type DraftAction, isFixed } from "#web/documents/document-draft.ts";
+import { type DocumentDraft, type DraftAction, isFixed, otherDate } from "#web/documents/document-draft.ts";
 import { fieldIds } from "#web/documents/draft-validation.ts";
 import { chosenStatuses, statusLabel } from "#web/documents/status-words.ts";
 import { DateInput } from "#web/ui/date-input.tsx";
@@ -16,6 +17,8 @@ import { Textarea } from "#web/ui/textarea.tsx";
 export interface DetailsFieldsProps {
   draft: DocumentDraft;
   language: Language;
+  /** What a validity or a due date is worked out from. */
+  supplier: Pick<CompanyTerms, "quoteValidityDays" | "paymentTermsDays">;
   errorOf: (fieldId: string) => string | undefined;
   dispatch: Dispatch<DraftAction>;
 }
@@ -73,10 +76,13 @@ export function InvoiceDetails(props: DetailsFieldsProps & { nextNumber: string 
   );
 }
 
-function DateField({ draft, dispatch, errorOf, label }: DetailsFieldsProps & { label: string }) {
+function DateField({ draft, dispatch, errorOf, supplier, label }: DetailsFieldsProps & { label: string }) {
   return (
     <Field label={label} id={fieldIds.date} error={errorOf(fieldIds.date)}>
-      <DateInput value={draft.date} onValueChange={(date) => dispatch({ type: "set", change: { date } })} />
+      <DateInput
+        value={draft.date}
+        onValueChange={(date) => dispatch({ type: "set", change: otherDate(draft, date, supplier) })}
+      />
     </Field>
   );
 }
@@ -86,7 +92,7 @@ function UntilField({ draft, dispatch, errorOf, label }: DetailsFieldsProps & { 
     <Field label={label} id={fieldIds.until} error={errorOf(fieldIds.until)}>
       <DateInput
         value={draft.until}
-        onValueChange={(until) => dispatch({ type: "set", change: { until } })}
+        onValueChange={(until) => dispatch({ type: "set", change: { until, untilFrom: null } })}
       />
     </Field>
   );

@@ -7,7 +7,13 @@ import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import { pence } from "#domain/money/pence.ts";
 import { percent } from "#domain/money/percent.ts";
 import { quantity } from "#domain/money/quantity.ts";
-import { type DraftAction, draftOf, draftReducer, newDraft } from "#web/documents/document-draft.ts";
+import {
+  type DraftAction,
+  draftOf,
+  draftReducer,
+  newDraft,
+  otherDate,
+} from "#web/documents/document-draft.ts";
 import { documentOfDraft, draftTotals, fieldsOfDraft, termsOfDraft } from "#web/documents/draft-document.ts";
 import {
   customLine,
@@ -214,5 +220,38 @@ describe("saving a draft", () => {
       ...line,
       hoursEstimate: 7125,
     });
+  });
+});
+
+describe("another date (decision S9)", () => {
+  const terms = { quoteValidityDays: null, paymentTermsDays: 14 };
+
+  test("a date that was worked out follows, also while the other one is typed digit by digit", () => {
+    const quote = newDraft("quote", start);
+    expect(otherDate(quote, "2026-12-01", terms)).toMatchObject({ date: "2026-12-01", until: "2027-01-01" });
+    const halfTyped = { ...quote, ...otherDate(quote, "", terms) };
+    expect(halfTyped).toMatchObject({ date: "", until: "2026-12-21" });
+    expect(otherDate(halfTyped, "2026-12-01", terms)).toMatchObject({ until: "2027-01-01" });
+    const invoice = newDraft("invoice", { ...start, profile: { ...companyTermDefaults, ...terms } });
+    expect(otherDate(invoice, "2026-12-01", terms)).toMatchObject({ until: "2026-12-15" });
+  });
+
+  test("one that was typed stays, even where it is the same day", () => {
+    const typed = draftAfter("quote", [{ type: "set", change: { until: "2026-12-21", untilFrom: null } }]);
+    expect(otherDate(typed, "2026-12-01", terms)).toEqual({
+      date: "2026-12-01",
+      until: "2026-12-21",
+      untilFrom: null,
+    });
+  });
+
+  test("of a saved document, one that is as it would be worked out counts as that", () => {
+    const { untilFrom: _, ...saved } = newDraft("invoice", start);
+    const due = { ...saved, until: "2026-12-05" };
+    expect(otherDate(due, "2026-12-01", terms)).toMatchObject({ until: "2026-12-15" });
+    expect(otherDate({ ...saved, until: "2026-12-06" }, "2026-12-01", terms)).toMatchObject({
+      until: "2026-12-06",
+    });
+    expect(otherDate({ ...saved, until: "" }, "2026-12-01", terms)).toMatchObject({ until: "" });
   });
 });

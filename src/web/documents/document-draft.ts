@@ -1,5 +1,5 @@
 import { sealedFields } from "#contract/sensitive.ts";
-import type { LocalDate } from "#domain/calendar/local-date.ts";
+import { type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import { type Language, regionTerms } from "#domain/company/region.ts";
 import { defaultDueDate, defaultValidUntil } from "#domain/documents/default-dates.ts";
@@ -42,6 +42,11 @@ export interface DocumentDraft {
   date: string;
   /** A quote's last day of validity or an invoice's due date; "" for none. */
   until: string;
+  /**
+   * The day from which `until` was worked out; null where a person typed it. Absent on a document that was saved:
+   * whether it was worked out is seen once its date changes.
+   */
+  untilFrom?: string | null;
   /** An invoice's number as typed; null where nobody touched it, so that the next one is taken (decision M12). */
   number: string | null;
 }
@@ -49,7 +54,9 @@ export interface DocumentDraft {
 export type DraftAction =
   | {
       type: "set";
-      change: Partial<Pick<DocumentDraft, "status" | "date" | "until" | "number" | "version" | "isTried">>;
+      change: Partial<
+        Pick<DocumentDraft, "status" | "date" | "until" | "untilFrom" | "number" | "version" | "isTried">
+      >;
     }
   | { type: "words"; change: Partial<DraftWords> }
   | { type: "terms"; change: Partial<DraftTerms> }
@@ -97,7 +104,7 @@ export interface DraftStart {
 /** A new document with the profile's defaults, else the specification's (decisions M3 and M4). */
 export function newDraft(kind: DocumentKind, start: DraftStart): DocumentDraft {
   const { today, profile } = start;
-  const until = kind === "quote" ? defaultValidUntil(today, profile) : defaultDueDate(today, profile);
+  const until = defaultUntil(kind, today, profile);
   return {
     kind,
     id: start.id,
@@ -109,8 +116,38 @@ export function newDraft(kind: DocumentKind, start: DraftStart): DocumentDraft {
     status: kind === "quote" ? "draft" : "pending",
     date: today,
     until: until ?? "",
+    untilFrom: today,
     number: null,
   };
+}
+
+/**
+ * Another date of a draft: a validity or due date that was worked out follows it, one that was typed stays (decision S9).
+ *
+ * @param date as typed, "" while it is not whole
+ * @param terms of the firm, from which the other date is worked out
+ */
+export function otherDate(
+  draft: DocumentDraft,
+  date: string,
+  terms: UntilTerms | null,
+): Pick<DocumentDraft, "date" | "until" | "untilFrom"> {
+  const { kind, until } = draft;
+  const from = draft.untilFrom === undefined ? workedOutFrom(draft, terms) : draft.untilFrom;
+  const day = parseLocalDate(date);
+  if (from === null || day === null) return { date, until, untilFrom: from };
+  return { date, until: defaultUntil(kind, day, terms) ?? "", untilFrom: date };
+}
+
+type UntilTerms = Pick<CompanyTerms, "quoteValidityDays" | "paymentTermsDays">;
+
+function workedOutFrom({ kind, date, until }: DocumentDraft, terms: UntilTerms | null): string | null {
+  const day = parseLocalDate(date);
+  return day !== null && (defaultUntil(kind, day, terms) ?? "") === until ? date : null;
+}
+
+function defaultUntil(kind: DocumentKind, day: LocalDate, terms: UntilTerms | null): LocalDate | null {
+  return kind === "quote" ? defaultValidUntil(day, terms) : defaultDueDate(day, terms);
 }
 
 /** A saved document, ready to be edited. */

@@ -97,13 +97,13 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
           {kind === "quote" ? (
             <Card title={words.customer}>
               {customer}
-              <QuoteDetails {...shared} />
+              <QuoteDetails {...shared} supplier={supplier ?? profile} />
             </Card>
           ) : (
             <>
               <Card title={words.customer}>{customer}</Card>
               <Card title={words.details}>
-                <InvoiceDetails {...shared} nextNumber={nextNumber} />
+                <InvoiceDetails {...shared} supplier={supplier ?? profile} nextNumber={nextNumber} />
               </Card>
             </>
           )}

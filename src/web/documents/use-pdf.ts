@@ -14,7 +14,7 @@ import { vaultAccess } from "#web/vault/vault-session.ts";
  * Makes PDFs of a document and gives them out: as a download, in a tab of their own on touch devices, or to the
  * share sheet.
  *
- * @param onShared called when a document went out through the share sheet
+ * @param onShared called when a document went out to a customer through the share sheet
  */
 export function usePdf(onShared: () => void) {
   const [isBusy, setBusy] = useState(false);
@@ -79,7 +79,8 @@ async function hand(file: File, order: PrintOrder, onShared: () => void): Promis
   }
   if (outcome !== "shared") return;
   toast({ title: messages().notice.success, message: messages()[order.kind].shared });
-  onShared();
+  // The firm's own view is no offer: a draft stays one (decision P12).
+  if (order.mode !== "business") onShared();
 }
 
 function shareTitle({ kind, document, profile }: PrintOrder): string {

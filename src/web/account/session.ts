@@ -94,5 +94,5 @@ async function enter(user: User): Promise<User> {
 function readAhead(): void {
   const { prefetchKept } = timing;
   void queryClient.prefetchQuery({ ...companyProfileQuery, staleTime: prefetchKept, gcTime: prefetchKept });
-  readStatsAhead(queryClient);
+  void readStatsAhead(queryClient);
 }

@@ -13,6 +13,8 @@ export const timing = {
   /** How long what is read ahead at the sign-in is taken for fresh, and kept. */
   prefetchKept: 15 * minute,
   statsKept: 5 * minute,
+  /** How long the figures read ahead are fresh: from the sign-in to the dashboard, on a slow phone. */
+  statsAhead: 10 * second,
   retryFirst: second,
   retryLongest: 30 * second,
   /** After this long the root shows the landing page, and the guard the sign-in screen. */

@@ -23,7 +23,7 @@ import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";
 import { SearchInput } from "#web/ui/search-input.tsx";
 import { useShowMore } from "#web/ui/show-more.tsx";
-import { SkeletonCards } from "#web/ui/skeleton.tsx";
+import { cardGridStyles, SkeletonCards } from "#web/ui/skeleton.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 import { useGradually } from "#web/ui/use-gradually.ts";
 
@@ -115,7 +115,7 @@ const Cards = memo(function Cards({ found, onTarget }: CardsProps) {
   const invoice = useStable((customer: Customer) => startIn("/invoices/new", customer));
   return (
     <>
-      <ul aria-label="Customers" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul aria-label="Customers" className={cardGridStyles}>
         {useGradually(shown).map((customer) => (
           <CustomerCard
             key={customer.id}

@@ -34,7 +34,7 @@ export function SkeletonRows({ count, label = "Loading..." }: SkeletonsProps) {
 /** Cards of a grid that is loading. Stands for the grid's columns itself. */
 export function SkeletonCards({ count, label = "Loading..." }: SkeletonsProps) {
   return (
-    <div role="status" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <div role="status" className={cardGridStyles}>
       <span className="sr-only">{label}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never move
@@ -48,3 +48,6 @@ export function SkeletonCards({ count, label = "Loading..." }: SkeletonsProps) {
     </div>
   );
 }
+
+/** Cards side by side as many as have room for their words: one beside a column on a small tablet. */
+export const cardGridStyles = "grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4";

@@ -8,16 +8,16 @@ import { createAccount, newPerson, withoutTours } from "#test/e2e/person.ts";
 // Brotli, and has its head before it.
 const kilobyte = 1000;
 
-test("the start page and the sign-in each load at most 120 kB of script, and 15 kB of style", async ({
+test("the start page and the sign-in each load at most 121 kB of script, and 15 kB of style", async ({
   page,
 }) => {
   for (const [path, role] of [["/", "link"] as const, ["/auth", "button"] as const]) {
     const loaded = await firstLoad(page, path, () =>
       expect(page.getByRole(role, { name: "Sign In", exact: true }).first()).toBeVisible(),
     );
-    expect(sumOf(loaded, "Script"), path).toBeLessThanOrEqual(120 * kilobyte);
+    expect(sumOf(loaded, "Script"), path).toBeLessThanOrEqual(121 * kilobyte);
     expect(sumOf(loaded, "Stylesheet"), path).toBeLessThanOrEqual(15 * kilobyte);
-    expect(sumOf(loaded, "Script", "sent"), path).toBeLessThanOrEqual(120 * kilobyte);
+    expect(sumOf(loaded, "Script", "sent"), path).toBeLessThanOrEqual(121 * kilobyte);
   }
 });
 

@@ -9,7 +9,7 @@ test("somebody whose payment failed reaches the billing page; a former subscribe
   expect(mayEnter(former, "/billing")).toBe(false);
 });
 
-test.each(["/quotes", "/dashboard", "/settings", "/supported", "/subscribers"])(
+test.each(["/quotes", "/dashboard", "/settingsfree", "/supported", "/subscribers"])(
   "%s needs a trial or a subscription, or an administrator",
   (path) => {
     expect(mayEnter(former, path)).toBe(false);
@@ -29,6 +29,7 @@ test.each([
   "/support/contact",
   "/support/report-issue",
   "/export",
+  "/settings",
   "/privacy/what-the-server-sees",
   "/quotes/1/pdf",
   "/customers/export",

@@ -1,10 +1,11 @@
 import { hasSubscription, type Subscriber } from "#domain/account/subscription.ts";
 
 /**
- * Screens that need no subscription (specification 1 §2, decisions A1 and A2), with everything under them. What the
- * server holds of a person they may always see.
+ * Screens that need no subscription (specification 1 §2, decisions A1, A2 and A12), with everything under them. What the
+ * server holds of a person they may always see, and nobody is kept from leaving: the settings have the password, the
+ * download of everything and the end of the account.
  */
-const exempt = ["/subscribe", "/support", "/export", "/privacy"];
+const exempt = ["/subscribe", "/support", "/export", "/privacy", "/settings"];
 
 /**
  * Tells whether a user may enter a path: with a trial or a subscription, or as an administrator, any; without, those

@@ -95,7 +95,8 @@ function Payment({ user, details }: PaymentProps) {
           ) : (
             <>
               Everything you have made stays yours:{" "}
-              <PageLink href="/export">see and download your data</PageLink>, or{" "}
+              <PageLink href="/export">see and download your data</PageLink>, open your{" "}
+              <PageLink href="/settings">account settings</PageLink>, or{" "}
               <PageLink href="/support">ask us</PageLink>.
             </>
           )}

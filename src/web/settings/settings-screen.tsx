@@ -1,3 +1,4 @@
+import { hasSubscription } from "#domain/account/subscription.ts";
 import { ChangePasswordForm } from "#web/account/change-password-form.tsx";
 import { DeleteAccount } from "#web/account/delete-account-dialog.tsx";
 import { useUser } from "#web/account/user-query.ts";
@@ -7,14 +8,17 @@ import { SubscriptionCard } from "#web/settings/subscription-card.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 
-/** Account settings (specification 1 §2): language and region, encryption, password, and the end of the account. */
+/**
+ * Account settings (specification 1 §2): language and region, encryption, password, and the end of the account. Without a
+ * subscription the server takes no other language; all else stays open (decision A12).
+ */
 export function SettingsScreen() {
   const { data: user } = useUser();
   if (!user) return null;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="flex flex-col gap-6">
-        <LanguageCard />
+        {hasSubscription(user) && <LanguageCard />}
         <EncryptionCard user={user} />
       </div>
       <div className="flex flex-col gap-6">

@@ -14,6 +14,7 @@ import { rebuildFigures } from "#server/documents/document-figures.ts";
 import { inlineRenderer } from "#server/documents/inline-renderer.ts";
 import { buildApp } from "#server/http/app.ts";
 import { createKeyset } from "#vault/keyset.ts";
+import { keysetHeaders } from "#vault/keyset-headers.ts";
 import { withEmptyFields } from "#vault/record-fields.ts";
 import { sealFields } from "#vault/records.ts";
 import type { VaultAccess } from "#vault/vault.ts";
@@ -86,7 +87,10 @@ interface Filling {
 
 async function encrypt(client: ApiClient, userId: Id<"User">): Promise<VaultAccess> {
   const made = await createKeyset({ userId, passphrase });
-  await client.call(keysetRoutes.write, { headers: { "if-match": '"0"' }, body: { keyset: made.keyset } });
+  await client.call(keysetRoutes.write, {
+    headers: keysetHeaders(made.vault, 0),
+    body: { keyset: made.keyset },
+  });
   return made.vault;
 }
 

@@ -2,6 +2,7 @@ import { accountRoutes } from "#contract/account.ts";
 import { keysetRoutes } from "#contract/keyset-routes.ts";
 import type { User } from "#domain/account/person.ts";
 import { createKeyset, openKeyset } from "#vault/keyset.ts";
+import { keysetHeaders } from "#vault/keyset-headers.ts";
 import type { Vault } from "#vault/vault.ts";
 import { type ApiClient, ApiError } from "./api-client.ts";
 import { owner } from "./firm.ts";
@@ -25,7 +26,10 @@ export async function signIn(client: ApiClient): Promise<SignedIn> {
   const { passphrase } = owner;
   if (keyset) return { user, vault: (await openKeyset(keyset, passphrase, { userId: user.id })).vault };
   const made = await createKeyset({ userId: user.id, passphrase });
-  await client.call(keysetRoutes.write, { headers: { "if-match": '"0"' }, body: { keyset: made.keyset } });
+  await client.call(keysetRoutes.write, {
+    headers: keysetHeaders(made.vault, 0),
+    body: { keyset: made.keyset },
+  });
   return { user, vault: made.vault };
 }
 

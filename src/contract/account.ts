@@ -132,12 +132,23 @@ export const accountRoutes = {
     answer: null,
     errors: ["WRONG_PASSWORD"],
   }),
+  confirmPassword: route({
+    method: "POST",
+    path: "/api/confirm-password",
+    access: "user",
+    summary:
+      "Takes the password of whoever is signed in, for what needs it typed within ten minutes (PASSWORD_REQUIRED).",
+    body: z.object({ password: credentials.shape.password }),
+    answer: null,
+    errors: ["WRONG_PASSWORD"],
+  }),
   deleteAccount: route({
     method: "POST",
     path: "/api/account/delete",
     access: "user",
-    summary: "Deletes the account with everything in it, at once and for good.",
+    summary:
+      "Deletes the account with everything in it, at once and for good. Needs the password typed within ten minutes.",
     answer: null,
-    errors: [],
+    errors: ["PASSWORD_REQUIRED"],
   }),
 };

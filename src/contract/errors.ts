@@ -13,6 +13,8 @@ export const errorTable = {
   UNAUTHENTICATED: { status: 401, message: enGB.errors.UNAUTHENTICATED },
   INVALID_CREDENTIALS: { status: 401, message: enGB.errors.INVALID_CREDENTIALS },
   TRIAL_ENDED: { status: 402, message: enGB.errors.TRIAL_ENDED },
+  PASSWORD_REQUIRED: { status: 403, message: enGB.errors.PASSWORD_REQUIRED },
+  KEYSET_PROOF: { status: 403, message: enGB.errors.KEYSET_PROOF },
   WRONG_PASSWORD: { status: 403, message: enGB.errors.WRONG_PASSWORD },
   FOREIGN_ORIGIN: { status: 403, message: enGB.errors.FOREIGN_ORIGIN },
   NOT_FOUND: { status: 404, message: enGB.errors.NOT_FOUND },

@@ -9,6 +9,14 @@ import {
   sealedRecordsBody,
 } from "#contract/sealing.ts";
 
+/**
+ * Shows that a change comes from a device which has had the root key, so that a session alone cannot ruin the slots:
+ * docs/encryption.md says how it is made. Without it, and with another than the first one, KEYSET_PROOF.
+ */
+const keysetProof = z.optional(
+  z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, "x-keyset-proof must be 32 bytes in base64url")),
+);
+
 export const keysetRoutes = {
   read: route({
     method: "GET",
@@ -22,13 +30,15 @@ export const keysetRoutes = {
     method: "PUT",
     path: "/api/keyset",
     access: "user",
-    summary: "Stores the keyset that follows the epoch named in If-Match; 0 for the first.",
+    summary:
+      "Stores the keyset that follows the epoch named in If-Match; 0 for the first. Needs the password typed within ten minutes, unless nothing but the mode changes or a slot of 10,000 iterations is replaced.",
     headers: z.object({
       "if-match": z.string().check(z.regex(/^"\d{1,9}"$/, 'If-Match must be an epoch such as "3"')),
+      "x-keyset-proof": keysetProof,
     }),
     body: z.object({ keyset: keysetSchema }),
     answer: z.object({ keyset: keysetSchema }),
-    errors: ["KEYSET_CHANGED", "PLAINTEXT_LEFT"],
+    errors: ["KEYSET_CHANGED", "KEYSET_PROOF", "PASSWORD_REQUIRED", "PLAINTEXT_LEFT"],
   }),
   deviceShare: route({
     method: "GET",
@@ -65,6 +75,7 @@ export const keysetRoutes = {
     access: "user",
     summary:
       "For a lost passphrase: deletes every sealed record and puts a new keyset in place of the old one, all or nothing. Ends every other session.",
+    headers: z.object({ "x-keyset-proof": keysetProof }),
     body: z.object({
       password: credentials.shape.password,
       /** The word the person has typed. */
@@ -72,6 +83,6 @@ export const keysetRoutes = {
       keyset: keysetSchema,
     }),
     answer: z.object({ keyset: keysetSchema }),
-    errors: ["WRONG_PASSWORD", "ENCRYPTION_NOT_SET_UP", "PLAINTEXT_LEFT"],
+    errors: ["WRONG_PASSWORD", "KEYSET_PROOF", "ENCRYPTION_NOT_SET_UP", "PLAINTEXT_LEFT"],
   }),
 };

@@ -62,6 +62,7 @@ test("the parameters in a path are said to be required texts", () => {
   ]);
   expect(paths["/api/keyset"]?.put?.parameters).toMatchObject([
     { name: "if-match", in: "header", required: true },
+    { name: "x-keyset-proof", in: "header", required: false },
   ]);
   expect(paths["/api/customers"]?.get?.parameters).toMatchObject([
     { name: "limit", in: "query", required: false },

@@ -3,6 +3,7 @@ import { wipe } from "#vault/bytes.ts";
 import { pinOf } from "#vault/device-pin.ts";
 import { assertMayMake, needsUpgrade, presentKdf } from "#vault/kdf-limits.ts";
 import {
+  assertOpens,
   type KeysetContext,
   passphraseSlot,
   readKeyset,
@@ -45,6 +46,7 @@ export function changePassphrase(
     const slot = await makeSlot(slotTools(context), { kind: "passphrase", kdf, secret, root });
     wipe(secret);
     const changed = await nextKeyset(vault, current, { slots: withSlot(current, slot) });
+    await assertOpens(changed, { passphrase: next }, context);
     return unlockedOf({ root, vault, keyset: changed }, context);
   });
 }
@@ -67,6 +69,7 @@ export function addRecoverySlot(
     const slot = await makeSlot(tools, { kind: "recovery", kdf: { name: "hkdf-sha256" }, secret, root });
     wipe(secret);
     const changed = await nextKeyset(vault, current, { slots: withSlot(current, slot) });
+    await assertOpens(changed, { recoveryCode }, context);
     return { ...(await unlockedOf({ root, vault, keyset: changed }, context)), recoveryCode };
   });
 }

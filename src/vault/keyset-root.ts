@@ -71,6 +71,20 @@ export async function withRoot<T>(
   }
 }
 
+/**
+ * Opens a keyset that was just made with what was typed for it. To be done before it is sent: a slot that a faulty
+ * memory or derivation has spoilt would lock the account for good.
+ *
+ * @throws VaultError `slot_unopened`
+ */
+export async function assertOpens(made: Keyset, secret: Secret, context: KeysetContext): Promise<void> {
+  try {
+    await withRoot({ keyset: made, secret, context: { ...context, pin: null } }, async () => undefined);
+  } catch (error) {
+    throw error instanceof VaultError ? new VaultError("slot_unopened") : error;
+  }
+}
+
 /** What the caller gets of an unlocked root key: the vault, the pin, and a key for the device if asked. */
 export async function unlockedOf(
   { root, vault, keyset }: RootInHand,

@@ -120,6 +120,27 @@ describe("a server that changes the keyset", () => {
   });
 });
 
+describe("a device that derives wrongly, once", () => {
+  /** Spoils one derivation, as a faulty memory does. */
+  function faulty(nth: number): KeysetContext {
+    let calls = 0;
+    const derive: typeof stretch = async (settings, input) => {
+      const stretched = await stretch(settings, input);
+      calls += 1;
+      if (calls === nth) stretched[0] = (stretched[0] ?? 0) ^ 1;
+      return stretched;
+    };
+    return { userId, derive };
+  }
+
+  it("finds that what it made does not open, before it is sent", async () => {
+    await refuses("slot_unopened", createKeyset({ ...faulty(1), userId, passphrase, kdf }));
+    const change = { unlock: { passphrase }, next: "another horse", kdf };
+    await refuses("slot_unopened", changePassphrase(made.keyset, change, faulty(2)));
+    await refuses("slot_unopened", addRecoverySlot(made.keyset, passphrase, faulty(2)));
+  });
+});
+
 describe("changing the keyset", () => {
   it("locks the same root key under a new passphrase, one epoch on", async () => {
     const sealed = await sealFields(made.vault, "category", note);

@@ -4,6 +4,7 @@ import { wipe } from "#vault/bytes.ts";
 import { assertMayMake, presentKdf } from "#vault/kdf-limits.ts";
 import {
   assertCryptoAvailable,
+  assertOpens,
   type KeysetContext,
   slotTools,
   type Unlocked,
@@ -28,7 +29,7 @@ export interface NewKeyset extends Omit<KeysetContext, "pin"> {
 /**
  * Makes the first keyset of an account: a random root key, locked up under the passphrase.
  *
- * @throws VaultError `crypto_unavailable`, `kdf_refused`, `kdf_failed`, `text_malformed`
+ * @throws VaultError `crypto_unavailable`, `kdf_refused`, `kdf_failed`, `text_malformed`, `slot_unopened`
  */
 export async function createKeyset(options: NewKeyset): Promise<Unlocked> {
   assertCryptoAvailable();
@@ -42,6 +43,7 @@ export async function createKeyset(options: NewKeyset): Promise<Unlocked> {
     const slot = await makeSlot(tools, { kind: "passphrase", kdf, secret, root });
     const unsealed = { v: 1, uid: userId, kid: vault.kid, epoch: 1, mode, slots: [slot] } as const;
     const keyset = await sealPolicy(vault, { ...unsealed, slots: [slot] });
+    await assertOpens(keyset, { passphrase }, options);
     return await unlockedOf({ root, vault, keyset }, options);
   } finally {
     wipe(root, secret);

@@ -2,13 +2,22 @@ import { describe, expect, it } from "vitest";
 import type { Id } from "#domain/account/id.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
 import { assertPinned } from "#vault/device-pin.ts";
-import { createKeyset } from "#vault/keyset.ts";
+import { createKeyset, openKeyset } from "#vault/keyset.ts";
 import { addRecoverySlot, changePassphrase, setMode } from "#vault/keyset-change.ts";
-import { forgetDevice, forgetLocally, keepLocally, readPin, restoreLocally } from "#vault/local-key.ts";
+import {
+  acceptKid,
+  forgetDevice,
+  forgetLocally,
+  isKeptLocally,
+  keepLocally,
+  readPin,
+  restoreLocally,
+} from "#vault/local-key.ts";
 import { type LocalStore, memoryStore } from "#vault/local-store.ts";
 import { openFields, sealFields } from "#vault/records.ts";
 
 const userId = "6f1c2b9e-7d4a-4c1b-9a55-0d9c5a1e2b3f" as Id<"User">;
+const seen = { userId, email: "ann@example.co.uk", typedEmail: null };
 const passphrase = "correct horse battery staple";
 const kdf = { name: "argon2id", memoryKib: 19_456, passes: 2, parallelism: 1 } as const;
 const random = seededRandom("device");
@@ -31,7 +40,7 @@ const sealed = await sealFields(made.vault, "category", note);
 
 async function deviceThatUnlocked(): Promise<LocalStore> {
   const store = memoryStore();
-  await keepLocally(store, made);
+  await keepLocally(store, made, seen);
   return store;
 }
 
@@ -73,7 +82,7 @@ describe("the key on the device", () => {
     const store = await deviceThatUnlocked();
     const { keyset } = await addRecoverySlot(made.keyset, passphrase, { userId });
     const strict = await setMode(made.vault, keyset, "strict");
-    await keepLocally(store, strict);
+    await keepLocally(store, strict, seen);
     const restored = await restoreLocally(store, { userId, deviceShare, keyset: strict.keyset });
     expect(restored?.keyset.epoch).toBe(3);
   });
@@ -85,6 +94,19 @@ describe("the key on the device", () => {
     expect(await readPin(store, userId)).toEqual(made.pin);
     await forgetDevice(store, userId);
     expect(await readPin(store, userId)).toBeNull();
+  });
+
+  it("takes another key by its owner's word: that one alone, and never none at all", async () => {
+    const store = await deviceThatUnlocked();
+    const another = await createKeyset({ userId, passphrase: "a new passphrase", kdf });
+    await acceptKid(store, userId, another.keyset.kid);
+    const pin = await readPin(store, userId);
+    await assertPinned(pin, another.keyset);
+    await expect(assertPinned(pin, null)).rejects.toMatchObject({ code: "keyset_missing" });
+    await expect(assertPinned(pin, made.keyset)).rejects.toMatchObject({ code: "keyset_replaced" });
+    expect(await isKeptLocally(store, userId)).toBe(false);
+    const opened = await openKeyset(another.keyset, "a new passphrase", { userId, pin });
+    expect(opened.pin.epoch).toBe(1);
   });
 
   it("survives a damaged entry by asking for the passphrase", async () => {
@@ -100,7 +122,7 @@ describe("what the device knows", () => {
   it("catches a server that denies the keyset or rolls it back", async () => {
     const store = await deviceThatUnlocked();
     const later = await setMode(made.vault, made.keyset, "strict");
-    await keepLocally(store, later);
+    await keepLocally(store, later, seen);
     const pin = await readPin(store, userId);
     await expect(assertPinned(pin, null)).rejects.toMatchObject({ code: "keyset_missing" });
     const rolledBack = restoreLocally(store, { userId, deviceShare, keyset: made.keyset });

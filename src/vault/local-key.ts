@@ -5,6 +5,7 @@ import { type DeviceKey, unwrapForDevice } from "#vault/device-key.ts";
 import { assertPinned, type DevicePin } from "#vault/device-pin.ts";
 import { forgetRevisions } from "#vault/kept-revisions.ts";
 import { passphraseSlot, readKeyset, type Unlocked, unlockedOf } from "#vault/keyset-root.ts";
+import { noteAccount, type SeenAccount } from "#vault/known-account.ts";
 import type { LocalStore } from "#vault/local-store.ts";
 import { assertPolicy } from "#vault/policy.ts";
 import { type Random, systemRandom } from "#vault/random.ts";
@@ -22,12 +23,26 @@ export interface LocalUnlock {
 }
 
 /**
- * Remembers an unlocked account on this device: the pin, and the wrapped root key if it was made with a
- * device share. To be called once the server holds the keyset. See [Note: The key on the device].
+ * Remembers an unlocked account on this device: the pin, whose e-mail it is, and the wrapped root key if it was made
+ * with a device share. To be called once the server holds the keyset. See [Note: The key on the device].
  */
-export async function keepLocally(store: LocalStore, { vault, pin, deviceKey }: Unlocked): Promise<void> {
-  await store.put(pinKey(vault.userId), pin);
-  if (deviceKey) await store.put(rootKey(vault.userId), deviceKey);
+export async function keepLocally(
+  store: LocalStore,
+  { pin, deviceKey }: Unlocked,
+  seen: SeenAccount,
+): Promise<void> {
+  const key = deviceKey ? { [rootKey(seen.userId)]: deviceKey } : {};
+  await noteAccount(store, seen, { [pinKey(seen.userId)]: pin, ...key });
+}
+
+/**
+ * Takes another key for the account's, by the person's own word. The pin holds the kid alone: the rest is proved by the
+ * passphrase. The former key and what was seen under it go, since they say nothing of the new one.
+ */
+export async function acceptKid(store: LocalStore, userId: Id<"User">, kid: string): Promise<void> {
+  const pin: DevicePin = { kid, epoch: 0, mode: "migrating", digest: "" };
+  await store.update([pinKey(userId), rootKey(userId)], () => [pin, undefined]);
+  await forgetRevisions(store, userId);
 }
 
 /**

@@ -15,11 +15,13 @@ export const labels = {
   slot: "quotewright/v1/slot",
   slotDigest: "quotewright/v1/slot-digest",
   kid: "quotewright/v1/kid",
+  keysetProof: "quotewright/v1/keyset-proof",
   policy: "quotewright/v1/policy",
   keysetDigest: "quotewright/v1/keyset-digest",
   record: "quotewright/v1/record",
   envelope: "qw1",
   local: "quotewright/v1/local",
+  account: "quotewright/v1/account",
 } as const;
 
 type Label = (typeof labels)[keyof typeof labels];

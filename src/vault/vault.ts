@@ -23,6 +23,11 @@ export interface Vault {
   readonly mode: Mode;
   readonly random: Random;
   readonly policyKey: CryptoKey;
+  /**
+   * Base64url of 32 bytes, by which the server knows a device that has had the root key. Kept readable, since a change
+   * of mode and the removal of the recovery code have no root key in hand; it opens nothing.
+   */
+  readonly keysetProof: string;
   readonly recordKeys: Readonly<Record<RecordKind, CryptoKey>>;
   /** Words opened before, by kind and record id, each with the envelope they came out of. */
   readonly opened: Map<string, { envelope: string; words: RecordWords }>;
@@ -44,6 +49,7 @@ export async function openVault(
   const handle = await hkdfKey(root);
   const { userId } = account;
   const kid = await hkdfBytes(handle, { info: statement(labels.kid, userId), length: 16 });
+  const proof = await hkdfBytes(handle, { info: statement(labels.keysetProof, userId), length: 32 });
   const policyKey = await hkdfAesKey(handle, statement(labels.policy, userId));
   const recordKeys = await Promise.all(
     recordKinds.map(async (kind) => [kind, await hkdfAesKey(handle, statement(labels.record, userId, kind))]),
@@ -52,6 +58,7 @@ export async function openVault(
     ...account,
     kid: toBase64url(kid),
     policyKey,
+    keysetProof: toBase64url(proof),
     recordKeys: Object.fromEntries(recordKeys),
     opened: new Map(),
     revisions: revisionsIn(new Map()),

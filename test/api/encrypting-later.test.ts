@@ -14,6 +14,7 @@ import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi, startApp } from "#test/support/app.ts";
 import { encrypt } from "#test/support/encrypted-account.ts";
 import { setMode } from "#vault/keyset-change.ts";
+import { keysetHeaders } from "#vault/keyset-headers.ts";
 import type { Unlocked } from "#vault/keyset-root.ts";
 import { openFields, openSupplier } from "#vault/records.ts";
 import { sealPlainRecord } from "#vault/seal-plain.ts";
@@ -49,7 +50,7 @@ async function sealNext(client: ApiClient, vault: Vault) {
 
 async function finish(client: ApiClient, { vault, keyset }: Unlocked) {
   const strict = await setMode(vault, keyset, "strict");
-  const headers = { "if-match": `"${keyset.epoch}"` };
+  const headers = keysetHeaders(vault, keyset.epoch);
   return client.ask(keysets.write, { body: { keyset: strict.keyset }, headers });
 }
 
@@ -181,7 +182,7 @@ describeApi("encrypting what is there", (app, engine) => {
     const back = { ...keyset, mode: "migrating", epoch: 2 };
     const refusal = await ann.refused(keysets.write, {
       body: { keyset: back },
-      headers: { "if-match": '"1"' },
+      headers: keysetHeaders(vault, 1),
     });
     expect(refusal).toMatchObject({
       status: 400,

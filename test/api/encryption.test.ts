@@ -9,6 +9,7 @@ import { describeApi } from "#test/support/app.ts";
 import { encrypt, firstKeyset, quickKdf, sealed } from "#test/support/encrypted-account.ts";
 import { openKeyset } from "#vault/keyset.ts";
 import { changePassphrase, setMode } from "#vault/keyset-change.ts";
+import { keysetHeaders } from "#vault/keyset-headers.ts";
 import { openFields, openSupplier } from "#vault/records.ts";
 import type { Vault } from "#vault/vault.ts";
 
@@ -64,7 +65,7 @@ describeApi("the keyset", (app) => {
       );
     const [left, right] = await Promise.all([change("left passphrase"), change("right passphrase")]);
     const write = (keyset: unknown, epoch: number) =>
-      ann.ask(keysets.write, { body: { keyset }, headers: { "if-match": `"${epoch}"` } });
+      ann.ask(keysets.write, { body: { keyset }, headers: keysetHeaders(first.vault, epoch) });
 
     const both = await Promise.all([write(left.keyset, 1), write(right.keyset, 1)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
@@ -73,7 +74,7 @@ describeApi("the keyset", (app) => {
     if (!keyset) throw new Error("The keyset is gone");
     await expect(openKeyset(keyset, passphrase, { userId })).resolves.toMatchObject({ keyset });
 
-    const stale = { body: { keyset: left.keyset }, headers: { "if-match": '"1"' } };
+    const stale = { body: { keyset: left.keyset }, headers: keysetHeaders(first.vault, 1) };
     expect(await ann.refused(keysets.write, stale)).toEqual({
       status: 412,
       error: "KEYSET_CHANGED",
@@ -90,14 +91,19 @@ describeApi("the keyset", (app) => {
     ["an If-Match that is no epoch", { "if-match": "*" }, {}],
     ["an epoch that does not follow", { "if-match": '"0"' }, { epoch: 2 }],
     ["another user's id", { "if-match": '"0"' }, { uid: randomUUID() }],
+    ["a proof of another length", { "if-match": '"0"', "x-keyset-proof": "short" }, {}],
     ["no slot", { "if-match": '"0"' }, { slots: [] }],
     ["a field that there is not", { "if-match": '"0"' }, { passphrase: "correct horse" }],
     ["a version that there is not", { "if-match": '"0"' }, { v: 2 }],
   ])("one with %s is refused", async (_what, headers, wrong) => {
     const ann = await app().visitor().register();
     const bob = await app().visitor().register();
-    const keyset = { ...(await encrypt(bob)).keyset, uid: ann.userId, ...wrong };
-    expect(await ann.refused(keysets.write, { body: { keyset }, headers })).toMatchObject({ status: 400 });
+    const ofBob = await encrypt(bob);
+    const keyset = { ...ofBob.keyset, uid: ann.userId, ...wrong };
+    const proved = { "x-keyset-proof": ofBob.vault.keysetProof, ...headers };
+    expect(await ann.refused(keysets.write, { body: { keyset }, headers: proved })).toMatchObject({
+      status: 400,
+    });
     expect(await ann.ok(keysets.read)).toEqual({ keyset: null });
   });
 });
@@ -314,9 +320,9 @@ describeApi("encrypting an account that has records", (app) => {
   test("leaves no gap through which a plain word slips while it begins", async () => {
     for (let round = 0; round < 5; round += 1) {
       const ann = await app().visitor().register();
-      const { keyset } = await firstKeyset(ann);
+      const { keyset, vault } = await firstKeyset(ann);
       const create = () => ann.ask(customers.create, { body: samples.customers });
-      const begin = () => ann.ask(keysets.write, { body: { keyset }, headers: { "if-match": '"0"' } });
+      const begin = () => ann.ask(keysets.write, { body: { keyset }, headers: keysetHeaders(vault, 0) });
       const order = [create, create, create, create];
       order.splice(round, 0, begin);
       const statuses = (await Promise.all(order.map((ask) => ask()))).map(({ status }) => status);
@@ -339,7 +345,7 @@ describeApi("encrypting an account that has records", (app) => {
     const unlocked = await encrypt(ann, "migrating");
     const plainSupplier = { companyName: "Archer Joinery", country: "United Kingdom" };
     const strict = await setMode(unlocked.vault, unlocked.keyset, "strict");
-    const finish = { body: { keyset: strict.keyset }, headers: { "if-match": '"1"' } };
+    const finish = { body: { keyset: strict.keyset }, headers: keysetHeaders(strict.vault, 1) };
     const left = { status: 409, error: "PLAINTEXT_LEFT" };
     expect(await ann.refused(customers.create, { body: samples.customers })).toMatchObject(required);
 

@@ -6,6 +6,7 @@ import { describeApi, type TestApp } from "#test/support/app.ts";
 import { encrypt, firstKeyset, quickKdf, sealed } from "#test/support/encrypted-account.ts";
 import { createKeyset } from "#vault/keyset.ts";
 import { changePassphrase } from "#vault/keyset-change.ts";
+import { keysetHeaders } from "#vault/keyset-headers.ts";
 import type { Mode } from "#vault/vault.ts";
 
 const { keyset: keysets, customers, quotes, invoices, materials, companyProfile, account } = routes;
@@ -15,8 +16,9 @@ const anotherKey = ({ userId }: ApiClient, mode: Mode = "strict") =>
   createKeyset({ userId, passphrase: "a new phrase", kdf: quickKdf, mode });
 
 async function startAgain(client: ApiClient, mode: Mode = "strict") {
-  const { keyset } = await anotherKey(client, mode);
-  return { keyset, body: { password, confirmation: "DELETE", keyset } };
+  const { keyset, vault } = await anotherKey(client, mode);
+  const headers = { "x-keyset-proof": vault.keysetProof };
+  return { keyset, headers, body: { password, confirmation: "DELETE", keyset } };
 }
 
 /** The same person in another browser. */
@@ -48,8 +50,8 @@ describeApi("starting again", (app) => {
     await ann.ok(routes.monthlyReports.lock, { id });
     const phone = await elsewhere(app(), ann);
 
-    const { keyset, body } = await startAgain(ann);
-    expect(await ann.ok(keysets.startAgain, { body })).toEqual({ keyset });
+    const { keyset, ...sent } = await startAgain(ann);
+    expect(await ann.ok(keysets.startAgain, sent)).toEqual({ keyset });
     expect(await ann.ok(keysets.read)).toEqual({ keyset });
     for (const noun of recordNouns) {
       if (noun !== "companyProfile") expect(await ann.ok(routes[noun].list)).toEqual([]);
@@ -116,11 +118,11 @@ describeApi("starting again", (app) => {
     await ann.ok(routes.categories.update, { id: category.id, body: renamed });
 
     const wrongMode = await startAgain(ann, "strict");
-    expect(await ann.refused(keysets.startAgain, { body: wrongMode.body })).toMatchObject({
+    expect(await ann.refused(keysets.startAgain, wrongMode)).toMatchObject({
       error: "PLAINTEXT_LEFT",
     });
     const again = await startAgain(ann, "migrating");
-    await ann.ok(keysets.startAgain, { body: again.body });
+    await ann.ok(keysets.startAgain, again);
     expect(await ann.ok(routes.categories.list)).toEqual([]);
     expect(await ann.ok(materials.read, { id: material.id })).toMatchObject({
       name: "Oak board",
@@ -140,7 +142,7 @@ describeApi("the key on a device", (app) => {
     expect(await share(phone)).toBe(ofPhone);
     const change = { unlock: { passphrase: "correct horse" }, next: "a new phrase", kdf: quickKdf };
     const next = await changePassphrase(keyset, change, { userId });
-    await ann.ok(keysets.write, { body: { keyset: next.keyset }, headers: { "if-match": '"1"' } });
+    await ann.ok(keysets.write, { body: { keyset: next.keyset }, headers: keysetHeaders(next.vault, 1) });
     expect(await share(ann)).toBe(ofAnn);
     const fresh = await share(phone);
     expect(fresh).not.toBe(ofPhone);

@@ -95,7 +95,7 @@ test("sidebar, header and an open drawer are not printed", async ({ page }) => {
 
 /** Another screen of the same person, on a device that is touched. */
 async function sameOnTouch(page: Page, browser: Browser): Promise<Page> {
-  const storageState = await page.context().storageState();
+  const storageState = await page.context().storageState({ indexedDB: true });
   const context = await browser.newContext({ storageState, hasTouch: true, isMobile: true });
   const screen = await context.newPage();
   await screen.goto("/");

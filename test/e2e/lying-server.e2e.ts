@@ -7,6 +7,7 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { createAccount, expectToast, field, newPerson, signIn, unlock } from "#test/e2e/person.ts";
 import { keysetOf, vaultOf } from "#test/privacy/vault-of.ts";
 import { changePassphrase } from "#vault/keyset-change.ts";
+import { keysetHeaders } from "#vault/keyset-headers.ts";
 import { withEmptyFields } from "#vault/record-fields.ts";
 import { sealFields } from "#vault/records.ts";
 import type { Vault } from "#vault/vault.ts";
@@ -98,7 +99,7 @@ test("a server that denies the keyset or rolls it back is not believed, and gets
   const next = "another battery 9";
   const userId = first.uid as Id<"User">;
   const changed = await changePassphrase(first, { unlock: ann, next }, { userId });
-  const headers = { "if-match": '"1"' };
+  const headers = keysetHeaders(changed.vault, 1);
   const stored = await page.request.put("/api/keyset", { headers, data: { keyset: changed.keyset } });
   expect(stored.status()).toBe(200);
   await page.goto("/customers");

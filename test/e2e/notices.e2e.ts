@@ -254,7 +254,7 @@ async function swipe(page: Page, touch: CDPSession, by: number): Promise<void> {
 
 /** A telephone of the same person, and what moves fingers on it. */
 async function sameOnTouch(page: Page, browser: Browser): Promise<[Page, CDPSession]> {
-  const storageState = await page.context().storageState();
+  const storageState = await page.context().storageState({ indexedDB: true });
   const viewport = { width: 360, height: 740 };
   const context = await browser.newContext({ storageState, viewport, hasTouch: true, isMobile: true });
   const screen = await context.newPage();

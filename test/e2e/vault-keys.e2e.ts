@@ -160,8 +160,24 @@ test("whoever has lost the passphrase starts again, and other devices take the n
   await page.getByRole("button", { name: "I started again on another device" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Your data was not opened")).toBeVisible();
-  await page.getByRole("button", { name: "I started again on another device" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Yes, I started again" }).click();
+
+  // Neither is no key at all taken for the one that was shown, before and after it was accepted.
+  const acceptIt = async () => {
+    await page.getByRole("button", { name: "I started again on another device" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Yes, I started again" }).click();
+  };
+  const denial = "The server says that this account is not encrypted, but this device knows that it is.";
+  await page.route("**/api/keyset", (route) => route.fulfill({ json: { keyset: null } }));
+  await acceptIt();
+  await expectToast(page, denial);
+  await page.unroute("**/api/keyset");
+  await acceptIt();
+  await expect(page.getByRole("dialog", { name: "Unlock your data" })).toBeVisible();
+  await page.route("**/api/keyset", (route) => route.fulfill({ json: { keyset: null } }));
+  await page.reload();
+  await expect(page.getByRole("alert").filter({ hasText: "Your data was not opened" })).toContainText(denial);
+  await page.unroute("**/api/keyset");
+  await page.reload();
   await unlockWith(page, "a brand new phrase");
   await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, type Person, signIn } from "#test/e2e/person.ts";
 import { stretch } from "#vault/kdf.ts";
 import { createKeyset } from "#vault/keyset.ts";
+import { keysetHeaders } from "#vault/keyset-headers.ts";
 import { withRoot } from "#vault/keyset-root.ts";
 import { passphraseBytes } from "#vault/passphrase.ts";
 import { sealPolicy } from "#vault/policy.ts";
@@ -19,10 +20,10 @@ test("a keyset of 10,000 iterations is opened, and replaced by one of today's st
   const headers = { origin: String(test.info().project.use.baseURL) };
   const answer = await page.request.post("/api/register", { data: registration, headers });
   const { id } = await answer.json();
-  const keyset = await specifiedKeyset(id, ann);
+  const { keyset, vault } = await specifiedKeyset(id, ann);
   const stored = await page.request.put("/api/keyset", {
     data: { keyset },
-    headers: { ...headers, "if-match": '"0"' },
+    headers: { ...headers, ...keysetHeaders(vault, 0) },
   });
   expect(stored.status()).toBe(200);
   await page.context().clearCookies();
@@ -45,7 +46,7 @@ test("a keyset of 10,000 iterations is opened, and replaced by one of today's st
 });
 
 /** As an account of the specification's day has it; no new one is made so. */
-async function specifiedKeyset(userId: Id<"User">, { passphrase }: Person): Promise<Keyset> {
+async function specifiedKeyset(userId: Id<"User">, { passphrase }: Person) {
   const { keyset } = await createKeyset({ userId, passphrase });
   const tools = { userId, derive: stretch, random: systemRandom };
   return withRoot({ keyset, secret: { passphrase }, context: { userId } }, async ({ root, vault }) => {
@@ -56,6 +57,6 @@ async function specifiedKeyset(userId: Id<"User">, { passphrase }: Person): Prom
       secret: passphraseBytes(passphrase),
       root,
     });
-    return sealPolicy(vault, { ...keyset, slots: [slot] });
+    return { keyset: await sealPolicy(vault, { ...keyset, slots: [slot] }), vault };
   });
 }

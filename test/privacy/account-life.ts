@@ -7,6 +7,7 @@ import {
   createPlainAccount,
   expectToast,
   field,
+  neverHadPassphrase,
   newPerson,
   type Person,
   signIn,
@@ -119,6 +120,7 @@ async function readEverything(page: Page, { words, person, encrypted }: Doing): 
   await expectToast(page, "Reset link sent");
   await signIn(page, person);
   if (encrypted) await openElsewhere(page, words);
+  else await neverHadPassphrase(page);
   await expect(page.getByRole("button", { name: encrypted ? "Encrypted" : "Not encrypted" })).toBeVisible();
   await page.goto("/export");
   const packed = page.waitForEvent("download");

@@ -3,6 +3,7 @@ import type { RecordKind } from "#contract/sensitive.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
 import { createKeyset } from "#vault/keyset.ts";
+import { keysetHeaders } from "#vault/keyset-headers.ts";
 import type { Unlocked } from "#vault/keyset-root.ts";
 import { withEmptyFields } from "#vault/record-fields.ts";
 import { sealFields } from "#vault/records.ts";
@@ -20,8 +21,8 @@ export function firstKeyset({ userId }: ApiClient, mode: Mode = "strict"): Promi
 /** Sets up encryption for whoever is signed in. */
 export async function encrypt(client: ApiClient, mode: Mode = "strict"): Promise<Unlocked> {
   const unlocked = await firstKeyset(client, mode);
-  const { keyset } = unlocked;
-  await client.ok(routes.keyset.write, { body: { keyset }, headers: { "if-match": '"0"' } });
+  const { keyset, vault } = unlocked;
+  await client.ok(routes.keyset.write, { body: { keyset }, headers: keysetHeaders(vault, 0) });
   return unlocked;
 }
 

@@ -7,6 +7,9 @@ import { quickKdf } from "#test/support/encrypted-account.ts";
 import { assertPinned } from "#vault/device-pin.ts";
 import { createKeyset, openKeyset } from "#vault/keyset.ts";
 import { changePassphrase } from "#vault/keyset-change.ts";
+import { assertKnownAccount, noteOpened, type SeenAccount } from "#vault/known-account.ts";
+import { keepLocally, readPin } from "#vault/local-key.ts";
+import { memoryStore } from "#vault/local-store.ts";
 import { withEmptyFields } from "#vault/record-fields.ts";
 import { openFields, openSupplier, type Sealed, sealFields } from "#vault/records.ts";
 import { revisionsIn } from "#vault/revisions.ts";
@@ -181,6 +184,37 @@ describe("what a server can still do, as docs/encryption.md says", () => {
     expect(await openFields(ann.vault, "invoice", posing)).toMatchObject({
       record: { customerName: "Max Plum" },
     });
+  });
+});
+
+describe("a server that puts another account in this one's place", () => {
+  const email = "ann@example.co.uk";
+  const ofAnn = { userId: ann.userId, email, typedEmail: null };
+  const device = async () => {
+    const store = memoryStore();
+    await keepLocally(store, { ...ann, deviceKey: null, needsUpgrade: false }, ofAnn);
+    await noteOpened(store, ann.userId);
+    return store;
+  };
+
+  test.each<[string, SeenAccount]>([
+    ["with another id", { ...ofAnn, userId: bob.userId }],
+    ["with another id and e-mail", { ...ofAnn, userId: bob.userId, email: "bob@example.co.uk" }],
+    [
+      "with another id and e-mail, to who has typed theirs",
+      { userId: bob.userId, email: "bob@example.co.uk", typedEmail: email },
+    ],
+  ])("%s is refused before anything is read", async (_lie, seen) => {
+    await expect(assertKnownAccount(await device(), seen)).rejects.toMatchObject({
+      code: "account_replaced",
+    });
+  });
+
+  test("with another e-mail alone still meets the pin", async () => {
+    const store = await device();
+    await assertKnownAccount(store, { ...ofAnn, email: "ann@elsewhere.example" });
+    const pin = await readPin(store, ann.userId);
+    await expect(assertPinned(pin, null)).rejects.toMatchObject({ code: "keyset_missing" });
   });
 });
 

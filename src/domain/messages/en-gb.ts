@@ -43,6 +43,8 @@ export const enGB = {
     UNAUTHENTICATED: "Please sign in.",
     INVALID_CREDENTIALS: "Invalid email or password",
     TRIAL_ENDED: "Your trial has ended. Subscribe to create and edit.",
+    PASSWORD_REQUIRED: "Please type your password to go on.",
+    KEYSET_PROOF: "Only a device that has been unlocked can change what opens this account.",
     WRONG_PASSWORD: "Current password is incorrect",
     FOREIGN_ORIGIN: "This request did not come from Quotewright.",
     NOT_FOUND: "Not found",
@@ -90,6 +92,7 @@ export const enGB = {
     agreeToTerms: "You must agree to the trial terms to continue",
     passwordsDiffer: "Passwords don't match",
     passphrasesDiffer: "Encryption passphrases don't match",
+    passphraseIsPassword: "Choose another than your password: our server sees that one.",
     loginFailed: "Login failed",
     registrationFailed: "Registration failed",
     logoutFailed: "Logout failed",
@@ -132,6 +135,10 @@ export const enGB = {
     deleted: "Account Deleted",
     deletedDetail: "Your account and everything in it are gone.",
     notDeleted: "Failed to delete account",
+    confirmTitle: "Type your password",
+    confirmDetail:
+      "You signed in a while ago. This makes sure that it is you, and not somebody at your device.",
+    confirm: "Continue",
   },
 
   /** The passphrase: asked for, wrong, or not there. */
@@ -141,6 +148,8 @@ export const enGB = {
     failedTitle: "Unlock Failed",
     failed: "Failed to unlock encrypted data",
     needed: passphraseNeeded,
+    sentTitle: "Change your passphrase",
+    sent: "You typed this passphrase into the password box, so our server received it. Change it.",
     userNotFound: "User not found",
     notVerified,
   },
@@ -177,7 +186,6 @@ export const enGB = {
       "Customers, quotes, invoices, prices and your business profile go for good. Your account, your subscription and the numbers already given to documents stay. If you have a recovery code, go back and use it.",
     passwordHint: "The password you sign in with",
     passwordNeeded: "Password is required",
-    sameAsPassword: "Better not the same as your password.",
     typeDelete: "Please type 'DELETE' to confirm that your encrypted data goes.",
     submit: "Delete and Start Again",
     back: "Back",
@@ -192,6 +200,27 @@ export const enGB = {
       "Go on only if you yourself chose “Start again” on another device. This device then forgets the old key and asks for your new passphrase. If you did not, somebody may be trying to make you use a key that they know.",
     otherDeviceConfirm: "Yes, I started again",
     notAccepted: "The old key could not be forgotten. Please try again.",
+  },
+
+  /** What is said where this device knows another account by the same e-mail, or does not know a plain one. */
+  otherAccount: {
+    hint: "If you deleted that account and made a new one, say so. If you did not, type nothing here: log out, and ask support.",
+    madeNew: "I made a new account",
+    title: "Did you make a new account?",
+    detail:
+      "Go on only if you yourself deleted the account that was used on this device, and registered again. If you did not, somebody may have put an account in its place to read what you type, or to show you false bank details.",
+    email: "Email of the new account",
+    emailDiffers: "This is not the email of the account that is signed in.",
+    confirm: "I deleted this account and made a new one",
+    notAccepted: "This could not be kept on this device. Please try again.",
+    replacedTitle: "This account took the place of another one",
+    replaced:
+      "You said on this device that you deleted your former account and made this one. It is not encrypted: set a passphrase in Settings, or log out if you did not say so.",
+    plainTitle: "Not encrypted",
+    plain:
+      "This account is not encrypted. If it ever had a passphrase, stop: somebody may have put another in its place.",
+    neverHad: "It never had one",
+    signOut: "Sign out",
   },
 
   /** What is said about recovery codes. */
@@ -274,11 +303,15 @@ export const enGB = {
     keyset_foreign: "The server sent another user's keyset.",
     keyset_missing: "The server says that this account is not encrypted, but this device knows that it is.",
     keyset_replaced: "The server sent a different key than the one this device knows.",
+    account_replaced:
+      "The server shows another account than the one this device knows, so nothing was opened and nothing you type is sent.",
     keyset_rolled_back: "The server sent an older keyset than the one this device knows.",
     keyset_altered: "The server sent a changed keyset under the number of the one this device knows.",
     mode_changed: "The server sent a keyset whose protection was switched back.",
     key_mismatch: "The unlocked key is not the one that the keyset names.",
     slot_broken: "The locked key in the keyset is damaged.",
+    slot_unopened:
+      "What was locked up did not open again on this device. Nothing was changed. Please try again.",
     slot_swapped: "The keyset holds a lock that was put there or taken away by somebody else.",
     epoch_changed: "The number of the keyset was changed by somebody else.",
     policy_broken: "The seal over the keyset is damaged.",

@@ -8,6 +8,7 @@ import { hashPassword, passwordMatches } from "#server/accounts/passwords.ts";
 import { setPassword } from "#server/accounts/set-password.ts";
 import { signInLimits } from "#server/accounts/sign-in-limits.ts";
 import { findUser } from "#server/accounts/store.ts";
+import { notePasswordTyped, requireTypedPassword, wrongPassword } from "#server/accounts/typed-password.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { keepSession } from "#server/http/session-store.ts";
@@ -18,7 +19,7 @@ import { openPayments } from "#server/payments/open-payments.ts";
 
 type PasswordRoutes = Pick<
   typeof accountRoutes,
-  "forgotPassword" | "resetPassword" | "changePassword" | "deleteAccount"
+  "forgotPassword" | "resetPassword" | "changePassword" | "confirmPassword" | "deleteAccount"
 >;
 
 /** The life of a password, and the end of an account (specification 1 §4 and §7). */
@@ -51,7 +52,7 @@ export function passwordHandlers(app: FastifyInstance, services: Services): Hand
       const stored = await findUser(database, userId);
       if (!stored) throw new Refusal("UNAUTHENTICATED");
       const matches = await passwordMatches(body.currentPassword, stored.passwordHash);
-      if (!matches) throw wrongPassword();
+      if (!matches) throw wrongPassword("currentPassword");
       const passwordHash = await hashPassword(body.newPassword);
       await renewSession(request);
       const now = clock();
@@ -66,15 +67,20 @@ export function passwordHandlers(app: FastifyInstance, services: Services): Hand
       throw new Refusal("UNAUTHENTICATED");
     },
 
+    confirmPassword: async ({ actor: { userId }, body, request }) => {
+      await limits.checkPasswordChange(request);
+      const stored = await findUser(database, userId);
+      if (!stored) throw new Refusal("UNAUTHENTICATED");
+      if (!(await passwordMatches(body.password, stored.passwordHash))) throw wrongPassword("password");
+      notePasswordTyped(request, clock());
+      return null;
+    },
+
     deleteAccount: async ({ actor, request }) => {
+      requireTypedPassword(request, clock());
       await closeAccount(payments, actor.userId, () => deleteUser(database, actor.userId));
       await request.session.destroy();
       return null;
     },
   };
-}
-
-function wrongPassword(): Refusal {
-  const refusal = new Refusal("WRONG_PASSWORD");
-  return new Refusal(refusal.code, refusal.message, [{ path: "currentPassword", message: refusal.message }]);
 }

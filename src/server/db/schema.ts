@@ -120,6 +120,8 @@ export interface KeysetsTable extends OwnedTable {
     "migrating" | "strict" | null
   >;
   keyset: OptionalJson<Words>;
+  /** Hex SHA-256 of the keyset proof; null without a keyset, and until an account of before changes its own. */
+  proof_hash: OptionalText;
   updated_at: OptionalMoment;
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import session from "@fastify/session";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Id } from "#domain/account/id.ts";
+import { notePasswordTyped } from "#server/accounts/typed-password.ts";
 import type { Services } from "#server/http/services.ts";
 import { keepSession, sessionLifetime, sessionStore } from "#server/http/session-store.ts";
 
@@ -10,6 +11,8 @@ declare module "fastify" {
     userId?: Id<"User">;
     /** Base64url of 32 random bytes; half of what opens the browser's local copy of the root key. */
     deviceShare?: string;
+    /** When the password was last typed, an ISO instant; see typed-password.ts. */
+    passwordAt?: string;
   }
 }
 
@@ -29,7 +32,7 @@ export async function addSessions(app: FastifyInstance, services: Services): Pro
 }
 
 /**
- * Signs a user in under a new session id, with a device share of its own.
+ * Signs a user in who has typed their password, under a new session id, with a device share of its own.
  *
  * @returns false if the password has been changed since it was compared, or the user deleted; nobody is signed in then
  */
@@ -41,6 +44,7 @@ export async function startSession(
   await request.session.regenerate();
   request.session.userId = user.userId;
   request.session.deviceShare = newDeviceShare();
+  notePasswordTyped(request, clock());
   const kept = await database.asSystem((trx) => keepSession(trx, request.session, { ...user, now: clock() }));
   if (!kept) await request.session.destroy();
   return kept;
@@ -56,5 +60,5 @@ export function newDeviceShare(): string {
  * the root key stays good.
  */
 export async function renewSession(request: FastifyRequest): Promise<void> {
-  await request.session.regenerate(["userId", "deviceShare"]);
+  await request.session.regenerate(["userId", "deviceShare", "passwordAt"]);
 }

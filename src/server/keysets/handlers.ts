@@ -6,6 +6,7 @@ import type { Id } from "#domain/account/id.ts";
 import { passwordMatches } from "#server/accounts/passwords.ts";
 import { signInLimits } from "#server/accounts/sign-in-limits.ts";
 import { findUser } from "#server/accounts/store.ts";
+import { notePasswordTyped, requireTypedPassword, wrongPassword } from "#server/accounts/typed-password.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { forgetPlainDeletions } from "#server/documents/deleted-documents.ts";
 import type { Handlers } from "#server/http/handler.ts";
@@ -13,6 +14,7 @@ import { loggedError } from "#server/http/logged-error.ts";
 import type { Services } from "#server/http/services.ts";
 import { dropDeviceShares, endOtherSessions } from "#server/http/session-store.ts";
 import { newDeviceShare } from "#server/http/sessions.ts";
+import { isProofEnough, proofHash } from "#server/keysets/keyset-proof.ts";
 import { countPlain, nextPlainRecords } from "#server/keysets/plain-records.ts";
 import { notePlainWords, purgePlainWords } from "#server/keysets/purge-plain-words.ts";
 import { sealRecords } from "#server/keysets/seal-records.ts";
@@ -31,7 +33,9 @@ export function keysetHandlers(app: FastifyInstance, services: Services): Handle
     write: async ({ actor: { userId }, headers, body: { keyset }, request }) => {
       const follows = Number(headers["if-match"].slice(1, -1));
       const turned = await database.asOwner(userId, async (trx) => {
-        const replaced = await store(trx, userId, { keyset, follows, now: clock() });
+        const proof = headers["x-keyset-proof"];
+        const replaced = await store(trx, userId, { keyset, follows, proof, now: clock() });
+        if (!replaced || !isProofEnough(replaced, keyset)) requireTypedPassword(request, clock());
         if (replaced && lockOf(replaced) !== lockOf(keyset)) {
           await dropDeviceShares(trx, userId, request.session.sessionId);
         }
@@ -63,33 +67,35 @@ export function keysetHandlers(app: FastifyInstance, services: Services): Handle
         sealed: await sealRecords(trx, actor.userId, body.records),
       })),
 
-    startAgain: async ({ actor: { userId }, body: { password, keyset }, request }) => {
+    startAgain: async ({ actor: { userId }, headers, body: { password, keyset }, request }) => {
       await limits.checkPasswordChange(request);
       const stored = await findUser(database, userId);
       if (!stored) throw new Refusal("UNAUTHENTICATED");
-      if (!(await passwordMatches(password, stored.passwordHash))) throw wrongPassword();
+      if (!(await passwordMatches(password, stored.passwordHash))) throw wrongPassword("password");
       await database.asOwner(userId, async (trx) => {
         await forgetKeyset(trx);
         await deleteSealed(trx);
-        await store(trx, userId, { keyset, follows: 0, now: clock() });
+        const proof = headers["x-keyset-proof"];
+        await store(trx, userId, { keyset, follows: 0, proof, now: clock() });
         await endOtherSessions(trx, userId, request.session.sessionId);
       });
+      notePasswordTyped(request, clock());
       return { keyset };
     },
   };
 }
 
-/** @throws Refusal VALIDATION_FAILED, KEYSET_CHANGED, PLAINTEXT_LEFT; all is counted in the caller's transaction */
+/** @throws Refusal VALIDATION_FAILED, KEYSET_CHANGED, KEYSET_PROOF, PLAINTEXT_LEFT; all is counted in the caller's transaction */
 async function store(
   trx: OwnedTransaction,
   userId: Id<"User">,
-  change: { keyset: Keyset; follows: number; now: Date },
+  change: { keyset: Keyset; follows: number; proof: string | undefined; now: Date },
 ): Promise<Keyset | null> {
-  const { keyset, follows } = change;
+  const { keyset, follows, proof } = change;
   if (keyset.uid !== userId || keyset.epoch !== follows + 1) {
     throw new Refusal("VALIDATION_FAILED", "The keyset does not follow the one it names.");
   }
-  const before = await writeKeyset(trx, userId, change);
+  const before = await writeKeyset(trx, userId, { ...change, proofHash: proofHash(proof) });
   if (keyset.mode === "strict" && (await countPlain(trx)).left > 0) throw new Refusal("PLAINTEXT_LEFT");
   // After the count: what was being deleted in plain words meanwhile is either counted above or found here.
   await forgetPlainDeletions(trx);
@@ -99,9 +105,4 @@ async function store(
 /** Names what the passphrase opens; another one means another passphrase, or the same one made stronger. */
 function lockOf({ slots }: Keyset): string | undefined {
   return slots.find(({ kind }) => kind === "passphrase")?.id;
-}
-
-function wrongPassword(): Refusal {
-  const { code, message } = new Refusal("WRONG_PASSWORD");
-  return new Refusal(code, message, [{ path: "password", message }]);
 }

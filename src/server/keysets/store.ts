@@ -31,21 +31,24 @@ export async function findSealing(trx: OwnedTransaction, userId: Id<"User">): Pr
 }
 
 /**
- * Stores the keyset that follows an epoch; 0 stores the first.
+ * Stores the keyset that follows an epoch; 0 stores the first. An account of before the keyset proof stores its own with
+ * its first change.
  *
+ * @param change with the hash of the proof that came
  * @returns the keyset that it takes the place of
- * @throws Refusal KEYSET_CHANGED if the stored epoch, or after the first the key, is another; VALIDATION_FAILED for
- *   the way back from `strict`, which no device takes
+ * @throws Refusal KEYSET_CHANGED if the stored epoch, or after the first the key, is another; KEYSET_PROOF for another
+ *   proof than the stored one; VALIDATION_FAILED for the way back from `strict`, which no device takes
  */
 export async function writeKeyset(
   trx: OwnedTransaction,
   userId: Id<"User">,
-  change: { keyset: Keyset; follows: number; now: Date },
+  change: { keyset: Keyset; follows: number; proofHash: string; now: Date },
 ): Promise<Keyset | null> {
-  const { keyset, follows } = change;
+  const { keyset, follows, proofHash } = change;
   const { kid } = await findSealing(trx, userId);
   if (kid !== null && kid !== keyset.kid) throw new Refusal("KEYSET_CHANGED");
   const before = await findKeyset(trx);
+  const stored = await trx.selectFrom("keysets").select("proof_hash").executeTakeFirst();
   const written = await trx
     .updateTable("keysets")
     .set({
@@ -53,11 +56,13 @@ export async function writeKeyset(
       epoch: keyset.epoch,
       mode: keyset.mode,
       keyset: JSON.stringify(keyset),
+      proof_hash: proofHash,
       updated_at: change.now.toISOString(),
     })
     .where("epoch", "=", follows)
     .executeTakeFirst();
   if (written.numUpdatedRows !== 1n) throw new Refusal("KEYSET_CHANGED");
+  if ((stored?.proof_hash ?? proofHash) !== proofHash) throw new Refusal("KEYSET_PROOF");
   if (before?.mode === "strict" && keyset.mode !== "strict") {
     throw new Refusal("VALIDATION_FAILED", "An account that is encrypted throughout stays so.");
   }
@@ -72,7 +77,7 @@ export async function writeKeyset(
 export async function forgetKeyset(trx: OwnedTransaction): Promise<void> {
   const forgotten = await trx
     .updateTable("keysets")
-    .set({ kid: null, epoch: 0, mode: null, keyset: null, updated_at: null })
+    .set({ kid: null, epoch: 0, mode: null, keyset: null, proof_hash: null, updated_at: null })
     .where("epoch", ">", 0)
     .executeTakeFirst();
   if (forgotten.numUpdatedRows !== 1n) throw new Refusal("ENCRYPTION_NOT_SET_UP");

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { credentials, passphraseMinimum, passwordMinimum, registration } from "#contract/account.ts";
+import { isSameSecret } from "#domain/account/passphrase.ts";
 import { said } from "#web/app/messages.ts";
 
 /** The sign-in form: what the door takes. */
@@ -47,6 +48,11 @@ export const createAccountForm = z
     z.refine((form) => form.passphrase === form.confirmPassphrase, {
       ...said((messages) => messages.account.passphrasesDiffer),
       path: ["confirmPassphrase"],
+      when: () => true,
+    }),
+    z.refine((form) => !isSameSecret(form.passphrase, form.password), {
+      ...said((messages) => messages.account.passphraseIsPassword),
+      path: ["passphrase"],
       when: () => true,
     }),
   );
@@ -97,6 +103,6 @@ export function passwordHint(password: string): string {
 /** The same for a new passphrase. */
 export function passphraseHint(passphrase: string): string {
   return passphrase === ""
-    ? `At least ${passphraseMinimum} characters, and better not your password`
+    ? `At least ${passphraseMinimum} characters, and not your password`
     : strengthHints[passwordStrength(passphrase)];
 }

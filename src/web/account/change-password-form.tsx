@@ -1,9 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { accountRoutes } from "#contract/account.ts";
 import { passwordHint } from "#web/account/account-forms.ts";
 import { changePasswordForm, type ChangePasswordForm as Form } from "#web/account/password-forms.ts";
-import { call } from "#web/app/call.ts";
+import { changePassword } from "#web/account/session.ts";
 import { isRefusal, wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -23,7 +22,7 @@ export function ChangePasswordForm() {
 
   async function send({ currentPassword, newPassword }: Form) {
     try {
-      await call(accountRoutes.changePassword, { body: { currentPassword, newPassword } });
+      await changePassword({ currentPassword, newPassword });
       toast({ title: messages().passwords.changed, message: messages().passwords.changedDetail });
       reset(empty);
     } catch (error) {

@@ -70,11 +70,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
     <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-4">
       <PersonFields register={register} errors={errors} />
       <PasswordFields register={register} errors={errors} password={watch("password")} />
-      <PassphraseFields
-        register={register}
-        errors={errors}
-        sameAsPassword={watch("passphrase") !== "" && watch("passphrase") === watch("password")}
-      />
+      <PassphraseFields register={register} errors={errors} />
       <ChoiceFields register={register} errors={errors} />
       <Button type="submit" full loading={isSubmitting}>
         Create Account
@@ -129,7 +125,7 @@ function PasswordFields({ register, errors, password }: Part & { password: strin
   );
 }
 
-function PassphraseFields({ register, errors, sameAsPassword }: Part & { sameAsPassword: boolean }) {
+function PassphraseFields({ register, errors }: Part) {
   return (
     <>
       <Alert variant="warning" title="Keep your encryption passphrase safe">
@@ -140,7 +136,7 @@ function PassphraseFields({ register, errors, sameAsPassword }: Part & { sameAsP
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label="Encryption Passphrase"
-          hint={sameAsPassword ? "Better not the same as your password." : "At least 8 characters"}
+          hint="At least 8 characters, and not your password"
           error={errors.passphrase?.message}
           required
         >

@@ -1,24 +1,30 @@
 import { accountRoutes } from "#contract/account.ts";
 import type { RouteRequest } from "#contract/route.ts";
 import type { User } from "#domain/account/person.ts";
+import { noteSentPassword } from "#web/account/sent-passwords.ts";
 import { forgetOthers, forgetReads, userQuery } from "#web/account/user-query.ts";
+import { withPassword } from "#web/account/with-password.ts";
 import { call } from "#web/app/call.ts";
 import { queryClient } from "#web/app/query-client.ts";
 import { timing } from "#web/app/timing.ts";
 import { companyProfileQuery } from "#web/company/company-queries.ts";
 import { readStatsAhead } from "#web/dashboard/stats-query.ts";
 import { forgetPlainDrafts } from "#web/documents/plain-drafts.ts";
-import { forgetAccount } from "#web/vault/forget-account.ts";
+import { forgetAccount, noteLogOut, noteRegistered } from "#web/vault/account-flows.ts";
 import { setUpEncryption } from "#web/vault/keyset-flows.ts";
-import { leaveEncryption, loadEncryption } from "#web/vault/vault-session.ts";
+import { enterAccount, leaveEncryption, loadEncryption } from "#web/vault/vault-session.ts";
 
 type Registration = RouteRequest<typeof accountRoutes.register>["body"];
 type Reset = RouteRequest<typeof accountRoutes.resetPassword>["body"];
+type Change = RouteRequest<typeof accountRoutes.changePassword>["body"];
 type Credentials = RouteRequest<typeof accountRoutes.login>["body"];
 
 /** Signs in. @throws CallError with the server's words */
 export async function signIn(credentials: Credentials): Promise<User> {
-  return enter(await call(accountRoutes.login, { body: credentials }));
+  await noteSentPassword(credentials.password);
+  const user = await call(accountRoutes.login, { body: credentials });
+  enterAccount(user, credentials.email);
+  return enter(user);
 }
 
 /**
@@ -31,7 +37,9 @@ export async function register(
   registration: Registration,
   passphrase: string,
 ): Promise<{ user: User; encrypted: boolean }> {
+  await noteSentPassword(registration.password);
   const user = await call(accountRoutes.register, { body: registration });
+  await noteRegistered(user, registration.email);
   const encrypted = await setUpEncryption(user.id, passphrase).then(
     () => true,
     () => false,
@@ -49,6 +57,7 @@ export async function register(
  */
 export async function signOut(user: User, goHome: () => Promise<void>): Promise<void> {
   await call(accountRoutes.logout, {});
+  await noteLogOut();
   await goHome();
   await leave(user);
 }
@@ -60,16 +69,29 @@ export async function signOut(user: User, goHome: () => Promise<void>): Promise<
  * @throws CallError RESET_LINK_INVALID and others
  */
 export async function resetPassword(reset: Reset, user: User | null): Promise<void> {
+  await noteSentPassword(reset.password);
   await call(accountRoutes.resetPassword, { body: reset });
   const still = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => user);
   if (user && !still) await leave(user);
 }
 
+/** Sets another password. @throws CallError WRONG_PASSWORD and others */
+export async function changePassword(change: Change): Promise<void> {
+  for (const password of Object.values(change)) await noteSentPassword(password);
+  await call(accountRoutes.changePassword, { body: change });
+}
+
+/** Has the server see the password once more, for what it wants it typed of late. @throws CallError WRONG_PASSWORD */
+export async function confirmPassword(password: string): Promise<void> {
+  await noteSentPassword(password);
+  await call(accountRoutes.confirmPassword, { body: { password } });
+}
+
 /** Deletes the account, and what this device knows of it. @throws CallError; nothing is deleted then */
 export async function deleteAccount(user: User): Promise<void> {
-  await call(accountRoutes.deleteAccount, {});
+  await withPassword(() => call(accountRoutes.deleteAccount, {}));
   // The account is gone whether or not this browser lets go of its key; the key opens nothing any more.
-  await forgetAccount(user.id).catch(() => undefined);
+  await forgetAccount(user).catch(() => undefined);
 }
 
 async function leave(user: User | null): Promise<void> {
@@ -80,7 +102,7 @@ async function leave(user: User | null): Promise<void> {
 }
 
 async function enter(user: User): Promise<User> {
-  await loadEncryption(user.id);
+  await loadEncryption(user);
   forgetOthers(queryClient, user);
   queryClient.setQueryData(userQuery.queryKey, user);
   readAhead();

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
+import { PasswordQuestion } from "#web/account/password-question.tsx";
 import { useSignInAgain } from "#web/account/use-sign-in-again.tsx";
 import { useSignOut } from "#web/account/use-sign-out.ts";
 import { headingOf, navigationLabels } from "#web/app/headings.ts";
@@ -28,10 +29,12 @@ import { DeviceStoreNotice } from "#web/vault/device-store-notice.tsx";
 import { EncryptingNotice } from "#web/vault/encrypting-notice.tsx";
 import { RecoveryOffer } from "#web/vault/recovery-offer.tsx";
 import { RefusedNotice } from "#web/vault/refused-notice.tsx";
+import { ReplacedNotice } from "#web/vault/replaced-notice.tsx";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 import { type EncryptionState, encryptionState, loadEncryption } from "#web/vault/vault-session.ts";
 import { isVerifiedHere } from "#web/vault/verified-flag.ts";
 
+const loadPlainQuestion = () => import("#web/vault/plain-question.tsx");
 const loadUnlockDialog = () => import("#web/vault/unlock-dialog.tsx");
 /** What the frame opens, in the order of how soon it is pressed. */
 const opened = [loadUserMenu, loadSearch, loadConfirmPopup, loadDrawer];
@@ -49,12 +52,15 @@ export function SignedInFrame({ user, children }: SignedInFrameProps) {
   const encryption = useEncryption();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    loadEncryption(user.id).catch(() => setFailed(true));
+    loadEncryption(user).catch(() => setFailed(true));
     // Most likely the passphrase is asked for: the dialog comes while that is found out.
     if (!isVerifiedHere()) void loadUnlockDialog().catch(() => undefined);
-  }, [user.id]);
+  }, [user]);
   const again = useSignInAgain(user);
-  if (encryption.phase !== "loading") {
+  const isAsking = encryption.phase === "asking";
+  const question = usePart(loadPlainQuestion, isAsking, () => setFailed(true));
+  if (isAsking && question) return <question.PlainQuestion user={user} />;
+  if (!isAsking && encryption.phase !== "loading") {
     return (
       <ConfirmProvider>
         <Shell user={user}>{children}</Shell>
@@ -103,10 +109,14 @@ function Shell({ user, children }: SignedInFrameProps) {
       userMenu={<UserMenu person={user} onLogOut={signOut} />}
     >
       <DeviceStoreNotice />
-      {encryption.phase === "refused" && <RefusedNotice userId={user.id} error={encryption.error} />}
+      {encryption.phase === "refused" && (
+        <RefusedNotice user={user} error={encryption.error} kid={encryption.kid} />
+      )}
+      <ReplacedNotice />
       <EncryptingNotice userId={user.id} />
       {children}
       <RecoveryOffer user={user} />
+      <PasswordQuestion />
       {unlock && <unlock.UnlockDialog user={user} open={locked && asking} onOpenChange={setAsking} />}
     </AppShell>
   );

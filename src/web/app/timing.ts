@@ -35,6 +35,8 @@ export const timing = {
   /** Within this time of one tooltip's closing a neighbour's opens at once. */
   tooltipSkip: 300,
   encryptionRecheck: 2 * second,
+  /** A warning that is not to be missed. */
+  sentPassphrase: 30 * second,
   /** For this long the browser's own store is waited for; then the page goes on without. */
   deviceStore: 5 * second,
   tourStart: second,

@@ -21,7 +21,7 @@ export function ChangePassphraseDialog({ user, onClose }: { user: User; onClose:
   async function submit() {
     setError(undefined);
     setFailure(undefined);
-    if (!next.isGood()) return;
+    if (!(await next.isGood())) return;
     setSaving(true);
     try {
       await changePassphrase(user.id, { unlock: { passphrase: current }, next: next.passphrase });

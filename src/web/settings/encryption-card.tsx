@@ -60,7 +60,7 @@ function Controls({ user, readAgain }: ControlsProps) {
   }
   if (encryption.phase === "locked") return <LockedControls user={user} />;
   if (encryption.phase === "none") return <PlainControls user={user} />;
-  if (encryption.phase === "loading") return null;
+  if (encryption.phase !== "refused") return null;
   return (
     <Alert variant="danger" title="Your data was not opened">
       {encryption.error.message}

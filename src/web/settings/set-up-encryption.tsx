@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { User } from "#domain/account/person.ts";
 import { type PassphraseForm as Form, passphraseForm, passphraseHint } from "#web/account/account-forms.ts";
+import { isNearSentPassword } from "#web/account/sent-passwords.ts";
 import { CallError, wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -13,13 +14,16 @@ import { setUpEncryption } from "#web/vault/keyset-flows.ts";
 
 /** Gives an account its passphrase; records that are there are encrypted from then on. */
 export function SetUpEncryption({ user }: { user: User }) {
-  const { register, handleSubmit, watch, formState } = useForm<Form>({
+  const { register, handleSubmit, watch, setError, formState } = useForm<Form>({
     resolver: zodResolver(passphraseForm),
     defaultValues: { passphrase: "", confirmPassphrase: "" },
   });
   const { errors, isSubmitting } = formState;
 
   async function send({ passphrase }: Form) {
+    if (await isNearSentPassword(passphrase)) {
+      return setError("passphrase", { message: messages().account.passphraseIsPassword });
+    }
     try {
       await setUpEncryption(user.id, passphrase);
       toast({ title: messages().settings.setUp, message: messages().settings.setUpDetail });

@@ -9,20 +9,17 @@ import {
   removeRecoverySlot,
   upgradeSlot,
 } from "#vault/keyset-change.ts";
+import { keysetHeaders } from "#vault/keyset-headers.ts";
 import type { KeysetContext, Secret, Unlocked } from "#vault/keyset-root.ts";
-import { forgetDevice, readPin } from "#vault/local-key.ts";
+import { acceptKid, forgetDevice, readPin } from "#vault/local-key.ts";
 import { VaultError } from "#vault/vault-error.ts";
+import { noteSentPassword } from "#web/account/sent-passwords.ts";
+import { withPassword } from "#web/account/with-password.ts";
 import { call } from "#web/app/call.ts";
 import { CallError } from "#web/app/call-error.ts";
 import { deviceStore } from "#web/vault/device-store.ts";
 import { deriveKey } from "#web/vault/kdf.ts";
-import {
-  adopt,
-  adoptNone,
-  encryptionState,
-  readDeviceShare,
-  reloadEncryption,
-} from "#web/vault/vault-session.ts";
+import { adopt, encryptionState, readDeviceShare, reloadEncryption } from "#web/vault/vault-session.ts";
 import { verifyDataAccess } from "#web/vault/verify-access.ts";
 
 const store = deviceStore;
@@ -48,7 +45,7 @@ export async function setUpEncryption(userId: Id<"User">, passphrase: string): P
  */
 export async function unlock(userId: Id<"User">, passphrase: string): Promise<void> {
   const keyset = await currentKeyset(userId);
-  if (!keyset) return adoptNone();
+  if (!keyset) return reloadEncryption(userId);
   const context = await contextOf(userId);
   const opened = await openKeyset(keyset, passphrase, context);
   await verifyDataAccess();
@@ -121,17 +118,24 @@ export async function startAgain(
   const deviceShare = await readDeviceShare();
   const made = await createKeyset({ userId, passphrase, mode, derive: deriveKey, deviceShare });
   const body = { password, confirmation: "DELETE", keyset: made.keyset } as const;
-  await call(keysetRoutes.startAgain, { body });
+  await noteSentPassword(password);
+  await call(keysetRoutes.startAgain, { headers: { "x-keyset-proof": made.vault.keysetProof }, body });
   await forgetDevice(store, userId);
   await adopt(made, "changed");
 }
 
 /**
- * Forgets which key this device knew, because the person says that they started again on another one. Only ever by
- * their own word: a server could claim the same to slip in a key of its own.
+ * Takes another key in place of the one that this device knew, because the person says that they started again on
+ * another device. Only ever by their own word, and no other key than the one they were shown: a server could claim the
+ * same to slip in one of its own, or none at all.
+ *
+ * @throws VaultError `keyset_missing`, `keyset_replaced` where the server shows something else by now; CallError
  */
-export async function acceptNewKey(userId: Id<"User">): Promise<void> {
-  await forgetDevice(store, userId);
+export async function acceptNewKey(userId: Id<"User">, kid: string): Promise<void> {
+  const { keyset } = await call(keysetRoutes.read, {});
+  if (!keyset) throw new VaultError("keyset_missing");
+  if (keyset.kid !== kid) throw new VaultError("keyset_replaced");
+  await acceptKid(store, userId, kid);
   await reloadEncryption(userId);
 }
 
@@ -146,10 +150,10 @@ export async function currentKeyset(userId: Id<"User">): Promise<Keyset | null> 
   return keyset;
 }
 
-/** Stores a changed keyset and goes on with it. @throws CallError KEYSET_CHANGED, PLAINTEXT_LEFT */
+/** Stores a changed keyset and goes on with it. @throws CallError KEYSET_CHANGED, KEYSET_PROOF, PASSWORD_REQUIRED, PLAINTEXT_LEFT */
 export async function putKeyset(next: Unlocked, follows: number): Promise<void> {
-  const headers = { "if-match": `"${follows}"` };
-  await call(keysetRoutes.write, { headers, body: { keyset: next.keyset } });
+  const headers = keysetHeaders(next.vault, follows);
+  await withPassword(() => call(keysetRoutes.write, { headers, body: { keyset: next.keyset } }));
   await adopt(next, "changed");
 }
 

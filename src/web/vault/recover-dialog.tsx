@@ -27,7 +27,7 @@ export function RecoverDialog({ user, onBack, onClose }: RecoverDialogProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (working || (isRight && !next.isGood())) return;
+    if (working || (isRight && !(await next.isGood()))) return;
     setWorking(true);
     setError(undefined);
     try {

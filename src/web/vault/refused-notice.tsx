@@ -1,4 +1,4 @@
-import type { Id } from "#domain/account/id.ts";
+import type { User } from "#domain/account/person.ts";
 import type { VaultError } from "#vault/vault-error.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
@@ -7,15 +7,26 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { onReach, useOpening } from "#web/ui/use-part.ts";
+
+const loadDialog = () => import("#web/vault/new-account-dialog.tsx");
+
+interface RefusedNoticeProps {
+  user: User;
+  error: VaultError;
+  /** The key that the server showed, if any. */
+  kid: string | null;
+}
 
 /**
  * Says that the server contradicts what this device knows. Another key is what a person sees who started again on
  * another device, and what a server would show that wants to slip in its own: the person alone can tell, and says so.
  */
-export function RefusedNotice({ userId, error }: { userId: Id<"User">; error: VaultError }) {
+export function RefusedNotice({ user, error, kid }: RefusedNoticeProps) {
   const confirm = useConfirm();
+  const opening = useOpening(loadDialog);
 
-  async function accept() {
+  async function accept(shown: string) {
     const sure = await confirm({
       title: messages().startAgain.otherDeviceTitle,
       description: messages().startAgain.otherDeviceDetail,
@@ -25,7 +36,7 @@ export function RefusedNotice({ userId, error }: { userId: Id<"User">; error: Va
     if (!sure) return;
     try {
       const { acceptNewKey } = await import("#web/vault/keyset-flows.ts");
-      await acceptNewKey(userId);
+      await acceptNewKey(user.id, shown);
       raisePassphraseRequired();
     } catch (failure) {
       const message = wordsOf(failure, messages().startAgain.notAccepted);
@@ -33,22 +44,34 @@ export function RefusedNotice({ userId, error }: { userId: Id<"User">; error: Va
     }
   }
 
-  const mayBeOwnDoing = error.code === "keyset_replaced";
+  const mayHaveStartedAgain = error.code === "keyset_replaced" && kid !== null;
+  const mayHaveMadeNew = error.code === "account_replaced";
   return (
     <Alert
       variant="danger"
       title="Your data was not opened"
       live
       actions={
-        mayBeOwnDoing && (
-          <Button variant="secondary" onClick={() => void accept()}>
-            {messages().startAgain.otherDevice}
-          </Button>
-        )
+        <>
+          {mayHaveStartedAgain && (
+            <Button variant="secondary" onClick={() => void accept(kid)}>
+              {messages().startAgain.otherDevice}
+            </Button>
+          )}
+          {mayHaveMadeNew && (
+            <Button variant="secondary" {...onReach(loadDialog)} onClick={() => opening.setOpen(true)}>
+              {messages().otherAccount.madeNew}
+            </Button>
+          )}
+        </>
       }
     >
       <p>{error.message}</p>
-      {mayBeOwnDoing && <p>{messages().startAgain.otherDeviceHint}</p>}
+      {mayHaveStartedAgain && <p>{messages().startAgain.otherDeviceHint}</p>}
+      {mayHaveMadeNew && <p>{messages().otherAccount.hint}</p>}
+      {opening.isOpen && opening.part && (
+        <opening.part.NewAccountDialog user={user} onClose={() => opening.setOpen(false)} />
+      )}
     </Alert>
   );
 }

@@ -38,7 +38,7 @@ export function StartAgainDialog({ user, onBack, onClose }: StartAgainDialogProp
       ...(typed.trim() === word ? {} : { typed: messages().startAgain.typeDelete }),
     };
     setErrors(found);
-    if (!next.isGood() || Object.keys(found).length > 0) return;
+    if (!(await next.isGood()) || Object.keys(found).length > 0) return;
     setWorking(true);
     try {
       await startAgain(user.id, { password, passphrase: next.passphrase });

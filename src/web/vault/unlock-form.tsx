@@ -8,6 +8,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { unlock } from "#web/vault/keyset-flows.ts";
 import { PassphraseField } from "#web/vault/passphrase-field.tsx";
+import { warnOfSentPassphrase } from "#web/vault/warn-of-sent-passphrase.ts";
 
 interface UnlockFormProps {
   user: User;
@@ -35,6 +36,7 @@ export function UnlockForm({ user, open, onOpenChange, onUseCode, onLost }: Unlo
       await unlock(user.id, passphrase);
       setPassphrase("");
       onOpenChange(false);
+      await warnOfSentPassphrase(passphrase);
     } catch (failure) {
       const isSignedOut = failure instanceof CallError && failure.status === 401;
       const message = isSignedOut

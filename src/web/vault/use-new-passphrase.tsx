@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { isSameSecret } from "#domain/account/passphrase.ts";
 import { passphraseForm, passphraseHint } from "#web/account/account-forms.ts";
+import { isNearSentPassword } from "#web/account/sent-passwords.ts";
 import { messages } from "#web/app/messages.ts";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
@@ -9,29 +11,29 @@ type Errors = { passphrase?: string | undefined; confirmPassphrase?: string | un
 /**
  * The two boxes of a new passphrase, with what is wrong in them.
  *
- * @param password the account's password where it is known, since the two are better not the same
+ * @param password the account's password where it is typed beside it, since the two may not be the same (decision A3)
  */
 export function useNewPassphrase(password?: string) {
   const [typed, setTyped] = useState({ passphrase: "", confirmPassphrase: "" });
   const [errors, setErrors] = useState<Errors>({});
-  const isPassword = typed.passphrase !== "" && typed.passphrase === password;
-
   /** Tells whether it can be used, and says under the boxes why not. */
-  function isGood(): boolean {
+  async function isGood(): Promise<boolean> {
+    const { passphrase } = typed;
     const { error } = passphraseForm.safeParse(typed);
+    const isPassword = isSameSecret(passphrase, password ?? "") || (await isNearSentPassword(passphrase));
     const messageAt = (field: keyof Errors) => error?.issues.find(({ path }) => path[0] === field)?.message;
     setErrors({
-      passphrase: messageAt("passphrase"),
+      passphrase: isPassword ? messages().account.passphraseIsPassword : messageAt("passphrase"),
       confirmPassphrase: messageAt("confirmPassphrase"),
     });
-    return !error;
+    return !error && !isPassword;
   }
 
   const fields = (
     <>
       <Field
         label="New Passphrase"
-        hint={isPassword ? messages().startAgain.sameAsPassword : passphraseHint(typed.passphrase)}
+        hint={passphraseHint(typed.passphrase)}
         error={errors.passphrase}
         required
       >

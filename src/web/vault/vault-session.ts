@@ -1,9 +1,18 @@
 import { keysetRoutes } from "#contract/keyset-routes.ts";
 import type { Id } from "#domain/account/id.ts";
+import type { User } from "#domain/account/person.ts";
 import { fromBase64url } from "#vault/base64url.ts";
 import type { Bytes } from "#vault/bytes.ts";
 import { assertPinned } from "#vault/device-pin.ts";
 import type { Unlocked } from "#vault/keyset-root.ts";
+import {
+  assertKnownAccount,
+  isKnownPlain,
+  isReplacement,
+  noteEncrypted,
+  noteOpened,
+  type SeenAccount,
+} from "#vault/known-account.ts";
 import { forgetLocally, isKeptLocally, keepLocally, readPin, restoreLocally } from "#vault/local-key.ts";
 import type { VaultAccess } from "#vault/vault.ts";
 import { VaultError } from "#vault/vault-error.ts";
@@ -17,31 +26,41 @@ import { clearVerified, isVerified, isVerifiedHere, markVerified } from "#web/va
 import { verifyDataAccess } from "#web/vault/verify-access.ts";
 
 /**
- * The encryption of the signed-in account as this tab knows it. `refused` is a server that contradicts what
- * this device knows: nothing is opened then, and the words say why.
+ * The encryption of the signed-in account as this tab knows it. `asking` is a plain account that this device does not
+ * know: its owner is asked first. `refused` is a server that contradicts what this device knows: nothing is opened then,
+ * and the words say why.
  */
 export type EncryptionState =
   | { phase: "loading" }
-  | { phase: "none" }
+  | { phase: "asking" }
+  /** `isReplacement`: by its owner's word it took the place of another account. */
+  | { phase: "none"; isReplacement: boolean }
   | { phase: "locked" }
   | { phase: "ready"; unlocked: Unlocked }
-  | { phase: "refused"; error: VaultError };
+  /** With the key that the server showed, if any. */
+  | { phase: "refused"; error: VaultError; kid: string | null };
+
+/** What of a user the encryption hangs on. */
+type AccountUser = Pick<User, "id" | "email" | "createdAt">;
+type Account = SeenAccount & { createdAt: string };
 
 const store = deviceStore;
 const listeners = new Set<() => void>();
 let state: EncryptionState = { phase: "loading" };
-let loading: { userId: Id<"User">; done: Promise<void> } | null = null;
+/** Whose encryption this tab knows, or is finding out. */
+let account: Account | null = null;
+let loading: Promise<void> | null = null;
 
 onKeysetNews(({ userId, what }) => {
-  if (loading?.userId !== userId) return;
+  if (account?.userId !== userId) return;
   dropRevisions();
   if (what === "changed") markVerified();
   else clearVerified();
-  void follow(userId);
+  void follow(account);
 });
 // A tab that holds the account for a plain one has not heard of its keyset.
 onPassphraseRequired(() => {
-  if (state.phase === "none" && loading) void follow(loading.userId);
+  if (state.phase === "none" && account) void follow(account);
 });
 
 /** The state now; with {@link subscribeEncryption} a store as React reads one. */
@@ -61,18 +80,33 @@ export function vaultAccess(): VaultAccess {
 }
 
 /** Finds out how the account is protected, and unlocks it with what this device remembers. Runs once a sign-in. */
-export function loadEncryption(userId: Id<"User">): Promise<void> {
-  if (loading?.userId === userId) return loading.done;
-  // Another account's key neither opens nor seals anything of this one.
-  if (loading) set({ phase: "loading" });
-  loading = { userId, done: load(userId) };
-  return loading.done;
+export function loadEncryption(user: AccountUser): Promise<void> {
+  if (account?.userId !== user.id) enterAccount(user, null);
+  return begin();
 }
 
-/** Finds it out anew: the keyset was changed elsewhere, or this device was told to forget what it knew. */
+/**
+ * Goes on as another account: what this tab knew of the former one neither opens nor seals anything of this one.
+ *
+ * @param typedEmail as the person has typed it to sign in or register; null where nobody has
+ */
+export function enterAccount({ id, email, createdAt }: AccountUser, typedEmail: string | null): void {
+  if (account) set({ phase: "loading" });
+  account = { userId: id, email, createdAt, typedEmail };
+  loading = null;
+}
+
+/** Finds it out once more: the keyset was changed elsewhere, or the person has said what this device did not know. */
 export function reloadEncryption(userId: Id<"User">): Promise<void> {
-  loading = { userId, done: load(userId) };
-  return loading.done;
+  if (account?.userId !== userId) return Promise.resolve();
+  loading = null;
+  return begin();
+}
+
+/** The signed-in account as the server and the person name it. @throws Error where there is none */
+export function presentAccount(): SeenAccount {
+  if (!account) throw new Error("Nobody is signed in");
+  return account;
 }
 
 /**
@@ -81,11 +115,14 @@ export function reloadEncryption(userId: Id<"User">): Promise<void> {
  * @param news whether the keyset is another one now, which the other tabs have to hear of
  */
 export async function adopt(unlocked: Unlocked, news: "changed" | "unchanged"): Promise<void> {
-  const { userId } = unlocked.vault;
-  await keepLocally(store, unlocked);
+  const { userId, mode } = unlocked.vault;
+  // A store that does not take it says so itself.
+  await keepLocally(store, unlocked, presentAccount()).catch(() => undefined);
+  await noteOpened(store, userId);
+  if (mode === "strict") await noteEncrypted(store, userId);
   const revisions = await rememberRevisions(store, unlocked.vault);
   markVerified();
-  loading = { userId, done: Promise.resolve() };
+  loading = Promise.resolve();
   set({ phase: "ready", unlocked: { ...unlocked, vault: { ...unlocked.vault, revisions } } });
   if (news === "changed") tellOtherTabs({ userId, what: "changed" });
 }
@@ -94,11 +131,6 @@ export async function adopt(unlocked: Unlocked, news: "changed" | "unchanged"): 
 export async function acceptRecords(userId: Id<"User">): Promise<void> {
   await clearRevisions();
   tellOtherTabs({ userId, what: "changed" });
-}
-
-/** The account has no encryption, whatever was thought before. */
-export function adoptNone(): void {
-  set({ phase: "none" });
 }
 
 /** 32 bytes of this session, half of what opens the key on this device. @throws CallError */
@@ -118,13 +150,12 @@ export async function recheckEncryption(userId: Id<"User">): Promise<boolean> {
   const kept = await isKeptLocally(store, userId);
   if (before === state.phase && kept !== (before === "ready")) {
     if (!kept) await lock(userId);
-    loading = null;
-    if (kept) await loadEncryption(userId);
+    if (kept) await reloadEncryption(userId);
   }
   return before !== state.phase;
 }
 
-/** Locks: forgets the key in memory and on this device. At logout `loading` follows, for the next account. */
+/** Locks: forgets the key in memory and on this device. */
 export async function lock(userId: Id<"User">): Promise<void> {
   clearVerified();
   loading = null;
@@ -136,27 +167,62 @@ export async function lock(userId: Id<"User">): Promise<void> {
 /** Forgets everything of the account that was signed in. */
 export async function leaveEncryption(userId: Id<"User"> | null): Promise<void> {
   if (userId) await lock(userId);
+  account = null;
   loading = null;
   set({ phase: "loading" });
 }
 
-async function load(userId: Id<"User">): Promise<void> {
+function begin(): Promise<void> {
+  if (account) loading ??= load(account);
+  return loading ?? Promise.resolve();
+}
+
+async function load(of: Account): Promise<void> {
+  const { userId } = of;
+  const settle = (next: EncryptionState) => {
+    if (account === of) set(next);
+  };
+  let kid: string | null = null;
   try {
+    await assertKnownAccount(store, of);
+    // Who has typed their e-mail is at this device, whoever was before.
+    if (of.typedEmail !== null) await noteOpened(store, userId);
     const { keyset } = await call(keysetRoutes.read, {});
+    kid = keyset?.kid ?? null;
     await assertPinned(await readPin(store, userId), keyset);
-    if (!keyset) return set({ phase: "none" });
+    if (!keyset) return settle(await plainState(of));
     // A key on this device is of use only while a tab of this session vouches for it (specification 1 §4).
     const isFirst = !isVerifiedHere();
     if (!(await isVerified())) await forgetLocally(store, userId);
     const restored = await restoreLocally(store, { userId, keyset, deviceShare: await readDeviceShare() });
     const isGood = restored && (!isFirst || (await canReadData()));
+    if (account !== of) return;
     if (isGood) await adopt(restored, "unchanged");
     else set({ phase: "locked" });
   } catch (error) {
-    loading = null;
+    if (account === of) loading = null;
     if (!(error instanceof VaultError)) throw error;
-    set({ phase: "refused", error });
+    settle({ phase: "refused", error, kid });
   }
+}
+
+/**
+ * A plain account opens at once on the device that made it, and on one whose owner has said that it never had a
+ * passphrase. Elsewhere somebody may have put it in an encrypted one's place, unless it is new and empty.
+ */
+async function plainState({ userId, createdAt }: Account): Promise<EncryptionState> {
+  const isOld = Date.now() - Date.parse(createdAt) > day;
+  const isKnown = (await isKnownPlain(store, userId)) || !(isOld || (await hasRecords()));
+  if (!isKnown) return { phase: "asking" };
+  await noteOpened(store, userId);
+  return { phase: "none", isReplacement: await isReplacement(store, userId) };
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+async function hasRecords(): Promise<boolean> {
+  const { total } = await call(keysetRoutes.plainRecords, { query: {} });
+  return total !== 0;
 }
 
 /** Once a session; where it fails the person is asked, and the key on this device stays. */
@@ -168,7 +234,7 @@ function canReadData(): Promise<boolean> {
 }
 
 /** Follows a change made elsewhere; without an answer this tab stays as it is and meets the change later. */
-async function follow(userId: Id<"User">): Promise<void> {
+async function follow({ userId }: Account): Promise<void> {
   try {
     await reloadEncryption(userId);
   } catch (error) {

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { confirmPassword } from "#web/account/session.ts";
+import { isRefusal, wordsOf } from "#web/app/call-error.ts";
+import { messages } from "#web/app/messages.ts";
+import { Field } from "#web/ui/field.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+
+/** Has the person type their password, for what a session alone may not do. */
+export function ConfirmPasswordDialog({ onAnswer }: { onAnswer: (isTyped: boolean) => void }) {
+  const [password, setPassword] = useState("");
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [saving, setSaving] = useState(false);
+
+  async function submit() {
+    setFailure(undefined);
+    if (password === "") return setError(messages().account.passwordRequired);
+    setError(undefined);
+    setSaving(true);
+    try {
+      await confirmPassword(password);
+      onAnswer(true);
+    } catch (thrown) {
+      const message = wordsOf(thrown, messages().notice.somethingWrong);
+      if (isRefusal(thrown, "WRONG_PASSWORD")) setError(message);
+      else setFailure(message);
+      setSaving(false);
+    }
+  }
+
+  return (
+    <FormDialog
+      title={messages().passwords.confirmTitle}
+      description={messages().passwords.confirmDetail}
+      submitLabel={messages().passwords.confirm}
+      onSubmit={() => void submit()}
+      saving={saving}
+      dirty={false}
+      failure={failure ? { title: messages().notice.error, detail: failure } : null}
+      conflict={null}
+      onClose={() => onAnswer(false)}
+      size="small"
+    >
+      <Field label="Password" hint={messages().startAgain.passwordHint} error={error} required>
+        <PasswordInput autoComplete="current-password" value={password} onValueChange={setPassword} />
+      </Field>
+    </FormDialog>
+  );
+}

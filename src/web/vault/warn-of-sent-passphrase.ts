@@ -1,0 +1,16 @@
+import { wasSentAsPassword } from "#web/account/sent-passwords.ts";
+import { messages } from "#web/app/messages.ts";
+import { timing } from "#web/app/timing.ts";
+import { toast } from "#web/ui/toast-store.ts";
+
+/** Says so where the passphrase that has just opened the account was typed into the password box of this tab. */
+export async function warnOfSentPassphrase(passphrase: string): Promise<void> {
+  if (!(await wasSentAsPassword(passphrase))) return;
+  toast({
+    title: messages().unlock.sentTitle,
+    message: messages().unlock.sent,
+    variant: "destructive",
+    action: { label: messages().passphrase.submit, href: "/settings" },
+    duration: timing.sentPassphrase,
+  });
+}

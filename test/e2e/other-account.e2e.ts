@@ -1,0 +1,176 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import {
+  createAccount,
+  expectToast,
+  field,
+  fillNewAccount,
+  fillSignIn,
+  neverHadPassphrase,
+  newPerson,
+  type Person,
+  signIn,
+} from "#test/e2e/person.ts";
+
+const falseAccount = "99999999";
+const replaced = "The server shows another account than the one this device knows";
+const question = "This account is not encrypted. If it ever had a passphrase, stop";
+
+test("another account in the place of the one that is known is refused, whatever the server changes of it", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const ann = newPerson();
+  await createAccount(page, ann);
+  const known = await (await page.request.get("/api/user")).json();
+  const thief = await playwright.request.newContext({ baseURL: String(baseURL) });
+  const forged = await forgeAccount(thief, ann);
+
+  // The session's row: Ann's cookie is the forged account's.
+  await page.context().addCookies((await thief.storageState()).cookies);
+  const lies: [what: string, user: object, words: string][] = [
+    ["the session's row", {}, replaced],
+    ["the id alone", { email: ann.email }, replaced],
+    ["the e-mail alone", { id: known.id }, "this account is not encrypted, but this device knows that it is"],
+  ];
+  for (const [what, changed, words] of lies) {
+    await page.route("**/api/user", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), ...changed } });
+    });
+    await page.goto(`/invoices/${forged.invoiceId}`);
+    const notice = page.getByRole("alert").filter({ hasText: "Your data was not opened" });
+    await expect(notice, what).toContainText(words);
+    await expect(page.getByRole("main")).not.toContainText(falseAccount);
+    await expect(page.getByRole("button", { name: "Download PDF" })).toBeHidden();
+    await page.goto("/customers");
+    await sendsNothingReadable(page);
+    await page.unroute("**/api/user");
+  }
+
+  // The session is ended, and Ann types her e-mail: the forged account answers.
+  await page.context().clearCookies();
+  await page.goto("/auth");
+  await page.route("**/api/login", async (route) => {
+    await page.context().addCookies((await thief.storageState()).cookies);
+    await route.fulfill({ json: forged.user });
+  });
+  await fillSignIn(page, ann);
+  await expect(page.getByRole("alert").filter({ hasText: replaced })).toBeVisible();
+  await expect(page.getByRole("button", { name: "I started again on another device" })).toBeHidden();
+  await thief.dispose();
+});
+
+test("whoever deleted their account elsewhere and made a new one says so, and is reminded until it is encrypted", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const ann = newPerson();
+  await createAccount(page, ann);
+  const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) });
+  const { email, password, firstName, lastName } = ann;
+  expect((await elsewhere.post("/api/login", { data: { email, password } })).status()).toBe(200);
+  expect((await elsewhere.post("/api/account/delete")).status()).toBe(204);
+  const made = await elsewhere.post("/api/register", { data: { email, password, firstName, lastName } });
+  expect(made.status()).toBe(201);
+  await elsewhere.post("/api/customers", { data: { name: "Zoe Quill" } });
+
+  await signIn(page, ann);
+  const notice = page.getByRole("alert").filter({ hasText: replaced });
+  await expect(notice).toBeVisible();
+  await notice.getByRole("button", { name: "I made a new account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Did you make a new account?" });
+  await field(dialog, "Email of the new account").fill("somebody@example.co.uk");
+  await dialog.getByRole("button", { name: "I deleted this account and made a new one" }).click();
+  await expect(dialog).toContainText("This is not the email of the account that is signed in.");
+  await field(dialog, "Email of the new account").fill(` ${email.toUpperCase()} `);
+  await dialog.getByRole("button", { name: "I deleted this account and made a new one" }).click();
+  await expect(page.getByRole("main")).toContainText(question);
+  await neverHadPassphrase(page);
+  const reminder = page.getByText("This account took the place of another one");
+  await expect(reminder).toBeVisible();
+  await page.goto("/customers");
+  await expect(page.getByRole("list", { name: "Customers" })).toContainText("Zoe Quill");
+  await expect(reminder).toBeVisible();
+
+  await page.goto("/settings");
+  await field(page, "Encryption Passphrase").fill(ann.passphrase);
+  await field(page, "Confirm Encryption Passphrase").fill(ann.passphrase);
+  await page.getByRole("button", { name: "Set Up Encryption" }).click();
+  const encrypted = page.getByRole("button", { name: "Encrypted", exact: true });
+  await expect(encrypted).toBeVisible({ timeout: 60_000 });
+  await expect(reminder).toBeHidden();
+  await page.reload();
+  await expect(page.getByText("and open on this device")).toBeVisible();
+  await elsewhere.dispose();
+});
+
+test("a plain account with records is asked about once on a device that does not know it", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const [bob, elsewhere] = [
+    newPerson("Bob"),
+    await playwright.request.newContext({ baseURL: String(baseURL) }),
+  ];
+  const { passphrase: _, ...registration } = bob;
+  expect((await elsewhere.post("/api/register", { data: registration })).status()).toBe(201);
+  await elsewhere.post("/api/customers", { data: { name: "Zoe Quill" } });
+  await elsewhere.dispose();
+
+  await signIn(page, bob);
+  await expect(page.getByRole("main")).toContainText(question);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expectToast(page, "You have been signed out successfully");
+  await signIn(page, bob);
+  await expect(page.getByRole("main")).toContainText(question);
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  await neverHadPassphrase(page);
+  await expect(page.getByRole("button", { name: "Not encrypted" })).toBeVisible();
+  await page.goto("/customers");
+  await expect(page.getByRole("list", { name: "Customers" })).toContainText("Zoe Quill");
+});
+
+test("whoever registers here is not asked, not even when encryption could not be set up", async ({
+  page,
+}) => {
+  const cal = newPerson("Cal");
+  await fillNewAccount(page, cal);
+  await page.route("**/api/keyset", (route) =>
+    route.request().method() === "PUT" ? route.fulfill({ status: 502, body: "" }) : route.fallback(),
+  );
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("button", { name: "Not encrypted" })).toBeVisible({ timeout: 60_000 });
+  await page.request.post("/api/customers", { data: { name: "Zoe Quill" } });
+  await page.goto("/customers");
+  await expect(page.getByRole("list", { name: "Customers" })).toContainText("Zoe Quill");
+});
+
+/** An account of the thief's making, with a false bank account on a profile and an invoice, all of it readable. */
+async function forgeAccount(thief: APIRequestContext, { password }: Person) {
+  const data = { email: newPerson("mallory").email, password, firstName: "Ann", lastName: "Hobbs" };
+  const user = await (await thief.post("/api/register", { data })).json();
+  const profile = { companyName: "Archer Joinery", accountNumber: falseAccount };
+  expect((await thief.post("/api/company-profile", { data: profile })).status()).toBe(201);
+  const lineItems = [{ name: "Stair", quantity: "1", unitPrice: "50.00" }];
+  const invoice = await thief.post("/api/invoices", { data: { customerName: "Zoe Quill", lineItems } });
+  expect(invoice.status(), await invoice.text()).toBe(201);
+  return { user, invoiceId: String((await invoice.json()).id) };
+}
+
+/** A customer that is typed all the same is not sent as it is typed. */
+async function sendsNothingReadable(page: Page): Promise<void> {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.postData() ?? ""));
+  await page.getByRole("button", { name: "Add Customer" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Add Customer" });
+  await field(dialog, "Contact Name").fill("Quillfeather");
+  await dialog.getByRole("button", { name: "Create Customer" }).click();
+  await expectToast(page, "Failed to create customer");
+  expect(sent.filter((body) => body.includes("Quillfeather"))).toEqual([]);
+}

@@ -55,8 +55,10 @@ export function enduringStore(store: LocalStore, { patience, onTrouble }: Endura
     put: (key, value) => write((on) => on.put(key, value)),
     delete: (...keys) => write((on) => on.delete(...keys)),
     update: async (keys, change) => {
+      const tried = store.update(keys, change);
+      tried.catch(() => undefined);
       await own.update(keys, change);
-      await inTime(() => store.update(keys, change));
+      await inTime(() => tried);
     },
   };
 }

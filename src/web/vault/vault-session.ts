@@ -86,11 +86,16 @@ export function loadEncryption(user: AccountUser): Promise<void> {
 }
 
 /**
- * Goes on as another account: what this tab knew of the former one neither opens nor seals anything of this one.
+ * Goes on as an account: what this tab knew of another one neither opens nor seals anything of this one. Where it is the
+ * same, signed in again, all stays as it is.
  *
  * @param typedEmail as the person has typed it to sign in or register; null where nobody has
  */
 export function enterAccount({ id, email, createdAt }: AccountUser, typedEmail: string | null): void {
+  if (account?.userId === id) {
+    account.typedEmail = typedEmail ?? account.typedEmail;
+    return;
+  }
   if (account) set({ phase: "loading" });
   account = { userId: id, email, createdAt, typedEmail };
   loading = null;

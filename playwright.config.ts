@@ -2,6 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { firefoxPath, webkitPaths } from "#test/engines/installed.ts";
+import type { EngineOptions } from "#test/engines/journey.ts";
 import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
 
 // The config is read again by every worker, so that the folder is made once and handed down.
@@ -9,9 +11,9 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "quotewright-e2e-"));
 const port = Number(process.env.E2E_PORT ?? 4173);
 
 /** Journeys through the built product in a real browser, against a real server on its embedded database. */
-export default defineConfig({
-  testDir: "test/e2e",
-  testMatch: "*.e2e.ts",
+export default defineConfig<object, EngineOptions>({
+  testDir: "test",
+  testMatch: "e2e/*.e2e.ts",
   workers: 2,
   fullyParallel: true,
   timeout: 90_000,
@@ -33,15 +35,26 @@ export default defineConfig({
     { name: "desktop", testIgnore: "*phone*.e2e.ts", use: { viewport: { width: 1280, height: 900 } } },
     {
       name: "phone",
-      testMatch: "*phone*.e2e.ts",
+      testMatch: "e2e/*phone*.e2e.ts",
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
+    ...otherEngines(),
   ],
   webServer: {
     command: "node dist/server/main.js",
     env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: "warn" },
     url: `http://localhost:${port}/api/health`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    timeout: 240_000,
     stdout: "ignore",
   },
 });
+
+/** See [Note: Three engines]. */
+function otherEngines() {
+  const installed = { firefox: firefoxPath, webkit: webkitPaths };
+  const names = ["firefox", "webkit"] as const;
+  return names
+    .filter((name) => installed[name] !== null)
+    .map((name) => ({ name, testMatch: "engines/*.engine.ts", timeout: 300_000, use: { engine: name } }));
+}

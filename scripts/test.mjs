@@ -28,8 +28,10 @@ suite(
 );
 ensureBuilt();
 suite("journeys", ["playwright", "test"], () => {
-  const { expected, unexpected, flaky, skipped } = readReport("e2e").stats;
+  const { stats, config } = readReport("e2e");
+  const { expected, unexpected, flaky, skipped } = stats;
   if (flaky > 0) console.log(`== journeys: ${flaky} needed a second try`);
+  sayWhatIsMissing(config.projects);
   return { passed: expected + flaky, failed: unexpected, skipped };
 });
 
@@ -69,6 +71,18 @@ function safely(count) {
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
+}
+
+/** Engines that are not installed have no project. @param {{ name: string }[]} projects */
+function sayWhatIsMissing(projects) {
+  const packages = { firefox: "firefox-esr", webkit: "webkit2gtk-driver xvfb" };
+  const missing = Object.entries(packages).filter(
+    ([engine]) => !projects.some(({ name }) => name === engine),
+  );
+  if (missing.length === 0) return;
+  const names = missing.map(([engine]) => engine).join(" and ");
+  const install = missing.map(([, names]) => names).join(" ");
+  console.log(`== journeys: skipped in ${names}, not installed here (Debian: apt-get install ${install})`);
 }
 
 /** @param {string} name @param {string[]} command */

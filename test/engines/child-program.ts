@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+
+interface Start {
+  program: string;
+  parameters: readonly string[];
+  environment?: Record<string, string>;
+  /** Finds in what the program says, on any output, what it was started for; without it nothing is waited for. */
+  ready?: RegExp;
+}
+
+/** A program that runs beside the journeys. */
+export interface ChildProgram {
+  /** The first group of `ready` in what it said, or nothing. */
+  said: string;
+  /** Ends it and all that it has started. */
+  stop(): Promise<void>;
+}
+
+/** How long a program may take to start, and to end when it is asked to, in milliseconds. */
+const patience = 60_000;
+const lastWords = 10_000;
+
+/**
+ * Starts a program and waits until it says that it is ready. Its fourth channel is read too, for Xvfb names its
+ * display there.
+ *
+ * @throws Error with its words if it ends before that, or says nothing of the kind for a minute
+ */
+export function startProgram({ program, parameters, environment, ready }: Start): Promise<ChildProgram> {
+  const child = spawn(program, parameters, {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe", "pipe"],
+    detached: true,
+  });
+  // Journeys that are cut short leave nothing behind.
+  const kill = () => signal(child, "SIGKILL");
+  process.once("exit", kill);
+  child.once("exit", () => process.off("exit", kill));
+  let text = "";
+  return new Promise((resolve, reject) => {
+    const isReady = (said: string) => resolve({ said, stop: () => end(child) });
+    if (ready === undefined) child.once("spawn", () => isReady(""));
+    for (const output of child.stdio.slice(1)) {
+      output?.on("data", (bytes: Buffer) => {
+        text += bytes;
+        const said = ready?.exec(text)?.[1];
+        if (said !== undefined) isReady(said);
+      });
+    }
+    const fail = (why: string) => reject(new Error(`${program} ${why}:\n${text}`));
+    setTimeout(() => fail("is not ready after a minute"), patience).unref();
+    child.once("error", reject);
+    child.once("exit", () => fail("ended"));
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  signal(child, "SIGTERM");
+  await Promise.race([gone, pause(lastWords, undefined, { ref: false })]);
+  signal(child, "SIGKILL");
+  await gone;
+}
+
+/** To the program and to what it has started: they are a group of their own. */
+function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, name);
+  } catch {
+    // Nothing of it is left.
+  }
+}

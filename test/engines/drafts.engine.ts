@@ -1,0 +1,33 @@
+import { test } from "#test/engines/journey.ts";
+import type { Screen } from "#test/engines/screen.ts";
+import { startEncrypted, startPlain } from "#test/engines/steps.ts";
+
+test("what is typed is there again after a reload", async ({ joiner, request }) => {
+  await startPlain(joiner, request);
+  await isFoundAgain(joiner, "quotes");
+  await isFoundAgain(joiner, "invoices");
+});
+
+test("what is typed into an encrypted account is there again after a reload", async ({ joiner }) => {
+  await startEncrypted(joiner);
+  await isFoundAgain(joiner, "quotes");
+  await isFoundAgain(joiner, "invoices");
+});
+
+async function isFoundAgain(joiner: Screen, list: "quotes" | "invoices") {
+  await joiner.goto(`/${list}/new`);
+  await joiner.type("Customer name", "Bea Brown");
+  await joiner.type("Customer email", "bea@example.co.uk");
+  await joiner.asks(keptAtRest);
+  await joiner.goto(`/${list}/new`);
+  await joiner.holds("Customer name", "Bea Brown");
+  await joiner.holds("Customer email", "bea@example.co.uk");
+}
+
+/** What is kept is there, and for as long as a key and its keeping take nothing else has taken its place. */
+const keptAtRest = `
+  const kept = () => JSON.stringify(Object.entries({ ...localStorage })
+    .filter(([key]) => key.startsWith("quotewright-draft:")));
+  const before = kept();
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  return (before !== "[]" && before === kept()) || null;`;

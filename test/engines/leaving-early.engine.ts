@@ -1,0 +1,55 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "@playwright/test";
+import { routes } from "#contract/routes.ts";
+import type { Person } from "#test/e2e/person.ts";
+import { test } from "#test/engines/journey.ts";
+import { startEncrypted } from "#test/engines/steps.ts";
+import { openKeyset } from "#vault/keyset.ts";
+import { withEmptyFields } from "#vault/record-fields.ts";
+import { sealFields } from "#vault/records.ts";
+import type { Vault } from "#vault/vault.ts";
+import { type ApiClient, apiClient } from "../../scripts/demo/api-client.ts";
+
+/** So many times a list is left while what it taught the device is being written. The newest name stands first in it. */
+const loads = 60;
+
+/**
+ * WebKit once put pages into its back/forward cache with a live transaction of IndexedDB, which blocked every later
+ * page. A list writes what is new in it half a second after it is there; so each load finds something new, and is left
+ * between half a second and nearly a whole one after that.
+ */
+test("a list that is left while it is written down comes each time, and at once", async ({
+  joiner,
+  baseURL,
+}) => {
+  test.setTimeout(900_000);
+  const phone = await otherDevice(baseURL ?? "", await startEncrypted(joiner));
+  for (let load = 1; load <= loads; load += 1) {
+    const name = `Customer ${100 - load}`;
+    await phone.addCustomer(name);
+    await joiner.goto("/customers");
+    await joiner.sees(name);
+    await pause(500 + ((load * 70) % 400));
+  }
+  await joiner.goto("/");
+  await joiner.sees("Welcome back");
+});
+
+/** The same person's other device, by the API. */
+async function otherDevice(address: string, { email, password, passphrase }: Person) {
+  const client = apiClient(address);
+  const user = await client.call(routes.account.login, { body: { email, password } });
+  const { keyset } = await client.call(routes.keyset.read, {});
+  expect(keyset).not.toBeNull();
+  const { vault } = await openKeyset(keyset!, passphrase, { userId: user.id });
+  return { addCustomer: (name: string) => addCustomer(client, vault, name) };
+}
+
+async function addCustomer(client: ApiClient, vault: Vault, name: string) {
+  const body = await sealFields(
+    vault,
+    "customer",
+    withEmptyFields("customer", { id: crypto.randomUUID(), name }),
+  );
+  await client.call(routes.customers.create, { body } as never);
+}

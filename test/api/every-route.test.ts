@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import { type RecordNoun, recordNouns, samples } from "#test/api/samples.ts";
@@ -12,9 +13,14 @@ function plausible(noun: string, route: Route): Sent {
   const body = noun in samples ? samples[noun as RecordNoun] : {};
   return {
     ...(route.path.includes("{id}") ? { id: randomUUID() } : {}),
-    ...(route.body ? { body } : {}),
+    ...(needsBody(route) ? { body } : {}),
     ...(route.headers ? { headers: { "if-match": '"0"' } } : {}),
   };
+}
+
+/** Whether a route is asked with a body; a conversion may say what the invoice has of its own, and need not. */
+function needsBody({ body }: Route): boolean {
+  return body !== undefined && !z.safeParse(body, undefined).success;
 }
 
 /** One record of each kind and a report; answers with their ids. */
@@ -136,7 +142,7 @@ describeApi("every route", (app) => {
       '{"constructor":{"prototype":{"isAdmin":true}}}',
       `${"[".repeat(100_000)}${"]".repeat(100_000)}`,
     ];
-    for (const [name, { noun, route }] of rowsOf(({ body }) => body !== undefined)) {
+    for (const [name, { noun, route }] of rowsOf(needsBody)) {
       for (const payload of bodies) {
         const { status, text } = await ann.raw({ ...requestOf(route, plausible(noun, route)), payload });
         expect([name, payload.slice(0, 40), status, JSON.parse(text)]).toMatchObject([

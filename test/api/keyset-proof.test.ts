@@ -121,6 +121,17 @@ describeApi("what needs the password typed of late", (app) => {
     await ann.ok(keysets.write, change);
   });
 
+  test("so is a first proof, which proves nothing: a session alone cannot ruin a keyset of before", async () => {
+    const { ann, unlocked } = await later();
+    await app().database.asOwner(ann.userId, (trx) =>
+      trx.updateTable("keysets").set({ proof_hash: null }).execute(),
+    );
+    const foreign = await firstKeyset(ann);
+    const ruined = { ...unlocked.keyset, epoch: 2, policy: foreign.keyset.policy };
+    expect(await ann.refused(keysets.write, sent(ruined, foreign.vault))).toMatchObject(noPassword);
+    expect(await ann.ok(keysets.read)).toEqual({ keyset: unlocked.keyset });
+  });
+
   test("so is the first keyset, a recovery code and its removal", async () => {
     const plain = await app().visitor().register();
     const { ann, unlocked } = await later();

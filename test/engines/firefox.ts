@@ -18,7 +18,7 @@ export function firefox(program: string): Engine {
       const process = await startProgram({
         program,
         parameters: ["--headless", "--no-remote", "--profile", folder, "--remote-debugging-port=0", ...size],
-        environment: { TZ: "Europe/London", MOZ_CRASHREPORTER_DISABLE: "1" },
+        environment: { HOME: folder, TZ: "Europe/London", MOZ_CRASHREPORTER_DISABLE: "1" },
         ready: /WebDriver BiDi listening on (ws:\/\/\S+)/,
       });
       const session = await openSession(`${process.said}/session`);

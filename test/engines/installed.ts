@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /** What an engine is driven with, by where it lies on this machine; null where it is not installed. */
-export const firefoxPath: string | null =
-  process.env.FIREFOX_PATH ?? programPath("firefox-esr") ?? programPath("firefox");
+export const firefoxPath: string | null = (process.env.FIREFOX_PATH || null) ?? programPath("firefox-esr");
 
 export const webkitPaths: WebkitPaths | null = findWebkit();
 

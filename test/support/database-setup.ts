@@ -68,7 +68,7 @@ function hashOfMigrations(): string {
   const folder = "src/server/db";
   const migrations = readdirSync(folder).filter((name) => name.startsWith("migration-"));
   const files = ["package-lock.json", ...migrations.sort().map((name) => `${folder}/${name}`)];
-  for (const file of files) hash.update(readFileSync(file));
+  for (const file of files) hash.update(file).update(readFileSync(file));
   return hash.digest("hex").slice(0, 16);
 }
 

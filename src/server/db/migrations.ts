@@ -12,7 +12,7 @@ import { purgeDue } from "#server/db/migration-0010-purge-due.ts";
 import { cisBase } from "#server/db/migration-0011-cis-base.ts";
 import { formerStatus } from "#server/db/migration-0012-former-status.ts";
 import { keysetProof } from "#server/db/migration-0014-keyset-proof.ts";
-import { numberPatterns } from "#server/db/migration-0022-number-patterns.ts";
+import { numberPatterns } from "#server/db/migration-0015-number-patterns.ts";
 
 /**
  * Every migration by name, in order. One that adds a column to documents adds it to `deleted_documents.document` too: a
@@ -31,7 +31,7 @@ export const migrations: Record<string, Migration> = {
   "0011-cis-base": cisBase,
   "0012-former-status": formerStatus,
   "0014-keyset-proof": keysetProof,
-  "0022-number-patterns": numberPatterns,
+  "0015-number-patterns": numberPatterns,
 };
 
 /** The last migration a database has had, or null if Quotewright has never opened it. */

@@ -19,7 +19,7 @@ import { countPlain, nextPlainRecords } from "#server/keysets/plain-records.ts";
 import { notePlainWords, purgePlainWords } from "#server/keysets/purge-plain-words.ts";
 import { sealRecords } from "#server/keysets/seal-records.ts";
 import { deleteSealed } from "#server/keysets/start-again.ts";
-import { findKeyset, forgetKeyset, writeKeyset } from "#server/keysets/store.ts";
+import { findKeyset, forgetKeyset, type ReplacedKeyset, writeKeyset } from "#server/keysets/store.ts";
 
 /** Reading and storing of the keyset, encrypting what is there, and the session's half of the local key. */
 export function keysetHandlers(app: FastifyInstance, services: Services): Handlers<typeof keysetRoutes> {
@@ -34,8 +34,12 @@ export function keysetHandlers(app: FastifyInstance, services: Services): Handle
       const follows = Number(headers["if-match"].slice(1, -1));
       const turned = await database.asOwner(userId, async (trx) => {
         const proof = headers["x-keyset-proof"];
-        const replaced = await store(trx, userId, { keyset, follows, proof, now: clock() });
-        if (!replaced || !isProofEnough(replaced, keyset)) requireTypedPassword(request, clock());
+        const { before: replaced, isProved } = await store(trx, userId, {
+          ...{ keyset, follows, proof },
+          now: clock(),
+        });
+        const needsPassword = !replaced || !isProved || !isProofEnough(replaced, keyset);
+        if (needsPassword) requireTypedPassword(request, clock());
         if (replaced && lockOf(replaced) !== lockOf(keyset)) {
           await dropDeviceShares(trx, userId, request.session.sessionId);
         }
@@ -90,16 +94,16 @@ async function store(
   trx: OwnedTransaction,
   userId: Id<"User">,
   change: { keyset: Keyset; follows: number; proof: string | undefined; now: Date },
-): Promise<Keyset | null> {
+): Promise<ReplacedKeyset> {
   const { keyset, follows, proof } = change;
   if (keyset.uid !== userId || keyset.epoch !== follows + 1) {
     throw new Refusal("VALIDATION_FAILED", "The keyset does not follow the one it names.");
   }
-  const before = await writeKeyset(trx, userId, { ...change, proofHash: proofHash(proof) });
+  const replaced = await writeKeyset(trx, userId, { ...change, proofHash: proofHash(proof) });
   if (keyset.mode === "strict" && (await countPlain(trx)).left > 0) throw new Refusal("PLAINTEXT_LEFT");
   // After the count: what was being deleted in plain words meanwhile is either counted above or found here.
   await forgetPlainDeletions(trx);
-  return before;
+  return replaced;
 }
 
 /** Names what the passphrase opens; another one means another passphrase, or the same one made stronger. */

@@ -35,7 +35,7 @@ export async function findSealing(trx: OwnedTransaction, userId: Id<"User">): Pr
  * its first change.
  *
  * @param change with the hash of the proof that came
- * @returns the keyset that it takes the place of
+ * @returns the keyset that it takes the place of, and whether the proof was compared with a stored one
  * @throws Refusal KEYSET_CHANGED if the stored epoch, or after the first the key, is another; KEYSET_PROOF for another
  *   proof than the stored one; VALIDATION_FAILED for the way back from `strict`, which no device takes
  */
@@ -43,7 +43,7 @@ export async function writeKeyset(
   trx: OwnedTransaction,
   userId: Id<"User">,
   change: { keyset: Keyset; follows: number; proofHash: string; now: Date },
-): Promise<Keyset | null> {
+): Promise<ReplacedKeyset> {
   const { keyset, follows, proofHash } = change;
   const { kid } = await findSealing(trx, userId);
   if (kid !== null && kid !== keyset.kid) throw new Refusal("KEYSET_CHANGED");
@@ -66,7 +66,15 @@ export async function writeKeyset(
   if (before?.mode === "strict" && keyset.mode !== "strict") {
     throw new Refusal("VALIDATION_FAILED", "An account that is encrypted throughout stays so.");
   }
-  return before;
+  return { before, isProved: typeof stored?.proof_hash === "string" };
+}
+
+/** What a new keyset takes the place of. */
+export interface ReplacedKeyset {
+  /** Null before the first keyset. */
+  before: Keyset | null;
+  /** Whether the proof that came is the stored one; a first proof proves nothing. */
+  isProved: boolean;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Id } from "#domain/account/id.ts";
 import type { User } from "#domain/account/person.ts";
 import {
   acceptAccount,
@@ -7,6 +8,7 @@ import {
   notePlain,
 } from "#vault/known-account.ts";
 import { forgetDevice } from "#vault/local-key.ts";
+import { VaultError } from "#vault/vault-error.ts";
 import { deviceStore } from "#web/vault/device-store.ts";
 import { enterAccount, presentAccount, reloadEncryption } from "#web/vault/vault-session.ts";
 import { clearVerified } from "#web/vault/verified-flag.ts";
@@ -19,10 +21,16 @@ export async function noteRegistered(user: User, typedEmail: string): Promise<vo
   const seen = { userId: user.id, email: user.email, typedEmail };
   // A store that does not take it says so itself.
   await assertKnownAccount(deviceStore, seen)
-    .catch(() => acceptAccount(deviceStore, seen))
+    .catch((error: unknown) => acceptRegistration(error, { userId: user.id, email: typedEmail }))
     .catch(() => undefined);
   await notePlain(deviceStore, user.id);
   enterAccount(user, typedEmail);
+}
+
+/** Takes the e-mail as it was typed, never as the server says it: another account of this device keeps its id. */
+async function acceptRegistration(error: unknown, typed: { userId: Id<"User">; email: string }) {
+  if (error instanceof VaultError && error.code === "account_replaced")
+    await acceptAccount(deviceStore, typed);
 }
 
 /** The person says that this plain account never had a passphrase. @throws CallError */

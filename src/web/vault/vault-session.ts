@@ -94,6 +94,8 @@ export function loadEncryption(user: AccountUser): Promise<void> {
 export function enterAccount({ id, email, createdAt }: AccountUser, typedEmail: string | null): void {
   if (account?.userId === id) {
     account.typedEmail = typedEmail ?? account.typedEmail;
+    // What was typed is compared with what this device knows, also where nobody had typed it before.
+    if (typedEmail !== null && state.phase !== "ready") loading = null;
     return;
   }
   if (account) set({ phase: "loading" });

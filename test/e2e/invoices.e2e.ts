@@ -16,6 +16,10 @@ test("an invoice takes the next number, says what is wrong, and deducts CIS and 
   await createPlainAccount(page, newPerson("Cis"));
   await page.goto("/invoices/new");
   await expect(field(page, "Invoice number")).toHaveValue("INV-0001");
+  const heightOf = async (label: string) => (await field(page, label).boundingBox())?.y;
+  expect(await heightOf("Invoice date"), "boxes side by side are level").toBe(
+    await heightOf("Invoice number"),
+  );
   await expect(page.getByRole("checkbox", { name: /Apply CIS deduction/ })).toBeHidden();
   const firm = { companyName: "Hobbs", cisRegistered: true, vatNumber: "GB123456789" };
   await post(page, "company-profile", firm);

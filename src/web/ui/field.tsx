@@ -40,7 +40,7 @@ export function Field({
     [controlId, describedBy, error, required],
   );
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start items-baseline gap-x-3">
       <div className={labelHidden ? "sr-only" : "mb-1.5"}>
         <label htmlFor={controlId} className="font-medium text-sm">
           {label}

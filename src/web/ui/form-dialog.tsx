@@ -54,7 +54,12 @@ export function FormDialog(props: FormDialogProps) {
           <Button variant="secondary" onClick={() => void close()}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} loading={saving}>
+          <Button
+            type="submit"
+            form={formId}
+            loading={saving}
+            className="h-auto! min-h-11 shrink! whitespace-normal! py-2"
+          >
             {submitLabel}
           </Button>
         </>

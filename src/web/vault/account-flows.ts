@@ -9,6 +9,7 @@ import {
 } from "#vault/known-account.ts";
 import { forgetDevice } from "#vault/local-key.ts";
 import { VaultError } from "#vault/vault-error.ts";
+import { queryClient } from "#web/app/query-client.ts";
 import { deviceStore } from "#web/vault/device-store.ts";
 import { enterAccount, presentAccount, reloadEncryption } from "#web/vault/vault-session.ts";
 import { clearVerified } from "#web/vault/verified-flag.ts";
@@ -37,6 +38,12 @@ async function acceptRegistration(error: unknown, typed: { userId: Id<"User">; e
 export async function acceptPlain(user: User): Promise<void> {
   await notePlain(deviceStore, user.id);
   await reloadEncryption(user.id);
+  await readAgain();
+}
+
+/** What was read while the account was refused was kept as locked. */
+function readAgain(): Promise<void> {
+  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "user" });
 }
 
 /**
@@ -51,6 +58,7 @@ export async function acceptNewAccount(user: User, typedEmail: string): Promise<
     await acceptAccount(deviceStore, { userId: user.id, email });
   }
   await reloadEncryption(user.id);
+  await readAgain();
   return true;
 }
 

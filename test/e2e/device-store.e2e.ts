@@ -22,8 +22,9 @@ test("a page whose store another one blocks says so, asks for the passphrase and
   await expect(page.getByRole("list", { name: "Customers" })).toContainText("Zoe Quill");
 
   await other.close();
+  const loaded = page.waitForEvent("load");
   await notice.getByRole("button", { name: "Load Again" }).click();
-  await page.waitForEvent("load");
+  await loaded;
   await expect(page.getByRole("list", { name: "Customers" })).toContainText("Zoe Quill");
   await expect(notice).toBeHidden();
 });

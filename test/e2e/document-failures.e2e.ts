@@ -116,12 +116,14 @@ test("sharing hands the PDF to the share sheet, which turns a draft into a sent 
 
   await withShareSheet(page, "takes");
   await page.reload();
+  const shared = () => page.evaluate(() => document.documentElement.dataset.shared);
   await share(page, "Business view");
   await expectToast(page, "Quote shared successfully");
+  expect(await shared()).toBe("Quote Q-0001 from Hobbs Joinery: Bea Brown-quote-business-copy.pdf");
+  await expect(page.getByRole("button", { name: /^Draft, change status/ }).first()).toBeVisible();
+  await share(page, "With breakdown");
   await expect(page.getByRole("button", { name: /^Sent, change status/ }).first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.dataset.shared)).toBe(
-    "Quote Q-0001 from Hobbs Joinery: Bea Brown-quote.pdf",
-  );
+  expect(await shared()).toBe("Quote Q-0001 from Hobbs Joinery: Bea Brown-quote.pdf");
 
   await withShareSheet(page, "fails");
   await page.goto(`/invoices/${invoiceId}`);

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, type Route } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import {
   createAccount,
@@ -36,9 +36,11 @@ test("another account in the place of the one that is known is refused, whatever
     ["the id alone", { email: ann.email }, replaced],
     ["the e-mail alone", { id: known.id }, "this account is not encrypted, but this device knows that it is"],
   ];
+  // An honest server refuses what is asked for another account than the session's; this one does not look.
+  await page.route("**/api/**", (route) => route.fallback({ headers: withoutAccount(route) }));
   for (const [what, changed, words] of lies) {
     await page.route("**/api/user", async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ headers: withoutAccount(route) });
       await route.fulfill({ response, json: { ...(await response.json()), ...changed } });
     });
     await page.goto(`/invoices/${forged.invoiceId}`);
@@ -175,4 +177,10 @@ async function sendsNothingReadable(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Create Customer" }).click();
   await expectToast(page, "Failed to create customer");
   expect(sent.filter((body) => body.includes("Quillfeather"))).toEqual([]);
+}
+
+/** The headers of a request but the one that names the account which the page shows. */
+function withoutAccount(route: Route): Record<string, string> {
+  const { "x-account": _, ...headers } = route.request().headers();
+  return headers;
 }

@@ -18,8 +18,9 @@ test("on a phone a price list is read from a file, mended with a thumb, and writ
   await dialog
     .getByLabel("Choose a CSV file")
     .setInputFiles({ name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(priceList) });
-  await dialog.getByRole("button", { name: "Check" }).click();
-  await dialog.getByRole("button", { name: "Import 2 materials" }).click();
+  await dialog.getByRole("button", { name: "Check" }).tap();
+  // A mouse would stay where the notice then appears, and hold it there.
+  await dialog.getByRole("button", { name: "Import 2 materials" }).tap();
   await expectToast(page, "Materials imported");
   await expect(page.getByRole("main")).toContainText("£42.50 per Each");
 

@@ -30,6 +30,30 @@ test("the settings lead to an early subscription, and once there is a card to th
   await expect(page).toHaveURL("/billing");
 });
 
+test("a device keeps what its new quotes start with before there is a profile, and whose units stand first", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson());
+  await page.request.post("/api/categories", { data: { name: "Timber" } });
+  await page.goto("/settings");
+  await field(page, "Default markup").fill("12.5");
+  await field(page, "Measurement system").selectOption("Imperial");
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("quote-builder") ?? "{}"));
+  expect(kept).toEqual({
+    currency: "GBP",
+    currencySymbol: "£",
+    measurementSystem: "imperial",
+    defaultMarkup: "12.5",
+    defaultTax: "20",
+  });
+  await page.goto("/quotes/new");
+  await expect(page.locator("#markup-percent")).toHaveValue("12.5");
+  await page.goto("/materials");
+  await page.getByRole("button", { name: "Add Item" }).click();
+  const units = field(page.getByRole("dialog"), "Unit Type").getByRole("option");
+  await expect(units.nth(1)).toHaveText("Square Foot");
+});
+
 test("the page speaks the language that is chosen, for spell checks and screen readers", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.goto("/settings");

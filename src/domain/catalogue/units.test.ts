@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { unitTypes } from "#domain/catalogue/units.ts";
 
-test("units are imperial in the United States and metric elsewhere", () => {
-  expect(unitTypes("US")).toContain("Board Foot");
-  expect(unitTypes("US")).not.toContain("Linear Meter");
-  expect(unitTypes("AU")).toEqual(unitTypes("GB"));
-  expect(unitTypes("GB")).toContain("Linear Meter");
+test("the units of the chosen system stand first, and the other's after them, each once", () => {
+  expect(unitTypes("metric").slice(0, 3)).toEqual(["Each", "Square Meter", "Linear Meter"]);
+  expect(unitTypes("imperial").slice(0, 3)).toEqual(["Each", "Square Foot", "Linear Foot"]);
+  expect(unitTypes("metric")).toContain("Board Foot");
+  expect([...unitTypes("metric")].sort()).toEqual([...unitTypes("imperial")].sort());
+  expect(new Set(unitTypes("metric")).size).toBe(unitTypes("metric").length);
 });
 
 test("a unit that a material has already stays on offer, once", () => {
-  expect(unitTypes("GB", "Bag of 25 kg").at(-1)).toBe("Bag of 25 kg");
-  expect(unitTypes("GB", "Sheet")).toEqual(unitTypes("GB"));
+  expect(unitTypes("metric", "Bag of 25 kg").at(-1)).toBe("Bag of 25 kg");
+  expect(unitTypes("metric", "Sheet")).toEqual(unitTypes("metric"));
 });

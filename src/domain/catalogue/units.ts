@@ -1,5 +1,4 @@
 import type { RateType } from "#domain/catalogue/catalogue.ts";
-import type { Region } from "#domain/company/region.ts";
 
 const metricUnits = [
   "Each",
@@ -28,13 +27,18 @@ const imperialUnits = [
 /** What a new material is measured in. */
 export const defaultUnitType = "Each";
 
+/** The two families of units. */
+export const measurementSystems = ["metric", "imperial"] as const;
+export type MeasurementSystem = (typeof measurementSystems)[number];
+
 /**
- * The unit types offered in a region: imperial in the United States, metric elsewhere (specification 2 §9). A
+ * The unit types on offer, those of one system first and the other's after them (specification 2 §9, decision A15). A
  * unit that a material has already stays on offer, whatever it is, so that editing it changes nothing unasked.
  */
-export function unitTypes(region: Region, present?: string): readonly string[] {
-  const known: readonly string[] = region === "US" ? imperialUnits : metricUnits;
-  return present === undefined || present === "" || known.includes(present) ? known : [...known, present];
+export function unitTypes(first: MeasurementSystem, present = ""): readonly string[] {
+  const units: readonly string[][] = [[...metricUnits], [...imperialUnits]];
+  const ordered = first === "metric" ? units : units.toReversed();
+  return [...new Set([...ordered.flat(), present])].filter((unit) => unit !== "");
 }
 
 /** What each rate is charged by, as a choice reads it (specification 2 §5, decision W6). */

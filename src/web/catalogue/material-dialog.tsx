@@ -3,6 +3,7 @@ import type { Category, Material } from "#domain/catalogue/catalogue.ts";
 import { unitTypes } from "#domain/catalogue/units.ts";
 import { regionTerms } from "#domain/company/region.ts";
 import { currencySign } from "#domain/money/format-money.ts";
+import { readLocalSettings } from "#web/app/local-settings.ts";
 import { messages } from "#web/app/messages.ts";
 import { inCapitals, rewriting } from "#web/app/rewriting.ts";
 import { useLanguage } from "#web/app/use-language.ts";
@@ -26,7 +27,8 @@ interface MaterialDialogProps {
 /** Adds or edits a material (specification 2 §2). */
 export function MaterialDialog({ material, categories, onClose }: MaterialDialogProps) {
   const language = useLanguage();
-  const { region, currency } = regionTerms(language);
+  const { currency } = regionTerms(language);
+  const { measurementSystem } = readLocalSettings(localStorage, language);
   const { form, submit, ...state } = useRecordForm<Material, MaterialDraft>({
     record: material,
     schema: materialForm,
@@ -37,7 +39,10 @@ export function MaterialDialog({ material, categories, onClose }: MaterialDialog
   });
   const { register, control, formState } = form;
   const { errors } = formState;
-  const units = unitTypes(region, material?.unitType).map((unit) => ({ value: unit, label: unit }));
+  const units = unitTypes(measurementSystem, material?.unitType).map((unit) => ({
+    value: unit,
+    label: unit,
+  }));
   return (
     <FormDialog
       title={material ? "Edit Material/Service" : "Add New Material/Service"}

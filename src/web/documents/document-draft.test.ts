@@ -255,3 +255,16 @@ describe("another date (decision S9)", () => {
     expect(otherDate({ ...saved, until: "" }, "2026-12-01", terms)).toMatchObject({ until: "" });
   });
 });
+
+test("without a profile a quote starts with what this device keeps, an invoice as specified", () => {
+  const local = { defaultMarkup: "12.5", defaultTax: "5" };
+  const start = { id: "q", today: localDate("2026-11-22"), language: "en-GB" as const, prefill: {}, local };
+  expect(newDraft("quote", { ...start, profile: null }).terms).toMatchObject({
+    markupPercent: "12.5",
+    taxPercent: "5",
+  });
+  expect(newDraft("invoice", { ...start, profile: null }).terms).toMatchObject({
+    markupPercent: "20",
+    taxPercent: "20",
+  });
+});

@@ -10,6 +10,7 @@ import { formatPercentShort } from "#domain/money/percent.ts";
 import { defaultDiscountBase, defaultMarkupPercent } from "#domain/pricing/default-terms.ts";
 import { defaultCisRate } from "#domain/tax/cis.ts";
 import { defaultTaxPercent } from "#domain/tax/vat.ts";
+import type { LocalSettings } from "#web/app/local-settings.ts";
 import type { InvoiceStart } from "#web/documents/document-gateway.ts";
 import { type DocumentOf, numberOf } from "#web/documents/document-kinds.ts";
 import { type DraftLine, draftLineOf } from "#web/documents/draft-lines.ts";
@@ -98,6 +99,8 @@ export interface DraftStart {
   today: LocalDate;
   language: Language;
   profile: CompanyTerms | null;
+  /** What this device starts a quote with where there is no profile (decision A15). */
+  local?: Pick<LocalSettings, "defaultMarkup" | "defaultTax">;
   prefill: DocumentPrefill;
 }
 
@@ -204,14 +207,15 @@ export function withFixedFigures(found: DocumentDraft, start: DocumentDraft): Do
   return { ...start, words: found.words, lines, version: found.version };
 }
 
-function newTerms(kind: DocumentKind, { profile, language }: DraftStart): DraftTerms {
+function newTerms(kind: DocumentKind, { profile, language, local }: DraftStart): DraftTerms {
+  const own = kind === "quote" && profile === null ? local : undefined;
   const region = regionTerms(profile?.language ?? language).region;
   return {
-    markupPercent: formatPercentShort(defaultMarkupPercent(kind, profile)),
+    markupPercent: own?.defaultMarkup ?? formatPercentShort(defaultMarkupPercent(kind, profile)),
     markupScope: profile?.markupScope ?? "materials_and_labour",
     discountPercent: "0",
     discountBase: defaultDiscountBase(kind),
-    taxPercent: formatPercentShort(defaultTaxPercent(region, profile)),
+    taxPercent: own?.defaultTax ?? formatPercentShort(defaultTaxPercent(region, profile)),
     cisApplied: false,
     cisMethod: profile?.cisMethod ?? "hmrc",
     cisRatePercent: profile?.cisRatePercent ?? defaultCisRate,

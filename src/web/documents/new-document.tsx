@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from "react";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import { readLocalSettings } from "#web/app/local-settings.ts";
 import { newId } from "#web/app/new-id.ts";
 import { type Arrival, bringsSomething } from "#web/documents/arrival.ts";
 import { newDraft } from "#web/documents/document-draft.ts";
@@ -77,6 +78,7 @@ function NewEditor({ kind, slot, arrival, source, onTouched }: NewEditorProps) {
     id,
     today: today(),
     language: profile.language,
+    local: readLocalSettings(localStorage, profile.language),
     profile: profile.version === 0 ? null : profile,
   };
   const start = source

@@ -2,6 +2,7 @@ import { hasSubscription } from "#domain/account/subscription.ts";
 import { ChangePasswordForm } from "#web/account/change-password-form.tsx";
 import { DeleteAccount } from "#web/account/delete-account-dialog.tsx";
 import { useUser } from "#web/account/user-query.ts";
+import { DeviceCard } from "#web/settings/device-card.tsx";
 import { EncryptionCard } from "#web/settings/encryption-card.tsx";
 import { LanguageCard } from "#web/settings/language-card.tsx";
 import { SubscriptionCard } from "#web/settings/subscription-card.tsx";
@@ -18,7 +19,12 @@ export function SettingsScreen() {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="flex flex-col gap-6">
-        {hasSubscription(user) && <LanguageCard />}
+        {hasSubscription(user) && (
+          <>
+            <LanguageCard />
+            <DeviceCard />
+          </>
+        )}
         <EncryptionCard user={user} />
       </div>
       <div className="flex flex-col gap-6">

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { measurementSystems } from "#domain/catalogue/units.ts";
+import type { Language } from "#domain/company/region.ts";
+import { keepLocalSettings, type LocalSettings, readLocalSettings } from "#web/app/local-settings.ts";
+import { useLanguage } from "#web/app/use-language.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PercentInput } from "#web/ui/percent-input.tsx";
+import { Select } from "#web/ui/select.tsx";
+
+const systems = measurementSystems.map((value) => ({
+  value,
+  label: { metric: "Metric", imperial: "Imperial" }[value],
+}));
+
+/** What this device keeps for itself (decision A15); kept as it is changed, and another region's after a change of it. */
+export function DeviceCard() {
+  const language = useLanguage();
+  return (
+    <Card title="On this device" description="Kept in this browser alone, as soon as you change it.">
+      <DeviceSettings key={language} language={language} />
+    </Card>
+  );
+}
+
+function DeviceSettings({ language }: { language: Language }) {
+  const [settings, setSettings] = useState(() => readLocalSettings(localStorage, language));
+  const change = (part: Partial<LocalSettings>) => {
+    const next = { ...settings, ...part };
+    setSettings(next);
+    keepLocalSettings(localStorage, next);
+  };
+  return (
+    <>
+      <Field label="Measurement system" hint="Its units stand first where you choose one">
+        <Select
+          options={systems}
+          value={settings.measurementSystem}
+          onValueChange={(measurementSystem) =>
+            change({ measurementSystem: measurementSystem as LocalSettings["measurementSystem"] })
+          }
+        />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Default markup" hint="Until there is a business profile">
+          <PercentInput
+            value={settings.defaultMarkup}
+            onValueChange={(defaultMarkup) => change({ defaultMarkup })}
+          />
+        </Field>
+        <Field label="Default tax" hint="Until there is a business profile">
+          <PercentInput value={settings.defaultTax} onValueChange={(defaultTax) => change({ defaultTax })} />
+        </Field>
+      </div>
+    </>
+  );
+}

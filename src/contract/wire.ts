@@ -46,7 +46,7 @@ function readDecimal<N extends number>(
 }
 
 /** 100,000,000 units in thousandths: far above any line that fits under the cap. */
-const largestQuantity = 100_000_000_000;
+export const largestQuantity = 100_000_000_000;
 
 /** Money of at least 0, in pence; what is below is refused in the field's own words. */
 export function moneyFromZero(belowZero: string) {

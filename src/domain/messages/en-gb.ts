@@ -707,6 +707,7 @@ export const enGB = {
     quantityFrom: (least: string) => `Quantity must be a number of at least ${least}`,
     quantityInSteps: (least: string, step: string) =>
       `Quantity must be at least ${least}, in steps of ${step}`,
+    tooLarge: "This comes to more than 99,999,999.99. Please check the number.",
     price: "Price must be 0 or greater",
     tooMany: "There can be at most 1,000 lines",
     sameId: "Each line must have an id of its own",

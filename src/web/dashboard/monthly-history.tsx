@@ -6,6 +6,7 @@ import { type HistoryMonth, lastTwelveMonths, type Stats } from "#web/dashboard/
 import { Card, surfaceStyles } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
+import { OptionalPart } from "#web/ui/optional-part.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { useShowMore } from "#web/ui/show-more.tsx";
 
@@ -37,9 +38,11 @@ export function MonthlyHistory({ stats, language, hasReports }: MonthlyHistoryPr
       }
     >
       {hasRecent && (
-        <Card>
-          <HistoryChart months={months} language={language} />
-        </Card>
+        <OptionalPart>
+          <Card>
+            <HistoryChart months={months} language={language} />
+          </Card>
+        </OptionalPart>
       )}
       {shown.length === 0 ? (
         <p className="text-ink-soft">Your months appear here with the first quote or invoice.</p>

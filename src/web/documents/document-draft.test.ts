@@ -7,6 +7,7 @@ import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import { pence } from "#domain/money/pence.ts";
 import { percent } from "#domain/money/percent.ts";
 import { quantity } from "#domain/money/quantity.ts";
+import { lineTotal } from "#domain/pricing/line.ts";
 import {
   type DraftAction,
   draftOf,
@@ -162,6 +163,28 @@ describe("the totals of a draft", () => {
     expect(lineItemOf(descriptionLine("Note", ""))).toMatchObject({ quantity: 0, unitPrice: 0 });
     expect(lineItemOf(descriptionLine("Permit", "30"))).toMatchObject({ quantity: 1000, unitPrice: 3000 });
     expect(lineItemOf(lineOfLabour(joiner, "7.5"))).toMatchObject({ quantity: 7500, hoursEstimate: 7500 });
+  });
+});
+
+describe("a number that is far too large", () => {
+  const barcode = "5012345678900";
+
+  test.each([
+    ["quantity of a material", lineOfMaterial(board, barcode)],
+    ["quantity of labour", lineOfLabour(joiner, barcode)],
+    ["price", descriptionLine("Permit", barcode)],
+    ["price of more digits than there are numbers for", descriptionLine("Permit", barcode.repeat(3))],
+  ])("as a %s counts as nothing, and the document goes on being shown", (_what, line) => {
+    const lines = [line, lineOfLabour(joiner, "2")];
+    const draft = draftAfter(
+      "quote",
+      lines.map((each) => ({ type: "addLine", line: each })),
+    );
+    const document = documentOfDraft(draft, { origin: null, supplier: null });
+    expect(lineTotal(lineItemOf(line))).toBe(0);
+    expect(document.lineItems[0]).toMatchObject({ quantity: 0, unitPrice: 0 });
+    expect(document.lineItems[1]).toMatchObject({ quantity: 2000 });
+    expect(document.subtotal).toBeGreaterThan(0);
   });
 });
 

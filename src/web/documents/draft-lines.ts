@@ -1,9 +1,10 @@
+import { largestQuantity } from "#contract/wire.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import type { CustomType, LineItem } from "#domain/documents/line-item.ts";
 import { readTypedMoney, readTypedQuantity } from "#domain/documents/typed-number.ts";
-import { formatPence, zeroPence } from "#domain/money/pence.ts";
-import { formatQuantity, zeroQuantity } from "#domain/money/quantity.ts";
+import { formatPence, maximumDocumentPence, zeroPence } from "#domain/money/pence.ts";
+import { formatQuantity, oneQuantity, zeroQuantity } from "#domain/money/quantity.ts";
 import { descriptionQuantity } from "#domain/pricing/line.ts";
 import { newId } from "#web/app/new-id.ts";
 
@@ -78,12 +79,23 @@ export function draftLineOf({ hoursEstimate: _, ...line }: LineItem): DraftLine 
 }
 
 /**
- * The line as it is saved and summed. What is not a number counts as 0 (specification 2 §9); a description's quantity
- * follows from its cost, and hours are what is charged by the hour.
+ * Tells whether a line alone comes to more than a document may, as with a barcode scanned into its quantity. Its number
+ * says so by a message and is not reckoned with: sums of such figures leave exact arithmetic.
+ */
+export function isTooLarge({ itemType, quantity, unitPrice }: DraftLine): boolean {
+  const count = itemType === "description" ? oneQuantity : (readTypedQuantity(quantity) ?? zeroQuantity);
+  const price = readTypedMoney(unitPrice) ?? zeroPence;
+  return count > largestQuantity || (count / oneQuantity) * price > maximumDocumentPence;
+}
+
+/**
+ * The line as it is saved and summed. What is not a number counts as 0 (specification 2 §9), and so does what is too
+ * large; a description's quantity follows from its cost, and hours are what is charged by the hour.
  */
 export function lineItemOf(line: DraftLine): LineItem {
-  const unitPrice = readTypedMoney(line.unitPrice) ?? zeroPence;
-  const typed = readTypedQuantity(line.quantity) ?? zeroQuantity;
+  const counts = !isTooLarge(line);
+  const unitPrice = (counts && readTypedMoney(line.unitPrice)) || zeroPence;
+  const typed = (counts && readTypedQuantity(line.quantity)) || zeroQuantity;
   const quantity = line.itemType === "description" ? descriptionQuantity(unitPrice) : typed;
   const isHours = line.itemType === "labour" && line.unit === "hour";
   return { ...line, quantity, unitPrice, hoursEstimate: isHours ? quantity : null };

@@ -34,6 +34,12 @@ test("an email that is given must be one", () => {
   expect(problems("invoice", wrong)).toEqual(["Invalid email"]);
 });
 
+test("a line that comes to more than a document may is named at its quantity", () => {
+  expect(problems("quote", changed({ quantity: "5012345678900" }))).toEqual([
+    "This comes to more than 99,999,999.99. Please check the number.",
+  ]);
+});
+
 test("a line whose words grew too long is named before the server refuses it", () => {
   expect(problems("quote", changed({ name: "x".repeat(301) }))).toEqual(["Must be at most 300 characters"]);
 });

@@ -8,7 +8,7 @@ import { DocumentTooLarge, refuseTooLarge } from "#domain/pricing/document-too-l
 import { messages } from "#web/app/messages.ts";
 import type { DocumentDraft } from "#web/documents/document-draft.ts";
 import { draftTotals } from "#web/documents/draft-document.ts";
-import type { DraftLine } from "#web/documents/draft-lines.ts";
+import { type DraftLine, isTooLarge } from "#web/documents/draft-lines.ts";
 
 /** What stands between a draft and being saved: which control, and what to do there. */
 export interface DraftProblem {
@@ -100,6 +100,11 @@ function problemsOfLine(line: DraftLine): DraftProblem[] {
       quantityMessage(line),
     ),
     ...unless(priceIsFine, fieldIds.linePrice(line.id), messages().items.wrongPrice),
+    ...unless(
+      !isTooLarge(line),
+      isDescription ? fieldIds.linePrice(line.id) : fieldIds.lineQuantity(line.id),
+      messages().items.tooLarge,
+    ),
   ];
 }
 

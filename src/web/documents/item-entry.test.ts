@@ -81,3 +81,10 @@ test("words longer than a line may be are told before the line is added", () => 
   expect(read({ type: "description", text: "x".repeat(2001) })).toEqual(["Must be at most 2000 characters"]);
   expect(read({ type: "description", text: "x".repeat(2000) })).toMatchObject({ itemType: "description" });
 });
+
+test("a barcode scanned into the quantity is said to be too large, and so is a cost of its size", () => {
+  const tooLarge = ["This comes to more than 99,999,999.99. Please check the number."];
+  expect(read({ item: board, quantity: "5012345678900" })).toEqual(tooLarge);
+  expect(read({ type: "custom", name: "Skip", cost: "220", quantity: "5012345678900" })).toEqual(tooLarge);
+  expect(read({ type: "description", text: "Permit", cost: "5012345678900" })).toEqual(tooLarge);
+});

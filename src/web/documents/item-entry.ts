@@ -9,6 +9,7 @@ import {
   customLine,
   type DraftLine,
   descriptionLine,
+  isTooLarge,
   lineOfLabour,
   lineOfMaterial,
 } from "#web/documents/draft-lines.ts";
@@ -55,19 +56,18 @@ export interface EntryProblem {
 export function readEntry(entry: ItemEntry): { line: DraftLine } | { problems: EntryProblem[] } {
   const problems = problemsOf(entry);
   if (problems.length > 0) return { problems };
-  const { item, quantity, name, customType, cost, text } = entry;
-  if (entry.type === "custom") {
-    return { line: customLine({ name: name.trim(), customType, quantity, unitPrice: cost }) };
-  }
-  if (entry.type === "description" || item === null) {
-    return { line: descriptionLine(text.trim(), cost.trim()) };
-  }
-  return {
-    line:
-      item.itemType === "material"
-        ? lineOfMaterial(item.source, quantity)
-        : lineOfLabour(item.source, quantity),
-  };
+  const line = lineOf(entry);
+  if (!isTooLarge(line)) return { line };
+  const field = line.itemType === "description" ? "cost" : "quantity";
+  return { problems: [{ field, message: messages().items.tooLarge }] };
+}
+
+function lineOf({ type, item, quantity, name, customType, cost, text }: ItemEntry): DraftLine {
+  if (type === "custom") return customLine({ name: name.trim(), customType, quantity, unitPrice: cost });
+  if (type === "description" || item === null) return descriptionLine(text.trim(), cost.trim());
+  return item.itemType === "material"
+    ? lineOfMaterial(item.source, quantity)
+    : lineOfLabour(item.source, quantity);
 }
 
 function problemsOf(entry: ItemEntry): EntryProblem[] {

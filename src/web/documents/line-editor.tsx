@@ -3,9 +3,10 @@ import { type Dispatch, type KeyboardEvent, memo } from "react";
 import type { Language } from "#domain/company/region.ts";
 import { regionTerms } from "#domain/company/region.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
+import { messages } from "#web/app/messages.ts";
 import type { DraftAction } from "#web/documents/document-draft.ts";
 import type { DraftLine } from "#web/documents/draft-lines.ts";
-import { lineItemOf } from "#web/documents/draft-lines.ts";
+import { isTooLarge, lineItemOf } from "#web/documents/draft-lines.ts";
 import { fieldIds } from "#web/documents/draft-validation.ts";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -115,7 +116,7 @@ function QuantityField({ line, quantityError, dispatch }: LineEditorProps) {
       label={`Quantity of ${shortName(line)}`}
       labelHidden
       id={fieldIds.lineQuantity(line.id)}
-      error={shortened(quantityError)}
+      error={shortened(quantityError) ?? tooLarge(line)}
     >
       <QuantityInput
         value={line.quantity}
@@ -133,7 +134,7 @@ function PriceField({ line, currencySign, priceError, dispatch }: LineEditorProp
       label={`Price of ${shortName(line)}`}
       labelHidden
       id={fieldIds.linePrice(line.id)}
-      error={priceError}
+      error={priceError ?? (line.itemType === "description" ? tooLarge(line) : undefined)}
     >
       <MoneyInput
         symbol={currencySign}
@@ -142,6 +143,11 @@ function PriceField({ line, currencySign, priceError, dispatch }: LineEditorProp
       />
     </Field>
   );
+}
+
+/** Said as it is typed: the line counts as nothing until then. */
+function tooLarge(line: DraftLine): string | undefined {
+  return isTooLarge(line) ? messages().items.tooLarge : undefined;
 }
 
 /** Beside its own line the message needs no name; the summary at the head of the form does. */

@@ -1,4 +1,5 @@
 import type { SmallPreviewProps } from "#web/documents/paper-sheet.tsx";
+import { OptionalPart } from "#web/ui/optional-part.tsx";
 import { useMediaQuery } from "#web/ui/use-media-query.ts";
 import { usePart } from "#web/ui/use-part.ts";
 
@@ -9,7 +10,14 @@ export const loadPaper = () => import("#web/documents/paper-sheet.tsx");
 export function SmallPreview(props: SmallPreviewProps) {
   const isWide = useMediaQuery("(width >= 1280px)");
   const part = usePart(loadPaper, isWide, leaveOut);
-  return isWide && part && <part.PaperThumbnail {...props} />;
+  return (
+    isWide &&
+    part && (
+      <OptionalPart>
+        <part.PaperThumbnail {...props} />
+      </OptionalPart>
+    )
+  );
 }
 
 /** The button for the large one says what is wrong. */

@@ -7,5 +7,7 @@ import { guardCell } from "#web/export/formula-guard.ts";
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   const guarded = rows.map((cells) => cells.map(guardCell));
-  return `\uFEFF${papa.unparse(guarded, { newline: "\r\n" })}\r\n`;
+  // A spreadsheet of a country with decimal commas divides at the semicolon, whatever the file's own sign is.
+  const quotes = (value: unknown) => /[;\t]/.test(String(value));
+  return `\uFEFF${papa.unparse(guarded, { newline: "\r\n", quotes })}\r\n`;
 }

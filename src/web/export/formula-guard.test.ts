@@ -38,6 +38,10 @@ test("no text begins as a formula once guarded, and each comes back", () => {
   );
 });
 
+test("a cell with a semicolon or a tab is quoted, since spreadsheets of some countries divide at them", () => {
+  expect(csvText([["Bolts; =1+1", "M8\t=1+1"]])).toBe('\uFEFF"Bolts; =1+1","M8\t=1+1"\r\n');
+});
+
 test("a file begins with a byte order mark, ends its lines with CRLF and quotes what needs it", () => {
   expect(
     csvText([

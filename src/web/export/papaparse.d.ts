@@ -18,7 +18,10 @@ declare module "papaparse" {
       data: string[][];
       errors: ParseProblem[];
     };
-    unparse(rows: readonly (readonly string[])[], options: { newline: string }): string;
+    unparse(
+      rows: readonly (readonly string[])[],
+      options: { newline: string; quotes?: (value: unknown) => boolean },
+    ): string;
   };
   export default papa;
 }

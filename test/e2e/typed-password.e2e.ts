@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { test, trial } from "#test/e2e/clocked.ts";
 import {
   createAccount,
@@ -59,6 +59,8 @@ test("the passphrase may not be the password, and one that was typed into its bo
   test.setTimeout(240_000);
   const ann = newPerson();
   await fillNewAccount(page, { ...ann, passphrase: "Correct Horse7" });
+  expect(await usernameOf(field(page, "Encryption Passphrase"))).toBe(`${ann.email} · passphrase`);
+  expect(await usernameOf(field(page, "Password"))).toBeNull();
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByText(other)).toBeVisible();
   await field(page, "Encryption Passphrase").fill(ann.passphrase);
@@ -79,6 +81,7 @@ test("the passphrase may not be the password, and one that was typed into its bo
   await expect(again).toContainText(other);
   await again.getByRole("button", { name: "Back" }).click();
   const unlock = phone.getByRole("dialog", { name: "Unlock your data" });
+  expect(await usernameOf(field(unlock, "Encryption Passphrase"))).toBe(`${ann.email} · passphrase`);
   await field(unlock, "Encryption Passphrase").fill(ann.passphrase);
   await unlock.getByRole("button", { name: "Unlock" }).click();
   await expectToast(phone, "You typed this passphrase into the password box, so our server received it.");
@@ -111,3 +114,11 @@ test("after the trial the settings keep the password, the download and the end o
   await asked.getByRole("button", { name: "Continue" }).click();
   await expectToast(page, "Account Deleted");
 });
+
+/** What a password manager keeps a secret under: the box of its own form that says it holds the username. */
+function usernameOf(secret: Locator): Promise<string | null> {
+  return secret.evaluate((box: HTMLInputElement) => {
+    const boxes = [...(box.form?.elements ?? [])].filter((each) => each instanceof HTMLInputElement);
+    return boxes.find((each) => each.autocomplete === "username")?.value ?? null;
+  });
+}

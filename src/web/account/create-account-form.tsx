@@ -1,4 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useId } from "react";
 import { type FieldErrors, type UseFormRegister, useForm } from "react-hook-form";
 import type { User } from "#domain/account/person.ts";
 import {
@@ -21,6 +22,7 @@ import { PasswordInput } from "#web/ui/password-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { prepareRecoveryCode } from "#web/vault/keyset-flows.ts";
+import { PassphraseOwner } from "#web/vault/passphrase-owner.tsx";
 import { offerRecoveryCode } from "#web/vault/recovery-offer.tsx";
 
 const empty: Form = {
@@ -42,6 +44,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
     defaultValues: empty,
   });
   const { errors, isSubmitting } = formState;
+  const passphraseForm = useId();
   const language = useVisitorLanguage();
   usePageLanguage(language);
 
@@ -67,15 +70,22 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-4">
-      <PersonFields register={register} errors={errors} />
-      <PasswordFields register={register} errors={errors} password={watch("password")} />
-      <PassphraseFields register={register} errors={errors} />
-      <ChoiceFields register={register} errors={errors} />
-      <Button type="submit" full loading={isSubmitting}>
-        Create Account
-      </Button>
-    </form>
+    <>
+      <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-4">
+        <PersonFields register={register} errors={errors} />
+        <PasswordFields register={register} errors={errors} password={watch("password")} />
+        <PassphraseFields register={register} errors={errors} form={passphraseForm} />
+        <ChoiceFields register={register} errors={errors} />
+        <Button type="submit" full loading={isSubmitting}>
+          Create Account
+        </Button>
+      </form>
+      <form id={passphraseForm} noValidate onSubmit={handleSubmit(send)}>
+        <PassphraseOwner email={watch("email")} form={passphraseForm} />
+        {/* For Enter in its boxes: a form of several boxes is sent by it only where it has a button. */}
+        <button type="submit" hidden />
+      </form>
+    </>
   );
 }
 
@@ -125,7 +135,8 @@ function PasswordFields({ register, errors, password }: Part & { password: strin
   );
 }
 
-function PassphraseFields({ register, errors }: Part) {
+/** They stand among the others and belong to a form of their own, so that no password manager takes them for the password. */
+function PassphraseFields({ register, errors, form }: Part & { form: string }) {
   return (
     <>
       <Alert variant="warning" title="Keep your encryption passphrase safe">
@@ -140,10 +151,15 @@ function PassphraseFields({ register, errors }: Part) {
           error={errors.passphrase?.message}
           required
         >
-          <PasswordInput noun="passphrase" autoComplete="off" {...register("passphrase")} />
+          <PasswordInput noun="passphrase" autoComplete="off" form={form} {...register("passphrase")} />
         </Field>
         <Field label="Confirm Encryption Passphrase" error={errors.confirmPassphrase?.message} required>
-          <PasswordInput noun="passphrase again" autoComplete="off" {...register("confirmPassphrase")} />
+          <PasswordInput
+            noun="passphrase again"
+            autoComplete="off"
+            form={form}
+            {...register("confirmPassphrase")}
+          />
         </Field>
       </div>
     </>

@@ -71,7 +71,7 @@ function ContactFields({ form: { register, formState } }: Part) {
         <TextInput {...own} autoCapitalize="words" {...register("companyName")} />
       </Field>
       <Field label="Email" error={errors.email?.message}>
-        <TextInput {...own} type="email" autoCapitalize="none" spellCheck={false} {...register("email")} />
+        <TextInput {...own} type="email" autoCapitalize="none" {...register("email")} />
       </Field>
       <Field label="Phone" error={errors.phone?.message}>
         <TextInput {...own} type="tel" {...register("phone")} />

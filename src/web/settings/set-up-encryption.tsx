@@ -11,6 +11,7 @@ import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { setUpEncryption } from "#web/vault/keyset-flows.ts";
+import { PassphraseOwner } from "#web/vault/passphrase-owner.tsx";
 
 /** Gives an account its passphrase; records that are there are encrypted from then on. */
 export function SetUpEncryption({ user }: { user: User }) {
@@ -38,6 +39,7 @@ export function SetUpEncryption({ user }: { user: User }) {
 
   return (
     <form noValidate onSubmit={handleSubmit(send)} className="flex max-w-md flex-col gap-4">
+      <PassphraseOwner />
       <Alert variant="warning" title="Keep your encryption passphrase safe">
         It never leaves this browser. We never see it, so nobody can recover it for you. What you have saved
         already is encrypted next; backups made before keep it readable until they expire.

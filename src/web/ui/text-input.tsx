@@ -8,14 +8,15 @@ export interface TextInputProps extends ComponentProps<"input"> {
 }
 
 /**
- * One line of text. Spell check and capitals are on, as specification 1 §5 asks; the language is the page's.
+ * One line of text. Spell check and capitals are on, as specification 1 §5 asks, but for e-mail addresses; the language is
+ * the page's.
  * Takes what a form library registers (name, ref, onChange, onBlur) as well as a controlled value.
  */
 export function TextInput({ onValueChange, onChange, className, ...rest }: TextInputProps) {
   return (
     <input
       type="text"
-      spellCheck
+      spellCheck={rest.type !== "email"}
       autoCapitalize="sentences"
       {...rest}
       {...useFieldControl(rest)}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
+import { PassphraseOwner } from "#web/vault/passphrase-owner.tsx";
 
 interface PassphraseFieldProps {
   value: string;
@@ -13,8 +14,11 @@ interface PassphraseFieldProps {
 /** The box for the passphrase there is; no browser keeps it. */
 export function PassphraseField({ error, required = true, ...input }: PassphraseFieldProps) {
   return (
-    <Field label="Encryption Passphrase" error={error} required={required}>
-      <PasswordInput noun="passphrase" autoComplete="off" {...input} />
-    </Field>
+    <>
+      <PassphraseOwner />
+      <Field label="Encryption Passphrase" error={error} required={required}>
+        <PasswordInput noun="passphrase" autoComplete="off" {...input} />
+      </Field>
+    </>
   );
 }

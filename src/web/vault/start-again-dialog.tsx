@@ -28,7 +28,7 @@ export function StartAgainDialog({ user, onBack, onClose }: StartAgainDialogProp
   const [typed, setTyped] = useState("");
   const [errors, setErrors] = useState<{ password?: string; typed?: string; failure?: string }>({});
   const [working, setWorking] = useState(false);
-  const next = useNewPassphrase(password);
+  const next = useNewPassphrase(password, `${formId}-passphrase`);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -92,6 +92,10 @@ export function StartAgainDialog({ user, onBack, onClose }: StartAgainDialogProp
             {errors.failure}
           </p>
         )}
+      </form>
+      <form id={`${formId}-passphrase`} noValidate onSubmit={submit}>
+        {/* For Enter in its boxes: a form of several boxes is sent by it only where it has a button. */}
+        <button type="submit" hidden />
       </form>
     </Dialog>
   );

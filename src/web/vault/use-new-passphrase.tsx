@@ -5,6 +5,7 @@ import { isNearSentPassword } from "#web/account/sent-passwords.ts";
 import { messages } from "#web/app/messages.ts";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
+import { PassphraseOwner } from "#web/vault/passphrase-owner.tsx";
 
 type Errors = { passphrase?: string | undefined; confirmPassphrase?: string | undefined };
 
@@ -12,10 +13,12 @@ type Errors = { passphrase?: string | undefined; confirmPassphrase?: string | un
  * The two boxes of a new passphrase, with what is wrong in them.
  *
  * @param password the account's password where it is typed beside it, since the two may not be the same (decision A3)
+ * @param form the id of the form that they belong to, where they stand within another one
  */
-export function useNewPassphrase(password?: string) {
+export function useNewPassphrase(password?: string, form?: string) {
   const [typed, setTyped] = useState({ passphrase: "", confirmPassphrase: "" });
   const [errors, setErrors] = useState<Errors>({});
+
   /** Tells whether it can be used, and says under the boxes why not. */
   async function isGood(): Promise<boolean> {
     const { passphrase } = typed;
@@ -31,6 +34,7 @@ export function useNewPassphrase(password?: string) {
 
   const fields = (
     <>
+      <PassphraseOwner {...(form && { form })} />
       <Field
         label="New Passphrase"
         hint={passphraseHint(typed.passphrase)}
@@ -39,6 +43,7 @@ export function useNewPassphrase(password?: string) {
       >
         <PasswordInput
           noun="new passphrase"
+          form={form}
           autoComplete="off"
           value={typed.passphrase}
           onValueChange={(passphrase) => setTyped({ ...typed, passphrase })}
@@ -47,6 +52,7 @@ export function useNewPassphrase(password?: string) {
       <Field label="Confirm New Passphrase" error={errors.confirmPassphrase} required>
         <PasswordInput
           noun="new passphrase again"
+          form={form}
           autoComplete="off"
           value={typed.confirmPassphrase}
           onValueChange={(confirmPassphrase) => setTyped({ ...typed, confirmPassphrase })}

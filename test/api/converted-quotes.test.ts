@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
+import type { OwnedTransaction } from "#server/db/database.ts";
+import { deleteDocument, restoreDocument } from "#server/documents/deleted-documents.ts";
+import { findDocument } from "#server/documents/document-store.ts";
+import { followInvoice, lockQuoteOf } from "#server/documents/invoiced-quotes.ts";
 import { samples } from "#test/api/samples.ts";
 import { describeApi } from "#test/support/app.ts";
 import { encrypt, sealed } from "#test/support/encrypted-account.ts";
@@ -128,7 +133,56 @@ describeApi("the invoice of a converted quote is deleted (decision S8)", (app) =
     expect(named).toEqual(all.map((each) => ({ id: each.id, number: each.invoiceNumber })));
     expect(status === "invoice").toBe(all.length === 1);
   });
+
+  test.for(["remove", "restore"] as const)(
+    "a quote that comes back during the %s of its invoice has the status that fits",
+    async (change) => {
+      const ann = await app().visitor().register();
+      const { id } = await ann.ok(quotes.create, { body: samples.quotes });
+      const invoice = await ann.ok(quotes.convert, { id });
+      if (change === "restore") await ann.ok(invoices.remove, { id: invoice.id });
+      await ann.ok(quotes.remove, { id });
+      const coming = await app().database.asOwner(ann.userId, async (trx) => {
+        await (change === "remove"
+          ? removeInvoice(trx, invoice.id)
+          : restoreDocument(trx, "invoice", { userId: ann.userId, id: invoice.id }));
+        await followInvoice(trx, id, app().clock.now());
+        const restoring = ann.ok(quotes.restore, { id });
+        await answeredOrWaiting(trx, restoring);
+        // In an array: a promise alone would be awaited before the transaction ends.
+        return [restoring];
+      });
+      await Promise.all(coming);
+      expect(await ann.ok(quotes.read, { id })).toMatchObject(
+        change === "remove"
+          ? { status: "draft", invoices: [] }
+          : { status: "invoice", invoices: [{ id: invoice.id }] },
+      );
+    },
+  );
 });
+
+/** As the route removes it, up to the status of its quote. */
+async function removeInvoice(trx: OwnedTransaction, id: string) {
+  const invoice = await findDocument(trx, "invoice", { id });
+  await lockQuoteOf(trx, invoice?.quote_id ?? null);
+  if (invoice) await deleteDocument(trx, invoice, new Date());
+}
+
+/**
+ * Returns once a request is answered, or waits for a lock; on the embedded database, which takes one transaction after
+ * another, after a number of looks.
+ */
+async function answeredOrWaiting(trx: OwnedTransaction, request: Promise<unknown>): Promise<void> {
+  let isAnswered = false;
+  void request.then(() => (isAnswered = true));
+  for (let look = 0; look < 500 && !isAnswered; look += 1) {
+    const waiting =
+      await sql`select 1 from pg_locks where not granted and locktype in ('advisory', 'transactionid')
+      and pid <> pg_backend_pid() and pg_backend_pid() = any(pg_blocking_pids(pid))`.execute(trx);
+    if (waiting.rows.length > 0) return;
+  }
+}
 
 describeApi("what the invoice of a quote has of its own (decision W11)", (app) => {
   const registered = {

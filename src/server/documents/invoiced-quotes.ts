@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { QuoteInvoiced } from "#contract/errors.ts";
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
@@ -40,11 +41,14 @@ export async function refuseOtherFigures(
 }
 
 /**
- * Locks the quote that an invoice was made of, before the invoice itself is written: conversion takes the two in this
- * order, so that neither waits for the other for ever.
+ * Locks a quote and what is made of it, before either of the two is deleted or comes back: each reads whether the other
+ * is there, and a deleted quote has no row to lock. To be called before the invoice's own row is locked, since
+ * conversion locks the quote first.
  */
 export async function lockQuoteOf(trx: OwnedTransaction, quoteId: string | null): Promise<void> {
-  if (quoteId !== null) await findDocument(trx, "quote", { id: quoteId, lock: true });
+  if (quoteId === null) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`quote:${quoteId}`}, 0))`.execute(trx);
+  await findDocument(trx, "quote", { id: quoteId, lock: true });
 }
 
 /**

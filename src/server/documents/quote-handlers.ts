@@ -18,7 +18,12 @@ import {
   updateDocument,
 } from "#server/documents/document-store.ts";
 import { changedDocumentColumns, newDocumentColumns } from "#server/documents/document-writing.ts";
-import { followInvoice, invoicesOf, refuseOtherFigures } from "#server/documents/invoiced-quotes.ts";
+import {
+  followInvoice,
+  invoicesOf,
+  lockQuoteOf,
+  refuseOtherFigures,
+} from "#server/documents/invoiced-quotes.ts";
 import { renderDocument } from "#server/documents/render-document.ts";
 import { termsProfile } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
@@ -90,6 +95,7 @@ export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> 
 
     restore: ({ actor, params }) =>
       database.asOwner(actor.userId, async (trx) => {
+        await lockQuoteOf(trx, params.id);
         await restoreDocument(trx, "quote", { userId: actor.userId, id: params.id });
         await followInvoice(trx, params.id, clock());
         return answered(trx, params.id);

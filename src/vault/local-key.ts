@@ -79,7 +79,7 @@ export function forgetLocally(store: LocalStore, userId: Id<"User">): Promise<vo
   return store.delete(rootKey(userId));
 }
 
-/** Forgets the pin and the revisions seen as well: only when the user starts again with a new key, or deletes the account. */
+/** Forgets the pin and the revisions seen as well: only when the user deletes the account. */
 export async function forgetDevice(store: LocalStore, userId: Id<"User">): Promise<void> {
   await store.delete(rootKey(userId), pinKey(userId));
   await forgetRevisions(store, userId);

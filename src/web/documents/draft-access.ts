@@ -3,11 +3,15 @@ import type { Id } from "#domain/account/id.ts";
 import type { User } from "#domain/account/person.ts";
 import { fromBase64url } from "#vault/base64url.ts";
 import { systemRandom } from "#vault/random.ts";
-import { openVault, type VaultAccess } from "#vault/vault.ts";
+import { openVault, type Vault, type VaultAccess } from "#vault/vault.ts";
 import { userQuery } from "#web/account/user-query.ts";
 import { call } from "#web/app/call.ts";
 import { queryClient } from "#web/app/query-client.ts";
+import { type DraftStores, resealDrafts } from "#web/documents/draft-store.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
+
+/** The browser's own. */
+export const browserStores: DraftStores = { lasting: localStorage, fleeting: sessionStorage };
 
 /**
  * What unsaved work is sealed with on this device: the account's own vault or, in an account without encryption, one
@@ -16,7 +20,23 @@ import { vaultAccess } from "#web/vault/vault-session.ts";
  */
 export async function draftAccess(userId: Id<"User">): Promise<VaultAccess> {
   const access = vaultAccess();
-  if (access !== "none") return access;
+  if (access === "none") return serverAccess(userId);
+  if (access !== "locked" && access.userId === userId) await resealOnce(access);
+  return access;
+}
+
+/** Once for each key: what was kept on this device before the account was encrypted becomes the vault's. */
+function resealOnce(vault: Vault): Promise<void> {
+  const known = resealed.get(vault.kid);
+  if (known) return known;
+  const done = resealDrafts(vault, () => serverAccess(vault.userId), browserStores).catch(() => undefined);
+  resealed.set(vault.kid, done);
+  return done;
+}
+
+const resealed = new Map<string, Promise<void>>();
+
+async function serverAccess(userId: Id<"User">): Promise<VaultAccess> {
   const queryKey = ["draft-key", userId];
   const known = queryClient.getQueryData<VaultAccess>(queryKey);
   if (known) return known;

@@ -14,6 +14,7 @@ import {
   newDraftName,
   readDraft,
   readNewDrafts,
+  resealDrafts,
 } from "#web/documents/draft-store.ts";
 
 const random = seededRandom("drafts");
@@ -146,4 +147,25 @@ test("keeping and reading leave what the device remembers of the server's record
   await keepDraft(watched, place, { draft, keptAt, stores });
   expect(await readDraft(watched, place, stores)).toEqual(draft);
   expect(seen).toEqual([]);
+});
+
+test("what was kept before the account was encrypted is the vault's from then on", async () => {
+  const stores = newStores();
+  const former = await openVault(random(32), { userId, mode: "strict", random });
+  const other = { ...shelf, kind: "quote", name: randomUuid(random) } as const;
+  await keepDraft(former, place, { draft, keptAt, stores });
+  await keepDraft(vault, other, { draft: { ...draft, kind: "quote" }, keptAt, stores });
+  const [own] = [...stores.lasting.texts.values()].slice(1);
+  await resealDrafts(vault, async () => former, stores);
+  expect(await readNewDrafts(vault, shelf, stores)).toEqual([{ slot: "a slot", draft, keptAt }]);
+  expect(await readDraft(former, place, stores)).toBeNull();
+  expect([...stores.lasting.texts.values()]).toContain(own);
+
+  let asked = 0;
+  const count = async () => {
+    asked += 1;
+    return former;
+  };
+  await resealDrafts(vault, count, stores);
+  expect(asked, "the server's key is not asked for again").toBe(0);
 });

@@ -1,4 +1,5 @@
 import { sealedFields } from "#contract/sensitive.ts";
+import { documentKinds } from "#domain/documents/trade-document.ts";
 import { withEmptyFields } from "#vault/record-fields.ts";
 import { openFields, sealFields } from "#vault/records.ts";
 import { revisionsIn } from "#vault/revisions.ts";
@@ -63,7 +64,7 @@ interface KeptDraft {
   /** Absent where the words are plain. */
   sealed?: string | null;
   envelopeId: string;
-  keptAt?: number;
+  keptAt?: number | null;
 }
 
 /** The name of the draft of a new document. */
@@ -75,13 +76,13 @@ export function newDraftName(slot: string): string {
  * Puts a draft away. A locked account keeps nothing, for nothing can be sealed; nor is one account's draft put away
  * with the key of another, who may have signed in meanwhile.
  *
- * @param keptAt the moment, milliseconds since 1970
+ * @param keptAt the moment, milliseconds since 1970; null where an earlier build kept none
  * @throws VaultError, and what the storage throws when it is full
  */
 export async function keepDraft(
   access: VaultAccess,
   place: DraftPlace,
-  { draft, keptAt, stores }: { draft: DocumentDraft; keptAt: number; stores: DraftStores },
+  { draft, keptAt, stores }: { draft: DocumentDraft; keptAt: number | null; stores: DraftStores },
 ): Promise<void> {
   const own = forDrafts(access, place);
   if (own === "locked") return;
@@ -116,6 +117,25 @@ export async function readNewDrafts(
     }),
   );
   return found.flat().sort((left, right) => (right.keptAt ?? 0) - (left.keptAt ?? 0));
+}
+
+/**
+ * Seals with the account's vault what was kept before the account was encrypted, so that it can be gone on with and the
+ * server's key opens nothing of it any more. What neither opens stays as it is.
+ *
+ * @param former what drafts were sealed with until then; asked for only where the vault does not open one
+ */
+export async function resealDrafts(
+  vault: Vault,
+  former: () => Promise<VaultAccess>,
+  stores: DraftStores,
+): Promise<void> {
+  for (const place of placesOf(vault.userId, stores.lasting)) {
+    if ((await readKept(vault, place, stores)) !== null) continue;
+    const access = await former();
+    const kept = typeof access === "string" ? null : await readKept(access, place, stores);
+    if (kept) await keepDraft(vault, place, { draft: kept.draft, keptAt: kept.keptAt, stores });
+  }
 }
 
 /** Tells whether anything lies at a place, also what cannot be read: it is not to be written over. */
@@ -181,6 +201,16 @@ function slotsOf(shelf: DraftShelf, store: DraftStorage): string[] {
   return keys.flatMap((key) => {
     if (key === former) return [formerSlot];
     return key.startsWith(`${former}:`) ? [key.slice(former.length + 1)] : [];
+  });
+}
+
+function placesOf(userId: string, store: DraftStorage): DraftPlace[] {
+  const keys = Array.from({ length: store.length }, (_, at) => store.key(at) ?? "");
+  return documentKinds.flatMap((kind) => {
+    const shelf = keyOf({ userId, kind, name: "" });
+    return keys
+      .filter((key) => key.startsWith(shelf))
+      .map((key) => ({ userId, kind, name: key.slice(shelf.length) }));
   });
 }
 

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import type { DocumentDraft } from "#web/documents/document-draft.ts";
-import { draftAccess } from "#web/documents/draft-access.ts";
+import { browserStores, draftAccess } from "#web/documents/draft-access.ts";
 import { draftKeeper } from "#web/documents/draft-keeper.ts";
 import { type DraftPlace, forgetDraft, keepDraft, readDraft } from "#web/documents/draft-store.ts";
 import { useDraftOwner } from "#web/documents/use-draft-owner.ts";
 import { useLast } from "#web/documents/use-last.ts";
-import { browserStores, sayDraftsChanged } from "#web/documents/use-unsaved-drafts.ts";
+import { sayDraftsChanged } from "#web/documents/use-unsaved-drafts.ts";
 
 /** Unsaved work of one editor. See [Note: Unsaved work]. */
 export interface KeptDraft {

@@ -4,11 +4,10 @@ import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import { newId } from "#web/app/new-id.ts";
 import { type Arrival, arrivalOf } from "#web/documents/arrival.ts";
 import { chooseSlot } from "#web/documents/choose-draft.ts";
-import { draftAccess } from "#web/documents/draft-access.ts";
+import { browserStores, draftAccess } from "#web/documents/draft-access.ts";
 import { draftsInUse } from "#web/documents/draft-in-use.ts";
 import { isTaken, newDraftName, readNewDrafts } from "#web/documents/draft-store.ts";
 import { useDraftOwner } from "#web/documents/use-draft-owner.ts";
-import { browserStores } from "#web/documents/use-unsaved-drafts.ts";
 
 interface Begun {
   /** The place of the history entry that it was begun at. */

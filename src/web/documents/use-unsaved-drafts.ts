@@ -2,20 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import { queryClient } from "#web/app/query-client.ts";
-import { draftAccess } from "#web/documents/draft-access.ts";
+import { browserStores, draftAccess } from "#web/documents/draft-access.ts";
 import { draftsInUse } from "#web/documents/draft-in-use.ts";
-import {
-  type DraftStores,
-  forgetDraft,
-  newDraftName,
-  readNewDrafts,
-  type UnsavedDraft,
-} from "#web/documents/draft-store.ts";
+import { forgetDraft, newDraftName, readNewDrafts, type UnsavedDraft } from "#web/documents/draft-store.ts";
 import { draftKeyPrefix } from "#web/documents/plain-drafts.ts";
 import { useDraftOwner } from "#web/documents/use-draft-owner.ts";
-
-/** The browser's own. */
-export const browserStores: DraftStores = { lasting: localStorage, fleeting: sessionStorage };
 
 const queryName = "unsaved-drafts";
 

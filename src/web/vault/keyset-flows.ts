@@ -11,7 +11,7 @@ import {
 } from "#vault/keyset-change.ts";
 import { keysetHeaders } from "#vault/keyset-headers.ts";
 import type { KeysetContext, Secret, Unlocked } from "#vault/keyset-root.ts";
-import { acceptKid, forgetDevice, readPin } from "#vault/local-key.ts";
+import { acceptKid, readPin } from "#vault/local-key.ts";
 import { VaultError } from "#vault/vault-error.ts";
 import { noteSentPassword } from "#web/account/sent-passwords.ts";
 import { withPassword } from "#web/account/with-password.ts";
@@ -120,7 +120,7 @@ export async function startAgain(
   const body = { password, confirmation: "DELETE", keyset: made.keyset } as const;
   await noteSentPassword(password);
   await call(keysetRoutes.startAgain, { headers: { "x-keyset-proof": made.vault.keysetProof }, body });
-  await forgetDevice(store, userId);
+  await acceptKid(store, userId, made.keyset.kid);
   await adopt(made, "changed");
 }
 

@@ -77,6 +77,29 @@ test("what is typed while locked is kept beside what lay there, and never over i
   await expect(field(later, "Customer name")).toHaveValue("Bea Brown");
 });
 
+test("what was typed before the account was encrypted is there again, and the server's key opens it no more", async ({
+  page,
+}) => {
+  const eve = newPerson("Eve");
+  await createPlainAccount(page, eve);
+  await withoutTours(page);
+  await page.goto("/quotes/new");
+  await field(page, "Customer name").fill("Bea Brown");
+  await expect.poll(() => keptDrafts(page)).toBe(1);
+  const before = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await page.goto("/settings");
+  await field(page, "Encryption Passphrase").fill(eve.passphrase);
+  await field(page, "Confirm Encryption Passphrase").fill(eve.passphrase);
+  await page.getByRole("button", { name: "Set Up Encryption" }).click();
+  await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible({ timeout: 60_000 });
+  await open(page, "Quotes");
+  await expect(rows(page)).toContainText("Bea Brown");
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toBe(before);
+  await rows(page).getByRole("link").click();
+  await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
+  expect(await keptDrafts(page)).toBe(1);
+});
+
 test("changes of a saved invoice are there again after its tab was closed", async ({ page, context }) => {
   const dan = newPerson("Dan");
   await createAccount(page, dan);

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, type Route } from "@playwrig
 import { test } from "#test/e2e/no-policy-violations.ts";
 import {
   createAccount,
+  createPlainAccount,
   expectToast,
   field,
   fillNewAccount,
@@ -153,6 +154,46 @@ test("whoever registers here is not asked, not even when encryption could not be
   await page.request.post("/api/customers", { data: { name: "Zoe Quill" } });
   await page.goto("/customers");
   await expect(page.getByRole("list", { name: "Customers" })).toContainText("Zoe Quill");
+});
+
+test("a new account is made on the device that knew a former one of the same e-mail, and is not refused", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const dee = newPerson("Dee");
+  await createAccount(page, dee);
+  const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) });
+  const { email, password } = dee;
+  expect((await elsewhere.post("/api/login", { data: { email, password } })).status()).toBe(200);
+  expect((await elsewhere.post("/api/account/delete")).status()).toBe(204);
+  await elsewhere.dispose();
+  await page.context().clearCookies();
+  await createAccount(page, dee);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
+  await expect(page.getByText(replaced)).toBeHidden();
+});
+
+test("an answer with the id that the tab has in memory is compared with the e-mail that was typed", async ({
+  page,
+}) => {
+  const [ann, bob] = [newPerson("Ann"), newPerson("Bob")];
+  await createAccount(page, ann);
+  await page.context().clearCookies();
+  await page.reload();
+  await createPlainAccount(page, bob);
+  const user = await (await page.request.get("/api/user")).json();
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await open(page, "Customers");
+  await expect(page).toHaveURL(/\/auth/);
+  await page.route("**/api/login", async (route) => {
+    await page.context().addCookies(cookies);
+    await route.fulfill({ json: user });
+  });
+  await fillSignIn(page, ann);
+  await expect(page.getByRole("alert").filter({ hasText: replaced })).toBeVisible();
 });
 
 /** An account of the thief's making, with a false bank account on a profile and an invoice, all of it readable. */

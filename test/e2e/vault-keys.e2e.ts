@@ -161,11 +161,19 @@ test("whoever has lost the passphrase starts again, and other devices take the n
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Your data was not opened")).toBeVisible();
 
-  // Neither is no key at all taken for the one that was shown, before and after it was accepted.
+  // Neither another key nor no key at all is taken for the one that was shown, before and after it was accepted.
   const acceptIt = async () => {
     await page.getByRole("button", { name: "I started again on another device" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Yes, I started again" }).click();
   };
+  await page.route("**/api/keyset", async (route) => {
+    const response = await route.fetch();
+    const { keyset } = await response.json();
+    await route.fulfill({ response, json: { keyset: { ...keyset, kid: "A".repeat(keyset.kid.length) } } });
+  });
+  await acceptIt();
+  await expectToast(page, "The server sent a different key than the one this device knows.");
+  await page.unroute("**/api/keyset");
   const denial = "The server says that this account is not encrypted, but this device knows that it is.";
   await page.route("**/api/keyset", (route) => route.fulfill({ json: { keyset: null } }));
   await acceptIt();

@@ -78,16 +78,15 @@ test("a server that denies the keyset or rolls it back is not believed, and gets
 
   await answerKeyset(page, () => null);
   await page.goto("/customers");
-  await expectRefused(
-    page,
-    "The server says that this account is not encrypted, but this device knows that it is.",
-  );
-  await sendsNothingReadable(page);
+  const denied = "The server says that this account is not encrypted, but this device knows that it is.";
+  await expectRefused(page, denied);
+  await sendsNothingReadable(page, denied);
 
   await answerKeyset(page, (keyset) => ({ ...keyset, mode: "migrating" }));
   await page.goto("/customers");
-  await expectRefused(page, "The server sent a keyset whose protection was switched back.");
-  await sendsNothingReadable(page);
+  const switchedBack = "The server sent a keyset whose protection was switched back.";
+  await expectRefused(page, switchedBack);
+  await sendsNothingReadable(page, switchedBack);
   await answerKeyset(page, (keyset) => ({ ...keyset, slots: keyset.slots.map(withIterations(600_000)) }));
   await page.goto("/customers");
   await expectRefused(
@@ -107,8 +106,9 @@ test("a server that denies the keyset or rolls it back is not believed, and gets
   await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
   await answerKeyset(page, () => first);
   await page.goto("/customers");
-  await expectRefused(page, "The server sent an older keyset than the one this device knows.");
-  await sendsNothingReadable(page);
+  const rolledBack = "The server sent an older keyset than the one this device knows.";
+  await expectRefused(page, rolledBack);
+  await sendsNothingReadable(page, rolledBack);
 });
 
 test("a server that asks a new device for a weak key gets no use of the passphrase", async ({
@@ -298,8 +298,8 @@ async function expectRefused(page: Page, words: string): Promise<void> {
   await expect(page.getByRole("button", { name: "Not encrypted" })).toBeHidden();
 }
 
-/** A customer that is typed all the same is not sent as it is typed. */
-async function sendsNothingReadable(page: Page): Promise<void> {
+/** A customer that is typed all the same is not sent as it is typed, and the answer says why as the notice does. */
+async function sendsNothingReadable(page: Page, words: string): Promise<void> {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.postData() ?? ""));
   await page.getByRole("button", { name: "Add Customer" }).first().click();
@@ -307,6 +307,7 @@ async function sendsNothingReadable(page: Page): Promise<void> {
   await field(dialog, "Contact Name").fill("Quillfeather");
   await dialog.getByRole("button", { name: "Create Customer" }).click();
   await expectToast(page, "Failed to create customer");
+  await expect(dialog).toContainText(words);
   await expect(field(dialog, "Contact Name")).toHaveValue("Quillfeather");
   expect(sent.filter((body) => body.includes("Quillfeather"))).toEqual([]);
 }

@@ -157,6 +157,13 @@ test("whoever has lost the passphrase starts again, and other devices take the n
   await expect(
     page.getByText("The server sent a different key than the one this device knows."),
   ).toBeVisible();
+  await page.goto("/customers");
+  await page.getByRole("button", { name: "Add Customer" }).first().click();
+  await field(page.getByRole("dialog"), "Contact Name").fill("Zoe Quill");
+  await page.getByRole("dialog").getByRole("button", { name: "Create Customer" }).click();
+  await expect(page.getByRole("dialog")).toContainText("The server sent a different key");
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("button", { name: "I started again on another device" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Your data was not opened")).toBeVisible();

@@ -98,6 +98,7 @@ export const enGB = {
     logoutFailed: "Logout failed",
     welcomeBack: "Welcome back!",
     signedIn: "You have been signed in successfully",
+    signIn: "Sign in",
     signInAgain: "Sign in again",
     signedOutMeanwhile: (email: string) =>
       `You were signed out. Sign in as ${email} to go on: what you typed is still here.`,
@@ -214,9 +215,12 @@ export const enGB = {
     confirm: "I deleted this account and made a new one",
     notAccepted: "This could not be kept on this device. Please try again.",
     replacedTitle: "This account took the place of another one",
-    replaced:
-      "You said on this device that you deleted your former account and made this one. It is not encrypted: set a passphrase in Settings, or log out if you did not say so.",
+    replaced: "You said on this device that you deleted your former account and made this one.",
+    notEncrypted: "It is not encrypted: set a passphrase in Settings, or log out if you did not say so.",
+    notAllEncrypted:
+      "This device has not seen yet that all of it is encrypted. Log out if you did not say so.",
     plainTitle: "Not encrypted",
+    plainAccount: (email: string) => `You are signed in as ${email}.`,
     plain:
       "This account is not encrypted. If it ever had a passphrase, stop: somebody may have put another in its place.",
     neverHad: "It never had one",
@@ -628,6 +632,14 @@ export const enGB = {
     shared: "Quote shared successfully",
     shareFailed: "Failed to share quote. Please try again.",
     converted: "Quote converted to invoice successfully",
+    /** Where converted quotes, which are listed apart, are looked for among the others. */
+    convertedMatch: (count: number) =>
+      count === 1 ? "1 converted quote matches." : `${counted(count)} converted quotes match.`,
+    convertedApart: (count: number) =>
+      count === 1
+        ? "1 quote was converted to an invoice and is listed apart."
+        : `${counted(count)} quotes were converted to invoices and are listed apart.`,
+    showConverted: (count: number) => (count === 1 ? "Show it" : "Show them"),
     convertFailed: "Failed to convert quote to invoice",
     dateMissing: "Enter the date of the quote",
     endsBeforeDate: "The quote cannot end before its date",
@@ -649,6 +661,8 @@ export const enGB = {
     deleteFailed: "Failed to delete invoice",
     statusFailed: "Failed to update invoice status",
     confirmDelete: "Are you sure you want to delete this invoice?",
+    quoteComesBack:
+      "The quote it was made of, if you still have it, comes back to your list of quotes with the status it had.",
     restored: "Invoice restored",
     restoreFailed: "Failed to restore invoice",
     notFound: "Invoice not found",

@@ -4,6 +4,7 @@ import { signIn } from "#web/account/session.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { toast } from "#web/ui/toast-store.ts";
+import { onceAnswered } from "#web/vault/plain-answer.ts";
 
 /** What is wrong with the fields of the sign-in form; a field that is right is not named. */
 export type SignInErrors = { [Field in keyof SignInForm]?: string | undefined };
@@ -20,7 +21,9 @@ export function signInErrors(form: SignInForm): SignInErrors | null {
 export async function trySignIn(form: SignInForm): Promise<boolean> {
   try {
     await signIn(z.parse(signInForm, form));
-    toast({ title: messages().account.welcomeBack, message: messages().account.signedIn });
+    onceAnswered(() =>
+      toast({ title: messages().account.welcomeBack, message: messages().account.signedIn }),
+    );
     return true;
   } catch (error) {
     const message = wordsOf(error, messages().notice.somethingWrong);

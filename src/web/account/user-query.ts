@@ -20,7 +20,7 @@ export const userQuery = queryOptions({
       forgetOthers(client, user);
       return user;
     } catch (error) {
-      if (error instanceof CallError && error.status === 401) return stillShown(client);
+      if (error instanceof CallError && error.status === 401) return afterSession(client);
       throw error;
     }
   },
@@ -28,12 +28,22 @@ export const userQuery = queryOptions({
   retry: false,
 });
 
-/** Nobody; but what was typed and not saved is not taken away: its owner is asked to sign in again. */
-function stillShown(client: QueryClient): User | null {
+/**
+ * Nobody, and what was read and opened for whoever was is put away as at a sign-out. But what was typed and not saved is
+ * not taken away: its owner is asked to sign in again.
+ */
+async function afterSession(client: QueryClient): Promise<User | null> {
   const shown = client.getQueryData<User | null>(userQuery.queryKey) ?? null;
-  if (shown === null || !hasUnsavedWork()) return null;
-  void regainSession(false);
-  return shown;
+  if (shown === null) return null;
+  if (hasUnsavedWork()) {
+    void regainSession(false);
+    return shown;
+  }
+  const { leaveEncryption } = await import("#web/vault/vault-session.ts");
+  // A store that does not let go of the key says so itself, and the key opens nothing without the session.
+  await leaveEncryption(shown.id).catch(() => undefined);
+  forgetReads(client);
+  return null;
 }
 
 export function useUser() {

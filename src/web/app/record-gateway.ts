@@ -10,7 +10,7 @@ import { CallError } from "#web/app/call-error.ts";
 import { newId } from "#web/app/new-id.ts";
 import { askForPassphrase } from "#web/app/passphrase-required.ts";
 import { regainSession } from "#web/app/session-lost.ts";
-import { vaultAccess } from "#web/vault/vault-session.ts";
+import { sealingAccess, vaultAccess } from "#web/vault/vault-session.ts";
 
 /**
  * [Note: Screens never meet ciphertext]
@@ -132,12 +132,14 @@ export async function updateRecord<T extends object>(
  * Seals what is to be saved. Where the account is locked the person is asked for the passphrase, after signing in
  * again if the session is gone too, and the save goes on.
  *
- * @throws VaultError `passphrase_required` where it was not given, and others
+ * @throws VaultError `passphrase_required` where it was not given, why nothing is opened where the server is refused, and
+ * others
  */
 export async function sealed<T extends object>(kind: RecordKind, record: T): Promise<Sealed<T>> {
-  const isAsked = vaultAccess() === "locked" && mentionsWords(kind, record as Wire);
-  if (isAsked && (await regainSession(true))) await askForPassphrase();
-  return sealFields(vaultAccess(), kind, record);
+  const access = mentionsWords(kind, record as Wire) ? sealingAccess : vaultAccess;
+  if (access === sealingAccess && access() === "locked" && (await regainSession(true)))
+    await askForPassphrase();
+  return sealFields(access(), kind, record);
 }
 
 /** Deletes a record. @throws CallError */

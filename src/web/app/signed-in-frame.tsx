@@ -155,7 +155,10 @@ function useAskForPassphrase({ phase }: EncryptionState) {
   return { asking, setAsking: change };
 }
 
-/** Reads everything again once there is a key, or another one: what is cached was not opened with it. */
+/**
+ * Reads everything again once there is a key, or another one, or none any more: what is cached was not opened with it, or
+ * lies there opened.
+ */
 function useReadAgainWithKey(encryption: EncryptionState): void {
   const client = useQueryClient();
   const key = keyOf(encryption);
@@ -163,8 +166,7 @@ function useReadAgainWithKey(encryption: EncryptionState): void {
   useEffect(() => {
     if (last.current === key) return;
     last.current = key;
-    // While it is locked or left, nothing could be opened.
-    if (key !== null) void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== "user" });
+    void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== "user" });
   }, [client, key]);
 }
 

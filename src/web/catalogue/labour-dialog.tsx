@@ -10,6 +10,7 @@ import { useRecordForm } from "#web/app/use-record-form.ts";
 import { useSaveLabourItem } from "#web/catalogue/catalogue-queries.ts";
 import { CategorySelect } from "#web/catalogue/category-select.tsx";
 import { type LabourDraft, labourDraft, labourForm } from "#web/catalogue/labour-form.ts";
+import { useLast } from "#web/documents/use-last.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { MoneyInput } from "#web/ui/money-input.tsx";
@@ -26,7 +27,8 @@ interface LabourDialogProps {
 const rateOptions = rateTypes.map((type) => ({ value: type, label: rateTypeLabels[type] }));
 
 /** Adds or edits a labour item (specification 2 §2). */
-export function LabourDialog({ item, categories, onClose }: LabourDialogProps) {
+export function LabourDialog({ item: present, categories, onClose }: LabourDialogProps) {
+  const item = useLast(present);
   const language = useLanguage();
   const { currency } = regionTerms(language);
   const { form, submit, ...state } = useRecordForm<LabourItem, LabourDraft>({

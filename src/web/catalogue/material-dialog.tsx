@@ -11,6 +11,7 @@ import { useRecordForm } from "#web/app/use-record-form.ts";
 import { useSaveMaterial } from "#web/catalogue/catalogue-queries.ts";
 import { CategorySelect } from "#web/catalogue/category-select.tsx";
 import { type MaterialDraft, materialDraft, materialForm } from "#web/catalogue/material-form.ts";
+import { useLast } from "#web/documents/use-last.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { MoneyInput } from "#web/ui/money-input.tsx";
@@ -25,7 +26,8 @@ interface MaterialDialogProps {
 }
 
 /** Adds or edits a material (specification 2 §2). */
-export function MaterialDialog({ material, categories, onClose }: MaterialDialogProps) {
+export function MaterialDialog({ material: present, categories, onClose }: MaterialDialogProps) {
+  const material = useLast(present);
   const language = useLanguage();
   const { currency } = regionTerms(language);
   const { measurementSystem } = readLocalSettings(localStorage, language);

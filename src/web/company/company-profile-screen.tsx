@@ -1,10 +1,12 @@
 import type { TamperReason } from "#vault/records.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
+import { hasUnsavedWork } from "#web/app/unsaved-work.ts";
 import { useVisitorLanguageKnown } from "#web/app/visitor-language.ts";
 import { CompanyProfileForm } from "#web/company/company-profile-form.tsx";
 import { useCompanyProfile } from "#web/company/company-queries.ts";
 import { tamperWords } from "#web/documents/tamper-words.ts";
+import { useLast } from "#web/documents/use-last.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
@@ -15,6 +17,9 @@ export function CompanyProfileScreen() {
   const { data: profile, isPending, error, isFetching, refetch } = useCompanyProfile();
   // A new profile begins in the person's region, so that one is waited for.
   const regionKnown = useVisitorLanguageKnown(profile === null);
+  const last = useLast(profile?.state === "open" ? profile.record : null);
+  // What is being typed stays while the profile is locked, or read again.
+  if (last && hasUnsavedWork() && profile?.state !== "tampered") return <CompanyProfileForm profile={last} />;
   if (isPending || (profile === null && !regionKnown)) return <Loading />;
   if (profile === undefined) {
     return (

@@ -10,6 +10,7 @@ import { useRecordForm } from "#web/app/use-record-form.ts";
 import { useSoftCheck } from "#web/app/use-soft-check.ts";
 import { type CustomerDraft, customerDraft, customerForm } from "#web/customers/customer-form.ts";
 import { useSaveCustomer } from "#web/customers/customer-queries.ts";
+import { useLast } from "#web/documents/use-last.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { SoftWarning } from "#web/ui/soft-warning.tsx";
@@ -23,7 +24,8 @@ interface CustomerDialogProps {
 }
 
 /** Adds or edits a customer (specification 2 §2). */
-export function CustomerDialog({ customer, onClose }: CustomerDialogProps) {
+export function CustomerDialog({ customer: present, onClose }: CustomerDialogProps) {
+  const customer = useLast(present);
   const { form, submit, ...state } = useRecordForm<Customer, CustomerDraft>({
     record: customer,
     schema: customerForm,

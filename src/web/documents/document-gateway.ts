@@ -16,7 +16,7 @@ import {
   updateRecord,
 } from "#web/app/record-gateway.ts";
 import { type DocumentOf, documentKinds } from "#web/documents/document-kinds.ts";
-import { vaultAccess } from "#web/vault/vault-session.ts";
+import { sealingAccess, vaultAccess } from "#web/vault/vault-session.ts";
 
 /** What an editor saves of a document: its fields, words and lines all together. */
 export type DocumentFields<K extends DocumentKind> = Partial<RecordFields<DocumentOf<K>>>;
@@ -114,7 +114,7 @@ export type InvoiceStart = Pick<
  */
 export async function convertQuote(quote: Quote, start: InvoiceStart): Promise<Opened<Invoice>> {
   const id = newId() as Id<"Invoice">;
-  const { sealed } = await sealFields(vaultAccess(), "invoice", {
+  const { sealed } = await sealFields(sealingAccess(), "invoice", {
     ...wordsOf("invoice", quote as unknown as Invoice),
     id,
   });

@@ -2,7 +2,6 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind, Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { Opened } from "#vault/records.ts";
-import { VaultError } from "#vault/vault-error.ts";
 import type { RecordList } from "#web/app/record-list.ts";
 import { useRecords, useRemoveRecord } from "#web/app/record-queries.ts";
 import { putInList, refreshInList } from "#web/app/record-reading.ts";
@@ -20,6 +19,7 @@ import {
 } from "#web/documents/document-gateway.ts";
 import { type DocumentOf, documentKinds, type SummaryOf } from "#web/documents/document-kinds.ts";
 import { today } from "#web/documents/today.ts";
+import { whyClosed } from "#web/vault/vault-session.ts";
 
 /** All quotes or invoices without their lines, newest first. */
 export function useDocuments<K extends DocumentKind>(kind: K) {
@@ -141,7 +141,7 @@ export function useConvertQuote() {
         readDocument("quote", id),
         client.fetchQuery(companyProfileQuery),
       ]);
-      if (quote.state !== "open") throw new VaultError("passphrase_required");
+      if (quote.state !== "open") throw whyClosed();
       return convertQuote(quote.record, invoiceStart(profile?.record ?? null, today()));
     },
     onSuccess: (invoice) => keep(client, "invoice", invoice),

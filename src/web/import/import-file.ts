@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { errorTable } from "#contract/errors.ts";
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
@@ -7,7 +6,7 @@ import { newId } from "#web/app/new-id.ts";
 import type { ImportableKind } from "#web/export/list-kinds.ts";
 import { readList } from "#web/export/read-list.ts";
 import { CsvProblem, type CsvRow, largestFile, readCsv } from "#web/import/csv-file.ts";
-import { vaultAccess } from "#web/vault/vault-session.ts";
+import { vaultAccess, whyClosed } from "#web/vault/vault-session.ts";
 
 /** A file that was chosen, beside the list it is to go into as that is now. */
 export interface ImportFile {
@@ -31,7 +30,7 @@ export async function openImportFile(
   kind: ImportableKind,
   file: File,
 ): Promise<ImportFile> {
-  if (vaultAccess() === "locked") throw new CsvProblem(errorTable.ENCRYPTION_PASSPHRASE_REQUIRED.message);
+  if (vaultAccess() === "locked") throw new CsvProblem(whyClosed().message);
   if (file.size > largestFile) throw new CsvProblem(messages().import.file.tooLarge);
   const rows = readCsv(new Uint8Array(await file.arrayBuffer()));
   const list = await readList(client, kind, { fresh: true });

@@ -4,7 +4,7 @@ import { call } from "#web/app/call.ts";
 import { messages } from "#web/app/messages.ts";
 import { categoryResource, type ImportableKind, listResources } from "#web/export/list-kinds.ts";
 import type { NewCategory, PlannedRow } from "#web/import/import-plan.ts";
-import { vaultAccess } from "#web/vault/vault-session.ts";
+import { sealingAccess } from "#web/vault/vault-session.ts";
 
 /** What is to be saved. */
 export interface ImportJob {
@@ -29,7 +29,7 @@ const sealedAtOnce = 250;
 export async function saveImport(job: ImportJob, onProgress: (sealed: number) => void): Promise<void> {
   const { kind, rows } = job;
   const { routes, kind: recordKind } = listResources[kind];
-  const access = vaultAccess();
+  const access = sealingAccess();
   const records: object[] = [];
   for (let from = 0; from < rows.length; from += sealedAtOnce) {
     const part = rows.slice(from, from + sealedAtOnce).map(({ record }) => record);

@@ -1,5 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { VaultError } from "#vault/vault-error.ts";
 import { timing } from "#web/app/timing.ts";
@@ -17,15 +16,14 @@ import { recheckEncryption } from "#web/vault/vault-session.ts";
 
 /** Data Encryption & Access: how the account is protected, and what can be done about it (specification 1 §4). */
 export function EncryptionCard({ user }: { user: User }) {
-  const readAgain = useReadAgain();
-  useRecheck(user, readAgain);
+  useRecheck(user);
   return (
     <div ref={useShownOnceSetUp()} className="scroll-mt-20">
       <Card
         title="Data Encryption & Access"
         description="Customers, addresses, bank details and every word of a document are encrypted in this browser before they are sent."
       >
-        <Controls user={user} readAgain={readAgain} />
+        <Controls user={user} />
         <p className="text-ink-soft">
           <TextLink href="/privacy/what-the-server-sees">What the server sees</TextLink> of your records,
           beside what you see.
@@ -47,16 +45,10 @@ function useShownOnceSetUp() {
   return card;
 }
 
-interface ControlsProps {
-  user: User;
-  /** Reads again what was opened with a key that is gone. */
-  readAgain: () => void;
-}
-
-function Controls({ user, readAgain }: ControlsProps) {
+function Controls({ user }: { user: User }) {
   const encryption = useEncryption();
   if (encryption.phase === "ready") {
-    return <ReadyControls user={user} unlocked={encryption.unlocked} readAgain={readAgain} />;
+    return <ReadyControls user={user} unlocked={encryption.unlocked} />;
   }
   if (encryption.phase === "locked") return <LockedControls user={user} />;
   if (encryption.phase === "none") return <PlainControls user={user} />;
@@ -98,24 +90,13 @@ function PlainControls({ user }: { user: User }) {
   );
 }
 
-/** Reads everything again but who is signed in: what is cached was opened with a key that this device let go of. */
-function useReadAgain(): () => void {
-  const client = useQueryClient();
-  return useCallback(
-    () => void client.resetQueries({ predicate: (query) => query.queryKey[0] !== "user" }),
-    [client],
-  );
-}
-
 /** Looks every 2 seconds whether another tab changed the state (specification 1 §4). */
-function useRecheck(user: User, onChange: () => void): void {
+function useRecheck(user: User): void {
   useEffect(() => {
-    const timer = setInterval(() => {
-      recheckEncryption(user.id).then(
-        (changed) => changed && onChange(),
-        () => undefined,
-      );
-    }, timing.encryptionRecheck);
+    const timer = setInterval(
+      () => void recheckEncryption(user.id).catch(() => undefined),
+      timing.encryptionRecheck,
+    );
     return () => clearInterval(timer);
-  }, [user.id, onChange]);
+  }, [user.id]);
 }

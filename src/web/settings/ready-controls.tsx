@@ -16,12 +16,10 @@ import { lock } from "#web/vault/vault-session.ts";
 interface ReadyControlsProps {
   user: User;
   unlocked: Unlocked;
-  /** Reads again what was opened with the key. */
-  readAgain: () => void;
 }
 
 /** What can be done while this device has the key: make it anew, let go of it, or change what opens the account. */
-export function ReadyControls({ user, unlocked, readAgain }: ReadyControlsProps) {
+export function ReadyControls({ user, unlocked }: ReadyControlsProps) {
   const [open, setOpen] = useState<"sync" | "change" | null>(null);
   const isWhole = unlocked.vault.mode === "strict";
   const confirm = useConfirm();
@@ -44,7 +42,6 @@ export function ReadyControls({ user, unlocked, readAgain }: ReadyControlsProps)
         variant: "destructive",
       });
     }
-    readAgain();
   }
 
   return (

@@ -33,7 +33,7 @@ export function Alert({ variant = "info", title, children, actions, live = false
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          {title && <p className="font-semibold">{title}</p>}
+          {title && <div className="font-semibold">{title}</div>}
           {children && <div>{children}</div>}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

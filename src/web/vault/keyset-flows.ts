@@ -19,7 +19,13 @@ import { call } from "#web/app/call.ts";
 import { CallError } from "#web/app/call-error.ts";
 import { deviceStore } from "#web/vault/device-store.ts";
 import { deriveKey } from "#web/vault/kdf.ts";
-import { adopt, encryptionState, readDeviceShare, reloadEncryption } from "#web/vault/vault-session.ts";
+import {
+  adopt,
+  encryptionState,
+  readDeviceShare,
+  reloadEncryption,
+  whyClosed,
+} from "#web/vault/vault-session.ts";
 import { verifyDataAccess } from "#web/vault/verify-access.ts";
 
 const store = deviceStore;
@@ -100,7 +106,7 @@ export async function prepareRecoveryCode(
 /** Takes the recovery code out of force. @throws CallError KEYSET_CHANGED */
 export async function removeRecoveryCode(userId: Id<"User">): Promise<void> {
   const state = encryptionState();
-  if (state.phase !== "ready") throw new VaultError("passphrase_required");
+  if (state.phase !== "ready") throw whyClosed();
   const keyset = await existingKeyset(userId);
   await putKeyset(await removeRecoverySlot(state.unlocked.vault, keyset), keyset.epoch);
 }

@@ -22,7 +22,7 @@ export function PlainQuestion({ user }: { user: User }) {
     <main className="mx-auto max-w-xl p-6">
       <Alert
         variant="warning"
-        title={messages().otherAccount.plainTitle}
+        title={<h1>{messages().otherAccount.plainTitle}</h1>}
         actions={
           <>
             <Button variant="secondary" loading={working} onClick={() => void accept()}>
@@ -34,7 +34,8 @@ export function PlainQuestion({ user }: { user: User }) {
           </>
         }
       >
-        {messages().otherAccount.plain}
+        <p className="font-semibold">{messages().otherAccount.plainAccount(user.email)}</p>
+        <p>{messages().otherAccount.plain}</p>
       </Alert>
     </main>
   );

@@ -33,16 +33,20 @@ import { verifyDataAccess } from "#web/vault/verify-access.ts";
 export type EncryptionState =
   | { phase: "loading" }
   | { phase: "asking" }
-  /** `isReplacement`: by its owner's word it took the place of another account. */
-  | { phase: "none"; isReplacement: boolean }
-  | { phase: "locked" }
-  | { phase: "ready"; unlocked: Unlocked }
+  | ({ phase: "none" } & Replacing)
+  | ({ phase: "locked" } & Replacing)
+  | ({ phase: "ready"; unlocked: Unlocked } & Replacing)
   /** With the key that the server showed, if any. */
   | { phase: "refused"; error: VaultError; kid: string | null };
 
+interface Replacing {
+  /** By its owner's word it took the place of another account, and is not known to be encrypted whole since. */
+  isReplacement: boolean;
+}
+
 /** What of a user the encryption hangs on. */
 type AccountUser = Pick<User, "id" | "email" | "createdAt">;
-type Account = SeenAccount & { createdAt: string };
+type Account = SeenAccount & Replacing & { createdAt: string };
 
 const store = deviceStore;
 const listeners = new Set<() => void>();
@@ -55,7 +59,11 @@ onKeysetNews(({ userId, what }) => {
   if (account?.userId !== userId) return;
   dropRevisions();
   if (what === "changed") markVerified();
-  else clearVerified();
+  else {
+    clearVerified();
+    // The key is gone from this device, whatever the server says next, and whether it answers at all.
+    if (state.phase === "ready") set(locked());
+  }
   void follow(account);
 });
 // A tab that holds the account for a plain one has not heard of its keyset.
@@ -79,6 +87,21 @@ export function vaultAccess(): VaultAccess {
   return state.phase === "none" ? "none" : "locked";
 }
 
+/**
+ * What is sealed with before it is sent.
+ *
+ * @throws VaultError why nothing is opened, where the server contradicts what this device knows: no passphrase helps then
+ */
+export function sealingAccess(): VaultAccess {
+  if (state.phase === "refused") throw state.error;
+  return vaultAccess();
+}
+
+/** Why an account that is not open is not: the passphrase is missing, or the server was refused. */
+export function whyClosed(): VaultError {
+  return state.phase === "refused" ? state.error : new VaultError("passphrase_required");
+}
+
 /** Finds out how the account is protected, and unlocks it with what this device remembers. Runs once a sign-in. */
 export function loadEncryption(user: AccountUser): Promise<void> {
   if (account?.userId !== user.id) enterAccount(user, null);
@@ -99,7 +122,7 @@ export function enterAccount({ id, email, createdAt }: AccountUser, typedEmail: 
     return;
   }
   if (account) set({ phase: "loading" });
-  account = { userId: id, email, createdAt, typedEmail };
+  account = { userId: id, email, createdAt, typedEmail, isReplacement: false };
   loading = null;
 }
 
@@ -127,10 +150,12 @@ export async function adopt(unlocked: Unlocked, news: "changed" | "unchanged"): 
   await keepLocally(store, unlocked, presentAccount()).catch(() => undefined);
   await noteOpened(store, userId);
   if (mode === "strict") await noteEncrypted(store, userId);
+  const replacing = { isReplacement: await isReplacement(store, userId) };
+  if (account?.userId === userId) Object.assign(account, replacing);
   const revisions = await rememberRevisions(store, unlocked.vault);
   markVerified();
   loading = Promise.resolve();
-  set({ phase: "ready", unlocked: { ...unlocked, vault: { ...unlocked.vault, revisions } } });
+  set({ phase: "ready", unlocked: { ...unlocked, vault: { ...unlocked.vault, revisions } }, ...replacing });
   if (news === "changed") tellOtherTabs({ userId, what: "changed" });
 }
 
@@ -149,34 +174,36 @@ export async function readDeviceShare(): Promise<Bytes> {
 /**
  * Looks again at what this device remembers, and follows: another tab may have locked the account, or unlocked it.
  *
- * @returns whether the state is another one now. @throws CallError
+ * @throws CallError
  */
-export async function recheckEncryption(userId: Id<"User">): Promise<boolean> {
+export async function recheckEncryption(userId: Id<"User">): Promise<void> {
   const before = state.phase;
-  if (before !== "ready" && before !== "locked") return false;
+  if (before !== "ready" && before !== "locked") return;
   const kept = await isKeptLocally(store, userId);
-  if (before === state.phase && kept !== (before === "ready")) {
-    if (!kept) await lock(userId);
-    if (kept) await reloadEncryption(userId);
-  }
-  return before !== state.phase;
+  if (before !== state.phase || kept === (before === "ready")) return;
+  if (kept) await reloadEncryption(userId);
+  else await lock(userId);
 }
 
 /** Locks: forgets the key in memory and on this device. */
 export async function lock(userId: Id<"User">): Promise<void> {
-  clearVerified();
   loading = null;
-  set({ phase: "locked" });
-  await forgetLocally(store, userId);
-  tellOtherTabs({ userId, what: "locked" });
+  set(locked());
+  await forgetKey(userId);
 }
 
 /** Forgets everything of the account that was signed in. */
 export async function leaveEncryption(userId: Id<"User"> | null): Promise<void> {
-  if (userId) await lock(userId);
   account = null;
   loading = null;
   set({ phase: "loading" });
+  if (userId) await forgetKey(userId);
+}
+
+async function forgetKey(userId: Id<"User">): Promise<void> {
+  clearVerified();
+  await forgetLocally(store, userId);
+  tellOtherTabs({ userId, what: "locked" });
 }
 
 function begin(): Promise<void> {
@@ -197,6 +224,7 @@ async function load(of: Account): Promise<void> {
     const { keyset } = await call(keysetRoutes.read, {});
     kid = keyset?.kid ?? null;
     await assertPinned(await readPin(store, userId), keyset);
+    of.isReplacement = await isReplacement(store, userId);
     if (!keyset) return settle(await plainState(of));
     // A key on this device is of use only while a tab of this session vouches for it (specification 1 §4).
     const isFirst = !isVerifiedHere();
@@ -205,7 +233,7 @@ async function load(of: Account): Promise<void> {
     const isGood = restored && (!isFirst || (await canReadData()));
     if (account !== of) return;
     if (isGood) await adopt(restored, "unchanged");
-    else set({ phase: "locked" });
+    else set(locked());
   } catch (error) {
     if (account === of) loading = null;
     if (!(error instanceof VaultError)) throw error;
@@ -217,12 +245,12 @@ async function load(of: Account): Promise<void> {
  * A plain account opens at once on the device that made it, and on one whose owner has said that it never had a
  * passphrase. Elsewhere somebody may have put it in an encrypted one's place, unless it is new and empty.
  */
-async function plainState({ userId, createdAt }: Account): Promise<EncryptionState> {
+async function plainState({ userId, createdAt, isReplacement }: Account): Promise<EncryptionState> {
   const isOld = Date.now() - Date.parse(createdAt) > day;
   const isKnown = (await isKnownPlain(store, userId)) || !(isOld || (await hasRecords()));
   if (!isKnown) return { phase: "asking" };
   await noteOpened(store, userId);
-  return { phase: "none", isReplacement: await isReplacement(store, userId) };
+  return { phase: "none", isReplacement };
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -246,8 +274,12 @@ async function follow({ userId }: Account): Promise<void> {
     await reloadEncryption(userId);
   } catch (error) {
     // Signed out in another tab: what is open here is put away with it.
-    if (error instanceof CallError && error.status === 401) set({ phase: "locked" });
+    if (error instanceof CallError && error.status === 401 && account) set(locked());
   }
+}
+
+function locked(): EncryptionState {
+  return { phase: "locked", isReplacement: account?.isReplacement ?? false };
 }
 
 function set(next: EncryptionState): void {

@@ -1,6 +1,7 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { cx } from "class-variance-authority";
 import { useRef } from "react";
+import { atFoot } from "#web/ui/at-foot.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { ConfirmRequest } from "#web/ui/confirm-dialog.tsx";
 import { backdropStyles, dialogPopupStyles, dialogViewportStyles } from "#web/ui/dialog.tsx";
@@ -20,7 +21,11 @@ export function ConfirmPopup({ request, open, onAnswer }: ConfirmPopupProps) {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={backdropStyles} />
         <AlertDialog.Viewport className={dialogViewportStyles}>
-          <AlertDialog.Popup className={cx(dialogPopupStyles, "md:max-w-md")} initialFocus={cancel}>
+          <AlertDialog.Popup
+            ref={atFoot}
+            className={cx(dialogPopupStyles, "md:max-w-md")}
+            initialFocus={cancel}
+          >
             <div className="px-4 pt-5 pb-4 md:px-6">
               <AlertDialog.Title className="font-semibold text-xl">{request.title}</AlertDialog.Title>
               {request.description && (

@@ -2,6 +2,7 @@ import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { cx } from "class-variance-authority";
 import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
+import { atFoot } from "#web/ui/at-foot.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { DialogFooter } from "#web/ui/dialog-footer.tsx";
 import { PopupHome } from "#web/ui/popup-home.ts";
@@ -39,6 +40,7 @@ export function Dialog(props: DialogProps) {
         <BaseDialog.Backdrop className={backdropStyles} />
         <BaseDialog.Viewport className={dialogViewportStyles}>
           <BaseDialog.Popup
+            ref={atFoot}
             className={cx(dialogPopupStyles, widths[size])}
             {...(initialFocus && { initialFocus })}
           >
@@ -73,8 +75,9 @@ const widths = { small: "md:max-w-md", medium: "md:max-w-xl", large: "md:max-w-3
 
 export const backdropStyles =
   "fixed inset-0 z-40 bg-backdrop transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0 print:hidden";
+/** On a phone a sheet at the foot, whose ref is {@link atFoot}: it leaves room for a notice above it. */
 export const dialogViewportStyles =
-  "fixed inset-0 z-40 flex items-end justify-center pt-8 md:items-center md:p-8 print:hidden";
+  "fixed inset-0 z-40 flex items-end justify-center room-for-toast md:items-center md:p-8 print:hidden";
 export const dialogPopupStyles = [
   "relative flex max-h-full w-full flex-col rounded-t-2xl bg-raised shadow-popup outline-none md:rounded-2xl",
   "border border-line transition-[translate,opacity] data-starting-style:opacity-0 data-ending-style:opacity-0",

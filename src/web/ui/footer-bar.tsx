@@ -1,5 +1,5 @@
-import { type ReactNode, useRef } from "react";
-import { useFoot } from "#web/ui/use-foot.ts";
+import type { ReactNode } from "react";
+import { atFoot } from "#web/ui/at-foot.ts";
 
 interface FooterBarProps {
   /** What stays in sight, such as the total. Read aloud as it changes. */
@@ -18,11 +18,9 @@ interface FooterBarProps {
  * lies at the edge at the end of the page as well.
  */
 export function FooterBar({ children, actions, label, phoneOnly = true }: FooterBarProps) {
-  const bar = useRef<HTMLElement>(null);
-  useFoot(bar);
   return (
     <section
-      ref={bar}
+      ref={atFoot}
       aria-label={label}
       className={`${phoneOnly ? "md:hidden" : ""} sticky bottom-0 z-20 -mx-4 mt-auto -mb-4 border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-popup md:-mx-6 md:-mb-6 md:px-6 print:hidden`}
     >

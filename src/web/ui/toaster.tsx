@@ -11,7 +11,8 @@ interface ToasterProps {
 
 /**
  * Shows the present toast where nothing is pressed: at the left of the foot, as wide as the sidebar, whose entries end
- * above it; on a phone over the whole width, above the bar or the dialog's buttons at its foot. Stands once, after
+ * above it; on a phone over the whole width, above the bar or the dialog at its foot. A dialog that leaves no room gives
+ * way by the toast's height, which is the style sheet's `--toast`. Stands once, after
  * everything else, inside of the router, for toasts hold links. Both live regions are always there: a region that comes
  * with its words is not read aloud.
  */
@@ -25,6 +26,14 @@ export function Toaster({ store = toastStore }: ToasterProps) {
     document.addEventListener("keydown", focusRegion);
     return () => document.removeEventListener("keydown", focusRegion);
   }, [store]);
+  useEffect(() => {
+    const element = region.current;
+    if (element === null) return;
+    const measure = () => document.documentElement.style.setProperty("--toast", `${element.offsetHeight}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   const card = toast && <ToastCard key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />;
   const urgent = toast?.variant === "destructive";
   return (

@@ -73,6 +73,45 @@ test("a customer that is being typed survives the end of the session too", async
   await expect(page.getByRole("list", { name: "Customers" })).toContainText("Bea Brown");
 });
 
+test("whoever closes the dialog finds the way to sign in beside what was not saved", async ({ page }) => {
+  const kim = newPerson("Kim");
+  await createPlainAccount(page, kim);
+  await page.goto("/quotes/new");
+  await writeQuote(page, "Bea Brown");
+  await endSession(page);
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await again(page).getByRole("button", { name: "Close" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "Please sign in." });
+  await notice.getByRole("button", { name: "Sign in" }).click();
+  await again(page).getByRole("button", { name: "Close" }).click();
+  await notice.getByRole("button", { name: "Sign in" }).click();
+  await field(again(page), "Password").fill(kim.password);
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Quote created successfully");
+
+  await open(page, "Customers");
+  await page.getByRole("button", { name: "Add Customer" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Customer" });
+  await field(dialog, "Contact Name").fill("Bea Brown");
+  await endSession(page);
+  await dialog.getByRole("button", { name: "Create Customer" }).click();
+  await again(page).getByRole("button", { name: "Close" }).click();
+  await dialog.getByRole("alert").getByRole("button", { name: "Sign in" }).click();
+  await field(again(page), "Password").fill(kim.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Customers" })).toContainText("Bea Brown");
+
+  await page.goto("/company-profile");
+  await field(page, "Company Name").fill("Archer Joinery");
+  await endSession(page);
+  await page.getByRole("button", { name: "Create Profile" }).click();
+  await again(page).getByRole("button", { name: "Close" }).click();
+  await page.getByRole("alert").getByRole("button", { name: "Sign in" }).click();
+  await field(again(page), "Password").fill(kim.password);
+  await page.keyboard.press("Enter");
+  await expectToast(page, "Company profile created successfully");
+});
+
 test("another account's sign-in saves nothing: the draft waits for its owner, and the other has own screens", async ({
   page,
 }) => {
@@ -129,6 +168,97 @@ test("without unsaved work the guard takes the person to the sign-in, and back a
   await expect(page).toHaveURL("/quotes");
   await expect(page.getByRole("main")).toContainText("No quotes yet");
 });
+
+test("where the server has ended the session, the key leaves the device as at a sign-out", async ({
+  page,
+}) => {
+  const lea = newPerson("Lea");
+  await createAccount(page, lea);
+  await open(page, "Customers");
+  await expect(page.getByRole("main")).toContainText("No customers yet");
+  expect(await keysOnDevice(page)).toBe(1);
+  await endSession(page);
+  // Who is signed in is asked again at the next screen after half a minute.
+  await page.clock.install({ time: Date.now() + 31_000 });
+  await page.route(/api\/(?!user)/, (route) => route.abort());
+  await open(page, "Quotes");
+  await expect(page).toHaveURL("/auth");
+  expect(await keysOnDevice(page)).toBe(0);
+  await page.unroute(/api\/(?!user)/);
+  await fillSignIn(page, lea);
+  await expect(unlockDialog(page)).toBeVisible();
+});
+
+for (const [what, create] of [
+  ["an encrypted account", createAccount],
+  ["a plain account", createPlainAccount],
+] as const) {
+  test(`a tab of ${what} shows nothing any more once another tab has signed out`, async ({
+    page,
+    context,
+  }) => {
+    await create(page, newPerson("Meg"));
+    await open(page, "Customers");
+    await page.getByRole("button", { name: "Add Customer" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Customer" });
+    await field(dialog, "Contact Name").fill("Bea Brown");
+    await dialog.getByRole("button", { name: "Create Customer" }).click();
+    await expect(page.getByRole("list", { name: "Customers" })).toContainText("Bea Brown");
+    const other = await context.newPage();
+    await other.goto("/");
+    await other.getByRole("button", { name: "My Account" }).click();
+    await other.getByRole("menuitem", { name: "Log out" }).click();
+    await expectToast(other, "You have been signed out successfully");
+    await expect(page).toHaveURL("/auth");
+    await expect(page.locator("body")).not.toContainText("Bea Brown");
+  });
+}
+
+test("a tab that another one has locked shows no opened words, also without a connection; what is typed stays", async ({
+  page,
+  context,
+}) => {
+  const nan = newPerson("Nan");
+  await createAccount(page, nan);
+  await open(page, "Customers");
+  await page.getByRole("button", { name: "Add Customer" }).first().click();
+  await field(page.getByRole("dialog"), "Contact Name").fill("Bea Brown");
+  await page.getByRole("dialog").getByRole("button", { name: "Create Customer" }).click();
+  const list = page.getByRole("list", { name: "Customers" });
+  await list.getByRole("button", { name: "Edit Bea Brown" }).click();
+  await field(page.getByRole("dialog"), "City").fill("Ludlow");
+  const other = await context.newPage();
+  await other.goto("/settings");
+  await expect(other.getByText("and open on this device")).toBeVisible();
+  await page.route("**/api/**", (route) => route.abort());
+  await other.getByRole("button", { name: "Reset" }).click();
+  await other.getByRole("alertdialog").getByRole("button", { name: "Reset" }).click();
+  await expect(page.getByRole("button", { name: "Locked", includeHidden: true })).toBeVisible();
+  await expect(page.getByRole("main", { includeHidden: true })).not.toContainText("Bea Brown");
+  await expect(page.getByRole("dialog", { name: "Edit Customer" }).getByLabel("City")).toHaveValue("Ludlow");
+  await page.unroute("**/api/**");
+  await page.getByRole("dialog").getByRole("button", { name: "Update Customer" }).click();
+  await field(unlockDialog(page), "Encryption Passphrase").fill(nan.passphrase);
+  await unlockDialog(page).getByRole("button", { name: "Unlock" }).click();
+  await expectToast(page, "Customer updated successfully");
+  await expect(list).toContainText("Ludlow");
+});
+
+/** How many keys this device remembers. */
+function keysOnDevice(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const opening = indexedDB.open("quotewright-vault");
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const reading = opening.result.transaction("entries").objectStore("entries").getAllKeys();
+    await new Promise((resolve) => {
+      reading.onsuccess = resolve;
+    });
+    opening.result.close();
+    return reading.result.filter((key) => String(key).startsWith("key:")).length;
+  });
+}
 
 function again(page: Page): Locator {
   return page.getByRole("dialog", { name: "Sign in again" });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { onSessionLost } from "#web/app/session-lost.ts";
+import { hasUnsavedWork } from "#web/app/unsaved-work.ts";
 import { usePart } from "#web/ui/use-part.ts";
 
 /** What becomes of a lost session is loaded when one is lost. */
@@ -20,7 +21,7 @@ interface LostSession {
 export function useSignInAgain(user: User): ReactNode {
   const [lost, setLost] = useState<LostSession | null>(null);
   const present = useRef<LostSession | null>(null);
-  // Who has closed the dialog is not asked again by what is only read, but by the next thing to be done.
+  // Who has closed the dialog over what they typed is not asked again by what is only read, but by the next deed.
   const isDismissed = useRef(false);
   const settle = (isBack: boolean) => {
     present.current?.settle(isBack);
@@ -30,7 +31,7 @@ export function useSignInAgain(user: User): ReactNode {
   useEffect(() => {
     const end = onSessionLost((isDeed) => {
       if (isDeed) isDismissed.current = false;
-      if (isDismissed.current) return Promise.resolve(false);
+      if (isDismissed.current && hasUnsavedWork()) return Promise.resolve(false);
       if (present.current === null) {
         present.current = lostSession();
         setLost(present.current);

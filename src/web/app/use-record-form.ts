@@ -47,6 +47,7 @@ export interface RecordFormSetup<T extends StoredRecord, Draft extends FieldValu
 export interface SaveFailure {
   title: string;
   detail: string;
+  error: unknown;
 }
 
 /** A form of one record. */
@@ -106,7 +107,7 @@ export function useRecordForm<T extends StoredRecord, Draft extends FieldValues>
     form,
     submit: form.handleSubmit((fields) => send(fields, base)),
     saving: save.isPending,
-    failure: failure === null ? null : { title, detail: wordsOf(failure, "") },
+    failure: failure === null ? null : { title, detail: wordsOf(failure, ""), error: failure },
     conflict: conflict || null,
   };
 }

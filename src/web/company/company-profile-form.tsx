@@ -1,5 +1,6 @@
 import { FormProvider } from "react-hook-form";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import { SignInButton } from "#web/account/sign-in-button.tsx";
 import { useUnsavedWork } from "#web/app/use-unsaved-work.ts";
 import { BrandColourCard, HeaderPreviewCard } from "#web/company/appearance-cards.tsx";
 import { CisCard } from "#web/company/cis-card.tsx";
@@ -47,7 +48,12 @@ export function CompanyProfileForm({ profile }: CompanyProfileFormProps) {
         )}
         {failure && (
           <InSight>
-            <Alert variant="danger" title={failure.title} live>
+            <Alert
+              variant="danger"
+              title={failure.title}
+              actions={<SignInButton error={failure.error} onBack={() => void submit()} />}
+              live
+            >
               {failure.detail}
             </Alert>
           </InSight>

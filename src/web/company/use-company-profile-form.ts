@@ -76,6 +76,7 @@ export function useCompanyProfileForm(latest: CompanyProfile | null) {
         : {
             title: base ? messages().company.notUpdated : messages().company.notCreated,
             detail: wordsOf(failure, "Please try again."),
+            error: failure,
           },
     conflict: savedElsewhere
       ? {

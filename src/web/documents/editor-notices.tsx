@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Id } from "#domain/account/id.ts";
 import type { DocumentKind, InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import { missingGlyphs } from "#pdf/missing-glyphs.ts";
+import { SignInButton } from "#web/account/sign-in-button.tsx";
 import { messages } from "#web/app/messages.ts";
 import { type DocumentDraft, draftOf, isFixed } from "#web/documents/document-draft.ts";
 import { readDocument } from "#web/documents/document-gateway.ts";
@@ -33,7 +34,12 @@ export function EditorNotices({ kind, editor }: EditorNoticesProps) {
           <Alert
             variant="danger"
             title="Not saved. What you typed is still here."
-            actions={<InvoiceLinks invoices={refused.invoices} />}
+            actions={
+              <>
+                <SignInButton error={refused.error} onBack={() => void editor.save()} />
+                <InvoiceLinks invoices={refused.invoices} />
+              </>
+            }
             live
           >
             {refused.words}

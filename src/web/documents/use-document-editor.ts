@@ -71,12 +71,13 @@ export interface Refused {
   isConflict: boolean;
   problem: DraftProblem | null;
   words: string | null;
+  error: unknown;
   /** The invoices that fix the figures of a quote; none for any other reason. */
   invoices: readonly InvoiceOfQuote[];
 }
 
 function refusedOf(kind: DocumentKind, error: unknown, isNew: boolean): Refused {
-  const none: Refused = { isConflict: false, problem: null, words: null, invoices: [] };
+  const none: Refused = { isConflict: false, problem: null, words: null, error, invoices: [] };
   if (isRefusal(error, "VERSION_CONFLICT")) return { ...none, isConflict: true };
   const words = messages()[kind];
   const message = wordsOf(error, isNew ? words.createFailed : words.updateFailed);

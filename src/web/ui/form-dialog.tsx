@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from "react";
+import { SignInButton } from "#web/account/sign-in-button.tsx";
 import { useUnsavedWork } from "#web/app/use-unsaved-work.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -19,7 +20,7 @@ interface FormDialogProps {
   /** Something was typed that closing would lose. */
   dirty: boolean;
   /** Why the last try failed. */
-  failure: { title: string; detail: string } | null;
+  failure: { title: string; detail: string; error?: unknown } | null;
   /** Somebody else saved first. Shown in place of the failure. */
   conflict: { loadLatest: () => void; saveAnyway: () => void } | null;
   onClose: () => void;
@@ -72,7 +73,12 @@ export function FormDialog(props: FormDialogProps) {
       )}
       {failure && !conflict && (
         <InSight>
-          <Alert variant="danger" title={failure.title} live>
+          <Alert
+            variant="danger"
+            title={failure.title}
+            actions={<SignInButton error={failure.error} onBack={onSubmit} />}
+            live
+          >
             {failure.detail}
           </Alert>
         </InSight>

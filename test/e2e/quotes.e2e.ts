@@ -191,6 +191,16 @@ test("a converted quote is found, leads to its invoice and back, and lets its wo
   await open(page, "Quotes");
   await page.getByRole("button", { name: "Show converted quotes" }).click();
   await expect(page.getByRole("combobox", { name: "Filter by status" })).toHaveValue("invoice");
+  await page.getByRole("combobox", { name: "Filter by status" }).selectOption("invoiced");
+  await expect(page.getByRole("main")).toContainText("1 quote was converted to an invoice");
+  await page.getByRole("combobox", { name: "Filter by status" }).selectOption("all");
+  await field(page, "Search quotes").fill("zebedee");
+  await expect(page.getByRole("main")).toContainText("1 converted quote matches.");
+  await expect(page.getByRole("main")).toContainText("No quotes found");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Show it" }).click();
+  await expect(page.getByRole("combobox", { name: "Filter by status" })).toHaveValue("invoice");
+  await expect(field(page, "Search quotes")).toHaveValue("zebedee");
   await expect(page.getByRole("button", { name: "Convert Q-0001 to Invoice" })).toBeDisabled();
   await page.getByRole("link", { name: "Edit Q-0001" }).click();
   const main = page.getByRole("main");
@@ -211,6 +221,7 @@ test("a converted quote is found, leads to its invoice and back, and lets its wo
 
   await open(page, "Invoices");
   await page.getByRole("button", { name: "Delete INV-0001" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("comes back to your list of quotes");
   await page.getByRole("button", { name: "Delete invoice" }).click();
   await expectToast(page, "Invoice deleted successfully");
   await page.getByRole("button", { name: "Undo" }).hover();

@@ -14,7 +14,7 @@ import { documentKinds, type SummaryOf } from "#web/documents/document-kinds.ts"
 import { useDocuments, useSetStatus } from "#web/documents/document-queries.ts";
 import { ListActions } from "#web/documents/list-actions.tsx";
 import { listColumns } from "#web/documents/list-columns.tsx";
-import { documentText, filterDocuments, type Summary } from "#web/documents/list-filter.ts";
+import { documentText, filterDocuments, hiddenConverted, type Summary } from "#web/documents/list-filter.ts";
 import { chosenStatuses, type DocumentStatus, statusLabel } from "#web/documents/status-words.ts";
 import { today } from "#web/documents/today.ts";
 import { UnsavedDrafts } from "#web/documents/unsaved-drafts.tsx";
@@ -102,17 +102,37 @@ function Found<K extends DocumentKind>({ kind, list, state, onChange }: FoundPro
     () => filterDocuments<SummaryOf<K>>(data ?? [], { search, status, today: day }),
     [data, search, status, day],
   );
+  const hidden = useMemo(
+    () => hiddenConverted<SummaryOf<K>>(data ?? [], { search, status, today: day }),
+    [data, search, status, day],
+  );
   const { many } = documentKinds[kind];
-  if (found.length > 0) return <Rows kind={kind} found={found} />;
+  const showConverted = () => onChange({ status: converted });
+  const alsoConverted = hidden > 0 && (
+    <ConvertedNotice count={hidden} isSearch={search.trim() !== ""} onShow={showConverted} />
+  );
+  if (found.length > 0) {
+    return (
+      <>
+        {alsoConverted}
+        <Rows kind={kind} found={found} />
+      </>
+    );
+  }
   if (data === undefined) return null;
   if (isPartial) {
     return <SkeletonRows count={skeletonRows} label={messages().lists.stillLooking(many.toLowerCase())} />;
   }
   if (data.length === 0) return <NothingYet kind={kind} />;
   if (search.trim() === "" && status === "all") {
-    return <AllConverted onShow={() => onChange({ status: converted })} />;
+    return <AllConverted onShow={showConverted} />;
   }
-  return <NothingFound many={many} onClear={() => onChange({ search: "", status: "all" })} />;
+  return (
+    <>
+      {alsoConverted}
+      <NothingFound many={many} onClear={() => onChange({ search: "", status: "all" })} />
+    </>
+  );
 }
 
 const none: readonly Opened<Summary>[] = [];
@@ -222,6 +242,27 @@ function AllConverted({ onShow }: { onShow: () => void }) {
         All your quotes have become invoices.
       </EmptyState>
     </div>
+  );
+}
+
+interface ConvertedNoticeProps {
+  count: number;
+  isSearch: boolean;
+  onShow: () => void;
+}
+
+/** The way to converted quotes for who looks for one among those that are shown. */
+function ConvertedNotice({ count, isSearch, onShow }: ConvertedNoticeProps) {
+  const { convertedMatch, convertedApart, showConverted } = messages().quote;
+  const show = (
+    <Button variant="secondary" size="small" onClick={onShow}>
+      {showConverted(count)}
+    </Button>
+  );
+  return (
+    <Alert actions={show} live>
+      {isSearch ? convertedMatch(count) : convertedApart(count)}
+    </Alert>
   );
 }
 

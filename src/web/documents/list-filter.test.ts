@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { localDate } from "#domain/calendar/local-date.ts";
 import type { Opened } from "#vault/records.ts";
-import { filterDocuments, type Summary } from "#web/documents/list-filter.ts";
+import { filterDocuments, hiddenConverted, type Summary } from "#web/documents/list-filter.ts";
 
 const today = localDate("2026-11-21");
 const all = { search: "", status: "all", today } as const;
@@ -35,6 +35,15 @@ test("quotes that have become invoices are shown under their own status alone", 
   expect(filterDocuments([ann, bob], all)).toEqual([ann]);
   expect(filterDocuments([ann, bob], { ...all, status: "invoice" })).toEqual([bob]);
   expect(filterDocuments([ann, bob], { ...all, status: "invoiced" })).toEqual([]);
+});
+
+test("a search under all statuses counts the converted quotes that it does not show", () => {
+  expect(hiddenConverted([ann, bob], all)).toBe(0);
+  expect(hiddenConverted([ann, bob], { ...all, search: "bob" })).toBe(1);
+  expect(hiddenConverted([ann, bob], { ...all, search: "ann" })).toBe(0);
+  expect(hiddenConverted([ann, bob], { ...all, search: "bob", status: "draft" })).toBe(0);
+  expect(hiddenConverted([ann, bob], { ...all, status: "invoiced" })).toBe(1);
+  expect(hiddenConverted([ann, bob], { ...all, search: "bob", status: "invoice" })).toBe(0);
 });
 
 test("a search finds number, name or email, whatever the case", () => {

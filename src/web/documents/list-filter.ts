@@ -34,6 +34,18 @@ export function filterDocuments<S extends Summary>(
   );
 }
 
+/**
+ * How many quotes are hidden that a person may be looking for: converted ones that a search under "All statuses" finds,
+ * or that are looked for under "Invoiced", which is set by hand.
+ */
+export function hiddenConverted<S extends Summary>(
+  documents: readonly Opened<S>[],
+  { search, status, today }: ListFilter,
+): number {
+  const isLookedFor = status === "invoiced" || (status === "all" && search.trim() !== "");
+  return isLookedFor ? filterDocuments(documents, { search, status: "invoice", today }).length : 0;
+}
+
 function searched<S extends Summary>(documents: readonly Opened<S>[], wanted: string): readonly Opened<S>[] {
   if (wanted === "") return documents;
   const texts = foldedTexts<Opened<Summary>>(documents, documentText);

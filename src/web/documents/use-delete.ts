@@ -21,9 +21,12 @@ interface Deletable {
 export function useDelete(kind: DocumentKind): (document: Deletable) => Promise<boolean> {
   const words = messages()[kind];
   return useUndoableRemove<Deletable>({
-    question: ({ number }) => ({
+    question: ({ number, quoteId }) => ({
       title: words.confirmDelete,
-      description: `${number} is removed from this list. Its number is not given again.`,
+      description: [
+        `${number} is removed from this list. Its number is not given again.`,
+        ...(quoteId ? [messages().invoice.quoteComesBack] : []),
+      ].join(" "),
       confirmLabel: `Delete ${documentKinds[kind].one.toLowerCase()}`,
       destructive: true,
     }),

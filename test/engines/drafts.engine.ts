@@ -1,6 +1,6 @@
 import { test } from "#test/engines/journey.ts";
 import type { Screen } from "#test/engines/screen.ts";
-import { startEncrypted, startPlain } from "#test/engines/steps.ts";
+import { startEncrypted, startPlain, unlock } from "#test/engines/steps.ts";
 
 test("what is typed is there again after a reload", async ({ joiner, request }) => {
   await startPlain(joiner, request);
@@ -8,10 +8,23 @@ test("what is typed is there again after a reload", async ({ joiner, request }) 
   await isFoundAgain(joiner, "invoices");
 });
 
-test("what is typed into an encrypted account is there again after a reload", async ({ joiner }) => {
-  await startEncrypted(joiner);
+test("what is typed into an encrypted account is there again after a reload, and once it is unlocked", async ({
+  joiner,
+}) => {
+  const { passphrase } = await startEncrypted(joiner);
   await isFoundAgain(joiner, "quotes");
   await isFoundAgain(joiner, "invoices");
+  // As in a tab of a later day: this one no longer had the passphrase.
+  await joiner.asks("sessionStorage.clear(); return true");
+  await joiner.goto("/quotes/new");
+  await unlock(joiner, passphrase);
+  await joiner.sees("was not saved yet");
+  await joiner.holds("Customer name", "Bea Brown");
+  await joiner.type("Customer name", "Cal Carter");
+  await joiner.asks(keptAtRest);
+  await joiner.goto("/quotes");
+  await joiner.sees("Cal Carter");
+  await joiner.sees("Not saved yet");
 });
 
 async function isFoundAgain(joiner: Screen, list: "quotes" | "invoices") {

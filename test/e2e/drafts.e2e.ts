@@ -122,6 +122,87 @@ test("changes of a saved invoice are there again after its tab was closed", asyn
   await expect(field(later, "Customer name")).toHaveValue("Bea Brown");
 });
 
+test("changes of a saved quote stand in the list until they are saved or discarded", async ({ page }) => {
+  const ned = newPerson("Ned");
+  await createAccount(page, ned);
+  await withoutTours(page);
+  await page.goto("/quotes/new");
+  await field(page, "Customer email").fill("bea@example.com");
+  await typeInvoice(page, "Bea Brown");
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expectToast(page, "Quote created successfully");
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await field(page, "Customer name").fill("Bea Blue");
+  await open(page, "Quotes");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(/Bea Blue.*Changes of Q-0001, typed today at \d\d:\d\d, 1 item/i);
+  await expectAccessible(page);
+  await page.getByRole("combobox", { name: "Filter by status" }).selectOption("accepted");
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole("combobox", { name: "Filter by status" }).selectOption("all");
+  await field(page, "Search quotes").fill("q-0001");
+  await rows(page).getByRole("link", { name: "Bea Blue" }).click();
+  await expect(page).toHaveURL(/edit$/);
+  await expect(field(page, "Customer name")).toHaveValue("Bea Blue");
+  await open(page, "Quotes");
+  await page.getByRole("button", { name: "Discard Bea Blue" }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await rows(page).getByRole("link", { name: "Bea Blue" }).click();
+  await page.getByRole("button", { name: "Update Quote" }).click();
+  await expectToast(page, "Quote updated successfully");
+  await open(page, "Quotes");
+  await expect(page.getByRole("main")).toContainText("Bea Blue");
+  await expect(rows(page)).toHaveCount(0);
+});
+
+test("a tab that is duplicated goes on with a copy, and both quotes can be saved", async ({
+  page,
+  context,
+}) => {
+  await createPlainAccount(page, newPerson("Oli"));
+  await page.goto("/quotes/new");
+  await field(page, "Customer email").fill("bea@example.com");
+  await typeInvoice(page, "Bea Brown");
+  await expect.poll(() => keptDrafts(page)).toBe(1);
+  const state = await page.evaluate(() => history.state);
+  const twin = await context.newPage();
+  await twin.goto("/api/health");
+  await twin.evaluate((own) => history.replaceState(own, "", "/quotes/new"), state);
+  await twin.reload();
+  await expect(twin.getByRole("main")).toContainText("This is open in another tab too.");
+  await expect(field(twin, "Customer name")).toHaveValue("Bea Brown");
+  await field(twin, "Customer name").fill("Cleo Carpenter");
+  await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
+  await expect.poll(() => keptDrafts(page)).toBe(2);
+  for (const tab of [page, twin]) {
+    await tab.getByRole("button", { name: "Create Quote" }).click();
+    await expectToast(tab, "Quote created successfully");
+  }
+  const saved = await (await page.request.get("/api/quotes")).json();
+  expect(saved.map((quote: { customerName: string }) => quote.customerName).sort()).toEqual([
+    "Bea Brown",
+    "Cleo Carpenter",
+  ]);
+});
+
+test("a saved quote that is open in two tabs says so in the later one, until the first is closed", async ({
+  page,
+  context,
+}) => {
+  await createPlainAccount(page, newPerson("Pat"));
+  const id = await post(page, "quotes", bea);
+  await page.goto(`/quotes/${id}/edit`);
+  await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
+  const later = await context.newPage();
+  await later.goto(`/quotes/${id}/edit`);
+  const words = "This is open in another tab too.";
+  await expect(later.getByRole("main")).toContainText(words);
+  await expect(page.getByRole("main")).not.toContainText(words);
+  await page.close();
+  await expect(later.getByRole("main")).not.toContainText(words);
+});
+
 test("several new quotes are kept: the list shows them, the newest first, to go on with or to discard", async ({
   page,
 }) => {

@@ -690,6 +690,12 @@ export const enGB = {
     /** Drafts that lie on this device and not with the server. */
     notSaved: "Not saved yet",
     noCustomer: "No customer yet",
+    /** @param number "Q-0012"; null where it is not known */
+    changesOf: (number: string | null) => (number === null ? "changes not saved" : `changes of ${number}`),
+    copiedDraft:
+      "This is open in another tab too. Here you go on with a copy, which is kept and saved by itself.",
+    openElsewhere:
+      "This is open in another tab too. Until it is saved, this device keeps what is typed last, here or there.",
     draftDiscarded: "Draft discarded",
     tooManyDrafts: (most: number, many: string) => `${most} ${many} are not saved yet`,
     makeRoom: "Discard one of them to begin another, or go on with one.",

@@ -39,6 +39,8 @@ export const timing = {
   sentPassphrase: 30 * second,
   /** For this long the browser's own store is waited for; then the page goes on without. */
   deviceStore: 5 * second,
+  /** For this long a draft counts as free that a page may be letting go of as it loads again. */
+  draftInUse: 2 * second,
   tourStart: second,
   syncReload: 1.5 * second,
   /** From the end of an account to the start page. */

@@ -155,11 +155,15 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
 }
 
 /**
- * Beside the work, and with a scroll of its own where the screen is too low for all of it. Nothing in it shrinks:
- * WebKit would squash a card, whose overflow is clipped, to a line.
+ * Beside the work, and with a scroll of its own where the screen is too low for all of it: what goes on below fades out,
+ * since not every system shows a scroll bar. Nothing in it shrinks: WebKit would squash a card, whose overflow is clipped,
+ * to a line.
  */
-const besideStyles =
-  "flex min-w-0 flex-col gap-6 *:shrink-0 xl:sticky xl:top-22 xl:-m-1 xl:max-h-[calc(100dvh-11.5rem)] xl:overflow-y-auto xl:p-1";
+const besideStyles = [
+  "flex min-w-0 flex-col gap-6 *:shrink-0 xl:sticky xl:top-22 xl:-m-1 xl:max-h-[calc(100dvh-11.5rem)] xl:overflow-y-auto xl:p-1",
+  "xl:after:pointer-events-none xl:after:sticky xl:after:-bottom-1 xl:after:-mx-1 xl:after:-mt-6 xl:after:-mb-1 xl:after:h-12",
+  "xl:after:shrink-0 xl:after:bg-linear-to-t xl:after:from-canvas xl:after:content-['']",
+].join(" ");
 
 /** Nothing that is typed can be sealed now, so nothing is kept. */
 function LockedEditor() {

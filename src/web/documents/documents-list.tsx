@@ -78,7 +78,7 @@ export function DocumentsList<K extends DocumentKind>({ kind }: { kind: K }) {
         <ListError words={wordsOf(error, `${many} could not be loaded.`)} onRetry={refetch} />
       )}
       {isPending && <SkeletonRows count={skeletonRows} label={`Loading ${many.toLowerCase()}...`} />}
-      <UnsavedDrafts kind={kind} state={state} />
+      <UnsavedDrafts kind={kind} state={state} documents={list.data ?? none} />
       <ReadingOn list={list} many={many.toLowerCase()} />
       <Found kind={kind} list={list} state={state} onChange={remember} />
     </>

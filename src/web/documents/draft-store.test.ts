@@ -12,6 +12,7 @@ import {
   isTaken,
   keepDraft,
   newDraftName,
+  readChangedDrafts,
   readDraft,
   readNewDrafts,
   resealDrafts,
@@ -168,4 +169,18 @@ test("what was kept before the account was encrypted is the vault's from then on
   };
   await resealDrafts(vault, count, stores);
   expect(asked, "the server's key is not asked for again").toBe(0);
+});
+
+test("changes of a saved document are told from new ones, the newest first", async () => {
+  const stores = newStores();
+  const [older, newer] = [randomUuid(random), randomUuid(random)];
+  await keepDraft(vault, { ...shelf, name: older }, { draft, keptAt, stores });
+  await keepDraft(vault, { ...shelf, name: newer }, { draft, keptAt: keptAt + 1, stores });
+  await keepDraft(vault, place, { draft, keptAt, stores });
+  await keepDraft(vault, { ...place, name: "new" }, { draft, keptAt: null, stores });
+  expect(await readChangedDrafts(vault, shelf, stores)).toEqual([
+    { id: newer, draft, keptAt: keptAt + 1 },
+    { id: older, draft, keptAt },
+  ]);
+  expect((await readNewDrafts(vault, shelf, stores)).map(({ slot }) => slot)).toEqual(["a slot", "former"]);
 });

@@ -17,7 +17,8 @@ import { draftKeyPrefix } from "#web/documents/plain-drafts.ts";
  * signing out. Its envelope is bound to an id of its own, so that it can never pass for a record.
  *
  * Each document that is edited has one draft, and each new one a slot of its own, which its history entry names: a
- * reload finds the same draft, and two tabs have two. While the account is locked nothing is read and nothing written;
+ * reload finds the same draft, and two tabs have two. A tab that is duplicated comes with the slot of the first, and goes
+ * on with a copy of its own; two tabs with one saved document share its draft, and the later says so. While the account is locked nothing is read and nothing written;
  * what was typed meanwhile goes into a slot of its own once there is a key, so that nothing kept before is overwritten.
  *
  * It lies in local storage, not in IndexedDB: a page that is left during a write there is kept by some browsers with
@@ -51,6 +52,12 @@ export interface UnsavedDraft {
   draft: DocumentDraft;
   /** Milliseconds since 1970; null for one that an earlier build kept. */
   keptAt: number | null;
+}
+
+/** Changes of a saved document that were not saved, as a list shows them. */
+export interface ChangedDraft extends Omit<UnsavedDraft, "slot"> {
+  /** The document's. */
+  id: string;
 }
 
 /** As many new documents of a kind may lie unsaved; one more asks which to discard. */
@@ -110,13 +117,21 @@ export async function readNewDrafts(
   shelf: DraftShelf,
   stores: DraftStores,
 ): Promise<UnsavedDraft[]> {
-  const found = await Promise.all(
-    slotsOf(shelf, storeFor(access, stores)).map(async (slot): Promise<UnsavedDraft[]> => {
-      const kept = await readKept(access, { ...shelf, name: newDraftName(slot) }, stores);
-      return kept === null ? [] : [{ ...kept, slot }];
-    }),
-  );
-  return found.flat().sort((left, right) => (right.keptAt ?? 0) - (left.keptAt ?? 0));
+  const all = await readShelf(access, shelf, stores);
+  return all.flatMap(({ name, ...kept }) => {
+    const slot = slotOf(name);
+    return slot === null ? [] : [{ ...kept, slot }];
+  });
+}
+
+/** The changes of saved documents that were put away and can be read, the newest first. */
+export async function readChangedDrafts(
+  access: VaultAccess,
+  shelf: DraftShelf,
+  stores: DraftStores,
+): Promise<ChangedDraft[]> {
+  const all = await readShelf(access, shelf, stores);
+  return all.flatMap(({ name, ...kept }) => (slotOf(name) === null ? [{ ...kept, id: name }] : []));
 }
 
 /**
@@ -151,6 +166,16 @@ export function forgetDraft(place: DraftPlace, { lasting, fleeting }: DraftStore
   return () => {
     for (const { store, text } of before) if (text !== null) store.setItem(key, text);
   };
+}
+
+async function readShelf(access: VaultAccess, shelf: DraftShelf, stores: DraftStores) {
+  const found = await Promise.all(
+    namesOn(shelf, storeFor(access, stores)).map(async (name) => {
+      const kept = await readKept(access, { ...shelf, name }, stores);
+      return kept === null ? [] : [{ ...kept, name }];
+    }),
+  );
+  return found.flat().sort((left, right) => (right.keptAt ?? 0) - (left.keptAt ?? 0));
 }
 
 async function readKept(
@@ -195,23 +220,22 @@ function storeFor(access: VaultAccess, { lasting, fleeting }: DraftStores): Draf
   return access === "none" ? fleeting : lasting;
 }
 
-function slotsOf(shelf: DraftShelf, store: DraftStorage): string[] {
-  const former = keyOf({ ...shelf, name: newDraftName(formerSlot) });
-  const keys = Array.from({ length: store.length }, (_, at) => store.key(at) ?? "");
-  return keys.flatMap((key) => {
-    if (key === former) return [formerSlot];
-    return key.startsWith(`${former}:`) ? [key.slice(former.length + 1)] : [];
-  });
+/** The slot that a name stands for; null for a saved document's. */
+function slotOf(name: string): string | null {
+  if (name === newDraftName(formerSlot)) return formerSlot;
+  return name.startsWith(newDraftName("")) ? name.slice(newDraftName("").length) : null;
 }
 
 function placesOf(userId: string, store: DraftStorage): DraftPlace[] {
+  return documentKinds.flatMap((kind) =>
+    namesOn({ userId, kind }, store).map((name) => ({ userId, kind, name })),
+  );
+}
+
+function namesOn(shelf: DraftShelf, store: DraftStorage): string[] {
+  const prefix = keyOf({ ...shelf, name: "" });
   const keys = Array.from({ length: store.length }, (_, at) => store.key(at) ?? "");
-  return documentKinds.flatMap((kind) => {
-    const shelf = keyOf({ userId, kind, name: "" });
-    return keys
-      .filter((key) => key.startsWith(shelf))
-      .map((key) => ({ userId, kind, name: key.slice(shelf.length) }));
-  });
+  return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
 }
 
 function keyOf({ userId, kind, name }: DraftPlace): string {

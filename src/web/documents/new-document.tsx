@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import { readLocalSettings } from "#web/app/local-settings.ts";
+import { messages } from "#web/app/messages.ts";
 import { newId } from "#web/app/new-id.ts";
 import { type Arrival, bringsSomething } from "#web/documents/arrival.ts";
 import { newDraft } from "#web/documents/document-draft.ts";
@@ -17,6 +18,7 @@ import { useLast } from "#web/documents/use-last.ts";
 import { useLetterhead } from "#web/documents/use-letterhead.ts";
 import { useNewDraft } from "#web/documents/use-new-draft.ts";
 import { useLeftBehind } from "#web/documents/use-unsaved-drafts.ts";
+import { Alert } from "#web/ui/alert.tsx";
 
 /** What most new documents do without is no part of the editor's first load. */
 const loadUnsaved = () => import("#web/documents/unsaved-drafts.tsx");
@@ -27,7 +29,7 @@ const TooManyDrafts = lazy(async () => ({ default: (await loadUnsaved()).TooMany
 export function NewDocument({ kind }: { kind: DocumentKind }) {
   const { begun, touch, again } = useNewDraft(kind);
   if (begun === null) return <DocumentSkeleton label="Loading..." />;
-  const { slot, arrival } = begun;
+  const { slot, arrival, isCopy } = begun;
   if (slot === null) {
     return (
       <Suspense fallback={<DocumentSkeleton label="Loading..." />}>
@@ -35,13 +37,14 @@ export function NewDocument({ kind }: { kind: DocumentKind }) {
       </Suspense>
     );
   }
-  return <BegunDocument key={slot} {...{ kind, slot, arrival }} onTouched={touch} />;
+  return <BegunDocument key={slot} {...{ kind, slot, arrival, isCopy }} onTouched={touch} />;
 }
 
 interface BegunDocumentProps {
   kind: DocumentKind;
   slot: string;
   arrival: Arrival;
+  isCopy: boolean;
   /** Called with each change. */
   onTouched: () => void;
 }
@@ -64,7 +67,7 @@ interface NewEditorProps extends BegunDocumentProps {
 }
 
 /** It waits for the profile, whose terms are its defaults, and for unsaved work. */
-function NewEditor({ kind, slot, arrival, source, onTouched }: NewEditorProps) {
+function NewEditor({ kind, slot, arrival, isCopy, source, onTouched }: NewEditorProps) {
   const profile = useLetterhead();
   const kept = useKeptDraft(kind, newDraftName(slot));
   const number = useNextInvoiceNumber(kind === "invoice");
@@ -85,12 +88,15 @@ function NewEditor({ kind, slot, arrival, source, onTouched }: NewEditorProps) {
     ? duplicateDraft(kind, source, common)
     : newDraft(kind, { ...common, prefill: arrival.prefill });
   return (
-    <StartedEditor
-      {...{ kind, start, profile, kept, onTouched }}
-      arrives={bringsSomething(arrival)}
-      background={{ origin: null, supplier: profile }}
-      nextNumber={number.data ?? ""}
-      beside={<Suspense>{left && <LeftBehind kind={kind} draft={left} />}</Suspense>}
-    />
+    <>
+      {isCopy && <Alert>{messages().documents.copiedDraft}</Alert>}
+      <StartedEditor
+        {...{ kind, start, profile, kept, onTouched }}
+        arrives={bringsSomething(arrival)}
+        background={{ origin: null, supplier: profile }}
+        nextNumber={number.data ?? ""}
+        beside={<Suspense>{left && <LeftBehind kind={kind} draft={left} />}</Suspense>}
+      />
+    </>
   );
 }

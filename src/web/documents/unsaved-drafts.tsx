@@ -2,14 +2,16 @@ import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import type { Language } from "#domain/company/region.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { Opened } from "#vault/records.ts";
 import { messages } from "#web/app/messages.ts";
 import { useLanguage } from "#web/app/use-language.ts";
 import { draftHref } from "#web/documents/arrival.ts";
-import { documentKinds } from "#web/documents/document-kinds.ts";
+import { documentKinds, numberOf } from "#web/documents/document-kinds.ts";
 import { mostNewDrafts, type UnsavedDraft } from "#web/documents/draft-store.ts";
+import type { Summary } from "#web/documents/list-filter.ts";
 import type { DocumentStatus } from "#web/documents/status-words.ts";
 import { typedWhen } from "#web/documents/typed-when.ts";
-import { useUnsavedDrafts } from "#web/documents/use-unsaved-drafts.ts";
+import { type UnsavedWork, useUnsavedDrafts } from "#web/documents/use-unsaved-drafts.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Card, surfaceStyles } from "#web/ui/card.tsx";
 import { fold } from "#web/ui/folded-text.ts";
@@ -22,22 +24,31 @@ interface UnsavedDraftsProps {
   kind: DocumentKind;
   /** What the list is narrowed to. */
   state: { search: string; status: DocumentStatus | "all" };
+  /** The list, as far as it is read. */
+  documents: readonly Opened<Summary>[];
 }
 
 /** Above the list: what was begun and lies on this device only, to go on with or to discard; see [Note: Unsaved work]. */
-export function UnsavedDrafts({ kind, state }: UnsavedDraftsProps) {
+export function UnsavedDrafts({ kind, state, documents }: UnsavedDraftsProps) {
   const { drafts, discard } = useUnsavedDrafts(kind);
   const headingId = useId();
   const wanted = fold(state.search.trim());
-  const shown = drafts.filter(({ draft }) => fold(draft.words.customerName).includes(wanted));
-  const isOther = state.status !== "all" && state.status !== "draft";
-  if (isOther || shown.length === 0) return null;
+  const numberOfDraft = (work: UnsavedWork) => {
+    const found = "id" in work && documents.find(({ record }) => record.id === work.id);
+    return found ? numberOf(found.record) : null;
+  };
+  const shown = drafts.filter(
+    (work) =>
+      ["all", "slot" in work ? "draft" : work.draft.status].includes(state.status) &&
+      fold(`${work.draft.words.customerName}\n${numberOfDraft(work) ?? ""}`).includes(wanted),
+  );
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby={headingId} className={surfaceStyles}>
       <h2 id={headingId} className="px-4 pt-3 font-semibold text-ink-soft text-sm">
         {messages().documents.notSaved}
       </h2>
-      <DraftRows kind={kind} drafts={shown} onDiscard={discard} />
+      <DraftRows kind={kind} drafts={shown} numberOf={numberOfDraft} onDiscard={discard} />
     </section>
   );
 }
@@ -52,9 +63,9 @@ export function TooManyDrafts({ kind, onRoom }: { kind: DocumentKind; onRoom: ()
       <div className="-mx-4">
         <DraftRows
           kind={kind}
-          drafts={drafts}
-          onDiscard={(slot) => {
-            const putBack = discard(slot);
+          drafts={drafts.filter((work) => "slot" in work)}
+          onDiscard={(work) => {
+            const putBack = discard(work);
             onRoom();
             return putBack;
           }}
@@ -82,16 +93,18 @@ export function LeftBehind({ kind, draft }: { kind: DocumentKind; draft: Unsaved
 
 interface DraftRowsProps {
   kind: DocumentKind;
-  drafts: readonly UnsavedDraft[];
+  drafts: readonly UnsavedWork[];
+  /** The number of the saved document that was changed; null where it is not known. */
+  numberOf?: (work: UnsavedWork) => string | null;
   /** Throws one away. @returns puts it back */
-  onDiscard: (slot: string) => () => void;
+  onDiscard: (work: UnsavedWork) => () => void;
 }
 
-function DraftRows({ kind, drafts, onDiscard }: DraftRowsProps) {
+function DraftRows({ kind, drafts, numberOf, onDiscard }: DraftRowsProps) {
   const language = useLanguage();
-  const { newHref } = documentKinds[kind];
-  const discard = (slot: string) => {
-    const putBack = onDiscard(slot);
+  const { newHref, editHrefOf } = documentKinds[kind];
+  const discard = (work: UnsavedWork) => {
+    const putBack = onDiscard(work);
     toast({
       message: messages().documents.draftDiscarded,
       action: { label: "Undo", onSelect: putBack },
@@ -100,20 +113,26 @@ function DraftRows({ kind, drafts, onDiscard }: DraftRowsProps) {
   return (
     <ul aria-label={messages().documents.notSaved} className="divide-y divide-line">
       {drafts.map((draft) => (
-        <li key={draft.slot} className="relative flex items-center gap-3 px-4 py-2 hover:bg-sunken/50">
+        <li
+          key={"slot" in draft ? draft.slot : draft.id}
+          className="relative flex items-center gap-3 px-4 py-2 hover:bg-sunken/50"
+        >
           <div className="min-w-0 flex-1">
             <ListLink
-              href={draftHref(newHref, draft.slot)}
+              href={"slot" in draft ? draftHref(newHref, draft.slot) : editHrefOf(draft.id)}
               className="wrap-anywhere font-semibold after:absolute after:inset-0"
             >
               <bdi>{customerOf(draft)}</bdi>
             </ListLink>
-            <p className="text-ink-soft text-sm first-letter:uppercase">{aboutDraft(draft, language)}</p>
+            <p className="text-ink-soft text-sm first-letter:uppercase">
+              {"id" in draft && `${messages().documents.changesOf(numberOf?.(draft) ?? null)}, `}
+              {aboutDraft(draft, language)}
+            </p>
           </div>
           <IconButton
             className="relative z-10"
             aria-label={`Discard ${customerOf(draft)}`}
-            onClick={() => discard(draft.slot)}
+            onClick={() => discard(draft)}
           >
             <Trash2 aria-hidden />
           </IconButton>
@@ -123,12 +142,12 @@ function DraftRows({ kind, drafts, onDiscard }: DraftRowsProps) {
   );
 }
 
-function customerOf({ draft }: UnsavedDraft): string {
+function customerOf({ draft }: UnsavedWork): string {
   return draft.words.customerName.trim() || messages().documents.noCustomer;
 }
 
 /** "typed today at 14:05, 3 items" */
-function aboutDraft({ draft, keptAt }: UnsavedDraft, language: Language): string {
+function aboutDraft({ draft, keptAt }: UnsavedWork, language: Language): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { length } = draft.lines;
   const when = keptAt === null ? "earlier" : typedWhen(keptAt, { now: Date.now(), timeZone, language });

@@ -4,19 +4,36 @@ import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import { queryClient } from "#web/app/query-client.ts";
 import { browserStores, draftAccess } from "#web/documents/draft-access.ts";
 import { draftsInUse } from "#web/documents/draft-in-use.ts";
-import { forgetDraft, newDraftName, readNewDrafts, type UnsavedDraft } from "#web/documents/draft-store.ts";
+import {
+  type ChangedDraft,
+  forgetDraft,
+  newDraftName,
+  readChangedDrafts,
+  readNewDrafts,
+  type UnsavedDraft,
+} from "#web/documents/draft-store.ts";
 import { draftKeyPrefix } from "#web/documents/plain-drafts.ts";
 import { useDraftOwner } from "#web/documents/use-draft-owner.ts";
 
 const queryName = "unsaved-drafts";
 
-/** The new documents of a kind that lie unsaved on this device, the newest first; none while the account is locked. */
+/** A new document, or changes of a saved one. */
+export type UnsavedWork = UnsavedDraft | ChangedDraft;
+
+/** What lies unsaved of a kind on this device, the newest first; nothing while the account is locked. */
 export function useUnsavedDrafts(kind: DocumentKind) {
   const { userId, keyId } = useDraftOwner();
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: [queryName, userId, kind, keyId],
-    queryFn: async () => readNewDrafts(await draftAccess(userId), { userId, kind }, browserStores),
+    queryFn: async () => {
+      const access = await draftAccess(userId);
+      const [begun, changed] = await Promise.all([
+        readNewDrafts(access, { userId, kind }, browserStores),
+        readChangedDrafts(access, { userId, kind }, browserStores),
+      ]);
+      return [...begun, ...changed].sort((left, right) => (right.keptAt ?? 0) - (left.keptAt ?? 0));
+    },
     enabled: keyId !== null,
     staleTime: 0,
     gcTime: 0,
@@ -31,10 +48,11 @@ export function useUnsavedDrafts(kind: DocumentKind) {
   return {
     drafts: data ?? none,
     /** Throws a draft away. @returns puts it back */
-    discard: (slot: string) => {
-      const putBack = forgetDraft({ userId, kind, name: newDraftName(slot) }, browserStores);
-      client.setQueryData<UnsavedDraft[]>([queryName, userId, kind, keyId], (drafts) =>
-        drafts?.filter((draft) => draft.slot !== slot),
+    discard: (work: UnsavedWork) => {
+      const name = "slot" in work ? newDraftName(work.slot) : work.id;
+      const putBack = forgetDraft({ userId, kind, name }, browserStores);
+      client.setQueryData<UnsavedWork[]>([queryName, userId, kind, keyId], (drafts) =>
+        drafts?.filter((draft) => draft !== work),
       );
       return () => {
         putBack();
@@ -66,4 +84,4 @@ export function sayDraftsChanged(): void {
   void queryClient.invalidateQueries({ queryKey: [queryName] });
 }
 
-const none: readonly UnsavedDraft[] = [];
+const none: readonly UnsavedWork[] = [];

@@ -36,7 +36,7 @@ export function Alert({ variant = "info", title, children, actions, live = false
           {title && <div className="font-semibold">{title}</div>}
           {children && <div>{children}</div>}
         </div>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2 empty:hidden">{actions}</div>}
       </div>
     </div>
   );

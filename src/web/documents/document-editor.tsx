@@ -160,7 +160,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
  * to a line.
  */
 const besideStyles = [
-  "flex min-w-0 flex-col gap-6 *:shrink-0 xl:sticky xl:top-22 xl:-m-1 xl:max-h-[calc(100dvh-11.5rem)] xl:overflow-y-auto xl:p-1",
+  "flex min-w-0 flex-col gap-6 *:shrink-0 xl:sticky xl:top-22 xl:-m-1 xl:max-h-[calc(100dvh-11.5rem)] xl:overflow-y-auto xl:p-1 xl:scroll-pb-14",
   "xl:after:pointer-events-none xl:after:sticky xl:after:-bottom-1 xl:after:-mx-1 xl:after:-mt-6 xl:after:-mb-1 xl:after:h-12",
   "xl:after:shrink-0 xl:after:bg-linear-to-t xl:after:from-canvas xl:after:content-['']",
 ].join(" ");

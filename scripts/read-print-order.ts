@@ -3,7 +3,7 @@ import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile, Supplier } from "#domain/company/company-profile.ts";
 import { defaultBrandColor } from "#domain/company/company-profile.ts";
-import { languages, regionTerms } from "#domain/company/region.ts";
+import { type Language, languages, regionTerms } from "#domain/company/region.ts";
 import { documentSums } from "#domain/documents/document-sums.ts";
 import type { LineItem } from "#domain/documents/line-item.ts";
 import { customTypes, itemTypes } from "#domain/documents/line-item.ts";
@@ -77,10 +77,12 @@ function readInvoice(raw: Raw, profile: CompanyProfile | null, today: LocalDate)
 function readDocument(kind: DocumentKind, raw: Raw, profile: CompanyProfile | null) {
   const lines: unknown = raw.lineItems ?? [];
   if (!Array.isArray(lines)) throw new TypeError("lineItems must be an array");
-  const terms = readTerms(kind, raw, profile);
+  const language = memberOf(languages, raw.language) ?? supplierLanguage(raw) ?? profile?.language ?? "en-GB";
+  const terms = readTerms(kind, raw, { profile, language });
   const lineItems = lines.map((line, index) => readLine(line, index, kind));
   return {
     version: 1,
+    language,
     customerName: word(raw.customerName),
     customerEmail: text(raw.customerEmail),
     customerPhone: text(raw.customerPhone),
@@ -100,8 +102,16 @@ function readDocument(kind: DocumentKind, raw: Raw, profile: CompanyProfile | nu
   };
 }
 
-function readTerms(kind: DocumentKind, raw: Raw, profile: CompanyProfile | null): PriceTerms {
-  const region = regionTerms(profile?.language ?? "en-GB").region;
+function supplierLanguage({ supplier }: Raw): Language | null {
+  return isRecord(supplier) ? memberOf(languages, supplier.language) : null;
+}
+
+function readTerms(
+  kind: DocumentKind,
+  raw: Raw,
+  { profile, language }: { profile: CompanyProfile | null; language: Language },
+): PriceTerms {
+  const { region } = regionTerms(language);
   const markup = share(raw.markupPercent, percent(25_000)) ?? defaultMarkupPercent(kind, profile);
   return {
     markupPercent: markup,

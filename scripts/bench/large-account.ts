@@ -148,6 +148,7 @@ async function fillDocuments(filling: Filling, kind: "quote" | "invoice", count:
           lines: JSON.stringify(like.lines),
           supplier_plain: null,
           supplier_terms: null,
+          language: "en-GB",
           ...(await storedWords(access, kind, words(index + 1, id))),
           ...stamps(index),
           id,

@@ -96,8 +96,8 @@ function list(asked: Asked): Promise<unknown> {
   });
 }
 
-const summary = `user_id, id, version, plain, sealed, created_at, updated_at, kind, number, status, issue_date, valid_until,
-  due_date, paid_date, quote_id, markup_percent, markup_scope, discount_percent, discount_base, tax_percent, cis_applied,
+const summary = `user_id, id, version, plain, sealed, created_at, updated_at, kind, number, status, language, issue_date,
+  valid_until, due_date, paid_date, quote_id, markup_percent, markup_scope, discount_percent, discount_base, tax_percent, cis_applied,
   cis_method, cis_rate_percent, reverse_charge, subtotal, total, material_cost, labor_cost`;
 
 const findQuote = "select * from documents where id = $1 and kind = $2";
@@ -123,8 +123,9 @@ function stats(asked: Asked): Promise<unknown> {
       "select * from monthly_figures where quote_count > $1 or invoice_count > $2 order by year desc, month desc",
       [0, 0],
     );
+    const standing = await rows(client, standingQuery);
     const counts = await rows(client, countsQuery, ["2026-11-16", "Europe/London"]);
-    return { ...counts[0], months };
+    return { ...counts[0], ...standing[0], months };
   });
 }
 
@@ -132,16 +133,19 @@ const selectTerms = `select language, charge_vat, vat_rate, markup_scope, defaul
   payment_terms_days, quote_validity_days, cis_registered, cis_method, cis_rate_percent, brand_color from company_profiles`;
 
 const countsQuery = `
-  select materials.*, labor.*, documents.* from
+  select materials.*, labor.* from
     (select count(*) as "materialsCount",
       count(*) filter (where created_at >= $1::timestamp at time zone $2::text) as "newMaterials" from materials) as materials,
-    (select count(*) as "laborCount" from labor_items) as labor,
-    (select coalesce(sum(count) filter (where pending), 0)::bigint as "pendingQuotes",
-      coalesce(sum(total) filter (where pending), 0)::bigint as "pendingTotal",
-      coalesce(sum(count) filter (where owed), 0)::bigint as "outstandingCount",
-      coalesce(sum(total) filter (where owed), 0)::bigint as "outstandingTotal"
-      from (select count, total, kind = 'quote' and status in ('draft', 'sent') as pending,
-        kind = 'invoice' and status not in ('paid', 'cancelled') as owed from status_figures) as each) as documents`;
+    (select count(*) as "laborCount" from labor_items) as labor`;
+
+const standingQuery = `
+  select currency, coalesce(sum(count) filter (where pending), 0)::bigint as "pendingQuotes",
+    coalesce(sum(total) filter (where pending), 0)::bigint as "pendingTotal",
+    coalesce(sum(count) filter (where owed), 0)::bigint as "outstandingCount",
+    coalesce(sum(total) filter (where owed), 0)::bigint as "outstandingTotal"
+    from (select currency, count, total, kind = 'quote' and status in ('draft', 'sent') as pending,
+      kind = 'invoice' and status not in ('paid', 'cancelled') as owed from status_figures) as each
+    group by currency`;
 
 async function create(asked: Asked): Promise<unknown> {
   const { userId } = asked;
@@ -200,21 +204,23 @@ function quoteValues({ userId, body }: Asked, id: string, number: string): Value
 
 const insertQuote = `insert into documents (user_id, id, plain, created_at, updated_at, kind, number, status, issue_date,
     valid_until, lines, markup_percent, markup_scope, discount_percent, discount_base, tax_percent, cis_applied,
-    cis_method, cis_rate_percent, reverse_charge, subtotal, total)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`;
+    cis_method, cis_rate_percent, reverse_charge, subtotal, total, language)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, 'en-GB')`;
 
 const addToFigures = `
   with by_month as (
-    insert into monthly_figures (user_id, year, month, quote_count, quote_total, invoice_count, invoice_total)
-    values ($1, $2, $3, $4, $5, $6, $7)
-    on conflict (user_id, year, month) do update set
+    insert into monthly_figures (
+      user_id, year, month, quote_count, quote_total, invoice_count, invoice_total, currency)
+    values ($1, $2, $3, $4, $5, $6, $7, 'GBP')
+    on conflict (user_id, year, month, currency) do update set
       quote_count = monthly_figures.quote_count + excluded.quote_count,
       quote_total = monthly_figures.quote_total + excluded.quote_total,
       invoice_count = monthly_figures.invoice_count + excluded.invoice_count,
       invoice_total = monthly_figures.invoice_total + excluded.invoice_total
   )
-  insert into status_figures (user_id, kind, status, count, total) values ($8, $9, $10, $11, $12)
-  on conflict (user_id, kind, status) do update set
+  insert into status_figures (user_id, kind, status, count, total, currency)
+  values ($8, $9, $10, $11, $12, 'GBP')
+  on conflict (user_id, kind, status, currency) do update set
     count = status_figures.count + excluded.count, total = status_figures.total + excluded.total`;
 
 async function signIn(asked: Asked): Promise<unknown> {

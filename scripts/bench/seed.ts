@@ -45,9 +45,9 @@ async function seedSomeOthers(pool: Pool, first: number): Promise<void> {
     await pool.query(
       `insert into documents (user_id, id, plain, created_at, updated_at, kind, number, status, issue_date, lines,
          markup_percent, markup_scope, discount_percent, discount_base, tax_percent, cis_applied, cis_method,
-         cis_rate_percent, reverse_charge, subtotal, total)
+         cis_rate_percent, reverse_charge, subtotal, total, language)
        select id, gen_random_uuid(), '{"customerName":"Bea"}', now() - n * interval '1 day', now(), $1::text,
-         $2::text || n, $3::text, current_date - n, '[]', 0, 'materials_only', 0, 'subtotal', 0, false, 'hmrc', 0, false, 0, 0
+         $2::text || n, $3::text, current_date - n, '[]', 0, 'materials_only', 0, 'subtotal', 0, false, 'hmrc', 0, false, 0, 0, 'en-GB'
        from users, generate_series(0, 9) as n where last_name = $4`,
       [kind, prefix, status, `Other ${first}`],
     );
@@ -97,11 +97,11 @@ async function seedDocuments(
   await sql`
     insert into documents (user_id, id, plain, created_at, updated_at, kind, number, status, issue_date, valid_until,
       lines, markup_percent, markup_scope, discount_percent, discount_base, tax_percent, cis_applied, cis_method,
-      cis_rate_percent, reverse_charge, subtotal, total)
+      cis_rate_percent, reverse_charge, subtotal, total, language)
     select ${userId}::uuid, gen_random_uuid(), ${JSON.stringify(words)}::jsonb, made, made, ${kind}::text,
       ${prefix}::text || lpad(n::text, greatest(4, length(n::text)), '0'), (${statuses}::text[])[1 + n % ${statuses.length}::int], made::date,
       null, ${JSON.stringify(lines)}::jsonb, 25000, 'materials_and_labour', 0, 'subtotal', 20000, false, 'hmrc', 20000,
-      false, 30000, 45000
+      false, 30000, 45000, 'en-GB'
     from (select n, now() - (${count}::int - n) * interval '1826 days' / ${count}::int as made
       from generate_series(1, ${count}::int) as n) as each
   `.execute(trx);

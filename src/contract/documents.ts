@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { companyTerms, companyWords } from "#contract/company-profile.ts";
 import * as wire from "#contract/wire.ts";
 import type { Id } from "#domain/account/id.ts";
+import { languages } from "#domain/company/region.ts";
 import { customTypes, itemTypes, type LineItem } from "#domain/documents/line-item.ts";
 import { viewModes } from "#domain/documents/trade-document.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
@@ -134,6 +135,9 @@ export const documentWords = {
   workLocation: wire.optionalText("paragraph"),
   customerVatNumber: wire.optionalText("line"),
 };
+
+/** The region that a document is made in, and keeps; the profile's where it is not sent (decision A16). */
+export const documentLanguage = z.enum(languages);
 
 /** Terms of price in a body; what is not sent takes the profile's or the specification's default. */
 export const priceTermsBody = {

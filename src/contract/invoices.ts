@@ -4,6 +4,7 @@ import {
   cisTermsAnswer,
   cisTermsBody,
   costsByClass,
+  documentLanguage,
   documentWords,
   lineCodec,
   linesOf,
@@ -53,6 +54,7 @@ const summary = z.object({
   quoteId: z.nullable(wire.id<"Quote">()),
   invoiceNumber: z.string(),
   status,
+  language: documentLanguage,
   invoiceDate: wire.localDate,
   dueDate: z.nullable(wire.localDate),
   paidDate: z.nullable(wire.localDate),
@@ -106,6 +108,7 @@ export const invoiceRoutes = {
         /** The next number where it is not sent. */
         invoiceNumber: z.optional(invoiceNumber),
         status: z.optional(status),
+        language: z.optional(documentLanguage),
         lineItems: lines,
       })
       .check(wire.requireWords(required), checkEmail(enGB.invoice.invalidEmail)),

@@ -3,6 +3,14 @@ import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
 
+/** What was quoted and invoiced in a month, in one currency. */
+const sums = {
+  quoteTotal: wire.money,
+  quoteCount: z.int(),
+  invoiceTotal: wire.money,
+  invoiceCount: z.int(),
+};
+
 /** One month's figures as they were when they were last counted (specification 1 §3). */
 const monthlyReport = z.object({
   id: wire.id<"MonthlyReport">(),
@@ -11,10 +19,11 @@ const monthlyReport = z.object({
   /** 1 to 12. */
   month: z.int(),
   monthName: z.string(),
-  quoteTotal: wire.money,
-  quoteCount: z.int(),
-  invoiceTotal: wire.money,
-  invoiceCount: z.int(),
+  /** The profile's, of which the figures beside it are; before there is one, that of the registration. */
+  currency: wire.currency,
+  ...sums,
+  /** The figures of documents in other currencies. */
+  others: z.array(z.object({ currency: wire.currency, ...sums })),
   materialsCount: z.int(),
   laborCount: z.int(),
   /** A locked report never changes again. */

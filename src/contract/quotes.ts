@@ -3,6 +3,7 @@ import {
   checkEmail,
   cisTermsBody,
   costsByClass,
+  documentLanguage,
   documentWords,
   lineCodec,
   linesOf,
@@ -47,6 +48,7 @@ const summary = z.object({
   id: wire.id<"Quote">(),
   quoteNumber: z.string(),
   status,
+  language: documentLanguage,
   quoteDate: wire.localDate,
   validUntil: z.nullable(wire.localDate),
   ...documentWords,
@@ -94,6 +96,7 @@ export const quoteRoutes = {
         ...priceTermsBody,
         ...dates,
         status: z.optional(status),
+        language: z.optional(documentLanguage),
         lineItems: lines,
       })
       .check(wire.requireWords(required), checkEmail(enGB.quote.invalidEmail)),

@@ -2,38 +2,54 @@ import * as z from "zod/mini";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 
+/** What was quoted and invoiced in a month, in one currency. */
+const monthSums = {
+  quoteCount: z.int(),
+  quoteTotal: wire.money,
+  invoiceCount: z.int(),
+  invoiceTotal: wire.money,
+};
+
 const breakdown = z.object({
   /** 1 to 12. */
   month: z.int(),
   monthName: z.string(),
   year: z.int(),
-  quoteCount: z.int(),
-  quoteTotal: wire.money,
-  invoiceCount: z.int(),
-  invoiceTotal: wire.money,
+  ...monthSums,
+  others: z.array(z.object({ currency: wire.currency, ...monthSums })),
 });
+
+/** What there is in all and this month, in one currency. */
+const sums = {
+  totalQuotes: z.int(),
+  totalValue: wire.money,
+  pendingQuotes: z.int(),
+  pendingTotal: wire.money,
+  outstandingTotal: wire.money,
+  outstandingCount: z.int(),
+  monthlyQuoteTotal: wire.money,
+  monthlyInvoiceTotal: wire.money,
+};
 
 export const statsRoutes = {
   read: route({
     method: "GET",
     path: "/api/stats",
     access: "user",
-    summary: "The dashboard's figures; months are those of the documents' dates.",
+    summary:
+      "The dashboard's figures; months are those of the documents' dates. They are of the documents in the profile's " +
+      "currency; those in other currencies stand in `others`.",
     answer: z.object({
-      totalQuotes: z.int(),
-      totalValue: wire.money,
+      /** The profile's, of which the figures beside it are; before there is one, that of the registration. */
+      currency: wire.currency,
+      ...sums,
+      others: z.array(z.object({ currency: wire.currency, ...sums })),
       materialsCount: z.int(),
       /** Materials added since Monday. */
       newMaterials: z.int(),
       laborCount: z.int(),
-      pendingQuotes: z.int(),
-      pendingTotal: wire.money,
-      outstandingTotal: wire.money,
-      outstandingCount: z.int(),
       /** The month it is where the firm is; what the figures of "this month" are of. */
       currentMonth: z.object({ year: z.int(), month: z.int() }),
-      monthlyQuoteTotal: wire.money,
-      monthlyInvoiceTotal: wire.money,
       monthlyBreakdowns: z.array(breakdown),
     }),
     errors: [],

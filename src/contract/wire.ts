@@ -5,6 +5,7 @@ import { type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { ItemType } from "#domain/documents/line-item.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
 import { amountFault } from "#domain/money/amount-fault.ts";
+import { currencies } from "#domain/money/currency.ts";
 import { formatPence, maximumDocumentPence, type Pence, parsePence } from "#domain/money/pence.ts";
 import { formatPercent, type Percent, parsePercent } from "#domain/money/percent.ts";
 import { formatQuantity, parseQuantity, type Quantity } from "#domain/money/quantity.ts";
@@ -69,6 +70,9 @@ export const money = decimalCodec<Pence>({
   maximum: maximumDocumentPence,
   messageOf: () => enGB.values.money,
 });
+
+/** What an amount is in. */
+export const currency = z.enum(currencies);
 
 /** A percentage of at least 0 and at most `maximum` percent, in thousandths of a percent (decision M9). */
 export function percentUpTo(maximum: 100 | 1000, name: string) {

@@ -22,7 +22,8 @@ const invoice = {
 } as const;
 const cis = { ...anInvoice, cisApplied: true };
 const paid = { ...cis, status: "paid", paidDate: localDate("2026-11-14") } as const;
-const american = { taxPercent: percent(8875), discountPercent: percent(0) };
+const american = { language: "en-US", taxPercent: percent(8875), discountPercent: percent(0) } as const;
+const australian = { language: "en-AU", taxPercent: percent(10_000) } as const;
 
 /** The words of every region and mode, beside the rules ("Wording"). */
 const papers: Record<string, PrintOrder> = {
@@ -30,7 +31,12 @@ const papers: Record<string, PrintOrder> = {
   "quote-gb-detailed": quote,
   "quote-gb-simple": { ...quote, mode: "customer-simple" },
   "quote-us-detailed": { ...quote, document: { ...aQuote, ...american }, profile: americanFirm },
-  "quote-au-simple": { ...quote, mode: "customer-simple", profile: australianFirm },
+  "quote-au-simple": {
+    ...quote,
+    mode: "customer-simple",
+    document: { ...aQuote, language: "en-AU" },
+    profile: australianFirm,
+  },
   "invoice-gb-business": { ...invoice, mode: "business" },
   "invoice-gb-detailed": invoice,
   "invoice-gb-simple": { ...invoice, mode: "customer-simple" },
@@ -45,15 +51,24 @@ const papers: Record<string, PrintOrder> = {
   "invoice-us-detailed": { ...invoice, document: { ...anInvoice, ...american }, profile: americanFirm },
   "invoice-us-untaxed": {
     ...invoice,
-    document: { ...anInvoice, taxPercent: percent(0) },
+    document: {
+      ...anInvoice,
+      ...american,
+      taxPercent: percent(0),
+      discountPercent: anInvoice.discountPercent,
+    },
     profile: americanFirm,
   },
   "invoice-au-detailed": {
     ...invoice,
-    document: { ...anInvoice, taxPercent: percent(10_000) },
+    document: { ...anInvoice, ...australian },
     profile: australianFirm,
   },
-  "invoice-au-unregistered": { ...invoice, profile: { ...australianFirm, chargeVat: false } },
+  "invoice-au-unregistered": {
+    ...invoice,
+    document: { ...anInvoice, language: "en-AU" },
+    profile: { ...australianFirm, chargeVat: false },
+  },
   "invoice-no-profile": { ...invoice, profile: null },
 };
 
@@ -128,6 +143,15 @@ test("an invoice keeps the supplier of the day it was made", () => {
   expect(text).not.toContain("GB 291");
 });
 
+test("a document keeps the sign, the tax word and the dates of the region that it was made in", () => {
+  const document = { ...aQuote, language: "en-GB" } as const;
+  const text = textOf({ ...quote, document, profile: { ...britishFirm, language: "en-US" } });
+  expect(text).toContain("VAT 20%");
+  expect(text).toContain("21/11/2026");
+  expect(text).toContain("£");
+  expect(text).not.toMatch(/\$|Sales Tax/);
+});
+
 test("CIS and the reverse charge never touch a quote", () => {
   const document = { ...aQuote, cisApplied: true, reverseChargeVat: true };
   expect(textOf({ ...quote, document })).not.toMatch(/CIS|Construction|REVERSE/);
@@ -138,7 +162,10 @@ test("a work summary stands in where a simple view has none", () => {
   expect(textOf({ ...invoice, mode: "customer-simple", document })).toContain(
     "materials and labour supplied",
   );
-  expect(textOf({ ...invoice, mode: "customer-simple", document, profile: americanFirm })).toContain("labor");
+  const inAmerica = { ...document, language: "en-US" } as const;
+  expect(textOf({ ...invoice, mode: "customer-simple", document: inAmerica })).toContain(
+    "materials and labor ",
+  );
   expect(textOf({ ...invoice, document })).not.toContain("Work summary");
 });
 

@@ -11,7 +11,7 @@ import { defaultWorkSummary } from "#pdf/work-summary.ts";
 
 /**
  * Puts a quote or an invoice into words, in one of its three modes: the firm's own view with costs and markup,
- * the customer's with a breakdown, and the customer's without. Every string is in the firm's language; the
+ * the customer's with a breakdown, and the customer's without. Every string is in the document's language; the
  * figures are the engine's.
  * @throws DocumentTooLarge when a figure is beyond exact arithmetic.
  */

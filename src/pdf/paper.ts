@@ -42,14 +42,14 @@ export interface Paper {
 }
 
 /**
- * Works out what the words of a document depend on. An invoice is printed with the supplier of the day it was
- * made, if it has kept one; a firm that charges no tax prints none, whatever rate the document names (M7).
+ * Works out what the words of a document depend on. Sign, tax word and dates are those of the region that it was made
+ * in (decision A16). An invoice is printed with the supplier of its day, if it has kept one; a firm that charges no tax prints none, whatever rate the document names (M7).
  * @throws DocumentTooLarge when a figure is beyond exact arithmetic.
  */
 export function paperOf(order: PrintOrder): Paper {
   const { kind, document, profile } = order;
   const supplier = (kind === "invoice" ? document.supplier : null) ?? profile;
-  const language = supplier?.language ?? "en-GB";
+  const { language } = document;
   const region = regionTerms(language);
   const namesTax = supplier?.chargeVat ?? true;
   const terms = namesTax ? document : { ...document, taxPercent: zeroPercent, reverseChargeVat: false };

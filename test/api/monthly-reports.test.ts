@@ -35,6 +35,8 @@ describeApi("monthly reports", (app) => {
       year: 2026,
       month: 11,
       monthName: "November",
+      currency: "GBP",
+      others: [],
       quoteCount: 2,
       quoteTotal: "200.00",
       invoiceCount: 2,

@@ -33,6 +33,7 @@ describeApi("the dashboard's figures", (app) => {
   test("are all nothing at first", async () => {
     const ann = await app().visitor().register();
     expect(await ann.ok(stats.read)).toEqual({
+      currency: "GBP",
       totalQuotes: 0,
       totalValue: "0.00",
       materialsCount: 0,
@@ -45,6 +46,7 @@ describeApi("the dashboard's figures", (app) => {
       currentMonth: { year: 2026, month: 11 },
       monthlyQuoteTotal: "0.00",
       monthlyInvoiceTotal: "0.00",
+      others: [],
       monthlyBreakdowns: [],
     });
   });
@@ -114,6 +116,7 @@ describeApi("the dashboard's figures", (app) => {
           ...quoted,
           invoiceCount: ofInvoices.length,
           invoiceTotal: sum(ofInvoices),
+          others: [],
         };
       }),
     );

@@ -66,6 +66,7 @@ export function newDocument(user: string) {
     plain: JSON.stringify({ customerName: "Zoë 🏠" }),
     kind: "invoice",
     status: "pending",
+    language: "en-GB",
     issue_date: "2026-03-29",
     lines: JSON.stringify([{ quantity: 1500 }, { quantity: 2 }]),
     markup_percent: percent(25_000),
@@ -81,6 +82,12 @@ export function newDocument(user: string) {
     cis_deduction: pence(0),
     total: pence(1481),
   } as const satisfies Partial<Record<keyof Schema["documents"], unknown>>;
+}
+
+/** The same as it was before documents kept their language. */
+export function documentOfBefore(user: string) {
+  const { language: _, ...before } = newDocument(user);
+  return before;
 }
 
 /** A UK company without a logo. */

@@ -1,6 +1,7 @@
 import type { Id } from "#domain/account/id.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { Supplier } from "#domain/company/company-profile.ts";
+import type { Language } from "#domain/company/region.ts";
 import type { DocumentSums } from "#domain/documents/document-sums.ts";
 import type { LineItem } from "#domain/documents/line-item.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
@@ -51,6 +52,8 @@ export interface PriceTerms {
 
 interface TradeDocument extends DocumentWords, PriceTerms, DocumentSums {
   version: number;
+  /** The region it was made in: its sign, tax word and dates are that one's for good (decision A16). */
+  language: Language;
   lineItems: LineItem[];
   createdAt: string;
 }

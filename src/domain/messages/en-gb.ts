@@ -395,6 +395,7 @@ export const enGB = {
     stillReadable: "Everything you made can still be read. Subscribe to create and edit.",
     paymentFailed: "Your last payment did not go through",
     checkCard: "Check your card to create and edit again.",
+    otherCurrencies: "The bars are in your own currency. Amounts in other currencies stand in the list.",
   },
 
   /** Monthly reports. */

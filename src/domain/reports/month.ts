@@ -47,3 +47,14 @@ export function addToMonth({ year, month }: Month, months: number): Month {
 export function compareMonths(left: Month, right: Month): number {
   return left.year - right.year || left.month - right.month;
 }
+
+/** Rows that follow each other by month, each month's together. */
+export function byMonth<T extends Month>(rows: readonly T[]): T[][] {
+  const months: T[][] = [];
+  for (const row of rows) {
+    const last = months.at(-1);
+    if (last?.[0] && compareMonths(last[0], row) === 0) last.push(row);
+    else months.push([row]);
+  }
+  return months;
+}

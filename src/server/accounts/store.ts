@@ -3,7 +3,7 @@ import type { Id } from "#domain/account/id.ts";
 import type { SubscriptionStatus } from "#domain/account/person.ts";
 import type { SubscriptionFacts } from "#domain/account/subscription.ts";
 import type { Language } from "#domain/company/region.ts";
-import type { Database } from "#server/db/database.ts";
+import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import { isUniqueViolation } from "#server/db/database-errors.ts";
 import type { UsersTable } from "#server/db/schema.ts";
 
@@ -43,6 +43,12 @@ export async function findDraftKey(database: Database, id: Id<"User">): Promise<
     trx.selectFrom("users").select("draft_key").where("id", "=", id).executeTakeFirst(),
   );
   return row?.draft_key ?? null;
+}
+
+/** The language of the screens that the owner registered on: the firm's until there is a company profile. */
+export async function findRegisteredLanguage(trx: OwnedTransaction, userId: Id<"User">): Promise<Language> {
+  const query = trx.selectFrom("users").select("registered_language").where("id", "=", userId);
+  return (await query.executeTakeFirstOrThrow()).registered_language as Language;
 }
 
 /** One user by e-mail, which must be in lower case, or null. */

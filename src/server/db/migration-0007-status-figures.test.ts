@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { engines } from "#test/support/database.ts";
-import { addUser, newDocument } from "#test/support/sample-rows.ts";
+import { addUser, documentOfBefore } from "#test/support/sample-rows.ts";
 
 test.each(engines)(
   "documents from before are counted, though the migration is nobody's ($name)",
@@ -12,7 +12,7 @@ test.each(engines)(
       for (const number of ["1", "2"]) {
         await trx
           .insertInto("documents")
-          .values({ ...asBefore(newDocument(ada)), number } as never)
+          .values({ ...asBefore(documentOfBefore(ada)), number } as never)
           .execute();
       }
     });
@@ -20,7 +20,7 @@ test.each(engines)(
     const figures = await database.readAsOwner(ada, (trx) =>
       trx.selectFrom("status_figures").selectAll().execute(),
     );
-    expect(figures).toEqual([{ user_id: ada, kind: "invoice", status: "pending", count: 2, total: 2962 }]);
+    expect(figures).toMatchObject([{ user_id: ada, kind: "invoice", status: "pending", count: 2, total: 2962 }]);
     const unseen = await database.readAsSystem((trx) => sql`select * from documents`.execute(trx));
     expect(unseen.rows).toEqual([]);
     await database.close();
@@ -28,7 +28,7 @@ test.each(engines)(
 );
 
 /** A document without the columns that came later. */
-function asBefore(document: ReturnType<typeof newDocument>) {
+function asBefore(document: ReturnType<typeof documentOfBefore>) {
   const { discount_amount: _, net_amount: __, tax_amount: ___, cis_deduction: ____, ...before } = document;
   return { ...before, lines: "[]" };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { engines } from "#test/support/database.ts";
-import { addUser, newDocument } from "#test/support/sample-rows.ts";
+import { addUser, documentOfBefore } from "#test/support/sample-rows.ts";
 
 const line = { itemType: "labour", customType: null, quantity: 2000, unitPrice: 50_000 };
 const labour = { ...line, id: randomUUID() };
@@ -52,7 +52,7 @@ test.each(engines)(
           cis_deduction: ____,
           ...before
         } = {
-          ...newDocument(ada),
+          ...documentOfBefore(ada),
           ...row,
         };
         const values = { ...before, lines: JSON.stringify(lines), number: String(index) };

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { DocumentRow } from "#server/documents/document-store.ts";
 import { engines } from "#test/support/database.ts";
-import { addUser, newDocument, now } from "#test/support/sample-rows.ts";
+import { addUser, documentOfBefore, now } from "#test/support/sample-rows.ts";
 
 const before = "0010-purge-due";
 
@@ -27,7 +27,7 @@ const formerSums = {
 const correctedSums = { ...formerSums, net_amount: 160_000, cis_deduction: 27_500, total: 197_500 };
 
 const cisInvoice = (user: string) => ({
-  ...newDocument(user),
+  ...documentOfBefore(user),
   ...formerSums,
   lines,
   markup_scope: "materials_and_labour",
@@ -82,7 +82,7 @@ test.each(engines)(
           { user_id: ada, kind: "invoice", status: "pending", count: 3, total: 601_000 as never },
           { user_id: ada, kind: "invoice", status: "paid", count: 1, total: 162_500 as never },
           { user_id: ada, kind: "quote", status: "sent", count: 1, total: 200_000 as never },
-        ])
+        ] as never)
         .execute();
       await insertReport(trx, ada, { month: 3, is_locked: false, invoice_total: 562_500 });
       await insertReport(trx, ada, { month: 4, is_locked: true, invoice_total: 201_000 });

@@ -2,17 +2,22 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { engines } from "#test/support/database.ts";
-import { addUser, newDocument } from "#test/support/sample-rows.ts";
+import { addUser, documentOfBefore } from "#test/support/sample-rows.ts";
 
 test.each(engines)("quotes that were converted before can be had back ($name)", async ({ openAt }) => {
   const { database, migrate } = await openAt("0011-cis-base");
   const ada = await addUser(database);
-  const quote = (number: string, status: string) => ({ ...newDocument(ada), kind: "quote", number, status });
+  const quote = (number: string, status: string) => ({
+    ...documentOfBefore(ada),
+    kind: "quote",
+    number,
+    status,
+  });
   const converted = quote("1", "invoice");
   const orphaned = quote("2", "invoice");
   const sent = quote("3", "sent");
   const deleted = quote("4", "invoice");
-  const invoice = { ...newDocument(ada), id: randomUUID(), number: "1", quote_id: converted.id };
+  const invoice = { ...documentOfBefore(ada), id: randomUUID(), number: "1", quote_id: converted.id };
   await database.asOwner(ada, async (trx) => {
     for (const row of [converted, orphaned, sent, deleted, invoice]) {
       await trx

@@ -13,6 +13,7 @@ import { cisBase } from "#server/db/migration-0011-cis-base.ts";
 import { formerStatus } from "#server/db/migration-0012-former-status.ts";
 import { keysetProof } from "#server/db/migration-0014-keyset-proof.ts";
 import { numberPatterns } from "#server/db/migration-0015-number-patterns.ts";
+import { documentLanguage } from "#server/db/migration-0022-document-language.ts";
 
 /**
  * Every migration by name, in order. One that adds a column to documents adds it to `deleted_documents.document` too: a
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   "0012-former-status": formerStatus,
   "0014-keyset-proof": keysetProof,
   "0015-number-patterns": numberPatterns,
+  "0022-document-language": documentLanguage,
 };
 
 /** The last migration a database has had, or null if Quotewright has never opened it. */

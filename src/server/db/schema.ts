@@ -1,7 +1,9 @@
 import type { ColumnType } from "kysely";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { RateType } from "#domain/catalogue/catalogue.ts";
+import type { Language } from "#domain/company/region.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { Currency } from "#domain/money/currency.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import type { Percent } from "#domain/money/percent.ts";
 import type { CisMethod, DiscountBase, MarkupScope } from "#domain/pricing/terms.ts";
@@ -159,6 +161,8 @@ export interface DocumentsTable extends SealableTable {
   kind: DocumentKind;
   number: OptionalText;
   status: string;
+  /** The region that it was made in; sign, tax word and dates are that one's for good (decision A16). */
+  language: Language;
   /** What a converted quote's status was before; null for all else (decision S8). */
   former_status: OptionalText;
   issue_date: Day;
@@ -215,29 +219,32 @@ export interface DocumentCountersTable extends OwnedTable {
   width: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
-/** Sums per month of issue, kept in the transaction that writes a document. */
+/** Sums per month of issue and currency, kept in the transaction that writes a document. */
 export interface MonthlyFiguresTable extends OwnedTable {
   year: number;
   month: number;
+  currency: Currency;
   quote_count: Defaulted<number>;
   quote_total: ColumnType<Pence, Pence | undefined, Pence>;
   invoice_count: Defaulted<number>;
   invoice_total: ColumnType<Pence, Pence | undefined, Pence>;
 }
 
-/** Sums per status, kept in the transaction that writes a document. */
+/** Sums per status and currency, kept in the transaction that writes a document. */
 export interface StatusFiguresTable extends OwnedTable {
   kind: DocumentKind;
   status: string;
+  currency: Currency;
   count: Defaulted<number>;
   total: ColumnType<Pence, Pence | undefined, Pence>;
 }
 
-/** A month's figures as they were counted; a locked one never changes again. */
+/** A month's figures as they were counted, a row for each currency; all rows of a month are locked together, for good. */
 export interface MonthlyReportsTable extends OwnedTable {
   id: string;
   year: number;
   month: number;
+  currency: Currency;
   quote_count: number;
   quote_total: Money;
   invoice_count: number;

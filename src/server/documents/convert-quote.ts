@@ -59,7 +59,10 @@ export async function convertQuote(
     ...copied,
     ...words,
     ...(await snapshotSupplier(trx)),
-    ...figureColumns(quote, convertedTerms(termsOfRow(quote), body, profile)),
+    ...figureColumns(
+      quote,
+      convertedTerms(termsOfRow(quote), body, profile && { ...profile, language: quote.language }),
+    ),
     id,
     kind: "invoice" as const,
     number: await takeNextNumber(trx, { userId, kind: "invoice", id }),

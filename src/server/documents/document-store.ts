@@ -30,6 +30,7 @@ const summaryColumns = [
   "kind",
   "number",
   "status",
+  "language",
   "issue_date",
   "valid_until",
   "due_date",

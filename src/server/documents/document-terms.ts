@@ -1,5 +1,5 @@
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
-import { regionTerms } from "#domain/company/region.ts";
+import { type Language, regionTerms } from "#domain/company/region.ts";
 import type { DocumentKind, PriceTerms } from "#domain/documents/trade-document.ts";
 import { zeroPercent } from "#domain/money/percent.ts";
 import { defaultDiscountBase, defaultMarkupPercent } from "#domain/pricing/default-terms.ts";
@@ -15,9 +15,18 @@ export type SentTerms = { [Term in keyof PriceTerms]?: PriceTerms[Term] | null |
 /** What an invoice's price depends on and a quote's does not. */
 export type SentTicks = Pick<SentTerms, "cisApplied" | "cisMethod" | "cisRatePercent" | "reverseChargeVat">;
 
-/** The terms of a new document: what is sent, else the profile's, else the specification's (decisions M3, M4). */
-export function newTerms(kind: DocumentKind, sent: SentTerms, profile: TermsProfile | null): PriceTerms {
-  const region = regionTerms(profile?.language ?? "en-GB").region;
+/**
+ * The terms of a new document: what is sent, else the profile's, else the specification's (decisions M3, M4).
+ *
+ * @param firm the profile, and the region that the document is made in
+ */
+export function newTerms(
+  kind: DocumentKind,
+  sent: SentTerms,
+  firm: { profile: TermsProfile | null; language: Language },
+): PriceTerms {
+  const profile = firm.profile && { ...firm.profile, language: firm.language };
+  const { region } = regionTerms(firm.language);
   return allowedTerms(kind, profile, {
     markupPercent: sent.markupPercent ?? defaultMarkupPercent(kind, profile),
     markupScope: sent.markupScope ?? profile?.markupScope ?? "materials_and_labour",

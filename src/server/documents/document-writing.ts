@@ -3,9 +3,11 @@ import { isDeepStrictEqual } from "node:util";
 import type { WireLine } from "#contract/documents.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/account/id.ts";
+import type { Language } from "#domain/company/region.ts";
 import type { DocumentKind, PriceTerms } from "#domain/documents/trade-document.ts";
 import type { PricedLine } from "#domain/pricing/line.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
+import { findRegisteredLanguage } from "#server/accounts/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { checkedTotals, refuseOtherSums, type StatedSums } from "#server/documents/checked-totals.ts";
 import type { DocumentColumns, DocumentRow, DocumentSummaryRow } from "#server/documents/document-store.ts";
@@ -24,7 +26,11 @@ import { changeWords, takeNewWords, takeWords, type Words, type WordsBody } from
 export type DocumentBody = SentTerms &
   StatedSums &
   Record<string, unknown> & { sealed?: string | null | undefined };
-export type NewDocumentBody = DocumentBody & { id?: Id | undefined; lineItems: WireLine[] };
+export type NewDocumentBody = DocumentBody & {
+  id?: Id | undefined;
+  language?: Language | undefined;
+  lineItems: WireLine[];
+};
 export type ChangedDocumentBody = DocumentBody & { lineItems?: WireLine[] | undefined };
 
 /** The columns that a quote and an invoice share, for a new one; totals are the server's own (decision M11). */
@@ -38,7 +44,9 @@ export async function newDocumentColumns(
   const sealing = await findSealing(trx, userId);
   const words = takeNewWords(kind, id, { ...body, lineItems: lines }, sealing);
   if (sealing.kid !== null) requireLineIds(body.lineItems);
-  const terms = newTerms(kind, body, await termsProfile(trx, null));
+  const profile = await termsProfile(trx, null);
+  const language = body.language ?? profile?.language ?? (await findRegisteredLanguage(trx, userId));
+  const terms = newTerms(kind, body, { profile, language });
   const totals = checkedTotals(kind, { lines, terms }, body);
   const moment = now.toISOString() as DocumentRow["created_at"];
   return {
@@ -48,6 +56,7 @@ export async function newDocumentColumns(
     user_id: userId,
     id,
     kind,
+    language,
     lines: storedLines(lines),
     created_at: moment,
     updated_at: moment,

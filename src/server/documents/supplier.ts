@@ -52,11 +52,14 @@ export function spreadSupplier(row: SupplierColumns) {
   return { ...(row.supplier_terms as unknown as CompanyTerms), ...spreadWords("companyProfile", words) };
 }
 
-/** What a document's terms depend on: an invoice's own supplier, else the profile of today. */
+/**
+ * What a document's terms depend on: an invoice's own supplier, else the profile of today; in the region that the
+ * document was made in (decision A16).
+ */
 export async function termsProfile(
   trx: OwnedTransaction,
   row: DocumentRow | null,
 ): Promise<TermsProfile | null> {
-  if (row?.supplier_terms) return row.supplier_terms as unknown as CompanyTerms;
-  return findTerms(trx);
+  const terms = (row?.supplier_terms as CompanyTerms | null | undefined) ?? (await findTerms(trx));
+  return row && terms ? { ...terms, language: row.language } : terms;
 }

@@ -1,12 +1,16 @@
-import { randomUUID } from "node:crypto";
 import { Refusal } from "#contract/errors.ts";
 import type { monthlyReportRoutes } from "#contract/monthly-reports.ts";
 import type { RouteAnswer } from "#contract/route.ts";
 import type { Id } from "#domain/account/id.ts";
 import { instantAt } from "#domain/calendar/instant.ts";
 import { localDateAt } from "#domain/calendar/local-date.ts";
+import { regionTerms } from "#domain/company/region.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
-import { addToMonth, compareMonths, type Month, monthName, monthOf } from "#domain/reports/month.ts";
+import { splitByCurrency } from "#domain/money/by-currency.ts";
+import type { Currency } from "#domain/money/currency.ts";
+import { zeroPence } from "#domain/money/pence.ts";
+import { addToMonth, byMonth, compareMonths, type Month, monthName, monthOf } from "#domain/reports/month.ts";
+import { findRegisteredLanguage } from "#server/accounts/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { termsProfile } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
@@ -22,39 +26,52 @@ import {
 
 /** Reports of months, counted from the monthly rollup; see [Note: Figures of documents]. */
 export function monthlyReportHandlers({ database, clock }: Services): Handlers<typeof monthlyReportRoutes> {
-  const count = (trx: OwnedTransaction, userId: string, month: Month) =>
-    countReport(trx, { ...month, id: randomUUID(), userId, now: clock() });
+  const count = (trx: OwnedTransaction, own: Firm, month: Month) =>
+    countReport(trx, { ...month, ...own, now: clock() });
 
   return {
     list: ({ actor }) =>
-      database.readAsOwner(actor.userId, async (trx) => (await listReports(trx)).map(reportAnswer)),
+      database.readAsOwner(actor.userId, async (trx) => {
+        const { currency } = await firmOf(trx, actor.userId);
+        return byMonth(await listReports(trx)).map((rows) => reportAnswer(rows, currency));
+      }),
 
     generate: ({ actor, body }) =>
       database.asOwner(actor.userId, async (trx) => {
         refuseFuture(body, clock());
-        const report = await count(trx, actor.userId, body);
+        const firm = await firmOf(trx, actor.userId);
+        const report = await count(trx, firm, body);
         if (report === null) throw lockedRefusal(body);
-        return reportAnswer(report);
+        return reportAnswer(report, firm.currency);
       }),
 
     autoGenerate: ({ actor }) =>
       database.asOwner(actor.userId, async (trx) => {
-        const today = todayOf(await termsProfile(trx, null), clock());
-        const lastMonth = addToMonth(monthOf(today), -1);
+        const firm = await firmOf(trx, actor.userId);
+        const lastMonth = addToMonth(monthOf(todayOf(firm.profile, clock())), -1);
         const present = await findReport(trx, lastMonth);
-        if (present) return { existing: true, report: reportAnswer(present) };
-        const report = await count(trx, actor.userId, lastMonth);
+        if (present.length > 0) return { existing: true, report: reportAnswer(present, firm.currency) };
+        const report = await count(trx, firm, lastMonth);
         if (report === null) throw lockedRefusal(lastMonth);
-        return { existing: false, report: reportAnswer(report) };
+        return { existing: false, report: reportAnswer(report, firm.currency) };
       }),
 
     lock: ({ actor, params }) =>
       database.asOwner(actor.userId, async (trx) => {
         const report = await lockReport(trx, params.id);
-        if (report === null) throw new Refusal("NOT_FOUND", "Report not found");
-        return reportAnswer(report);
+        if (report.length === 0) throw new Refusal("NOT_FOUND", "Report not found");
+        return reportAnswer(report, (await firmOf(trx, actor.userId)).currency);
       }),
   };
+}
+
+type Firm = Awaited<ReturnType<typeof firmOf>>;
+
+/** Whose reports they are, and the currency that theirs are in first of all. */
+async function firmOf(trx: OwnedTransaction, userId: Id<"User">) {
+  const profile = await termsProfile(trx, null);
+  const language = profile?.language ?? (await findRegisteredLanguage(trx, userId));
+  return { userId, profile, currency: regionTerms(language).currency };
 }
 
 /** A month that has begun nowhere yet has no report; where the person is, the day may be ahead of the firm's. */
@@ -72,21 +89,37 @@ function lockedRefusal({ year, month }: Month): Refusal {
   );
 }
 
-function reportAnswer(row: ReportRow): RouteAnswer<typeof monthlyReportRoutes.lock> {
+/** @param rows of one month, at least one; all are counted and locked together */
+function reportAnswer(
+  rows: readonly ReportRow[],
+  currency: Currency,
+): RouteAnswer<typeof monthlyReportRoutes.lock> {
+  const { own, others } = splitByCurrency(rows, currency);
+  const row = own ?? (rows[0] as ReportRow);
   return {
     id: row.id as Id<"MonthlyReport">,
     userId: row.user_id as Id<"User">,
     year: row.year,
     month: row.month,
     monthName: monthName(row.month),
-    quoteTotal: row.quote_total,
-    quoteCount: row.quote_count,
-    invoiceTotal: row.invoice_total,
-    invoiceCount: row.invoice_count,
+    currency,
+    ...(own === null ? noSums : sumsOf(own)),
+    others: others.map((each) => ({ currency: each.currency, ...sumsOf(each) })),
     materialsCount: row.materials_count,
     laborCount: row.labor_count,
-    isLocked: row.is_locked,
+    isLocked: rows.some(({ is_locked }) => is_locked),
     createdAt: row.created_at,
     countedAt: row.counted_at,
   };
 }
+
+function sumsOf(row: ReportRow) {
+  return {
+    quoteTotal: row.quote_total,
+    quoteCount: row.quote_count,
+    invoiceTotal: row.invoice_total,
+    invoiceCount: row.invoice_count,
+  };
+}
+
+const noSums = { quoteTotal: zeroPence, quoteCount: 0, invoiceTotal: zeroPence, invoiceCount: 0 };

@@ -1,67 +1,91 @@
 import { type Selectable, sql } from "kysely";
+import type { Currency } from "#domain/money/currency.ts";
 import type { Month } from "#domain/reports/month.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { MonthlyReportsTable } from "#server/db/schema.ts";
 
 export type ReportRow = Selectable<MonthlyReportsTable>;
 
-/** All reports, the latest month first. */
+/** The rows of all reports, the latest month first; a report has a row for each currency. */
 export function listReports(trx: OwnedTransaction): Promise<ReportRow[]> {
   return trx
     .selectFrom("monthly_reports")
     .selectAll()
     .orderBy("year", "desc")
     .orderBy("month", "desc")
+    .orderBy("currency")
     .execute();
 }
 
-/** The report of a month, or null. */
-export async function findReport(trx: OwnedTransaction, { year, month }: Month): Promise<ReportRow | null> {
-  const found = trx
+/** The rows of a month's report, none if there is no report; locked against other writers. */
+export function findReport(trx: OwnedTransaction, { year, month }: Month): Promise<ReportRow[]> {
+  return trx
     .selectFrom("monthly_reports")
     .selectAll()
     .where("year", "=", year)
-    .where("month", "=", month);
-  return (await found.executeTakeFirst()) ?? null;
+    .where("month", "=", month)
+    .orderBy("currency")
+    .forUpdate()
+    .execute();
 }
 
 interface NewReport extends Month {
-  id: string;
   userId: string;
+  /** The firm's: a month without any work has a report in it. */
+  currency: Currency;
   now: Date;
 }
 
 /**
- * Counts a month into its report: makes it, or refreshes the one there is unless it is locked. One statement, so
- * that neither two requests at once nor a lock in between can make a second report or change a locked one.
+ * Counts a month into its report: makes it, or refreshes the one there is unless it is locked. One statement writes all
+ * currencies, so that two requests at once make one report; the rows there are have been locked before, so that no lock
+ * comes in between.
  *
- * @returns the report, or null where it is locked
+ * @returns its rows, or null where it is locked
  */
-export async function countReport(trx: OwnedTransaction, report: NewReport): Promise<ReportRow | null> {
-  const { year, month } = report;
+export async function countReport(trx: OwnedTransaction, report: NewReport): Promise<ReportRow[] | null> {
+  const { year, month, userId: user } = report;
+  if ((await findReport(trx, report)).some((row) => row.is_locked)) return null;
   const now = report.now.toISOString();
-  const { rows } = await sql<ReportRow>`
+  await sql`
     insert into monthly_reports (
-      user_id, id, year, month, quote_count, quote_total, invoice_count, invoice_total,
+      user_id, id, year, month, currency, quote_count, quote_total, invoice_count, invoice_total,
       materials_count, labor_count, created_at, counted_at)
-    select ${report.userId}::uuid, ${report.id}::uuid, ${year}::integer, ${month}::integer,
+    select ${user}::uuid, gen_random_uuid(), ${year}::integer, ${month}::integer, wanted.currency,
       coalesce(quote_count, 0), coalesce(quote_total, 0), coalesce(invoice_count, 0), coalesce(invoice_total, 0),
       (select count(*) from materials), (select count(*) from labor_items),
       ${now}::timestamptz, ${now}::timestamptz
-    from (values (1)) as one
-    left join monthly_figures as figures on figures.year = ${year}::integer and figures.month = ${month}::integer
-    on conflict (user_id, year, month) do update set
+    from (
+      select ${report.currency}::text as currency
+      union select currency from monthly_reports where year = ${year}::integer and month = ${month}::integer
+      union select currency from monthly_figures where year = ${year}::integer and month = ${month}::integer
+        and (quote_count > 0 or invoice_count > 0)) as wanted
+    left join monthly_figures as figures on figures.currency = wanted.currency
+      and figures.year = ${year}::integer and figures.month = ${month}::integer
+    order by wanted.currency
+    on conflict (user_id, year, month, currency) do update set
       quote_count = excluded.quote_count, quote_total = excluded.quote_total,
       invoice_count = excluded.invoice_count, invoice_total = excluded.invoice_total,
       materials_count = excluded.materials_count, labor_count = excluded.labor_count,
       counted_at = excluded.counted_at
-    where not monthly_reports.is_locked
-    returning *`.execute(trx);
-  return rows[0] ?? null;
+    where not monthly_reports.is_locked`.execute(trx);
+  return findReport(trx, report);
 }
 
-/** Locks a report; one that is locked stays so. Null if there is none. */
-export async function lockReport(trx: OwnedTransaction, id: string): Promise<ReportRow | null> {
-  const locked = trx.updateTable("monthly_reports").set({ is_locked: true }).where("id", "=", id);
-  return (await locked.returningAll().executeTakeFirst()) ?? null;
+/**
+ * Locks the report that a row is of; one that is locked stays so. None if there is no such row. Its rows are locked
+ * against other writers before they are looked at, so that none that is being added stays open.
+ */
+export async function lockReport(trx: OwnedTransaction, id: string): Promise<ReportRow[]> {
+  const month = trx.selectFrom("monthly_reports").select(["year", "month"]).where("id", "=", id);
+  const found = await month.executeTakeFirst();
+  if (!found) return [];
+  await findReport(trx, found);
+  await trx
+    .updateTable("monthly_reports")
+    .set({ is_locked: true })
+    .where("year", "=", found.year)
+    .where("month", "=", found.month)
+    .execute();
+  return findReport(trx, found);
 }

@@ -1,16 +1,15 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { type Language, regionTerms } from "#domain/company/region.ts";
-import { formatMoney } from "#domain/money/format-money.ts";
-import type { Pence } from "#domain/money/pence.ts";
+import type { Language } from "#domain/company/region.ts";
+import { amountsOf, countOf } from "#domain/money/by-currency.ts";
 import { compareMonths, monthName } from "#domain/reports/month.ts";
 import { trendOf } from "#domain/reports/trend.ts";
 import { messages } from "#web/app/messages.ts";
 import type { Stats } from "#web/dashboard/history-months.ts";
 import { newThisWeek, trendWords } from "#web/dashboard/trend-words.ts";
+import { Amounts, amountsText } from "#web/ui/amounts.tsx";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
-import { MoneyText } from "#web/ui/money-text.tsx";
 import { Section } from "#web/ui/section.tsx";
 
 interface FiguresProps {
@@ -36,13 +35,13 @@ export function MonthFigures({ stats, language, invoicesAt }: MonthFiguresProps)
         <div className="grid gap-3 sm:grid-cols-2">
           <Figure
             name="Quotes this month"
-            value={<Money amount={stats.monthlyQuoteTotal} language={language} />}
-            caption={counted(present?.quoteCount ?? 0, "quote")}
+            value={<Amounts amounts={amountsOf(stats, "monthlyQuoteTotal")} language={language} />}
+            caption={counted(present ? countOf(present, "quoteCount") : 0, "quote")}
           />
           <Figure
             name="Invoices this month"
-            value={<Money amount={stats.monthlyInvoiceTotal} language={language} />}
-            caption={counted(present?.invoiceCount ?? 0, "invoice")}
+            value={<Amounts amounts={amountsOf(stats, "monthlyInvoiceTotal")} language={language} />}
+            caption={counted(present ? countOf(present, "invoiceCount") : 0, "invoice")}
           />
         </div>
       </Section>
@@ -52,9 +51,9 @@ export function MonthFigures({ stats, language, invoicesAt }: MonthFiguresProps)
 
 /** Leads to the invoices while something is owed. */
 function Outstanding({ stats, language, invoicesAt }: MonthFiguresProps) {
-  const { outstandingTotal, outstandingCount } = stats;
-  const value = <Money amount={outstandingTotal} language={language} />;
-  if (outstandingTotal <= 0) {
+  const owed = amountsOf(stats, "outstandingTotal");
+  const value = <Amounts amounts={owed} language={language} />;
+  if (owed.every(({ amount }) => amount <= 0)) {
     return <Figure name="Outstanding invoices" value={value} caption={messages().dashboard.allPaid} />;
   }
   return (
@@ -65,7 +64,7 @@ function Outstanding({ stats, language, invoicesAt }: MonthFiguresProps) {
         isPressed
         caption={
           <span className="inline-flex items-center gap-1.5 font-medium text-accent">
-            {counted(outstandingCount, "unpaid invoice")}
+            {counted(countOf(stats, "outstandingCount"), "unpaid invoice")}
             <ArrowRight aria-hidden className="size-4" />
           </span>
         }
@@ -76,22 +75,22 @@ function Outstanding({ stats, language, invoicesAt }: MonthFiguresProps) {
 
 /** What there is in all, each with how it changes (decision A6). */
 export function StatFigures({ stats, language }: FiguresProps) {
-  const { currency } = regionTerms(language);
-  const { monthlyBreakdowns, currentMonth, pendingTotal } = stats;
-  const quoteTrend = trendOf(monthlyBreakdowns, currentMonth, ({ quoteCount }) => quoteCount);
+  const { monthlyBreakdowns, currentMonth } = stats;
+  const pendingQuotes = countOf(stats, "pendingQuotes");
+  const quoteTrend = trendOf(monthlyBreakdowns, currentMonth, (month) => countOf(month, "quoteCount"));
   const valueTrend = trendOf(monthlyBreakdowns, currentMonth, ({ quoteTotal }) => quoteTotal);
-  const pending = `${formatMoney(pendingTotal, currency, language)} to be answered`;
+  const pending = `${amountsText(amountsOf(stats, "pendingTotal"), language)} to be answered`;
   return (
     <Section title="In all">
       <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         <Figure
           name="Total quotes"
-          value={<Count of={stats.totalQuotes} />}
+          value={<Count of={countOf(stats, "totalQuotes")} />}
           caption={trendWords(quoteTrend, currentMonth)}
         />
         <Figure
           name="Quote value"
-          value={<Money amount={stats.totalValue} language={language} />}
+          value={<Amounts amounts={amountsOf(stats, "totalValue")} language={language} />}
           caption={trendWords(valueTrend, currentMonth)}
         />
         <Figure
@@ -101,8 +100,8 @@ export function StatFigures({ stats, language }: FiguresProps) {
         />
         <Figure
           name="Pending quotes"
-          value={<Count of={stats.pendingQuotes} />}
-          caption={stats.pendingQuotes === 0 ? "Nothing to be answered" : pending}
+          value={<Count of={pendingQuotes} />}
+          caption={pendingQuotes === 0 ? "Nothing to be answered" : pending}
         />
       </div>
     </Section>
@@ -127,10 +126,6 @@ function Figure({ name, value, caption, isPressed = false }: FigureProps) {
       <p className="text-ink-soft text-sm">{caption}</p>
     </div>
   );
-}
-
-function Money({ amount, language }: { amount: Pence; language: Language }) {
-  return <MoneyText amount={amount} currency={regionTerms(language).currency} language={language} />;
 }
 
 function Count({ of: count }: { of: number }) {

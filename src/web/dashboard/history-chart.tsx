@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { type Language, regionTerms } from "#domain/company/region.ts";
+import type { Language } from "#domain/company/region.ts";
+import type { Currency } from "#domain/money/currency.ts";
 import { currencySign, formatMoney } from "#domain/money/format-money.ts";
 import { type ChartScale, chartScale, tickLabel } from "#web/dashboard/chart-scale.ts";
 import type { HistoryMonth } from "#web/dashboard/history-months.ts";
@@ -7,6 +8,8 @@ import type { HistoryMonth } from "#web/dashboard/history-months.ts";
 interface HistoryChartProps {
   /** The earliest first. */
   months: readonly HistoryMonth[];
+  /** What is drawn: documents in other currencies stand in the list alone. */
+  currency: Currency;
   language: Language;
 }
 
@@ -17,7 +20,7 @@ const foot = 38;
 const floor = height - foot;
 
 /** What was quoted and invoiced month by month, as bars side by side, drawn to the width there is. */
-export function HistoryChart({ months, language }: HistoryChartProps) {
+export function HistoryChart({ months, currency, language }: HistoryChartProps) {
   const [frame, width] = useWidth();
   const scale = chartScale(Math.max(...months.flatMap((month) => [month.quoteTotal, month.invoiceTotal])));
   return (
@@ -30,13 +33,13 @@ export function HistoryChart({ months, language }: HistoryChartProps) {
         {width > 0 && (
           <svg
             role="img"
-            aria-label={describe(months, language)}
+            aria-label={describe({ months, currency, language })}
             width={width}
             height={height}
             viewBox={`0 0 ${width} ${height}`}
             className="block"
           >
-            <Drawing {...{ months, language, scale, width }} />
+            <Drawing {...{ months, currency, language, scale, width }} />
           </svg>
         )}
       </div>
@@ -58,8 +61,7 @@ interface DrawingProps extends HistoryChartProps {
   width: number;
 }
 
-function Drawing({ months, language, scale, width }: DrawingProps) {
-  const { currency } = regionTerms(language);
+function Drawing({ months, currency, language, scale, width }: DrawingProps) {
   const sign = currencySign(currency, language);
   const labels = scale.ticks.map((tick) => tickLabel(tick, sign));
   const left = Math.max(...labels.map((label) => label.length)) * 7 + 10;
@@ -88,7 +90,7 @@ function Drawing({ months, language, scale, width }: DrawingProps) {
       ))}
       {months.map((month, index) => (
         <g key={`${month.year}-${month.month}`} transform={`translate(${left + index * band} 0)`}>
-          <title>{monthWords(month, language)}</title>
+          <title>{monthWords(month, { currency, language })}</title>
           <rect width={band} height={height} fill="none" pointerEvents="all" />
           <Bars month={month} band={band} heightAt={heightAt} />
           <MonthLabel month={month} band={band} isFirst={index === 0} />
@@ -143,16 +145,16 @@ function MonthLabel({ month, band, isFirst }: { month: HistoryMonth; band: numbe
   );
 }
 
-function monthWords(month: HistoryMonth, language: Language): string {
-  const { currency } = regionTerms(language);
+type Writing = Pick<HistoryChartProps, "currency" | "language">;
+
+function monthWords(month: HistoryMonth, { currency, language }: Writing): string {
   const quoted = formatMoney(month.quoteTotal, currency, language);
   const invoiced = formatMoney(month.invoiceTotal, currency, language);
   return `${month.monthName} ${month.year}: quotes ${quoted}, invoices ${invoiced}`;
 }
 
 /** The picture in words: what it spans, and where it is highest. Every figure stands in the list after it. */
-function describe(months: readonly HistoryMonth[], language: Language): string {
-  const { currency } = regionTerms(language);
+function describe({ months, currency, language }: HistoryChartProps): string {
   const nameOf = (month: HistoryMonth | undefined) => (month ? `${month.monthName} ${month.year}` : "");
   const highest = (noun: string, figure: "quoteTotal" | "invoiceTotal") => {
     const best = months.reduce((high, month) => (month[figure] > high[figure] ? month : high));

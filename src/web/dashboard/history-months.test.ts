@@ -11,6 +11,7 @@ test("the picture shows the year up to this month, empty months too", () => {
     quoteTotal: pence(500),
     invoiceCount: 0,
     invoiceTotal: pence(0),
+    others: [],
   });
   const breakdowns = [made(2026, 4), made(2026, 2), made(2025, 3), made(2025, 2)];
   const months = lastTwelveMonths(breakdowns, { year: 2026, month: 2 });

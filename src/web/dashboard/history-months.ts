@@ -19,6 +19,12 @@ export function lastTwelveMonths(breakdowns: readonly HistoryMonth[], current: M
 }
 
 function emptyMonth({ year, month }: Month): HistoryMonth {
-  const nothing = { quoteCount: 0, quoteTotal: zeroPence, invoiceCount: 0, invoiceTotal: zeroPence };
+  const nothing = {
+    quoteCount: 0,
+    quoteTotal: zeroPence,
+    invoiceCount: 0,
+    invoiceTotal: zeroPence,
+    others: [],
+  };
   return { year, month, monthName: monthName(month), ...nothing };
 }

@@ -1,11 +1,13 @@
 import { ChartColumn } from "lucide-react";
-import { type Language, regionTerms } from "#domain/company/region.ts";
-import type { Pence } from "#domain/money/pence.ts";
+import type { Language } from "#domain/company/region.ts";
+import { amountsOf, countOf } from "#domain/money/by-currency.ts";
+import type { Currency } from "#domain/money/currency.ts";
+import { messages } from "#web/app/messages.ts";
 import { HistoryChart } from "#web/dashboard/history-chart.tsx";
 import { type HistoryMonth, lastTwelveMonths, type Stats } from "#web/dashboard/history-months.ts";
+import { Amounts } from "#web/ui/amounts.tsx";
 import { Card, surfaceStyles } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { MoneyText } from "#web/ui/money-text.tsx";
 import { OptionalPart } from "#web/ui/optional-part.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { useShowMore } from "#web/ui/show-more.tsx";
@@ -40,7 +42,10 @@ export function MonthlyHistory({ stats, language, hasReports }: MonthlyHistoryPr
       {hasRecent && (
         <OptionalPart>
           <Card>
-            <HistoryChart months={months} language={language} />
+            <HistoryChart months={months} currency={stats.currency} language={language} />
+            {months.some(({ others }) => others.length > 0) && (
+              <p className="text-ink-soft text-sm">{messages().dashboard.otherCurrencies}</p>
+            )}
           </Card>
         </OptionalPart>
       )}
@@ -49,7 +54,12 @@ export function MonthlyHistory({ stats, language, hasReports }: MonthlyHistoryPr
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {shown.map((month) => (
-            <MonthCard key={`${month.year}-${month.month}`} month={month} language={language} />
+            <MonthCard
+              key={`${month.year}-${month.month}`}
+              month={month}
+              currency={stats.currency}
+              language={language}
+            />
           ))}
         </ul>
       )}
@@ -58,35 +68,32 @@ export function MonthlyHistory({ stats, language, hasReports }: MonthlyHistoryPr
   );
 }
 
-function MonthCard({ month, language }: { month: HistoryMonth; language: Language }) {
+interface MonthCardProps {
+  month: HistoryMonth;
+  /** Of the month's own figures. */
+  currency: Currency;
+  language: Language;
+}
+
+function MonthCard({ month, currency, language }: MonthCardProps) {
+  const figures = { ...month, currency };
+  const line = (name: string, noun: "quote" | "invoice") => (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <dt className="text-ink-soft">
+        {name} <span className="tabular">({countOf(figures, `${noun}Count`)})</span>
+      </dt>
+      <dd className="text-right">
+        <Amounts amounts={amountsOf(figures, `${noun}Total`)} language={language} className="font-medium" />
+      </dd>
+    </div>
+  );
   return (
     <li className={`${surfaceStyles} px-4 py-3`}>
       <h3 className="font-medium">{`${month.monthName} ${month.year}`}</h3>
       <dl className="mt-1.5 flex flex-col gap-0.5 text-sm">
-        <Line name="Quotes" count={month.quoteCount} total={month.quoteTotal} language={language} />
-        <Line name="Invoices" count={month.invoiceCount} total={month.invoiceTotal} language={language} />
+        {line("Quotes", "quote")}
+        {line("Invoices", "invoice")}
       </dl>
     </li>
-  );
-}
-
-interface LineProps {
-  name: string;
-  count: number;
-  total: Pence;
-  language: Language;
-}
-
-function Line({ name, count, total, language }: LineProps) {
-  const { currency } = regionTerms(language);
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-      <dt className="text-ink-soft">
-        {name} <span className="tabular">({count})</span>
-      </dt>
-      <dd>
-        <MoneyText amount={total} currency={currency} language={language} className="font-medium" />
-      </dd>
-    </div>
   );
 }

@@ -29,6 +29,8 @@ type DraftTerms = Omit<PriceTerms, "markupPercent" | "discountPercent" | "taxPer
  */
 export interface DocumentDraft {
   kind: DocumentKind;
+  /** The region it is made in, and keeps (decision A16). */
+  language: Language;
   /** The client's own id, the same through every try to save. */
   id: string;
   /** The version that was opened; null for a new document. */
@@ -110,6 +112,7 @@ export function newDraft(kind: DocumentKind, start: DraftStart): DocumentDraft {
   const until = defaultUntil(kind, today, profile);
   return {
     kind,
+    language: start.language,
     id: start.id,
     version: null,
     isTried: false,
@@ -158,6 +161,7 @@ export function draftOf<K extends DocumentKind>(kind: K, document: DocumentOf<K>
   const words = Object.fromEntries(draftWordFields.map((field) => [field, document[field] ?? ""]));
   return {
     kind,
+    language: document.language,
     id: document.id,
     version: document.version,
     isTried: false,
@@ -209,7 +213,7 @@ export function withFixedFigures(found: DocumentDraft, start: DocumentDraft): Do
 
 function newTerms(kind: DocumentKind, { profile, language, local }: DraftStart): DraftTerms {
   const own = kind === "quote" && profile === null ? local : undefined;
-  const region = regionTerms(profile?.language ?? language).region;
+  const { region } = regionTerms(language);
   return {
     markupPercent: own?.defaultMarkup ?? formatPercentShort(defaultMarkupPercent(kind, profile)),
     markupScope: profile?.markupScope ?? "materials_and_labour",

@@ -59,8 +59,9 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const customers = useCustomers();
   const people = useMemo(() => readable(customers.data), [customers.data]);
   const catalogue = useCatalogue();
-  const supplier = background.origin && "supplier" in background.origin ? background.origin.supplier : null;
-  const { language } = supplier ?? profile;
+  const origin = background.origin && "supplier" in background.origin ? background.origin.supplier : null;
+  const { language } = draft;
+  const supplier = { ...(origin ?? profile), language };
   const sign = currencySign(regionTerms(language).currency, language);
   const shared = { draft, dispatch, errorOf, language, currencySign: sign };
   const order = orderOf(draft, background, profile);
@@ -97,13 +98,13 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
           {kind === "quote" ? (
             <Card title={words.customer}>
               {customer}
-              <QuoteDetails {...shared} supplier={supplier ?? profile} />
+              <QuoteDetails {...shared} supplier={supplier} />
             </Card>
           ) : (
             <>
               <Card title={words.customer}>{customer}</Card>
               <Card title={words.details}>
-                <InvoiceDetails {...shared} supplier={supplier ?? profile} nextNumber={nextNumber} />
+                <InvoiceDetails {...shared} supplier={supplier} nextNumber={nextNumber} />
               </Card>
             </>
           )}
@@ -128,7 +129,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             title={words.totals}
             draft={draft}
             order={order}
-            supplier={supplier ?? profile}
+            supplier={supplier}
             errorOf={errorOf}
             dispatch={dispatch}
             footer={

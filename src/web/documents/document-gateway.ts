@@ -57,7 +57,12 @@ export async function saveDocument<K extends DocumentKind>(
   }
   const made = await createRecord<DocumentOf<K>>(resource, fields as RecordFields<DocumentOf<K>>, id);
   if (!mayExist) return whole(kind, made);
-  return saveDocument(kind, { id, version: made.record.version, fields });
+  const { language: _, ...changes } = fields;
+  return saveDocument(kind, {
+    id,
+    version: made.record.version,
+    fields: changes as DocumentFields<K>,
+  });
 }
 
 /** Changes readable fields alone: nothing is sealed for it, so a locked account can do it too. @throws CallError */

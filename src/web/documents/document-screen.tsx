@@ -79,7 +79,7 @@ function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
     label: view.label,
     content: (
       <div className="mx-auto flex max-w-4xl flex-col gap-4">
-        {view.mode === "customer-simple" && <WorkSummaryCard {...{ kind, document, language }} />}
+        {view.mode === "customer-simple" && <WorkSummaryCard {...{ kind, document }} />}
         <DocumentView order={orderOf(view.mode)} />
       </div>
     ),

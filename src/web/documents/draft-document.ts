@@ -61,6 +61,7 @@ export function documentOfDraft(
     ...wordsOfDraft(draft),
     ...termsOfDraft(draft, supplier),
     id: draft.id,
+    language: draft.language,
     version: draft.version ?? 0,
     lineItems: draft.lines.map(lineItemOf),
     ...documentSums(totals),
@@ -96,6 +97,8 @@ export function fieldsOfDraft<K extends DocumentKind>(
     ? words
     : [
         ...words,
+        // Only as it is made: it keeps its region from then on.
+        ...(draft.version === null ? (["language"] as const) : []),
         ...(["status", "subtotal", "total"] as const),
         ...(["markupPercent", "markupScope", "discountPercent", "discountBase", "taxPercent"] as const),
         ...(kind === "quote" ? quoteFields : invoiceFields(draft, background)),

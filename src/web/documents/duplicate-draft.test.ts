@@ -18,6 +18,7 @@ const start = {
 const old = {
   id: "44444444-4444-4444-8444-444444444444",
   version: 7,
+  language: "en-GB",
   customerName: "Zebedee",
   projectDescription: "New stairs",
   markupPercent: percent(33_000),
@@ -75,6 +76,13 @@ test("a duplicate has the words, lines and terms of the old document and is new 
 test("a firm that has left the scheme deducts nothing on a duplicate", () => {
   const { terms } = duplicateDraft("invoice", invoice, start);
   expect(terms).toMatchObject({ cisApplied: false, reverseChargeVat: false });
+});
+
+test("a duplicate is made in the region of today, with its tax", () => {
+  const { language, terms } = duplicateDraft("invoice", invoice, { ...start, language: "en-AU" });
+  expect([language, terms.taxPercent]).toEqual(["en-AU", "10"]);
+  const atHome = { ...invoice, taxPercent: percent(5000) };
+  expect(duplicateDraft("invoice", atHome, start).terms.taxPercent).toBe("5");
 });
 
 test("a converted quote is duplicated as a draft", () => {

@@ -12,8 +12,8 @@ interface DuplicateStart extends Omit<DraftStart, "prefill"> {
 }
 
 /**
- * A new document with the words, lines and terms of an old one. Dates, status and number are those of any new
- * document; a scheme that the firm has left does not come along (decision M8).
+ * A new document with the words, lines and terms of an old one. Dates, status, number and region are those of any new
+ * document; a scheme that the firm has left does not come along (decision M8), nor does another region's tax (A16).
  */
 export function duplicateDraft<K extends DocumentKind>(
   kind: K,
@@ -22,12 +22,15 @@ export function duplicateDraft<K extends DocumentKind>(
 ): DocumentDraft {
   const { words, lines, terms } = draftOf(kind, source);
   const { profile } = start;
+  const fresh = newDraft(kind, { ...start, prefill: {} });
+  const isAtHome = source.language === start.language;
   return {
-    ...newDraft(kind, { ...start, prefill: {} }),
+    ...fresh,
     words,
     lines: lines.map(copyOfLine),
     terms: {
       ...terms,
+      taxPercent: isAtHome ? terms.taxPercent : fresh.terms.taxPercent,
       cisApplied: terms.cisApplied && mayDeductCis(profile),
       reverseChargeVat: terms.reverseChargeVat && mayReverseCharge(profile),
     },

@@ -13,6 +13,7 @@ import { LockText } from "#web/ui/lock-text.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
 
 interface ListContext<K extends DocumentKind> {
+  /** Of the screen: a dollar of elsewhere says whose it is. */
   language: Language;
   today: LocalDate;
   onStatusChange: (id: SummaryOf<K>["id"], status: DocumentStatus) => void;
@@ -23,7 +24,7 @@ export function listColumns<K extends DocumentKind>(
   kind: K,
   context: ListContext<K>,
 ): Column<Opened<SummaryOf<K>>>[] {
-  const date = dateColumn<K>(kind, context);
+  const date = dateColumn<K>(kind);
   const total = totalColumn<K>(context);
   return [
     numberColumn<K>(kind),
@@ -71,24 +72,28 @@ function addressColumn<K extends DocumentKind>(): DocumentColumn<K> {
   };
 }
 
-function dateColumn<K extends DocumentKind>(kind: K, { language }: ListContext<K>): DocumentColumn<K> {
+function dateColumn<K extends DocumentKind>(kind: K): DocumentColumn<K> {
   return {
     key: "date",
     header: kind === "quote" ? "Date" : "Date Created",
-    cell: ({ record }) => <DateText date={dateOf(record)} language={language} />,
+    cell: ({ record }) => <DateText date={dateOf(record)} language={record.language} />,
     sortValue: ({ record }) => dateOf(record),
   };
 }
 
 function totalColumn<K extends DocumentKind>({ language }: ListContext<K>): DocumentColumn<K> {
-  const { currency } = regionTerms(language);
   return {
     key: "total",
     header: "Total",
     align: "end",
     onCard: "aside",
     cell: ({ record }) => (
-      <MoneyText amount={record.total} currency={currency} language={language} className="font-semibold" />
+      <MoneyText
+        amount={record.total}
+        currency={regionTerms(record.language).currency}
+        language={language}
+        className="font-semibold"
+      />
     ),
     sortValue: ({ record }) => record.total,
   };

@@ -32,7 +32,7 @@ export function StartedEditor({
   ...rest
 }: StartedEditorProps) {
   const [found, setFound] = useState(() => {
-    const work = store.found ?? null;
+    const work = store.found ? { ...store.found, language: start.language } : null;
     return work && isFixed(start) ? withFixedFigures(work, start) : work;
   });
   const kept = useKeptArrival(store, arrives && found === null ? start : null, onTouched);

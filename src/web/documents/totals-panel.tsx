@@ -19,7 +19,7 @@ interface TotalsPanelProps {
   draft: DocumentDraft;
   /** The draft as a document, as the firm sees it. */
   order: PrintOrder;
-  /** Whose rules hold: an invoice's own supplier, else the profile of today. */
+  /** Whose rules hold: an invoice's own supplier, else the profile of today, in the document's region. */
   supplier: Supplier | CompanyProfile;
   errorOf: (fieldId: string) => string | undefined;
   dispatch: Dispatch<DraftAction>;

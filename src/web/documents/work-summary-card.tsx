@@ -1,6 +1,5 @@
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import type { Language } from "#domain/company/region.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import { defaultWorkSummary } from "#pdf/work-summary.ts";
 import { wordsOf } from "#web/app/call-error.ts";
@@ -16,15 +15,10 @@ import { toast } from "#web/ui/toast-store.ts";
 interface WorkSummaryCardProps<K extends DocumentKind> {
   kind: K;
   document: DocumentOf<K>;
-  language: Language;
 }
 
 /** The work summary of the view without a breakdown, changed in its place; a default stands where there is none. */
-export function WorkSummaryCard<K extends DocumentKind>({
-  kind,
-  document,
-  language,
-}: WorkSummaryCardProps<K>) {
+export function WorkSummaryCard<K extends DocumentKind>({ kind, document }: WorkSummaryCardProps<K>) {
   const own = document.projectDescription ?? "";
   const [text, setText] = useState<string | null>(null);
   const { mutateAsync, isPending } = useSaveWorkSummary(kind);
@@ -62,13 +56,15 @@ export function WorkSummaryCard<K extends DocumentKind>({
       className="print:hidden"
     >
       {text === null ? (
-        <p className="wrap-anywhere whitespace-pre-line">{own || defaultWorkSummary(kind, language)}</p>
+        <p className="wrap-anywhere whitespace-pre-line">
+          {own || defaultWorkSummary(kind, document.language)}
+        </p>
       ) : (
         <Field label="Work Summary" labelHidden hint="What the customer reads instead of the items">
           <Textarea
             value={text}
             onValueChange={setText}
-            placeholder={defaultWorkSummary(kind, language)}
+            placeholder={defaultWorkSummary(kind, document.language)}
             autoFocus
           />
         </Field>

@@ -1,5 +1,5 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
-import { type Language, regionTerms } from "#domain/company/region.ts";
+import { type Language, type RegionTerms, regionTerms } from "#domain/company/region.ts";
 import type { DocumentSums } from "#domain/documents/document-sums.ts";
 import { shownInvoiceStatus } from "#domain/documents/status.ts";
 import type { DocumentWords, PriceTerms } from "#domain/documents/trade-document.ts";
@@ -12,21 +12,31 @@ import type { CsvColumn } from "#web/export/catalogue-columns.ts";
 type QuoteSummary = SummaryOf<"quote">;
 type InvoiceSummary = SummaryOf<"invoice">;
 
+/** What the headings of a file of documents depend on. */
+export interface DocumentContext {
+  language: Language;
+  /** The regions that its documents were made in; without any document that of the screens counts (decision A16). */
+  made: readonly Language[];
+  today: LocalDate;
+}
+
 /** A quote without its lines; days are ISO, amounts plain decimals. */
-export function quoteColumns(language: Language): CsvColumn<QuoteSummary>[] {
+export function quoteColumns(context: DocumentContext): CsvColumn<QuoteSummary>[] {
+  const { language } = context;
   return [
     { heading: "Quote Number", text: ({ quoteNumber }) => quoteNumber },
     { heading: "Status", text: ({ status }) => statusLabel(status) },
     { heading: "Quote Date", text: ({ quoteDate }) => quoteDate, holds: "day" },
     { heading: "Valid Until", text: ({ validUntil }) => validUntil ?? "", holds: "day" },
     ...customerColumns(language),
-    ...priceColumns(language),
-    ...sumColumns(language),
+    ...priceColumns(context),
+    ...sumColumns(context),
   ];
 }
 
-/** An invoice without its lines. @param today the day by which one that waits for money counts as overdue */
-export function invoiceColumns(language: Language, today: LocalDate): CsvColumn<InvoiceSummary>[] {
+/** An invoice without its lines; one that waits for money counts as overdue by the day of `today`. */
+export function invoiceColumns(context: DocumentContext): CsvColumn<InvoiceSummary>[] {
+  const { language, today } = context;
   return [
     { heading: "Invoice Number", text: ({ invoiceNumber }) => invoiceNumber },
     { heading: "Status", text: (invoice) => statusLabel(shownInvoiceStatus(invoice, today)) },
@@ -40,9 +50,9 @@ export function invoiceColumns(language: Language, today: LocalDate): CsvColumn<
       text: ({ laborCost }) => amount(laborCost),
       holds: "amount",
     },
-    ...priceColumns(language),
-    ...taxAtSourceColumns(language),
-    ...sumColumns(language),
+    ...priceColumns(context),
+    ...taxAtSourceColumns(context),
+    ...sumColumns(context),
   ];
 }
 
@@ -62,20 +72,17 @@ function customerColumns(language: Language): CsvColumn<DocumentWords>[] {
   ];
 }
 
-function priceColumns(language: Language): CsvColumn<PriceTerms>[] {
+function priceColumns(context: DocumentContext): CsvColumn<PriceTerms>[] {
   return [
     { heading: "Markup %", text: ({ markupPercent }) => formatPercent(markupPercent) },
     { heading: "Discount %", text: ({ discountPercent }) => formatPercent(discountPercent) },
-    {
-      heading: `${regionTerms(language).taxName} %`,
-      text: ({ taxPercent }) => formatPercent(taxPercent),
-    },
+    { heading: `${taxName(context)} %`, text: ({ taxPercent }) => formatPercent(taxPercent) },
   ];
 }
 
 /** What the construction industry scheme adds, where there is one. */
-function taxAtSourceColumns(language: Language): CsvColumn<InvoiceSummary>[] {
-  if (!regionTerms(language).hasConstructionIndustryScheme) return [];
+function taxAtSourceColumns(context: DocumentContext): CsvColumn<InvoiceSummary>[] {
+  if (!hasTaxAtSource(context)) return [];
   return [
     {
       heading: "CIS %",
@@ -86,19 +93,19 @@ function taxAtSourceColumns(language: Language): CsvColumn<InvoiceSummary>[] {
   ];
 }
 
-/** The sums a bookkeeper asks for, in the order of the paper. */
-function sumColumns(language: Language): CsvColumn<DocumentSums>[] {
-  const { taxName, currency, hasConstructionIndustryScheme } = regionTerms(language);
+/** The sums a bookkeeper asks for, in the order of the paper; each document's are in its own currency. */
+function sumColumns(context: DocumentContext): CsvColumn<DocumentSums & { language: Language }>[] {
+  const tax = taxName(context);
   return [
     { heading: "Subtotal", text: ({ subtotal }) => formatPence(subtotal), holds: "amount" },
     { heading: "Discount", text: ({ discountAmount }) => formatPence(discountAmount), holds: "amount" },
     {
-      heading: language === "en-US" ? "Total before tax" : `Total excl. ${taxName}`,
+      heading: tax === "VAT" || tax === "GST" ? `Total excl. ${tax}` : "Total before tax",
       text: ({ netAmount, cisDeduction }) => formatPence(addPence(netAmount, cisDeduction)),
       holds: "amount",
     },
-    { heading: taxName, text: ({ taxAmount }) => formatPence(taxAmount), holds: "amount" },
-    ...(hasConstructionIndustryScheme
+    { heading: tax, text: ({ taxAmount }) => formatPence(taxAmount), holds: "amount" },
+    ...(hasTaxAtSource(context)
       ? [
           {
             heading: "CIS Deduction",
@@ -108,8 +115,22 @@ function sumColumns(language: Language): CsvColumn<DocumentSums>[] {
         ]
       : []),
     { heading: "Total", text: ({ total }) => formatPence(total), holds: "amount" },
-    { heading: "Currency", text: () => currency },
+    { heading: "Currency", text: ({ language }) => regionTerms(language).currency },
   ];
+}
+
+/** What the tax is called where the documents were made; "Tax" where that is not one word. */
+function taxName(context: DocumentContext): string {
+  const names = new Set(regionsOf(context).map((region) => region.taxName));
+  return names.size === 1 ? ([...names][0] as string) : "Tax";
+}
+
+function hasTaxAtSource(context: DocumentContext): boolean {
+  return regionsOf(context).some((region) => region.hasConstructionIndustryScheme);
+}
+
+function regionsOf({ language, made }: DocumentContext): RegionTerms[] {
+  return (made.length > 0 ? made : [language]).map(regionTerms);
 }
 
 function amount(pence: Pence | null): string {

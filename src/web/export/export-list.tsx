@@ -32,7 +32,11 @@ export function ExportList({ kind, language }: ExportListProps) {
   });
   const { title, many } = listWords(kind, language);
   const records = list?.records ?? [];
-  const columns = listColumns(kind, { language, today: today(), categories: list?.categories ?? [] });
+  const columns = listColumns(kind, records, {
+    language,
+    today: today(),
+    categories: list?.categories ?? [],
+  });
   const [shown, more] = useShowMore(records, rowsAtOnce);
   return (
     <Card title={title} actions={<ExportButton kind={kind} />}>
@@ -63,7 +67,7 @@ export function ExportList({ kind, language }: ExportListProps) {
                       key={column.heading}
                       className={`max-w-64 truncate px-3 py-2 ${alignOf(column.holds)}`}
                     >
-                      {shownCell(column, record, languageOf(record, language))}
+                      {shownCell(column, record, { made: languageOf(record, language), language })}
                     </td>
                   ))}
                   {isDocuments(kind) && (

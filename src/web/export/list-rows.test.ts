@@ -58,7 +58,9 @@ const invoice = {
 function row(kind: "quotes" | "invoices", language: Language): Record<string, string> {
   const context = { language, today: "2026-11-21" as LocalDate, categories: [] };
   const [headings = [], cells = []] =
-    kind === "quotes" ? listRows(kind, [quote], context) : listRows(kind, [invoice], context);
+    kind === "quotes"
+      ? listRows(kind, [{ ...quote, language }], context)
+      : listRows(kind, [{ ...invoice, language }], context);
   return Object.fromEntries(
     headings.map((heading, index) => [heading, cells[index] ?? ""]).filter(([, text]) => text),
   );
@@ -110,6 +112,19 @@ describe("a document is a row with plain amounts and ISO days", () => {
     expect(american).toMatchObject({ "ZIP Code": "LS1 4DY", "Sales Tax %": "20.00", Currency: "USD" });
     expect(Object.keys(american).filter((heading) => /CIS|VAT|Labour/.test(heading))).toEqual([]);
   });
+});
+
+test("documents of several regions have each their own currency, and the headings fit all of them", () => {
+  const list = [invoice, { ...invoice, cisApplied: false }].map((each, index) => ({
+    ...each,
+    language: index === 0 ? ("en-GB" as const) : ("en-AU" as const),
+  }));
+  const context = { language: "en-AU", today: "2026-11-21" as LocalDate, categories: [] } as const;
+  const [headings = [], first = [], second = []] = listRows("invoices", list, context);
+  const of = (cells: readonly string[], heading: string) => cells[headings.indexOf(heading)];
+  expect(headings).toEqual(expect.arrayContaining(["Tax %", "Total before tax", "Tax", "CIS Deduction"]));
+  expect([of(first, "Currency"), of(second, "Currency")]).toEqual(["GBP", "AUD"]);
+  expect([of(first, "CIS %"), of(second, "CIS %")]).toEqual(["20.00", ""]);
 });
 
 test("what cannot be read stays out, and the rest comes by name", () => {

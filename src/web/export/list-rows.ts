@@ -13,7 +13,7 @@ import {
   labourColumns,
   materialColumns,
 } from "#web/export/catalogue-columns.ts";
-import { invoiceColumns, quoteColumns } from "#web/export/document-columns.ts";
+import { type DocumentContext, invoiceColumns, quoteColumns } from "#web/export/document-columns.ts";
 import type { ListKind } from "#web/export/list-kinds.ts";
 
 /** The record of each list. */
@@ -47,25 +47,27 @@ export function listRows<K extends ListKind>(
   records: readonly ListRecords[K][],
   context: ListContext,
 ): string[][] {
-  return csvRows(listColumns(kind, context), records);
+  return csvRows(listColumns(kind, records, context), records);
 }
 
 /** The columns of a list, in a file as on the screen. */
 export function listColumns<K extends ListKind>(
   kind: K,
+  records: readonly ListRecords[K][],
   context: ListContext,
 ): readonly CsvColumn<ListRecords[K]>[] {
-  return columnsOf[kind](context);
+  const made = records.flatMap((record) => ("language" in record ? [record.language] : []));
+  return columnsOf[kind]({ ...context, made: [...new Set(made)] });
 }
 
-type ColumnsOf<T> = (context: ListContext) => readonly CsvColumn<T>[];
+type ColumnsOf<T> = (context: ListContext & DocumentContext) => readonly CsvColumn<T>[];
 
 const columnsOf: { [K in ListKind]: ColumnsOf<ListRecords[K]> } = {
   customers: ({ language }) => customerColumns(language),
   materials: ({ categories }) => materialColumns(categoryNames(categories)),
   labour: ({ categories }) => labourColumns(categoryNames(categories)),
-  quotes: ({ language }) => quoteColumns(language),
-  invoices: ({ language, today }) => invoiceColumns(language, today),
+  quotes: quoteColumns,
+  invoices: invoiceColumns,
 };
 
 /** Names by id; blank for none and for a category that can't be read. */

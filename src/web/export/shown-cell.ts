@@ -8,14 +8,19 @@ import type { CsvColumn } from "#web/export/catalogue-columns.ts";
  * A cell as people write it: "£1,250.00", "22/11/2026"; in a file the same cell has a plain decimal or an ISO day, which
  * every program reads.
  *
- * @param language whose money and order of day and month it is
+ * @param made the region of the record, whose money and order of day and month it is
+ * @param language of the screens: a dollar of elsewhere says whose it is
  */
-export function shownCell<T>({ text, holds }: CsvColumn<T>, record: T, language: Language): string {
+export function shownCell<T>(
+  { text, holds }: CsvColumn<T>,
+  record: T,
+  { made, language }: { made: Language; language: Language },
+): string {
   const plain = text(record);
   if (holds === "day") {
     const day = parseLocalDate(plain);
-    return day === null ? plain : formatLocalDate(day, language);
+    return day === null ? plain : formatLocalDate(day, made);
   }
   const amount = holds === "amount" ? parsePence(plain) : null;
-  return amount === null ? plain : formatMoney(amount, regionTerms(language).currency, language);
+  return amount === null ? plain : formatMoney(amount, regionTerms(made).currency, language);
 }

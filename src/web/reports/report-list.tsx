@@ -1,17 +1,17 @@
 import { Lock, LockOpen } from "lucide-react";
 import { parseInstant } from "#domain/calendar/instant.ts";
 import { localDateAt } from "#domain/calendar/local-date.ts";
-import { type Language, regionTerms } from "#domain/company/region.ts";
+import type { Language } from "#domain/company/region.ts";
 import { spelled } from "#domain/company/spelling.ts";
-import type { Pence } from "#domain/money/pence.ts";
+import { amountsOf, countOf } from "#domain/money/by-currency.ts";
 import { monthLabel } from "#web/reports/report-months.ts";
 import type { MonthlyReport } from "#web/reports/report-queries.ts";
+import { Amounts } from "#web/ui/amounts.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DataTable } from "#web/ui/data-table.tsx";
 import type { Column } from "#web/ui/data-table-column.ts";
 import { DateText } from "#web/ui/date-text.tsx";
-import { MoneyText } from "#web/ui/money-text.tsx";
 
 interface ReportListProps {
   reports: readonly MonthlyReport[];
@@ -46,13 +46,15 @@ export function ReportList({ reports, language, onLock }: ReportListProps) {
 }
 
 function columnsIn(language: Language): Column<MonthlyReport>[] {
-  const { currency } = regionTerms(language);
-  const figure = (count: number, noun: string, total: Pence) => (
-    <span className="inline-flex flex-col items-end">
-      <MoneyText amount={total} currency={currency} language={language} />
-      <span className="tabular text-ink-soft text-sm">{`${count} ${noun}${count === 1 ? "" : "s"}`}</span>
-    </span>
-  );
+  const figure = (report: MonthlyReport, noun: "quote" | "invoice") => {
+    const count = countOf(report, `${noun}Count`);
+    return (
+      <span className="inline-flex flex-col items-end">
+        <Amounts amounts={amountsOf(report, `${noun}Total`)} language={language} />
+        <span className="tabular text-ink-soft text-sm">{`${count} ${noun}${count === 1 ? "" : "s"}`}</span>
+      </span>
+    );
+  };
   return [
     {
       key: "month",
@@ -65,13 +67,13 @@ function columnsIn(language: Language): Column<MonthlyReport>[] {
       key: "quotes",
       header: "Quotes",
       align: "end",
-      cell: ({ quoteCount, quoteTotal }) => figure(quoteCount, "quote", quoteTotal),
+      cell: (report) => figure(report, "quote"),
     },
     {
       key: "invoices",
       header: "Invoices",
       align: "end",
-      cell: ({ invoiceCount, invoiceTotal }) => figure(invoiceCount, "invoice", invoiceTotal),
+      cell: (report) => figure(report, "invoice"),
     },
     { key: "materials", header: "Materials", align: "end", cell: ({ materialsCount }) => materialsCount },
     {

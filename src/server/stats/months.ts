@@ -1,0 +1,50 @@
+import { splitByCurrency } from "#domain/money/by-currency.ts";
+import type { Currency } from "#domain/money/currency.ts";
+import { type Pence, pence, zeroPence } from "#domain/money/pence.ts";
+import { byMonth, type Month, monthName } from "#domain/reports/month.ts";
+import type { OwnedTransaction } from "#server/db/database.ts";
+
+/** What was quoted and invoiced in a month, in one currency. */
+export interface MonthSums extends Month {
+  currency: Currency;
+  quoteCount: number;
+  quoteTotal: Pence;
+  invoiceCount: number;
+  invoiceTotal: Pence;
+}
+
+/** Months with any document in them, the latest first, a row for each currency. */
+export async function readMonths(trx: OwnedTransaction): Promise<MonthSums[]> {
+  const rows = await trx
+    .selectFrom("monthly_figures")
+    .selectAll()
+    .where((where) => where.or([where("quote_count", ">", 0), where("invoice_count", ">", 0)]))
+    .orderBy("year", "desc")
+    .orderBy("month", "desc")
+    .orderBy("currency")
+    .execute();
+  return rows.map((row) => ({
+    year: row.year,
+    month: row.month,
+    currency: row.currency,
+    quoteCount: row.quote_count,
+    quoteTotal: pence(row.quote_total),
+    invoiceCount: row.invoice_count,
+    invoiceTotal: pence(row.invoice_total),
+  }));
+}
+
+/** The months with their sums in one currency, and beside them those in the others. @param rows as they are read */
+export function monthsIn(currency: Currency, rows: readonly MonthSums[]) {
+  return byMonth(rows).map((all) => {
+    const { year, month } = all[0] as MonthSums;
+    const { own, others } = splitByCurrency(all, currency);
+    return {
+      ...(own ?? nothing),
+      ...{ year, month, monthName: monthName(month) },
+      others,
+    };
+  });
+}
+
+const nothing = { quoteCount: 0, quoteTotal: zeroPence, invoiceCount: 0, invoiceTotal: zeroPence };

@@ -60,6 +60,7 @@ test("the sign-up says what becomes of one's data after the trial, and leads to 
   await page.goto("/auth#create-account");
   const main = page.getByRole("main");
   await expect(main).toContainText("After the trial, without a subscription, your data is read-only");
+  await expect(main).toContainText("a recovery code opens your data; without one you can only start again");
   await expect(main.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy");
   await main.getByRole("link", { name: "Terms of Service" }).click();
   await expect(page).toHaveURL("/terms-of-service");

@@ -232,6 +232,8 @@ export const enGB = {
     offer: "Make a recovery code too, to print and keep",
     offerHint: "It opens your data if you ever lose the passphrase. You can also make one later in Settings.",
     use: "Use recovery code",
+    /** Said wherever a passphrase is chosen. */
+    ifLost: "If you lose it, a recovery code opens your data; without one you can only start again.",
     useDescription:
       "Type the code that you printed or saved. Spaces, hyphens and small letters do not matter.",
     codeHint: "Eight groups of four letters and digits",

@@ -141,8 +141,7 @@ function PassphraseFields({ register, errors, form }: Part & { form: string }) {
     <>
       <Alert variant="warning" title="Keep your encryption passphrase safe">
         It encrypts your customers, quotes and invoices in this browser before they are sent. We never see it,
-        so nobody can recover it for you. If you lose it, a recovery code opens your data; without one you can
-        only start again.
+        so nobody can recover it for you. {messages().recovery.ifLost}
       </Alert>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field

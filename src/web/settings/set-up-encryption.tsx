@@ -41,8 +41,9 @@ export function SetUpEncryption({ user }: { user: User }) {
     <form noValidate onSubmit={handleSubmit(send)} className="flex max-w-md flex-col gap-4">
       <PassphraseOwner />
       <Alert variant="warning" title="Keep your encryption passphrase safe">
-        It never leaves this browser. We never see it, so nobody can recover it for you. What you have saved
-        already is encrypted next; backups made before keep it readable until they expire.
+        It never leaves this browser. We never see it, so nobody can recover it for you.{" "}
+        {messages().recovery.ifLost} What you have saved already is encrypted next; backups made before keep
+        it readable until they expire.
       </Alert>
       <Field
         label="Encryption Passphrase"

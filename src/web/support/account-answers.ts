@@ -23,7 +23,7 @@ export const accountAnswers = {
     {
       question: "How do I change currency and spelling?",
       answer:
-        "Choose the language and region in Account Settings. Labels change at once. Rates and defaults that you set yourself stay.",
+        "Choose the language and region in Account Settings. Labels change at once. Rates and defaults that you set yourself stay, and so does the currency of every quote and invoice that you have made.",
       link: { href: "/settings", label: "Account Settings" },
     },
     {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { messagesIn } from "#domain/messages/messages-in.ts";
 import { accountAnswers } from "#web/support/account-answers.ts";
 import { type FaqEntry, faqCategories, searchFaq } from "#web/support/faq-entry.ts";
 import { workAnswers } from "#web/support/work-answers.ts";
@@ -43,6 +44,17 @@ test("CIS and the reverse charge are explained to the British alone", () => {
   expect(about("en-GB")).toBe(2);
   expect(about("en-US")).toBe(0);
   expect(about("en-AU")).toBe(0);
+});
+
+test("a lost passphrase: the recovery code and starting again, by the names that their buttons have", () => {
+  const { recovery, startAgain } = messagesIn("en-GB");
+  const lost = accountAnswers["Technical Support"][0];
+  expect(lost.question).toContain("forgot my encryption passphrase");
+  for (const name of [recovery.use, startAgain.lost, "recovery code", "starting again"]) {
+    expect(lost.answer).toContain(name);
+  }
+  expect(recovery.ifLost).toMatch(/recovery code.*start again/);
+  expect(startAgain.warning).toContain("recovery code");
 });
 
 test("prices are those of the plans", () => {

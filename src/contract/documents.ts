@@ -17,6 +17,9 @@ export type WireLine = Omit<LineItem, "id" | "name" | "unitPrice" | "quantity"> 
   name: string | null;
   quantity: Quantity;
   unitPrice: Pence;
+  /** The document that it is a line of, in answers alone (decision W10). */
+  quoteId?: Id<"Quote"> | undefined;
+  invoiceId?: Id<"Invoice"> | undefined;
 };
 
 interface LineNames {
@@ -26,6 +29,9 @@ interface LineNames {
 
 const commonLine = {
   id: z.nullish(wire.id<"LineItem">()),
+  // Whose line it is follows from the document; that it comes back with a whole line is no fault.
+  quoteId: z.optional(wire.id<"Quote">()),
+  invoiceId: z.optional(wire.id<"Invoice">()),
   itemType: z._default(z.enum(itemTypes), "material"),
   customType: z.nullish(z.enum(customTypes)),
   materialId: z.nullish(wire.id<"Material">()),

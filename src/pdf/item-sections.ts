@@ -1,4 +1,4 @@
-import type { LineItem } from "#domain/documents/line-item.ts";
+import { defaultInvoiceUnit, type LineItem } from "#domain/documents/line-item.ts";
 import type { LineSection } from "#domain/documents/line-section.ts";
 import { lineSections, sectionHeadings, sectionOf } from "#domain/documents/line-section.ts";
 import type { Pence } from "#domain/money/pence.ts";
@@ -102,7 +102,7 @@ function columnPlan(paper: Paper, lines: readonly LineItem[]): ColumnPlan[] {
     ...(isBusiness && lines.some((line) => filled(line.materialSku) !== null) ? [sku] : []),
     { head: "Description", align: "left", isWide: true, cell: ({ line }) => lineWords(line) },
     { ...right, head: "Qty", cell: ({ line }) => ({ text: quantity(countOf(line)) }) },
-    ...(lines.some((line) => filled(line.unit) !== null) ? [unit] : []),
+    ...(lines.some(saysUnit) ? [unit] : []),
     {
       ...right,
       head: isBusiness ? "Unit cost" : "Unit price",
@@ -115,6 +115,11 @@ function columnPlan(paper: Paper, lines: readonly LineItem[]): ColumnPlan[] {
       cell: ({ amount }) => ({ text: money(amount) }),
     },
   ];
+}
+
+/** "item" is what a line of an invoice says that says nothing else; it alone is not worth a column. */
+function saysUnit({ unit }: LineItem): boolean {
+  return filled(unit) !== null && unit !== defaultInvoiceUnit;
 }
 
 function lineWords({ name, description }: LineItem): Cell {

@@ -49,6 +49,39 @@ describeApi("invoices", (app) => {
     expect(await ann.ok(companyProfile.read)).toMatchObject({ invoiceNumberCounter: 2 });
   });
 
+  test("an invoice names the firm as its profile did, and its lines name it and what they count", async () => {
+    const ann = await app().visitor().register();
+    const firm = {
+      companyName: "Archer",
+      vatNumber: "GB 1",
+      companyNumber: "08412377",
+      bankDetails: "Leeds",
+    };
+    const { id: profile } = await ann.ok(companyProfile.create, { body: firm });
+    const own = { companyVatNumber: "GB 1", companyRegNumber: "08412377", companyBankDetails: "Leeds" };
+    const sent = { companyVatNumber: null, companyBankDetails: "York" };
+    const lineItems = [{ ...line, unit: "Sheet" }, { ...line, unit: "" }, line];
+    const made = await ann.ok(invoices.create, { body: { ...samples.invoices, ...sent, lineItems } });
+    expect(made).toMatchObject({ ...own, companyBankDetails: "York" });
+    expect(made.lineItems.map(({ unit, invoiceId }) => [unit, invoiceId])).toEqual([
+      ["Sheet", made.id],
+      ["item", made.id],
+      ["item", made.id],
+    ]);
+    const quote = await ann.ok(quotes.create, { body: samples.quotes });
+    expect(quote.lineItems).toMatchObject([{ quoteId: quote.id, unit: null }]);
+    const converted = await ann.ok(quotes.convert, { id: quote.id });
+    expect(converted).toMatchObject({ ...own, lineItems: [{ invoiceId: converted.id, unit: "item" }] });
+
+    await ann.ok(companyProfile.update, { id: profile, body: { vatNumber: "GB 2" } });
+    const again = { lineItems: made.lineItems, companyRegNumber: null };
+    expect(await ann.ok(invoices.update, { id: made.id, body: again })).toMatchObject({
+      companyVatNumber: "GB 1",
+      companyRegNumber: null,
+      lineItems: made.lineItems,
+    });
+  });
+
   test("without a profile the markup is 20%, the e-mail optional and nothing due", async () => {
     const ann = await app().visitor().register();
     expect(await ann.ok(invoices.create, { body: samples.invoices })).toMatchObject({

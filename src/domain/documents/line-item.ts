@@ -20,6 +20,9 @@ export interface LineWords {
   materialSku: string | null;
 }
 
+/** What the lines of an invoice count where nothing else is said (specification 2 §3, decision W10). */
+export const defaultInvoiceUnit = "item";
+
 /** One line of a quote or an invoice; a copy of the catalogue's words and price, not a link to them. */
 export interface LineItem extends LineWords {
   id: Id<"LineItem">;

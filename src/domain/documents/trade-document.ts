@@ -1,6 +1,6 @@
 import type { Id } from "#domain/account/id.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
-import type { Supplier } from "#domain/company/company-profile.ts";
+import type { CompanyWords, Supplier } from "#domain/company/company-profile.ts";
 import type { Language } from "#domain/company/region.ts";
 import type { DocumentSums } from "#domain/documents/document-sums.ts";
 import type { LineItem } from "#domain/documents/line-item.ts";
@@ -89,6 +89,17 @@ export interface Invoice extends TradeDocument {
   companyBankDetails: string | null;
   /** The supplier's details as they were when the invoice was made; null if there was no profile. */
   supplier: Supplier | null;
+}
+
+/** What an invoice says of the firm that made it, from the profile of that moment (decision W10). */
+export function companyWordsOf(
+  profile: Partial<Pick<CompanyWords, "vatNumber" | "companyNumber" | "bankDetails">> | null,
+): Pick<Invoice, "companyVatNumber" | "companyRegNumber" | "companyBankDetails"> {
+  return {
+    companyVatNumber: profile?.vatNumber ?? null,
+    companyRegNumber: profile?.companyNumber ?? null,
+    companyBankDetails: profile?.bankDetails ?? null,
+  };
 }
 
 /** The three projections of a document (specification 2 §2 and §7). */

@@ -18,7 +18,7 @@ import {
 import { convertedTerms, type SentTicks } from "#server/documents/document-terms.ts";
 import { sumColumns, termColumns, termsOfRow } from "#server/documents/document-writing.ts";
 import { followInvoice } from "#server/documents/invoiced-quotes.ts";
-import { snapshotSupplier, termsProfile } from "#server/documents/supplier.ts";
+import { companyWords, snapshotSupplier, termsProfile } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
 import { findSealing } from "#server/keysets/store.ts";
 import { takeWords, type Words } from "#server/records/words.ts";
@@ -95,7 +95,8 @@ async function wordsOfInvoice(
 ): Promise<Words> {
   const sealing = await findSealing(trx, quote.user_id as Id<"User">);
   const { plain, sealed: copied } = quote;
-  return takeWords("invoice", id, { sealed }, sealing) ?? { plain, sealed: copied };
+  const sent = takeWords("invoice", id, { sealed }, sealing);
+  return sent ?? { plain: plain && { ...plain, ...(await companyWords(trx, {})) }, sealed: copied };
 }
 
 function figureColumns(quote: DocumentRow, terms: PriceTerms) {

@@ -37,7 +37,7 @@ export function quoteAnswer(row: DocumentRow, invoices: InvoiceOfQuote[]) {
   return {
     ...quoteSummary(row),
     ...costsByClass(row),
-    lineItems: spreadLines(row.lines, row.plain),
+    lineItems: spreadLines(row),
     invoices,
   };
 }
@@ -68,7 +68,7 @@ export function invoiceAnswer(row: DocumentRow) {
     ...invoiceSummary(row),
     ...costsByClass(row),
     supplier: spreadSupplier(row),
-    lineItems: spreadLines(row.lines, row.plain),
+    lineItems: spreadLines(row),
   };
 }
 

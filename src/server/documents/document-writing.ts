@@ -18,7 +18,7 @@ import {
   type StoredLine,
   storedLines,
 } from "#server/documents/stored-lines.ts";
-import { termsProfile } from "#server/documents/supplier.ts";
+import { companyWords, termsProfile } from "#server/documents/supplier.ts";
 import { findSealing } from "#server/keysets/store.ts";
 import { changeWords, takeNewWords, takeWords, type Words, type WordsBody } from "#server/records/words.ts";
 
@@ -42,7 +42,8 @@ export async function newDocumentColumns(
   const id = body.id ?? randomUUID();
   const lines = identifyLines(body.lineItems);
   const sealing = await findSealing(trx, userId);
-  const words = takeNewWords(kind, id, { ...body, lineItems: lines }, sealing);
+  const own = kind === "invoice" && sealing.kid === null ? await companyWords(trx, body) : {};
+  const words = takeNewWords(kind, id, { ...body, ...own, lineItems: lines }, sealing);
   if (sealing.kid !== null) requireLineIds(body.lineItems);
   const profile = await termsProfile(trx, null);
   const language = body.language ?? profile?.language ?? (await findRegisteredLanguage(trx, userId));

@@ -1,6 +1,7 @@
 import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
+import { companyWordsOf } from "#domain/documents/trade-document.ts";
 import { findProfile, findTerms, termsOf } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { DocumentRow } from "#server/documents/document-store.ts";
@@ -22,6 +23,20 @@ export async function snapshotSupplier(trx: OwnedTransaction): Promise<SupplierC
     supplier_sealed: profile.sealed,
     supplier_terms: { ...termsOf(profile) },
   };
+}
+
+/**
+ * The words that a new invoice has of the firm itself, where a body gives none (decision W10): in an account without
+ * encryption from the profile; sealed ones the client has filled.
+ */
+export async function companyWords(
+  trx: OwnedTransaction,
+  sent: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const profile = await findProfile(trx);
+  if (!profile?.plain) return {};
+  const own = Object.entries(companyWordsOf(profile.plain));
+  return Object.fromEntries(own.map(([field, words]) => [field, sent[field] ?? words]));
 }
 
 /**

@@ -3,6 +3,7 @@ import { companyTermDefaults } from "#contract/company-profile.ts";
 import type { Id } from "#domain/account/id.ts";
 import { localDate } from "#domain/calendar/local-date.ts";
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
+import type { Supplier } from "#domain/company/company-profile.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import { pence } from "#domain/money/pence.ts";
 import { percent } from "#domain/money/percent.ts";
@@ -214,6 +215,28 @@ describe("saving a draft", () => {
     expect(fieldsOfDraft("invoice", untouched, background)).not.toHaveProperty("invoiceNumber");
     const chosen = draftReducer(untouched, { type: "set", change: { number: " A-7 " } });
     expect(fieldsOfDraft("invoice", chosen, background)).toMatchObject({ invoiceNumber: "A-7" });
+  });
+
+  test("a new invoice names the firm as its profile does, and counts items where nothing else is said", () => {
+    const firm = { ...companyTermDefaults, vatNumber: "GB 1", companyNumber: "08412377", bankDetails: null };
+    const own = { origin: null, supplier: firm as unknown as Supplier };
+    const fields = fieldsOfDraft("invoice", draftAfter("invoice", threeLines), own);
+    expect(fields).toMatchObject({
+      ...{ companyVatNumber: "GB 1", companyRegNumber: "08412377", companyBankDetails: null },
+      lineItems: [{ unit: "Each" }, { unit: "hour" }, { unit: "item" }],
+    });
+    const quoted = fieldsOfDraft("quote", draftAfter("quote", threeLines), own);
+    expect(quoted.lineItems?.[2]).toMatchObject({ unit: null });
+    expect(quoted).not.toHaveProperty("companyVatNumber");
+  });
+
+  test("it keeps its region once it is made", () => {
+    const fresh = draftAfter("invoice", threeLines);
+    expect(fieldsOfDraft("invoice", fresh, background)).toMatchObject({ language: "en-GB" });
+    const origin = { ...documentOfDraft(fresh, background), language: "en-AU", version: 3 } as Invoice;
+    const draft = draftOf("invoice", origin);
+    expect(documentOfDraft(draft, { origin, supplier: null }).language).toBe("en-AU");
+    expect(fieldsOfDraft("invoice", draft, { origin, supplier: null })).not.toHaveProperty("language");
   });
 
   test("a saved document opened and saved again is the same", () => {

@@ -183,7 +183,7 @@ function blankWords(): DraftWords {
 }
 
 /** What an invoice that is made of a quote begins with: what any new one does, but for its price (decision W11). */
-export function invoiceStart(profile: CompanyTerms | null, today: LocalDate): InvoiceStart {
+export function invoiceStart(profile: CompanyTerms | null, today: LocalDate): InvoiceStart["terms"] {
   return {
     dueDate: defaultDueDate(today, profile),
     cisApplied: false,

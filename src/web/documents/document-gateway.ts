@@ -3,7 +3,7 @@ import { quoteRoutes } from "#contract/quotes.ts";
 import { sealedFields } from "#contract/sensitive.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
-import type { DocumentKind, Invoice, Quote } from "#domain/documents/trade-document.ts";
+import type { companyWordsOf, DocumentKind, Invoice, Quote } from "#domain/documents/trade-document.ts";
 import { defaultCisRate } from "#domain/tax/cis.ts";
 import { type Opened, openSupplier, sealFields } from "#vault/records.ts";
 import { call } from "#web/app/call.ts";
@@ -16,6 +16,7 @@ import {
   updateRecord,
 } from "#web/app/record-gateway.ts";
 import { type DocumentOf, documentKinds } from "#web/documents/document-kinds.ts";
+import { invoiceLine } from "#web/documents/draft-lines.ts";
 import { sealingAccess, vaultAccess } from "#web/vault/vault-session.ts";
 
 /** What an editor saves of a document: its fields, words and lines all together. */
@@ -105,11 +106,11 @@ export async function restoreDocument<K extends DocumentKind>(
   return whole(kind, await openAnswer(documentKinds[kind].resource, answer as unknown as DocumentOf<K>));
 }
 
-/** What a new invoice has of its own besides its words. */
-export type InvoiceStart = Pick<
-  Invoice,
-  "dueDate" | "cisApplied" | "cisMethod" | "cisRatePercent" | "reverseChargeVat"
->;
+/** What a new invoice has of its own besides its quote's words. */
+export interface InvoiceStart {
+  terms: Pick<Invoice, "dueDate" | "cisApplied" | "cisMethod" | "cisRatePercent" | "reverseChargeVat">;
+  company: ReturnType<typeof companyWordsOf>;
+}
 
 /**
  * Makes the invoice of a quote, or finds the one there is (decision S3). It has words of its own, sealed under its own
@@ -117,13 +118,15 @@ export type InvoiceStart = Pick<
  *
  * @throws VaultError while the account is locked, CallError
  */
-export async function convertQuote(quote: Quote, start: InvoiceStart): Promise<Opened<Invoice>> {
+export async function convertQuote(quote: Quote, { terms, company }: InvoiceStart): Promise<Opened<Invoice>> {
   const id = newId() as Id<"Invoice">;
   const { sealed } = await sealFields(sealingAccess(), "invoice", {
     ...wordsOf("invoice", quote as unknown as Invoice),
+    ...company,
+    lineItems: quote.lineItems.map(invoiceLine),
     id,
   });
-  const body = { ...start, id, ...(sealed ? { sealed } : {}) };
+  const body = { ...terms, id, ...(sealed ? { sealed } : {}) };
   const answer = await call(quoteRoutes.convert, { params: { id: quote.id }, body });
   return whole("invoice", await openAnswer(documentKinds.invoice.resource, answer as unknown as Invoice));
 }

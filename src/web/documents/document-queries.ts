@@ -1,6 +1,11 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Id } from "#domain/account/id.ts";
-import type { DocumentKind, Invoice, Quote } from "#domain/documents/trade-document.ts";
+import {
+  companyWordsOf,
+  type DocumentKind,
+  type Invoice,
+  type Quote,
+} from "#domain/documents/trade-document.ts";
 import type { Opened } from "#vault/records.ts";
 import type { RecordList } from "#web/app/record-list.ts";
 import { useRecords, useRemoveRecord } from "#web/app/record-queries.ts";
@@ -142,7 +147,11 @@ export function useConvertQuote() {
         client.fetchQuery(companyProfileQuery),
       ]);
       if (quote.state !== "open") throw whyClosed();
-      return convertQuote(quote.record, invoiceStart(profile?.record ?? null, today()));
+      return convertQuote(quote.record, {
+        terms: invoiceStart(profile?.record ?? null, today()),
+        // Words of a profile that cannot be read are not to be trusted.
+        company: companyWordsOf(profile?.state === "open" ? profile.record : null),
+      });
     },
     onSuccess: (invoice) => keep(client, "invoice", invoice),
     onSettled: (_invoice, _error, id) => {

@@ -2,6 +2,7 @@ import { parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { Supplier } from "#domain/company/company-profile.ts";
 import { documentSums } from "#domain/documents/document-sums.ts";
 import type { DocumentKind, Invoice, PriceTerms, Quote } from "#domain/documents/trade-document.ts";
+import { companyWordsOf } from "#domain/documents/trade-document.ts";
 import { readTypedPercent } from "#domain/documents/typed-number.ts";
 import { percent, zeroPercent } from "#domain/money/percent.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
@@ -9,7 +10,7 @@ import type { DocumentTotals } from "#domain/pricing/totals.ts";
 import { type DocumentDraft, draftWordFields, isFixed } from "#web/documents/document-draft.ts";
 import type { DocumentFields } from "#web/documents/document-gateway.ts";
 import type { DocumentOf } from "#web/documents/document-kinds.ts";
-import { lineItemOf } from "#web/documents/draft-lines.ts";
+import { invoiceLine, lineItemOf } from "#web/documents/draft-lines.ts";
 
 /**
  * What a draft is made beside: the document it was opened from, and the firm. Both null for the first document of a
@@ -72,10 +73,11 @@ export function documentOfDraft(
     const quoteNumber = origin && "quoteNumber" in origin ? origin.quoteNumber : "";
     return { ...shared, quoteNumber, quoteDate: date, validUntil: until } as Quote;
   }
-  const own = { companyVatNumber: null, companyRegNumber: null, companyBankDetails: null, supplier: null };
+  const own = { ...companyWordsOf(supplier), supplier: null };
   const kept = { ...own, quoteId: null, paidDate: null, materialCost: null, laborCost: null, ...shared };
   return {
     ...kept,
+    lineItems: shared.lineItems.map(invoiceLine),
     invoiceNumber: draft.number?.trim() ?? "",
     invoiceDate: date,
     dueDate: until,

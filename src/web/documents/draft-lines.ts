@@ -1,7 +1,7 @@
 import { largestQuantity } from "#contract/wire.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
-import type { CustomType, LineItem } from "#domain/documents/line-item.ts";
+import { type CustomType, defaultInvoiceUnit, type LineItem } from "#domain/documents/line-item.ts";
 import { readTypedMoney, readTypedQuantity } from "#domain/documents/typed-number.ts";
 import { formatPence, maximumDocumentPence, zeroPence } from "#domain/money/pence.ts";
 import { formatQuantity, oneQuantity, zeroQuantity } from "#domain/money/quantity.ts";
@@ -99,6 +99,11 @@ export function lineItemOf(line: DraftLine): LineItem {
   const quantity = line.itemType === "description" ? descriptionQuantity(unitPrice) : typed;
   const isHours = line.itemType === "labour" && line.unit === "hour";
   return { ...line, quantity, unitPrice, hoursEstimate: isHours ? quantity : null };
+}
+
+/** A line as an invoice has it: it counts items unless it says what (decision W10). */
+export function invoiceLine(line: LineItem): LineItem {
+  return { ...line, unit: line.unit?.trim() ? line.unit : defaultInvoiceUnit };
 }
 
 /** The same line for another document, under an id of its own. */

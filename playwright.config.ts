@@ -43,7 +43,7 @@ export default defineConfig<object, EngineOptions>({
   ],
   webServer: {
     command: "node dist/server/main.js",
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: "warn" },
+    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: "warn", DEV_OUTBOX: "1" },
     url: `http://localhost:${port}/api/health`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     timeout: 240_000,

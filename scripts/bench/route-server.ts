@@ -24,7 +24,7 @@ const quotes = 200;
 const people = 600;
 
 const { database, plainPool, role, analyze } = await openPlace(JSON.parse(process.argv[2] ?? ""));
-const config = readConfig({ LOG_LEVEL: "silent", TRUST_PROXY: "true" });
+const config = readConfig({ LOG_LEVEL: "silent", TRUST_PROXY: "loopback" });
 const services = { config, database, pdf: inlineRenderer, version: "0", clock: () => new Date() };
 const app = await buildApp(services, null);
 await app.listen({ host: "127.0.0.1", port: 0 });

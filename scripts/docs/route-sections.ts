@@ -12,6 +12,7 @@ const headings: Record<Noun, string> = {
   companyProfile: "Company profile",
   customers: "Customers",
   categories: "Material categories",
+  materialCategories: "Categories of materials, by their other name",
   laborCategories: "Labour categories",
   materials: "Materials",
   labor: "Labour items",

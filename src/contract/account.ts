@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { route } from "#contract/route.ts";
+import { type RouteLimit, route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { subscriptionStatuses } from "#domain/account/person.ts";
 import { languages } from "#domain/company/region.ts";
@@ -63,6 +63,27 @@ export const passwordChange = z.object({
   newPassword: z.string().check(z.minLength(passwordMinimum, passwordMessages.newLength), longest),
 });
 
+/** By account at an address against guessing one password, by address against trying many accounts. */
+const signInLimits = [
+  { by: "address", most: 120, minutes: 1 },
+  { by: "account at address", most: 10, minutes: 1, passKnownDevice: true },
+  { by: "account", most: 50, minutes: 5, passKnownDevice: true },
+] as const satisfies RouteLimit[];
+
+/** So that nobody's inbox is flooded through us, and nobody keeps another's mail away by asking for it. */
+const mailLimits = [
+  { by: "address", most: 120, minutes: 1 },
+  { by: "account at address", most: 5, minutes: 15, passKnownDevice: true },
+  { by: "account", most: 20, minutes: 15, passKnownDevice: true },
+] as const satisfies RouteLimit[];
+
+/** Tries of a signed-in user's own password, wherever it is asked for. */
+export const passwordLimits = [
+  { by: "user", most: 10, minutes: 1, shared: "password" },
+] as const satisfies RouteLimit[];
+
+const manyAnAddress = [{ by: "address", most: 120, minutes: 1 }] as const satisfies RouteLimit[];
+
 const currentUser = { method: "GET", access: "user", answer: user, errors: [] } as const;
 
 export const accountRoutes = {
@@ -77,6 +98,7 @@ export const accountRoutes = {
     body: registration,
     answer: user,
     status: 201,
+    limits: manyAnAddress,
     errors: ["EMAIL_TAKEN"],
   }),
   login: route({
@@ -86,6 +108,7 @@ export const accountRoutes = {
     summary: "Signs in with e-mail and password.",
     body: credentials,
     answer: user,
+    limits: signInLimits,
     errors: ["INVALID_CREDENTIALS"],
   }),
   logout: route({
@@ -112,6 +135,7 @@ export const accountRoutes = {
     summary: "Mails a link to choose a new password, if there is such an account; the answer does not tell.",
     body: forgottenPassword,
     answer: z.object({ message: z.string() }),
+    limits: mailLimits,
     errors: [],
   }),
   resetPassword: route({
@@ -121,6 +145,7 @@ export const accountRoutes = {
     summary: "Sets a new password by the token of a mailed link, once, and ends every session of the user.",
     body: passwordReset,
     answer: null,
+    limits: manyAnAddress,
     errors: ["RESET_LINK_INVALID"],
   }),
   changePassword: route({
@@ -130,6 +155,7 @@ export const accountRoutes = {
     summary: "Sets a new password, ends every other session and gives this one a new id.",
     body: passwordChange,
     answer: null,
+    limits: passwordLimits,
     errors: ["WRONG_PASSWORD"],
   }),
   confirmPassword: route({
@@ -140,6 +166,7 @@ export const accountRoutes = {
       "Takes the password of whoever is signed in, for what needs it typed within ten minutes (PASSWORD_REQUIRED).",
     body: z.object({ password: credentials.shape.password }),
     answer: null,
+    limits: passwordLimits,
     errors: ["WRONG_PASSWORD"],
   }),
   deleteAccount: route({

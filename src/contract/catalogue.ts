@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { recordRoutes } from "#contract/record-routes.ts";
+import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { rateTypes } from "#domain/catalogue/catalogue.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
@@ -20,11 +21,17 @@ function categoryRoutes<N extends "Category" | "LabourCategory">(path: string, o
     answer: z.object({ ...wire.recordAnswer, id: wire.id<N>(), ...categoryWords }),
     created: newCategory<N>(),
     changed: z.object({ ...wire.changedRecord, ...categoryWords }).check(wire.keepWords(categoryMessages)),
+    writeErrors: ["CATEGORY_EXISTS"],
     removeErrors: ["IN_USE"],
   });
 }
 
 export const categoryRoutesOfMaterials = categoryRoutes("/api/categories", "material", "Category");
+/** The name that specification 1 has for the same list (decision W8). */
+export const materialCategoryRoutes = {
+  list: route({ ...categoryRoutesOfMaterials.list, path: "/api/material-categories" }),
+};
+
 export const categoryRoutesOfLabour = categoryRoutes("/api/labor-categories", "labour", "LabourCategory");
 
 const materialWordMessages = { name: enGB.materials.nameRequired, unitType: enGB.materials.unitTypeRequired };
@@ -43,6 +50,7 @@ export const materialRoutes = recordRoutes({
   many: "materials",
   id: "Material",
   category: newCategory<"Category">(),
+  writeErrors: ["CATEGORY_EXISTS"],
   answer: z.object({
     ...wire.recordAnswer,
     id: wire.id<"Material">(),
@@ -77,6 +85,7 @@ export const labourRoutes = recordRoutes({
   many: "labour items",
   id: "LabourItem",
   category: newCategory<"LabourCategory">(),
+  writeErrors: ["CATEGORY_EXISTS"],
   answer: z.object({
     ...wire.recordAnswer,
     id: wire.id<"LabourItem">(),

@@ -17,6 +17,9 @@ const words = {
 };
 
 const messages = { name: enGB.customers.nameRequired };
+const checked = wire.checkWords({
+  email: { fits: wire.isEmail, message: enGB.account.invalidEmail },
+});
 
 export const customerRoutes = recordRoutes({
   path: "/api/customers",
@@ -24,6 +27,8 @@ export const customerRoutes = recordRoutes({
   many: "customers",
   id: "Customer",
   answer: z.object({ ...wire.recordAnswer, id: wire.id<"Customer">(), ...words }),
-  created: z.object({ ...wire.newRecord<"Customer">(), ...words }).check(wire.requireWords(messages)),
-  changed: z.object({ ...wire.changedRecord, ...words }).check(wire.keepWords(messages)),
+  created: z
+    .object({ ...wire.newRecord<"Customer">(), ...words })
+    .check(wire.requireWords(messages), checked),
+  changed: z.object({ ...wire.changedRecord, ...words }).check(wire.keepWords(messages), checked),
 });

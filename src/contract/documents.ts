@@ -4,10 +4,11 @@ import * as wire from "#contract/wire.ts";
 import type { Id } from "#domain/account/id.ts";
 import { languages } from "#domain/company/region.ts";
 import { customTypes, itemTypes, type LineItem } from "#domain/documents/line-item.ts";
+import { leastQuantity, mayHaveQuantity } from "#domain/documents/quantity-rule.ts";
 import { viewModes } from "#domain/documents/trade-document.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
 import { type Pence, zeroPence } from "#domain/money/pence.ts";
-import { oneQuantity, type Quantity, zeroQuantity } from "#domain/money/quantity.ts";
+import { formatQuantity, type Quantity, zeroQuantity } from "#domain/money/quantity.ts";
 import { descriptionQuantity, lineTotal } from "#domain/pricing/line.ts";
 import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
 
@@ -64,13 +65,11 @@ export function lineCodec(names: LineNames) {
       const unitPrice = line[names.price] ?? zeroPence;
       const sent = line.quantity ?? zeroQuantity;
       const amount = line.itemType === "description" ? descriptionQuantity(unitPrice) : sent;
-      if (line.itemType === "material" && (amount < oneQuantity || amount % oneQuantity !== 0)) {
-        context.issues.push({
-          code: "custom",
-          input: line.quantity,
-          path: ["quantity"],
-          message: enGB.items.wholeQuantity,
-        });
+      if (!mayHaveQuantity(line.itemType, amount)) {
+        const least = formatQuantity(leastQuantity(line.itemType));
+        const message =
+          line.itemType === "material" ? enGB.items.wholeQuantity : enGB.items.quantityFrom(least);
+        context.issues.push({ code: "custom", input: line.quantity, path: ["quantity"], message });
       }
       const longest = wire.lineNameLimit(line.itemType);
       if ((line.name ?? "").length > longest) {
@@ -202,13 +201,5 @@ export const pdfQuery = z.object({ mode: z._default(z.enum(viewModes), "customer
 
 /** A valid e-mail address as browsers judge it, where the words are not sealed. */
 export function checkEmail(message: string) {
-  return z.check<{ sealed?: string | null | undefined; customerEmail?: string | null | undefined }>(
-    (context) => {
-      const { sealed, customerEmail } = context.value;
-      if (sealed || !customerEmail || z.safeParse(emailShape, customerEmail).success) return;
-      context.issues.push({ code: "custom", input: customerEmail, path: ["customerEmail"], message });
-    },
-  );
+  return wire.checkWords({ customerEmail: { fits: wire.isEmail, message } });
 }
-
-const emailShape = z.email();

@@ -20,6 +20,7 @@ export const errorTable = {
   NOT_FOUND: { status: 404, message: enGB.errors.NOT_FOUND },
   EMAIL_TAKEN: { status: 409, message: enGB.errors.EMAIL_TAKEN },
   VERSION_CONFLICT: { status: 409, message: enGB.errors.VERSION_CONFLICT },
+  CATEGORY_EXISTS: { status: 409, message: enGB.errors.CATEGORY_EXISTS },
   NUMBER_TAKEN: { status: 409, message: enGB.errors.NUMBER_TAKEN },
   IN_USE: { status: 409, message: enGB.errors.IN_USE },
   PROFILE_EXISTS: { status: 409, message: enGB.errors.PROFILE_EXISTS },
@@ -32,6 +33,7 @@ export const errorTable = {
   SETUP_REQUIRED: { status: 409, message: enGB.errors.SETUP_REQUIRED },
   KEYSET_CHANGED: { status: 412, message: enGB.errors.KEYSET_CHANGED },
   TOO_LARGE: { status: 413, message: enGB.errors.TOO_LARGE },
+  ACCOUNT_FULL: { status: 413, message: enGB.errors.ACCOUNT_FULL },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: enGB.errors.UNSUPPORTED_MEDIA_TYPE },
   TOTALS_DIFFER: { status: 422, message: enGB.errors.TOTALS_DIFFER },
   PAYER_EMAIL_REFUSED: { status: 422, message: enGB.errors.PAYER_EMAIL_REFUSED },
@@ -39,6 +41,7 @@ export const errorTable = {
   ENCRYPTION_PASSPHRASE_REQUIRED: { status: 428, message: enGB.errors.ENCRYPTION_PASSPHRASE_REQUIRED },
   TOO_MANY_REQUESTS: { status: 429, message: enGB.errors.TOO_MANY_REQUESTS },
   INTERNAL: { status: 500, message: enGB.errors.INTERNAL },
+  BUSY: { status: 503, message: enGB.errors.BUSY },
   PAYMENTS_AWAY: { status: 503, message: enGB.errors.PAYMENTS_AWAY },
   DATABASE_AWAY: { status: 503, message: enGB.errors.DATABASE_AWAY },
 } as const satisfies Record<keyof typeof enGB.errors, { status: number; message: string }>;

@@ -48,6 +48,16 @@ const dates = {
   paidDate: z.nullish(wire.documentDate),
 };
 
+/**
+ * Fields of an invoice (specification 2 §3) that the server works out by itself: taken, so that a client may send an
+ * invoice whole, and not read.
+ */
+const workedOut = {
+  quoteId: z.nullish(wire.id<"Quote">()),
+  materialCost: z.nullish(wire.money),
+  laborCost: z.nullish(wire.money),
+};
+
 const summary = z.object({
   ...wire.recordAnswer,
   id: wire.id<"Invoice">(),
@@ -105,6 +115,7 @@ export const invoiceRoutes = {
         ...priceTermsBody,
         ...cisTermsBody,
         ...dates,
+        ...workedOut,
         /** The next number where it is not sent. */
         invoiceNumber: z.optional(invoiceNumber),
         status: z.optional(status),
@@ -139,6 +150,7 @@ export const invoiceRoutes = {
         ...priceTermsBody,
         ...cisTermsBody,
         ...dates,
+        ...workedOut,
         /**
          * The supplier's words of the invoice's own day, in an envelope of kind companyProfile that is bound to the
          * profile's id: what an account that sets encryption up later sends in place of its plain copy.

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { credentials } from "#contract/account.ts";
-import { keysetSchema } from "#contract/keyset.ts";
+import { credentials, passwordLimits } from "#contract/account.ts";
+import { keysetSchema, storableKeyset } from "#contract/keyset.ts";
 import { route } from "#contract/route.ts";
 import {
   plainRecordsAnswer,
@@ -36,7 +36,7 @@ export const keysetRoutes = {
       "if-match": z.string().check(z.regex(/^"\d{1,9}"$/, 'If-Match must be an epoch such as "3"')),
       "x-keyset-proof": keysetProof,
     }),
-    body: z.object({ keyset: keysetSchema }),
+    body: z.object({ keyset: storableKeyset }),
     answer: z.object({ keyset: keysetSchema }),
     errors: ["KEYSET_CHANGED", "KEYSET_PROOF", "PASSWORD_REQUIRED", "PLAINTEXT_LEFT"],
   }),
@@ -80,9 +80,10 @@ export const keysetRoutes = {
       password: credentials.shape.password,
       /** The word the person has typed. */
       confirmation: z.literal("DELETE"),
-      keyset: keysetSchema,
+      keyset: storableKeyset,
     }),
     answer: z.object({ keyset: keysetSchema }),
+    limits: passwordLimits,
     errors: ["WRONG_PASSWORD", "KEYSET_PROOF", "ENCRYPTION_NOT_SET_UP", "PLAINTEXT_LEFT"],
   }),
 };

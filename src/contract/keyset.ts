@@ -40,6 +40,60 @@ export const keysetSchema = z.strictObject({
   policy: base64url,
 });
 
+/**
+ * [Note: Floors and ceilings]
+ * The server keeps the parameters, so it could ask for weak ones, or for ones that freeze the browser. Both are refused
+ * by the vault before anything is derived, and by the server where they are stored: no device would open such a keyset.
+ * The floor is OWASP's least for Argon2id (19 MiB, 2 passes) and for PBKDF2-SHA-256 (600,000 iterations).
+ */
+export const kdfLimits = {
+  memoryKib: [19_456, 262_144],
+  passes: [2, 10],
+  parallelism: [1, 4],
+  iterations: [600_000, 10_000_000],
+} as const;
+
+/** The setting of specification 1 §9: opened, and replaced at the same unlock (decision P3). */
+export const specifiedIterations = 10_000;
+
+/** Which parameter of a derivation is beyond its limits; null if none is. */
+export function parameterBeyondLimits(kdf: Kdf): keyof typeof kdfLimits | null {
+  const parameters = Object.keys(kdfLimits) as (keyof typeof kdfLimits)[];
+  return (
+    parameters.find((name) => name in kdf && !isWithin(name, (kdf as Record<string, unknown>)[name])) ?? null
+  );
+}
+
+function isWithin(name: keyof typeof kdfLimits, value: unknown): boolean {
+  const [floor, ceiling] = kdfLimits[name];
+  return Number.isInteger(value) && Number(value) >= floor && Number(value) <= ceiling;
+}
+
+const bytesOf = { salt: 16, commitment: 32, wrapped: 60 } as const;
+
+/** A slot that every device can open: derived as its kind is, within the limits, and of the right lengths. */
+function isOpenable(slot: Slot): boolean {
+  const { kind, kdf } = slot;
+  const isOfKind = kind === "recovery" ? kdf.name === "hkdf-sha256" : kdf.name !== "hkdf-sha256";
+  const isOld = kdf.name === "pbkdf2-sha256" && kdf.iterations === specifiedIterations;
+  const lengths = Object.entries(bytesOf) as [keyof typeof bytesOf, number][];
+  return (
+    isOfKind &&
+    (isOld || parameterBeyondLimits(kdf) === null) &&
+    lengths.every(([part, bytes]) => slot[part].length === Math.ceil((bytes * 4) / 3))
+  );
+}
+
+/** A keyset as it may be stored: one that no device would open would lock its owner out for good. */
+export const storableKeyset = keysetSchema.check(
+  z.refine(({ slots }) => slots.every(isOpenable), "No device would open a slot of this keyset."),
+  z.refine(({ slots }) => slots.some(({ kind }) => kind === "passphrase"), "A keyset needs a passphrase."),
+  z.refine(
+    ({ slots }) => new Set(slots.map(({ id }) => id)).size === slots.length,
+    "Each slot needs its own id.",
+  ),
+);
+
 export type Slot = z.infer<typeof slotSchema>;
 export type Kdf = Slot["kdf"];
 export type Keyset = z.infer<typeof keysetSchema>;

@@ -32,10 +32,12 @@ export function recordRoutes<
   changed: Changed;
   /** A new category, for records that are filed under categories. */
   category?: Category;
+  /** What writing can be refused with besides the common codes. */
+  writeErrors?: readonly ErrorCode[];
   /** What removing can be refused with besides NOT_FOUND. */
   removeErrors?: readonly ErrorCode[];
 }) {
-  const { path, one, many, answer } = record;
+  const { path, one, many, answer, writeErrors = [] } = record;
   const params = wire.idParams<N>();
   const category = record.category ?? (z.never() as unknown as Category);
   return {
@@ -56,7 +58,7 @@ export function recordRoutes<
       body: record.created,
       answer,
       status: 201,
-      errors: wordErrors,
+      errors: [...writeErrors, ...wordErrors],
     }),
     saveMany: route({
       method: "POST",
@@ -73,7 +75,7 @@ export function recordRoutes<
         ),
       }),
       answer: z.object({ created: z.int(), updated: z.int() }),
-      errors: ["VERSION_CONFLICT", ...wordErrors],
+      errors: ["VERSION_CONFLICT", ...writeErrors, ...wordErrors],
       bodyLimit: 10_000_000,
     }),
     read: route({
@@ -93,7 +95,7 @@ export function recordRoutes<
       params,
       body: record.changed,
       answer,
-      errors: ["NOT_FOUND", "VERSION_CONFLICT", ...wordErrors],
+      errors: ["NOT_FOUND", "VERSION_CONFLICT", ...writeErrors, ...wordErrors],
     }),
     remove: route({
       method: "DELETE",

@@ -9,6 +9,18 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
  */
 export type Access = "public" | "user" | "subscriber";
 
+/** How often a route may be asked. */
+export interface RouteLimit {
+  /** What is counted apart: where it comes from (an IPv6 /64 is one address), the e-mail typed, both, or the user. */
+  readonly by: "address" | "account" | "account at address" | "user";
+  readonly most: number;
+  readonly minutes: number;
+  /** Routes that count as one bear the same name. */
+  readonly shared?: string;
+  /** A browser that signed in to that account before is counted by itself ([Note: Known devices]). */
+  readonly passKnownDevice?: true;
+}
+
 /** One line of the table of routes: everything that both sides and the API document need to know. */
 export interface Route {
   readonly method: Method;
@@ -29,6 +41,8 @@ export interface Route {
   readonly status?: 200 | 201 | 202;
   /** Codes beyond those that any route of its access can answer. */
   readonly errors: readonly ErrorCode[];
+  /** Counted in the database; where one is exceeded the answer is 429. */
+  readonly limits?: readonly RouteLimit[];
   /** The body is taken as the bytes that came, for a signature over them; the handler finds them at the request. */
   readonly rawBody?: true;
   /** A request body's limit in bytes, where it is not the server's default. */
@@ -62,6 +76,8 @@ export type RouteAnswer<R extends Route> = R["media"] extends string
 /** Codes that a route can answer because of who may call it and how. */
 export function commonErrors(declared: Route): ErrorCode[] {
   const codes: ErrorCode[] = ["INTERNAL", "DATABASE_AWAY", "TOO_MANY_REQUESTS"];
+  if (declared.access !== "public") codes.push("BUSY");
+  if (declared.access === "subscriber" && declared.body) codes.push("ACCOUNT_FULL");
   if (declared.params || declared.query || declared.body) codes.push("VALIDATION_FAILED");
   if (declared.access !== "public") codes.push("UNAUTHENTICATED");
   if (declared.access === "subscriber") codes.push("TRIAL_ENDED");

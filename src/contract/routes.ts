@@ -3,6 +3,7 @@ import {
   categoryRoutesOfLabour,
   categoryRoutesOfMaterials,
   labourRoutes,
+  materialCategoryRoutes,
   materialRoutes,
 } from "#contract/catalogue.ts";
 import { companyProfileRoutes } from "#contract/company-profile.ts";
@@ -26,6 +27,7 @@ export const routes = {
   companyProfile: companyProfileRoutes,
   customers: customerRoutes,
   categories: categoryRoutesOfMaterials,
+  materialCategories: materialCategoryRoutes,
   laborCategories: categoryRoutesOfLabour,
   materials: materialRoutes,
   labor: labourRoutes,

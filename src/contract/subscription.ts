@@ -55,6 +55,8 @@ export const subscriptionRoutes = {
       /** What the provider's script is started with; null where payments are only tried out. */
       publishableKey: z.nullable(z.string()),
     }),
+    // Each asks the provider up to four things.
+    limits: [{ by: "user", most: 20, minutes: 1 }],
     errors: ["PAYMENTS_AWAY", "PAYER_EMAIL_REFUSED"],
   }),
   billingPortal: route({

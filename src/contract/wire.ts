@@ -232,6 +232,25 @@ export function idParams<N extends Noun>() {
 
 type Words = { sealed?: string | null | undefined };
 
+const emailShape = z.email();
+
+/** A valid e-mail address as browsers judge it. */
+export function isEmail(text: string): boolean {
+  return z.safeParse(emailShape, text).success;
+}
+
+/** Checks plain words that are not blank: each field's rule and its message. Of sealed ones the server sees nothing. */
+export function checkWords(rules: Record<string, { fits: (text: string) => boolean; message: string }>) {
+  return z.check<Words>((context) => {
+    if (context.value.sealed) return;
+    for (const [field, { fits, message }] of Object.entries(rules)) {
+      const text = (context.value as Record<string, unknown>)[field];
+      if (typeof text !== "string" || text.trim() === "" || fits(text.trim())) continue;
+      context.issues.push({ code: "custom", input: text, path: [field], message });
+    }
+  });
+}
+
 /** Requires words in a body that makes an unsealed record: message by field (decision P5). */
 export function requireWords(messages: Record<string, string>) {
   return z.check<Words>((context) => {

@@ -12,20 +12,24 @@ test("with nothing set the app runs on this machine alone with its embedded data
     stripe: null,
     mailFrom: "Quotewright <no-reply@localhost>",
     logLevel: "info",
-    trustProxy: false,
+    trustProxy: "loopback",
     countryHeader: null,
     countryDatabase: null,
+    devOutbox: false,
+    hstsSubdomains: false,
+    accountBytes: 1_000_000_000,
   });
   expect(config.dataDirectory).toMatch(/\/data$/);
   expect(config.outboxDirectory).toMatch(/\/data\/outbox$/);
 });
 
-test("a proxy is trusted by saying so, or by naming the header in which it says the country", () => {
-  expect(readConfig({ TRUST_PROXY: "true" })).toMatchObject({ trustProxy: true, countryHeader: null });
-  expect(readConfig({ TRUST_PROXY: "CF-IPCountry" })).toMatchObject({
-    trustProxy: true,
-    countryHeader: "cf-ipcountry",
+test("proxies are named by their number or by their addresses, and the country's header by itself", () => {
+  expect(readConfig({ TRUST_PROXY: "2" })).toMatchObject({ trustProxy: 2, countryHeader: null });
+  expect(readConfig({ TRUST_PROXY: "none" })).toMatchObject({ trustProxy: false });
+  expect(readConfig({ TRUST_PROXY: "loopback, 10.0.0.0/8,2001:db8::/32,192.0.2.7" })).toMatchObject({
+    trustProxy: "loopback,10.0.0.0/8,2001:db8::/32,192.0.2.7",
   });
+  expect(readConfig({ COUNTRY_HEADER: "CF-IPCountry" })).toMatchObject({ countryHeader: "cf-ipcountry" });
 });
 
 test("a blank value counts as not set", () => {
@@ -71,15 +75,19 @@ test.each([
     "PAYMENTS: expected nothing beside Stripe's keys",
   ],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: expected one of fatal, error, warn"],
-  [{ TRUST_PROXY: "yes" }, "TRUST_PROXY: expected true, false, or a country header such as CF-IPCountry"],
+  [{ TRUST_PROXY: "true" }, "TRUST_PROXY: expected none, a number of proxies such as 1, or their addresses"],
+  [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY: expected none"],
+  [{ TRUST_PROXY: "CF-IPCountry" }, "TRUST_PROXY: expected none"],
+  [{ COUNTRY_HEADER: "CF IPCountry" }, "COUNTRY_HEADER: expected a header's name such as CF-IPCountry"],
+  [{ ACCOUNT_LIMIT_MB: "0" }, "ACCOUNT_LIMIT_MB: expected a number of megabytes such as 1000"],
+  [{ DEV_OUTBOX: "yes" }, "DEV_OUTBOX: expected one of 0, 1"],
 ])("%j is refused by name", (env, message) => {
   expect(() => readConfig(env)).toThrow(message);
 });
 
 test("mail comes from the public host unless told otherwise, and unsent mail has a folder of its own", () => {
   expect(
-    readConfig({ PUBLIC_URL: "https://quotes.example.com/", TRUST_PROXY: "true", PAYMENTS: "sandbox" })
-      .mailFrom,
+    readConfig({ PUBLIC_URL: "https://quotes.example.com/", TRUST_PROXY: "1", PAYMENTS: "sandbox" }).mailFrom,
   ).toBe("Quotewright <no-reply@quotes.example.com>");
   const told = readConfig({ MAIL_FROM: "Hello <hello@example.com>", OUTBOX_DIR: "/var/mails" });
   expect(told).toMatchObject({ mailFrom: "Hello <hello@example.com>", outboxDirectory: "/var/mails" });
@@ -101,15 +109,16 @@ test("a refusal never repeats the value, which may hold a password", () => {
 
 test("an https address needs the proxy that speaks it, or nobody could sign in", () => {
   const PUBLIC_URL = "https://quotes.example.com";
-  expect(() => readConfig({ PUBLIC_URL, PAYMENTS: "sandbox" })).toThrow("TRUST_PROXY: expected true");
-  expect(readConfig({ PUBLIC_URL, TRUST_PROXY: "true", PAYMENTS: "sandbox" })).toMatchObject({
+  const alone = { PUBLIC_URL, PAYMENTS: "sandbox", TRUST_PROXY: "none" };
+  expect(() => readConfig(alone)).toThrow("TRUST_PROXY: expected the proxy in front");
+  expect(readConfig({ PUBLIC_URL, TRUST_PROXY: "1", PAYMENTS: "sandbox" })).toMatchObject({
     publicUrl: PUBLIC_URL,
-    trustProxy: true,
+    trustProxy: 1,
   });
 });
 
 test("an https address without Stripe's keys takes no real money only if that is what was wanted", () => {
-  const outside = { PUBLIC_URL: "https://quotes.example.com", TRUST_PROXY: "true" };
+  const outside = { PUBLIC_URL: "https://quotes.example.com", TRUST_PROXY: "1" };
   expect(() => readConfig(outside)).toThrow("PAYMENTS: expected sandbox, or Stripe's keys");
   expect(readConfig({ ...outside, PAYMENTS: "sandbox" }).stripe).toBeNull();
   expect(readConfig({ PUBLIC_URL: "http://localhost:3000" }).stripe).toBeNull();

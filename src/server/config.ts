@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
 
@@ -20,12 +21,21 @@ export interface Config {
   /** Stripe, or null for payments that are only tried out. */
   stripe: StripeConfig | null;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
-  /** True when a proxy in front sets X-Forwarded-For and X-Forwarded-Proto. */
-  trustProxy: boolean;
-  /** Name, in lower case, of the header in which that proxy says a visitor's country; null for none. */
+  /**
+   * Whose X-Forwarded-For and X-Forwarded-Proto are believed: so many proxies in front, or proxies at these addresses
+   * and networks; nobody's if false. What a client itself sends counts for nothing.
+   */
+  trustProxy: number | string | false;
+  /** Name, in lower case, of the header in which the edge says a visitor's country; null for none. */
   countryHeader: string | null;
   /** A country database in the MaxMind format, or null for the table that comes with the app. */
   countryDatabase: string | null;
+  /** Shows the mails of the outbox folder at /dev/outbox, to this machine alone. */
+  devOutbox: boolean;
+  /** Whether the host's subdomains too are to be reached over HTTPS only. */
+  hstsSubdomains: boolean;
+  /** Bytes that one account may keep. */
+  accountBytes: number;
   production: boolean;
 }
 
@@ -84,12 +94,21 @@ const environment = z.object({
     z
       .string()
       .check(
-        z.regex(
-          /^(true|false|[a-z0-9]+(-[a-z0-9]+)+)$/i,
-          "true, false, or a country header such as CF-IPCountry",
+        z.refine(
+          isProxies,
+          "none, a number of proxies such as 1, or their addresses and networks such as loopback,10.0.0.0/8",
         ),
       ),
-    "false",
+    "loopback",
+  ),
+  COUNTRY_HEADER: z.optional(
+    z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/i, "a header's name such as CF-IPCountry")),
+  ),
+  DEV_OUTBOX: z.optional(z.enum(["0", "1"])),
+  HSTS_SUBDOMAINS: z.optional(z.enum(["0", "1"])),
+  ACCOUNT_LIMIT_MB: z._default(
+    z.string().check(z.regex(/^[1-9]\d{0,6}$/, "a number of megabytes such as 1000")),
+    "1000",
   ),
   GEOIP_DB: z.optional(z.string()),
   NODE_ENV: z.optional(z.string()),
@@ -107,9 +126,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = z.safeParse(environment, set);
   if (!parsed.success) throw new Error(parsed.error.issues.map(describe).join("\n"));
   const values = parsed.data;
-  if (values.PUBLIC_URL?.startsWith("https:") && values.TRUST_PROXY === "false") {
+  if (values.PUBLIC_URL?.startsWith("https:") && values.TRUST_PROXY === "none") {
     // The app itself speaks plain HTTP: without the proxy's word no request counts as secure, and no cookie is set.
-    throw new Error("TRUST_PROXY: expected true, since PUBLIC_URL begins with https");
+    throw new Error("TRUST_PROXY: expected the proxy in front, since PUBLIC_URL begins with https");
   }
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
   return {
@@ -123,8 +142,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     outboxDirectory: resolve(values.OUTBOX_DIR ?? join(values.DATA_DIR, "outbox")),
     stripe: stripeOf(values),
     logLevel: values.LOG_LEVEL,
-    trustProxy: values.TRUST_PROXY !== "false",
-    countryHeader: values.TRUST_PROXY.includes("-") ? values.TRUST_PROXY.toLowerCase() : null,
+    trustProxy: proxiesOf(values.TRUST_PROXY),
+    countryHeader: values.COUNTRY_HEADER?.toLowerCase() ?? null,
+    devOutbox: values.DEV_OUTBOX === "1",
+    hstsSubdomains: values.HSTS_SUBDOMAINS === "1",
+    accountBytes: Number(values.ACCOUNT_LIMIT_MB) * 1_000_000,
     countryDatabase: values.GEOIP_DB ? resolve(values.GEOIP_DB) : null,
     production: values.NODE_ENV === "production",
   };
@@ -167,6 +189,31 @@ function modeOf(key: string): string | undefined {
 
 function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+}
+
+const networkNames = ["loopback", "linklocal", "uniquelocal"];
+
+function isProxies(text: string): boolean {
+  if (text === "none" || /^[1-9]$/.test(text)) return true;
+  return text.split(",").every((part) => {
+    const [address = "", prefix] = part.trim().split("/");
+    if (networkNames.includes(address)) return prefix === undefined;
+    const kind = isIP(address);
+    return (
+      kind !== 0 &&
+      (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (kind === 4 ? 32 : 128)))
+    );
+  });
+}
+
+function proxiesOf(text: string): Config["trustProxy"] {
+  if (text === "none") return false;
+  return /^[1-9]$/.test(text)
+    ? Number(text)
+    : text
+        .split(",")
+        .map((part) => part.trim())
+        .join(",");
 }
 
 /** A host and no options: the ones there are (no TLS, no checks of certificates) are not to be had. */

@@ -57,6 +57,15 @@ describeApi("deleting an account", (app) => {
     expect(again.userId).not.toBe(ann.userId);
   });
 
+  test("deleted twice at once it is gone, and nothing fails", async () => {
+    const ann = await app().visitor().register();
+    const answers = await Promise.all([ann.ask(account.deleteAccount), ann.ask(account.deleteAccount)]);
+    const [first = 0, second = 0] = answers.map(({ status }) => status).sort();
+    expect(first).toBe(204);
+    expect([204, 401]).toContain(second);
+    expect((await ann.ask(account.user)).status).toBe(401);
+  });
+
   /** One of everything, and a link that was mailed. */
   async function fillAccount(person: ApiClient): Promise<void> {
     const { categories, materials, laborCategories, labor, customers, companyProfile, quotes, invoices } =

@@ -156,22 +156,29 @@ describeApi("accounts", (app) => {
     expect((await visitor.ask(account.user)).headers["set-cookie"]).toBeUndefined();
     const body = { email: "cookie@example.com", password, firstName: "Ann", lastName: "Archer" };
     const { headers } = await visitor.ask(account.register, { body });
-    expect(headers["set-cookie"]).toMatch(
-      /^quotewright=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+    const cookies = [headers["set-cookie"]].flat().map(String).sort();
+    expect(cookies).toHaveLength(2);
+    expect(cookies[0]).toMatch(
+      /^quotewright-device=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
     );
+    expect(cookies[1]).toMatch(/^quotewright=[\w-]{43}; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
   });
 
   test("over HTTPS the cookie is bound to the host and travels over HTTPS only", async () => {
     const https = await startApp(app().database, {
-      config: { publicUrl: "https://quotes.example.com", trustProxy: true },
+      config: { publicUrl: "https://quotes.example.com", trustProxy: "loopback" },
     });
     const body = { email: "https@example.com", password, firstName: "Ann", lastName: "Archer" };
     const { headers } = await https.visitor().ask(account.register, {
       body,
       headers: { origin: "https://quotes.example.com", "x-forwarded-proto": "https" },
     });
-    expect(headers["set-cookie"]).toMatch(/^__Host-quotewright=[\w-]{43}; Path=\/; .*HttpOnly; Secure; /);
-    expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
+    const cookies = [headers["set-cookie"]].flat();
+    for (const name of ["__Host-quotewright", "__Host-quotewright-device"]) {
+      const cookie = cookies.find((each) => String(each).startsWith(`${name}=`));
+      expect(cookie).toMatch(/^[\w-]+=[\w-]{43}; .*Path=\/; .*HttpOnly; Secure; /);
+    }
+    expect(headers["strict-transport-security"]).toBe("max-age=63072000");
     await https.fastify.close();
   });
 

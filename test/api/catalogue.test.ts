@@ -137,7 +137,7 @@ describeApi("the catalogue", (app) => {
   test("a category deleted while items are filed under it goes or stays, and nobody meets an error", async () => {
     const ann = await app().visitor().register();
     for (let round = 0; round < 8; round += 1) {
-      const { id } = await ann.ok(categories.create, { body: { name: "Timber" } });
+      const { id } = await ann.ok(categories.create, { body: { name: `Timber ${round}` } });
       const body = { name: "Oak", unitCost: "1", unitType: "Each", categoryId: id };
       const [filed, removed] = await Promise.all([
         ann.ask(materials.create, { body }),
@@ -153,5 +153,39 @@ describeApi("the catalogue", (app) => {
     const [first, second] = await Promise.all([1, 2].map(() => ann.ok(materials.create, { body })));
     expect(second).toEqual(first);
     expect(await ann.ok(materials.list)).toEqual([first]);
+  });
+
+  test.each(["categories", "laborCategories"] as const)(
+    "%s of one name are one, case and blanks apart",
+    async (noun) => {
+      const [ann, bob] = [await app().visitor().register(), await app().visitor().register()];
+      const { id } = await ann.ok(routes[noun].create, { body: { name: "First fix" } });
+      const refusal = {
+        status: 409,
+        error: "CATEGORY_EXISTS",
+        message: "There is a category of this name already.",
+      };
+      expect(await ann.refused(routes[noun].create, { body: { name: " first  FIX " } })).toEqual(refusal);
+      const other = await ann.ok(routes[noun].create, { body: { name: "Second fix" } });
+      expect(await ann.refused(routes[noun].update, { id: other.id, body: { name: "first fix" } })).toEqual(
+        refusal,
+      );
+      const records = [{ name: "Third fix" }, { name: "FIRST FIX" }];
+      expect(await ann.refused(routes[noun].saveMany, { body: { records } })).toEqual(refusal);
+      expect(await ann.ok(routes[noun].list)).toHaveLength(2);
+
+      await ann.ok(routes[noun].update, { id, body: { name: "First Fix" } });
+      await bob.ok(routes[noun].create, { body: { name: "First fix" } });
+      const twice = await Promise.all(
+        ["Roof", "roof"].map((name) => ann.ask(routes[noun].create, { body: { name } })),
+      );
+      expect(twice.map(({ status }) => status).sort()).toEqual([201, 409]);
+    },
+  );
+
+  test("the list of categories answers under both of its names", async () => {
+    const ann = await app().visitor().register();
+    await ann.ok(routes.categories.create, { body: { name: "Timber" } });
+    expect(await ann.ok(routes.materialCategories.list)).toEqual(await ann.ok(routes.categories.list));
   });
 });

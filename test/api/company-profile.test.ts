@@ -112,11 +112,29 @@ describeApi("the company profile", (app) => {
   test("no client can set the invoice counter", async () => {
     const ann = await app().visitor().register();
     const body = { companyName: "Archer Joinery", invoiceNumberCounter: 500 };
-    const { id, invoiceNumberCounter } = await ann.ok(companyProfile.create, { body });
-    expect(invoiceNumberCounter).toBe(1);
-    await ann.ok(companyProfile.update, { id, body });
+    expect((await ann.refused(companyProfile.create, { body })).status).toBe(400);
+    const { id } = await ann.ok(companyProfile.create, { body: { companyName: "Archer Joinery" } });
+    expect((await ann.refused(companyProfile.update, { id, body })).status).toBe(400);
     expect(await ann.ok(companyProfile.read)).toMatchObject({ invoiceNumberCounter: 1 });
     expect(await ann.ok(invoices.nextNumber)).toEqual({ nextInvoiceNumber: "INV-0001" });
+  });
+
+  test("numbers of the bank and the tax office must have their shape where the server reads them", async () => {
+    const ann = await app().visitor().register();
+    const fine = { utrNumber: "12345 67890K", sortCode: "12-34-56", accountNumber: "1234 5678" };
+    const { id } = await ann.ok(companyProfile.create, { body: { companyName: "Archer Joinery", ...fine } });
+    const wrong = { utrNumber: "123", sortCode: "12-34", accountNumber: "GB12", companyName: "Archer" };
+    expect(await ann.refused(companyProfile.update, { id, body: wrong })).toEqual({
+      status: 400,
+      error: "VALIDATION_FAILED",
+      message: "UTR must have 10 digits",
+      fields: [
+        { path: "utrNumber", message: "UTR must have 10 digits" },
+        { path: "sortCode", message: "Sort code must have 6 to 9 digits" },
+        { path: "accountNumber", message: "Account number must have at most 17 digits" },
+      ],
+    });
+    expect(await ann.ok(companyProfile.read)).toMatchObject({ companyName: "Archer Joinery", ...fine });
   });
 
   test("the logo is kept beside the profile, left alone by other changes, and taken away by null", async () => {

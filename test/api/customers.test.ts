@@ -51,6 +51,17 @@ describeApi("customers", (app) => {
     },
   );
 
+  test("an e-mail address is looked at as on documents, where the server can read it", async () => {
+    const ann = await app().visitor().register();
+    const message = "Invalid email address";
+    const refusal = { status: 400, message, fields: [{ path: "email", message }] };
+    const body = { name: "Bea", email: "bea at example" };
+    expect(await ann.refused(customers.create, { body })).toMatchObject(refusal);
+    const { id } = await ann.ok(customers.create, { body: { name: "Bea", email: " bea@example.com " } });
+    expect(await ann.refused(customers.update, { id, body: { email: "bea" } })).toMatchObject(refusal);
+    expect(await ann.ok(customers.update, { id, body: { email: "" } })).toMatchObject({ name: "Bea" });
+  });
+
   test("a change from an old version is refused and loses nothing; one without a version is taken", async () => {
     const ann = await app().visitor().register();
     const { id, version } = await ann.ok(customers.create, { body: { name: "Bea" } });

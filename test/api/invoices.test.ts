@@ -82,6 +82,15 @@ describeApi("invoices", (app) => {
     });
   });
 
+  test("a client may send an invoice whole: what the server works out is taken, and not read", async () => {
+    const ann = await app().visitor().register();
+    const wishes = { quoteId: randomUUID(), materialCost: "1.00", laborCost: null };
+    const made = await ann.ok(invoices.create, { body: { ...samples.invoices, ...wishes } });
+    const own = { quoteId: null, materialCost: made.materialsSubtotal, laborCost: made.labourSubtotal };
+    expect(made).toMatchObject(own);
+    expect(await ann.ok(invoices.update, { id: made.id, body: wishes })).toMatchObject(own);
+  });
+
   test("without a profile the markup is 20%, the e-mail optional and nothing due", async () => {
     const ann = await app().visitor().register();
     expect(await ann.ok(invoices.create, { body: samples.invoices })).toMatchObject({

@@ -173,7 +173,8 @@ describeApi("what needs the password typed of late", (app) => {
       { keyset: made.keyset, secret: { passphrase }, context: { userId } },
       async ({ vault, keyset }) => sealPolicy(vault, { ...keyset, epoch: 2 }),
     );
-    const extra = { ...stronger, slots: [...stronger.slots, { ...stronger.slots[0], kind: "recovery" }] };
+    const ofCode = { id: crypto.randomUUID(), kind: "recovery", kdf: { name: "hkdf-sha256" } };
+    const extra = { ...stronger, slots: [...stronger.slots, { ...stronger.slots[0], ...ofCode }] };
     expect(await ann.refused(keysets.write, sent(extra as Keyset, made.vault))).toMatchObject(noPassword);
     const still = { ...weak, epoch: 2, slots: [{ ...weak.slots[0], id: crypto.randomUUID() }] };
     expect(await ann.refused(keysets.write, sent(still as Keyset, made.vault))).toMatchObject(noPassword);

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 test("every screen's address answers with the app's page, which is asked for anew each time", async () => {
-  for (const url of ["/", "/quotes/new?customerName=Ann", "/nowhere"]) {
+  for (const url of ["/", "/index.html", "/quotes/new?customerName=Ann", "/nowhere"]) {
     const page = await app.inject({ url });
     expect(page.statusCode, url).toBe(200);
     expect(page.headers["content-type"]).toContain("text/html");

@@ -46,6 +46,21 @@ describeApi("PDFs", (app) => {
     });
   });
 
+  test("one whose texts are too long for the server is printed in the app", async () => {
+    const ann = await app().visitor().register();
+    const long = { ...samples.quotes.lineItems[0], description: "Oak, oiled twice. ".repeat(250) };
+    const lines = (count: number) => Array.from({ length: count }, () => long);
+    const quoteOf = (count: number) =>
+      ann.ok(quotes.create, { body: { ...samples.quotes, lineItems: lines(count) } });
+    const { id } = await quoteOf(50);
+    expect(await ann.refused(quotes.pdf, { id })).toEqual({
+      status: 413,
+      error: "TOO_LARGE",
+      message: "The texts of this document are too long for the server to print. Print it in the app.",
+    });
+    expect((await ann.ask(quotes.pdf, { id: (await quoteOf(2)).id })).status).toBe(200);
+  });
+
   test("an encrypted account is told to render in the browser", async () => {
     const ann = await app().visitor().register();
     const { vault } = await encrypt(ann);

@@ -151,6 +151,14 @@ describeApi("quotes", (app) => {
     [{ lineItems: [{ ...line, quantity: "1.5" }] }, "Quantity must be a whole number of at least 1"],
     [{ lineItems: [{ ...line, quantity: 0 }] }, "Quantity must be a whole number of at least 1"],
     [{ lineItems: [{ name: "Oak" }] }, "Quantity must be a whole number of at least 1"],
+    [
+      { lineItems: [{ ...line, itemType: "labour", quantity: "0.05" }] },
+      "Quantity must be a number of at least 0.1",
+    ],
+    [
+      { lineItems: [{ ...line, itemType: "custom", quantity: "0.001" }] },
+      "Quantity must be a number of at least 0.01",
+    ],
     [{ lineItems: [{ ...line, unitCost: "-1" }] }, "Price must be 0 or greater"],
     [
       { lineItems: [{ ...line, itemType: "labour", quantity: "much" }] },

@@ -65,10 +65,9 @@ describeApi("the dashboard's figures", (app) => {
       ["2026-10-31", "7.77"],
       ["2025-11-21", "0.03"],
     ] as const) {
-      const dates = { quoteDate: date, invoiceDate: date };
-      const body = { ...samples.quotes, ...dates, lineItems: priced(price) };
-      made.push(await ann.ok(quotes.create, { body }));
-      await ann.ok(invoices.create, { body });
+      const body = { ...samples.quotes, lineItems: priced(price) };
+      made.push(await ann.ok(quotes.create, { body: { ...body, quoteDate: date } }));
+      await ann.ok(invoices.create, { body: { ...body, invoiceDate: date } });
     }
     const [first, second, third, fourth] = made.map(({ id }) => id) as [string, string, string, string];
     await ann.ok(quotes.update, { id: first, body: { lineItems: priced("11.11"), status: "sent" } });

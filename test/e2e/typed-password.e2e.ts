@@ -30,6 +30,8 @@ test("some time after the sign-in, another passphrase and the end of the account
   await field(change, "Confirm New Passphrase").fill("a brand new phrase");
   await change.getByRole("button", { name: "Change Passphrase" }).click();
   const asked = page.getByRole("dialog", { name: "Type your password" });
+  // The passphrase is stretched twice before the server is asked: some seconds' work for a busy machine.
+  await expect(asked).toBeVisible({ timeout: 60_000 });
   await field(asked, "Password").fill("a guess");
   await asked.getByRole("button", { name: "Continue" }).click();
   await expect(asked).toContainText("Current password is incorrect");

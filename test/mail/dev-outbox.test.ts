@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 async function ask(request: object = {}, config: Partial<Config> = {}) {
-  const app = await startApp(database, { config: { outboxDirectory: folder, ...config } });
+  const app = await startApp(database, { config: { outboxDirectory: folder, devOutbox: true, ...config } });
   const answer = await app.fastify.inject({
     url: "/dev/outbox",
     headers: { host: "localhost:3000" },
@@ -57,6 +57,7 @@ test("an outbox that nothing was ever put into says so", async () => {
 });
 
 test.each([
+  ["that nobody asked for", {}, { devOutbox: false }],
   ["in production", {}, { production: true }],
   ["with a mail server", {}, { smtpUrl: "smtp://localhost" }],
   ["under a public address", {}, { publicUrl: "https://quotes.example.com" }],

@@ -115,6 +115,10 @@ test("a webhook that is not Stripe's, or was overheard, is refused", async () =>
   expect(await hasCard(client)).toBe(false);
 });
 
+test("a signed webhook without a body is refused", async () => {
+  expect((await stripe.deliver({ body: "" })).status).toBe(400);
+});
+
 test("the signature is over the bytes that came: written in another way they are refused", async () => {
   const { client, event } = await annWhoPaid();
   const reformatted = JSON.stringify(JSON.parse(event.body));

@@ -36,6 +36,8 @@ export interface ApiClient {
   readonly email: string;
   /** The session cookie, "name=value"; blank without one. */
   cookie: string;
+  /** The cookie by which a browser is known to have signed in before; blank without one. */
+  device: string;
   /** Registers a new person and stays signed in as them. */
   register(person?: Partial<typeof somebody & { language: Language }>): Promise<ApiClient>;
   /** Sends a request that must succeed. @throws Error with status and body if it does not */
@@ -64,6 +66,7 @@ export function apiClient(app: FastifyInstance): ApiClient {
       return person?.email ?? "";
     },
     cookie: "",
+    device: "",
 
     async register(details = {}) {
       const email = `${randomUUID()}@example.com`;
@@ -88,9 +91,12 @@ export function apiClient(app: FastifyInstance): ApiClient {
     ask: (route, sent) => client.raw(requestOf(route, sent)),
 
     async raw(request) {
-      const cookie: Record<string, string> = client.cookie ? { cookie: client.cookie } : {};
+      const kept = [client.cookie, client.device].filter((each) => each !== "").join("; ");
+      const cookie: Record<string, string> = kept ? { cookie: kept } : {};
       const response = await app.inject({ ...request, headers: { ...cookie, ...request.headers } });
-      for (const { name, value } of response.cookies) client.cookie = value === "" ? "" : `${name}=${value}`;
+      for (const { name, value } of response.cookies) {
+        client[name.endsWith("-device") ? "device" : "cookie"] = value === "" ? "" : `${name}=${value}`;
+      }
       const { statusCode: status, headers, payload: text, rawPayload: bytes } = response;
       return { status, headers, text, bytes };
     },

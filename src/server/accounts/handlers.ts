@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyInstance } from "fastify";
 import type { accountRoutes } from "#contract/account.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/account/id.ts";
 import { trialDays, type User } from "#domain/account/person.ts";
 import { currentStatus } from "#domain/account/subscription.ts";
+import { rememberDevice } from "#server/accounts/known-devices.ts";
 import { passwordHandlers } from "#server/accounts/password-handlers.ts";
 import { hashPassword, passwordMatches } from "#server/accounts/passwords.ts";
-import { signInLimits } from "#server/accounts/sign-in-limits.ts";
 import {
   findDraftKey,
   findUser,
@@ -24,13 +23,8 @@ import type { RequestRegion } from "#server/region/request-region.ts";
 const day = 24 * 60 * 60 * 1000;
 
 /** Registration, sign-in and sign-out, and the handlers of passwords (specification 1 §4 and §7). */
-export function accountHandlers(
-  app: FastifyInstance,
-  services: Services,
-  regionOf: RequestRegion,
-): Handlers<typeof accountRoutes> {
+export function accountHandlers(services: Services, regionOf: RequestRegion): Handlers<typeof accountRoutes> {
   const { database, clock } = services;
-  const limits = signInLimits(app);
 
   async function currentUser({ actor }: { actor: Actor }): Promise<User> {
     const stored = await findUser(database, actor.userId);
@@ -39,12 +33,11 @@ export function accountHandlers(
   }
 
   return {
-    ...passwordHandlers(app, services),
+    ...passwordHandlers(services),
     user: currentUser,
     authUser: currentUser,
 
-    register: async ({ body, request }) => {
-      await limits.checkRegistration(request);
+    register: async ({ body, request, reply }) => {
       const now = clock();
       const id = randomUUID() as Id<"User">;
       const trialEnd = new Date(now.getTime() + trialDays * day);
@@ -53,11 +46,11 @@ export function accountHandlers(
       const inserted = await insertUser(database, { ...person, id, passwordHash, language, trialEnd, now });
       if (!inserted) throw new Refusal("EMAIL_TAKEN");
       await startSession(request, services, { userId: id, passwordHash });
+      await rememberDevice(services, { request, reply }, id);
       return currentUser({ actor: { userId: id } });
     },
 
-    login: async ({ body, request }) => {
-      await limits.checkSignIn(request);
+    login: async ({ body, request, reply }) => {
       const stored = await findUserByEmail(database, body.email);
       const matches = await passwordMatches(body.password, stored?.passwordHash ?? null);
       if (!stored || !matches) throw new Refusal("INVALID_CREDENTIALS");
@@ -66,6 +59,7 @@ export function accountHandlers(
         throw new Refusal("INVALID_CREDENTIALS");
       }
       await noteLogin(database, userId, clock());
+      await rememberDevice(services, { request, reply }, userId);
       return toUser(stored, clock());
     },
 

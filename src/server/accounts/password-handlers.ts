@@ -1,4 +1,3 @@
-import type { FastifyInstance } from "fastify";
 import type { accountRoutes } from "#contract/account.ts";
 import { Refusal } from "#contract/errors.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
@@ -6,7 +5,6 @@ import { deleteUser } from "#server/accounts/delete-user.ts";
 import { isResetTokenGood, resetPassword } from "#server/accounts/password-resets.ts";
 import { hashPassword, passwordMatches } from "#server/accounts/passwords.ts";
 import { setPassword } from "#server/accounts/set-password.ts";
-import { signInLimits } from "#server/accounts/sign-in-limits.ts";
 import { findUser } from "#server/accounts/store.ts";
 import { notePasswordTyped, requireTypedPassword, wrongPassword } from "#server/accounts/typed-password.ts";
 import type { Handlers } from "#server/http/handler.ts";
@@ -23,22 +21,19 @@ type PasswordRoutes = Pick<
 >;
 
 /** The life of a password, and the end of an account (specification 1 §4 and §7). */
-export function passwordHandlers(app: FastifyInstance, services: Services): Handlers<PasswordRoutes> {
+export function passwordHandlers(services: Services): Handlers<PasswordRoutes> {
   const { database, clock } = services;
-  const limits = signInLimits(app);
   const payments = openPayments(services);
 
   return {
     // Whether the account exists is not even looked up here ([Note: Mail as rows]).
-    forgotPassword: async ({ body, request }) => {
-      await limits.checkForgotPassword(request);
+    forgotPassword: async ({ body }) => {
       const mail = { kind: "password_reset", recipient: body.email } as const;
       await database.asSystem((trx) => queueMail(trx, mail, clock()));
       return { message: enGB.passwords.linkSent };
     },
 
-    resetPassword: async ({ body: { token, password }, request }) => {
-      await limits.checkReset(request);
+    resetPassword: async ({ body: { token, password } }) => {
       // Looked up first, so that a made-up token does not cost a hash.
       if (!(await isResetTokenGood(database, token, clock()))) throw new Refusal("RESET_LINK_INVALID");
       const passwordHash = await hashPassword(password);
@@ -48,7 +43,6 @@ export function passwordHandlers(app: FastifyInstance, services: Services): Hand
     },
 
     changePassword: async ({ actor: { userId }, body, request }) => {
-      await limits.checkPasswordChange(request);
       const stored = await findUser(database, userId);
       if (!stored) throw new Refusal("UNAUTHENTICATED");
       const matches = await passwordMatches(body.currentPassword, stored.passwordHash);
@@ -68,7 +62,6 @@ export function passwordHandlers(app: FastifyInstance, services: Services): Hand
     },
 
     confirmPassword: async ({ actor: { userId }, body, request }) => {
-      await limits.checkPasswordChange(request);
       const stored = await findUser(database, userId);
       if (!stored) throw new Refusal("UNAUTHENTICATED");
       if (!(await passwordMatches(body.password, stored.passwordHash))) throw wrongPassword("password");

@@ -3,6 +3,7 @@ import { type companyProfileRoutes, companyTermDefaults } from "#contract/compan
 import { Refusal } from "#contract/errors.ts";
 import { type Language, regionTerms } from "#domain/company/region.ts";
 import { takeLogo } from "#server/company-profile/logo.ts";
+import { refuseMisshapenNumbers } from "#server/company-profile/number-shapes.ts";
 import { profileAnswer } from "#server/company-profile/profile-answer.ts";
 import {
   type CompanyProfileRow,
@@ -30,6 +31,7 @@ export function companyProfileHandlers({ database, clock }: Services): Handlers<
     create: ({ actor, body }) =>
       database.asOwner(actor.userId, async (trx) => {
         const sealing = await findSealing(trx, actor.userId);
+        if (sealing.kid === null) refuseMisshapenNumbers(body);
         const id = body.id ?? randomUUID();
         const now = clock().toISOString();
         const inserted = await insertProfile(trx, {
@@ -55,6 +57,7 @@ export function companyProfileHandlers({ database, clock }: Services): Handlers<
         const row = await findProfile(trx, true);
         if (row?.id !== params.id) throw new Refusal("NOT_FOUND", "Company profile not found");
         checkVersion(row.version, body.version);
+        if (sealing.kid === null) refuseMisshapenNumbers(body);
         await updateProfile(trx, row.id, {
           ...columnsOfTerms(body),
           ...wordColumns(changeWords(row, takeWords("companyProfile", row.id, body, sealing))),

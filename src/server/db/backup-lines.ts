@@ -21,7 +21,7 @@ export interface BackupEnd {
   rows: Record<string, number>;
 }
 
-/** Tables whose rows are nobody's, and those of tenants; each after those its rows point to. */
+/** Tables whose rows are nobody's, and those of tenants; each after those its rows point to. Tries of the last minutes are left. */
 export const backupTables = {
   system: ["users", "sessions", "outbox", "password_resets"],
   tenant: [
@@ -36,6 +36,7 @@ export const backupTables = {
     ],
     ...["documents", "deleted_documents", "document_numbers", "document_counters", "monthly_figures"],
     ...["status_figures", "monthly_reports", "billing_accounts", "payment_events", "sandbox_accounts"],
+    ...["known_devices", "account_bytes"],
   ],
 } as const;
 

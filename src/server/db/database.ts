@@ -6,6 +6,7 @@ import { DatabaseAway, isSerializationFailure, readDatabaseError } from "#server
 import { vacuumTables } from "#server/db/old-versions.ts";
 import type { Schema, SystemSchema } from "#server/db/schema.ts";
 import { NotBegun, type TransactionTerms, transact } from "#server/db/transactions.ts";
+import { turns } from "#server/turns.ts";
 
 /** What stores write their queries with: Kysely within one user's transaction. */
 export type OwnedTransaction = Transaction<Schema>;
@@ -18,7 +19,8 @@ export type SystemTransaction = Transaction<SystemSchema>;
  * its beginning: it does nothing but query. One transaction is not opened within another; on the embedded database
  * they would wait for each other.
  *
- * All four throw DatabaseAway when the database cannot be reached in time.
+ * All four throw DatabaseAway when the database cannot be reached in time. An owner's work waits its turn among what
+ * else they have under way, and throws TooManyWaiting where that is too much.
  */
 export interface Database {
   /**
@@ -50,6 +52,13 @@ export interface Database {
 const attempts = 5;
 
 /**
+ * What one user may have under way at once. The embedded database has one connection: everybody else's request stands
+ * behind so many of theirs at most, and not behind all that they send.
+ */
+const readsOfOne = { atOnce: 4, waiting: 200 };
+const writesOfOne = { atOnce: 2, waiting: 200 };
+
+/**
  * @param role taken on by every transaction, or null (prepareTenantRole)
  * @param close closes the pool and what stands behind it
  */
@@ -58,13 +67,18 @@ export function databaseOver(pool: Pool, role: string | null, close: () => Promi
   const system = (mode: string) => `${mode}${takeRole}`;
   const owner = (mode: string, userId: string) =>
     `${mode}${takeRole}; set local app.user_id = '${checked(userId)}'`;
+  const reads = turns(readsOfOne);
+  const writes = turns(writesOfOne);
   const run = <S, T>(terms: TransactionTerms, work: (trx: Transaction<S>) => Promise<T>) =>
     repeated(() => transact(pool, terms, work));
 
   return {
-    asOwner: async (userId, work) => run({ prelude: owner("begin", userId), readOnly: false }, work),
-    readAsOwner: async (userId, work) =>
-      run({ prelude: owner("begin read only", userId), readOnly: true }, work),
+    asOwner: (userId, work) =>
+      writes.take(userId, async () => run({ prelude: owner("begin", userId), readOnly: false }, work)),
+    readAsOwner: (userId, work) =>
+      reads.take(userId, async () =>
+        run({ prelude: owner("begin read only", userId), readOnly: true }, work),
+      ),
     asSystem: async (work) => run({ prelude: system("begin"), readOnly: false }, work),
     readAsSystem: async (work) => run({ prelude: system("begin read only"), readOnly: true }, work),
     async ping() {

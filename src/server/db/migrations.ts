@@ -13,6 +13,8 @@ import { cisBase } from "#server/db/migration-0011-cis-base.ts";
 import { formerStatus } from "#server/db/migration-0012-former-status.ts";
 import { keysetProof } from "#server/db/migration-0014-keyset-proof.ts";
 import { numberPatterns } from "#server/db/migration-0015-number-patterns.ts";
+import { devicesAndLimits } from "#server/db/migration-0017-devices-and-limits.ts";
+import { categoryNames } from "#server/db/migration-0018-category-names.ts";
 import { documentLanguage } from "#server/db/migration-0022-document-language.ts";
 
 /**
@@ -33,6 +35,8 @@ export const migrations: Record<string, Migration> = {
   "0012-former-status": formerStatus,
   "0014-keyset-proof": keysetProof,
   "0015-number-patterns": numberPatterns,
+  "0017-devices-and-limits": devicesAndLimits,
+  "0018-category-names": categoryNames,
   "0022-document-language": documentLanguage,
 };
 

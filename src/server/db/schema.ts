@@ -79,8 +79,6 @@ export interface SessionsTable {
   sid: string;
   sess: Json<Words>;
   user_id: OptionalText;
-  /** The server's half of the key that wraps a device's root key. */
-  device_share: OptionalText;
   expire: Moment;
 }
 
@@ -275,10 +273,32 @@ export interface SandboxAccountsTable extends OwnedTable {
   account: Json<Words>;
 }
 
+/** A browser that has signed in to the account ([Note: Known devices]). */
+export interface KnownDevicesTable extends OwnedTable {
+  /** SHA-256, hexadecimal, of its cookie. */
+  token_hash: string;
+  seen_at: Moment;
+}
+
+/** Bytes that were sent to be kept, since what is kept was last measured. */
+export interface AccountBytesTable extends OwnedTable {
+  bytes: number;
+}
+
+/** How often something was tried within a span of minutes; the subject is a hash. */
+export interface CountedTriesTable {
+  subject: string;
+  began: Moment;
+  count: number;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
   outbox: OutboxTable;
+  counted_tries: CountedTriesTable;
+  known_devices: KnownDevicesTable;
+  account_bytes: AccountBytesTable;
   password_resets: PasswordResetsTable;
   keysets: KeysetsTable;
   customers: SealableTable;
@@ -304,7 +324,7 @@ export type SystemSchema = Pick<Schema, (typeof systemTables)[number]>;
 
 /**
  * Tables without row-level security: a user is looked for by e-mail, a session and a password reset by their hash,
- * before anybody is known to be the owner; and mail is sent by no user, some of it to addresses that are nobody's.
+ * before anybody is known to be the owner; tries are counted by hashes; and mail is sent by no user, some of it to addresses that are nobody's.
  * Every other table is a tenant table.
  */
 export const systemTables = [
@@ -312,4 +332,5 @@ export const systemTables = [
   "sessions",
   "outbox",
   "password_resets",
+  "counted_tries",
 ] as const satisfies (keyof Schema)[];

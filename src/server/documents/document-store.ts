@@ -68,8 +68,7 @@ export async function listDocuments(
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id}::uuid)`);
-  if (limit !== null) query = query.limit(limit);
-  return query.execute();
+  return query.limit(limit).execute();
 }
 
 /** One document of a kind, or null; locked against other writers until the transaction ends if asked. */

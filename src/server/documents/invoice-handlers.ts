@@ -113,8 +113,12 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
         return invoiceAnswer(restored);
       }),
 
-    pdf: ({ actor, params, query }) =>
-      renderDocument(services, actor, { kind: "invoice", id: params.id, mode: query.mode, read: owned }),
+    pdf: ({ actor, params, query, reply }) =>
+      renderDocument(
+        services,
+        { actor, reply },
+        { kind: "invoice", id: params.id, mode: query.mode, read: owned },
+      ),
   };
 }
 

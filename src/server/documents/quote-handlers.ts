@@ -109,8 +109,12 @@ export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> 
       return madeOnce(() => database.asOwner(actor.userId, make));
     },
 
-    pdf: ({ actor, params, query }) =>
-      renderDocument(services, actor, { kind: "quote", id: params.id, mode: query.mode, read: owned }),
+    pdf: ({ actor, params, query, reply }) =>
+      renderDocument(
+        services,
+        { actor, reply },
+        { kind: "quote", id: params.id, mode: query.mode, read: owned },
+      ),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FastifyReply } from "fastify";
 import { Refusal } from "#contract/errors.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import type { DocumentKind, Invoice, Quote, ViewMode } from "#domain/documents/trade-document.ts";
@@ -10,6 +11,7 @@ import type { DocumentRow } from "#server/documents/document-store.ts";
 import type { Actor } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { findKeyset } from "#server/keysets/store.ts";
+import { turns } from "#server/turns.ts";
 
 interface Wanted {
   kind: DocumentKind;
@@ -21,8 +23,28 @@ interface Wanted {
 /**
  * Renders a document of an account without encryption. With encryption the server cannot and must not: it answers
  * 428, and the app renders the same PDF with the same code in the browser (decision P7).
+ *
+ * @throws TooManyWaiting where 20 more of the user's wait; a request that goes away waits no longer
  */
-export async function renderDocument(
+export function renderDocument(
+  services: Services,
+  { actor, reply }: { actor: Actor; reply: FastifyReply },
+  wanted: Wanted,
+): Promise<Uint8Array> {
+  const gone = new AbortController();
+  reply.raw.once("close", () => gone.abort(new Refusal("BUSY")));
+  return rendering.take(actor.userId, () => render(services, actor, wanted), gone.signal);
+}
+
+const tooLong = "The texts of this document are too long for the server to print. Print it in the app.";
+
+/** One of a user's at a time: the threads are everybody's. What waits is only asked for, not yet read. */
+const rendering = turns({ atOnce: 1, waiting: 20 });
+
+/** Characters of all words together; a thousand lines of 200 each. */
+const longestText = 200_000;
+
+async function render(
   { database, pdf }: Services,
   actor: Actor,
   { kind, id, mode, read }: Wanted,
@@ -32,6 +54,7 @@ export async function renderDocument(
     if (row.sealed !== null || (await findKeyset(trx)) !== null) {
       throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
     }
+    if (JSON.stringify(row.plain).length > longestText) throw new Refusal("TOO_LARGE", tooLong);
     const stored = await findProfile(trx);
     const profile = stored && ((await profileAnswer(trx, stored)) as unknown as CompanyProfile);
     return kind === "quote"

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorCode, Refusal } from "#contract/errors.ts";
 import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
-import { DatabaseAway } from "#server/db/database-errors.ts";
+import { DatabaseAway, isUniqueViolation } from "#server/db/database-errors.ts";
 import { loggedError } from "#server/http/logged-error.ts";
+import { TooManyWaiting } from "#server/turns.ts";
 
 /** Fastify's own refusals, by their code. */
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -18,6 +19,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
   if (refusal.code === "INTERNAL") request.log.error({ err: loggedError(error) }, "request failed");
+  if ([429, 503].includes(refusal.status)) reply.header("retry-after", secondsToWait(refusal));
   return reply.code(refusal.status).send(refusal.body());
 }
 
@@ -37,9 +39,18 @@ export function answerUnreadableAddress(
   void answerUnknownRoute(request, reply);
 }
 
+/** A limit on tries is counted by the minute; what is away or busy may be back at once. */
+function secondsToWait({ status }: Refusal): number {
+  return status === 429 ? 60 : 5;
+}
+
 function asRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DocumentTooLarge) return new Refusal("DOCUMENT_TOO_LARGE");
+  // The indexes of the categories' names; which of two at once is the second, only they can say.
+  if (isUniqueViolation(error, "categories_name")) return new Refusal("CATEGORY_EXISTS");
+  if (isUniqueViolation(error, "labor_categories_name")) return new Refusal("CATEGORY_EXISTS");
+  if (error instanceof TooManyWaiting) return new Refusal("BUSY");
   if (error instanceof DatabaseAway) return new Refusal("DATABASE_AWAY");
   if (error.validation) return validationRefusal(error.validation);
   if (error.statusCode === 429) return new Refusal("TOO_MANY_REQUESTS");

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from "fastify";
 import { accountHandlers } from "#server/accounts/handlers.ts";
 import {
   categoryHandlers,
@@ -22,17 +21,19 @@ import { requestRegion } from "#server/region/request-region.ts";
 import { statsHandlers } from "#server/stats/handlers.ts";
 
 /** Every handler of the contract's table; one that is missing does not compile. */
-export function handlerTable(app: FastifyInstance, services: Services): HandlerTable {
+export function handlerTable(services: Services): HandlerTable {
   const payments = openPayments(services);
+  const categories = categoryHandlers(services);
   const regionOf = requestRegion(services.config);
   return {
     system: systemHandlers(services),
     region: regionHandlers(regionOf),
-    account: accountHandlers(app, services, regionOf),
-    keyset: keysetHandlers(app, services),
+    account: accountHandlers(services, regionOf),
+    keyset: keysetHandlers(services),
     companyProfile: companyProfileHandlers(services),
     customers: customerHandlers(services),
-    categories: categoryHandlers(services),
+    categories,
+    materialCategories: { list: categories.list },
     laborCategories: labourCategoryHandlers(services),
     materials: materialHandlers(services),
     labor: labourHandlers(services),
@@ -40,7 +41,7 @@ export function handlerTable(app: FastifyInstance, services: Services): HandlerT
     invoices: invoiceHandlers(services),
     stats: statsHandlers(services),
     monthlyReports: monthlyReportHandlers(services),
-    subscription: subscriptionHandlers(app, payments),
+    subscription: subscriptionHandlers(payments),
     paymentSandbox: sandboxHandlers(payments),
   };
 }

@@ -7,7 +7,7 @@ import type { Config } from "#server/config.ts";
  * request in Origin or Sec-Fetch-Site; a program that sends neither holds no cookie it did not ask for.
  */
 export function refuseForeignOrigin(app: FastifyInstance, config: Config): void {
-  const own = new URL(config.publicUrl).host;
+  const own = new URL(config.publicUrl).origin;
   app.addHook("onRequest", async (request) => {
     if (request.method === "GET" || request.method === "HEAD") return;
     if (isForeign(request, own)) throw new Refusal("FOREIGN_ORIGIN");
@@ -19,7 +19,6 @@ function isForeign(request: FastifyRequest, own: string): boolean {
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;
   if (origin === undefined) return false;
-  if (!URL.canParse(origin)) return true;
-  const { host } = new URL(origin);
-  return host !== own && host !== request.headers.host;
+  // The scheme counts: a page that came over plain HTTP may be anybody's.
+  return origin !== own && origin !== `${request.protocol}://${request.headers.host}`;
 }

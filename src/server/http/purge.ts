@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { purgeResetLinks } from "#server/accounts/password-resets.ts";
 import { purgeDeletedDocuments } from "#server/documents/deleted-documents.ts";
 import { loggedError } from "#server/http/logged-error.ts";
+import { purgeCountedTries } from "#server/http/route-limits.ts";
 import type { Services } from "#server/http/services.ts";
 import { purgeSessions } from "#server/http/session-store.ts";
 import { purgePlainWords } from "#server/keysets/purge-plain-words.ts";
@@ -17,6 +18,7 @@ export function purgeRegularly(app: FastifyInstance, services: Services): void {
   const purge = async () => {
     await purgeSessions(services);
     await purgeResetLinks(services.database, services.clock());
+    await purgeCountedTries(services.database, services.clock());
     await purgeDeadMail(services.database, services.clock());
     await purgeDeletedDocuments(services.database);
     await purgePlainWords(services.database);

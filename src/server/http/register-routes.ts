@@ -3,16 +3,22 @@ import { accountHeader } from "#contract/account-header.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
+import { type AccountSpace, accountSpace } from "#server/accounts/account-space.ts";
 import { requireSubscription } from "#server/accounts/subscription.ts";
 import type { HandlerTable } from "#server/http/handler.ts";
 import { acceptRawJson } from "#server/http/json-body.ts";
+import { checkLimits } from "#server/http/route-limits.ts";
 import type { Services } from "#server/http/services.ts";
+
+/** Bytes that a request's body may have where its route says nothing else. */
+export const usualBodyLimit = 1_000_000;
 
 /** A handler with its route forgotten; `Handlers` has checked already that they fit. */
 type AnyHandler = (asked: Record<string, unknown>) => Promise<unknown>;
 
 /** Registers every line of the contract's table with its handler. */
 export function registerRoutes(app: FastifyInstance, services: Services, handlers: HandlerTable): void {
+  const space = accountSpace(services);
   for (const [noun, table] of Object.entries(routes)) {
     const ofNoun = handlers[noun as keyof HandlerTable] as unknown as Record<string, AnyHandler>;
     for (const [name, declared] of Object.entries<Route>(table)) {
@@ -21,9 +27,9 @@ export function registerRoutes(app: FastifyInstance, services: Services, handler
       if (declared.rawBody) {
         app.register(async (scope) => {
           acceptRawJson(scope);
-          registerRoute(scope, services, { declared, handler });
+          registerRoute(scope, services, { declared, handler, space });
         });
-      } else registerRoute(app, services, { declared, handler });
+      } else registerRoute(app, services, { declared, handler, space });
     }
   }
 }
@@ -31,7 +37,7 @@ export function registerRoutes(app: FastifyInstance, services: Services, handler
 function registerRoute(
   app: FastifyInstance,
   services: Services,
-  { declared, handler }: { declared: Route; handler: AnyHandler },
+  { declared, handler, space }: { declared: Route; handler: AnyHandler; space: AccountSpace },
 ): void {
   app.route({
     method: declared.method,
@@ -45,6 +51,14 @@ function registerRoute(
       if (!request.session.userId || asked !== request.session.userId) throw new Refusal("UNAUTHENTICATED");
       if (declared.access === "subscriber") await requireSubscription(services, request.session.userId);
     },
+    // Once the body is read: limits count by what it names, and the account's room by its length.
+    preHandler: async (request: FastifyRequest) => {
+      await checkLimits(services, request, declared);
+      const { userId } = request.session;
+      if (declared.access === "subscriber" && declared.body && userId) {
+        await space.take(userId, lengthOf(request, declared));
+      }
+    },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { params, query, body, headers } = request;
       const actor = { userId: request.session.userId };
@@ -54,6 +68,11 @@ function registerRoute(
       return reply.code(declared.status ?? 200).send(answer);
     },
   });
+}
+
+/** A body that does not say how long it is counts as the longest there may be. */
+function lengthOf({ headers }: FastifyRequest, { bodyLimit = usualBodyLimit }: Route): number {
+  return headers["content-length"] === undefined ? bodyLimit : Number(headers["content-length"]);
 }
 
 function schemaOf(declared: Route): NonNullable<RouteShorthandOptions["schema"]> {

@@ -49,17 +49,35 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
   const secure = config.publicUrl.startsWith("https:");
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: pagePolicy },
-    hsts: secure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    hsts: secure ? { maxAge: 63_072_000, includeSubDomains: config.hstsSubdomains } : false,
     referrerPolicy: { policy: "no-referrer" },
     crossOriginOpenerPolicy: { policy: "same-origin" },
     xFrameOptions: { action: "deny" },
   });
   app.addHook("onSend", async (request, reply) => {
+    reply.header("permissions-policy", permissions);
     // The router reads "/%61pi/user" as /api/user; the address as it was written would let that one be stored.
     const address = request.routeOptions.url ?? request.url;
     if (address.startsWith("/api/")) reply.header("cache-control", "no-store");
   });
 }
+
+/** What the app never asks a browser for, nor lets a frame in it ask for; the payment page's frames may take a payment. */
+const permissions = [
+  ...[
+    "accelerometer",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "hid",
+    "magnetometer",
+    "microphone",
+  ],
+  ...["midi", "serial", "usb", "xr-spatial-tracking", "browsing-topics"],
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
 
 function policyText(policy: Policy): string {
   return Object.entries(policy)

@@ -1,10 +1,12 @@
+import { sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
 import { answerUnknownRoute } from "#server/http/answer-error.ts";
 import { paymentPagePolicy } from "#server/http/security-headers.ts";
 
-const year = 365 * 24 * 60 * 60 * 1000;
+/** In seconds. */
+const year = 365 * 24 * 60 * 60;
 
 /**
  * Serves the built web app. Its assets carry their hash in their name and are kept for a year; every other path
@@ -17,8 +19,12 @@ export async function serveWebApp(app: FastifyInstance, config: Config, webRoot:
     wildcard: false,
     index: false,
     preCompressed: true,
-    maxAge: year,
-    immutable: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      // The page has one name for good; it is found by its own name too.
+      const kept = path.includes(`${sep}assets${sep}`);
+      response.header("cache-control", kept ? `public, max-age=${year}, immutable` : "no-cache");
+    },
   });
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return answerUnknownRoute(request, reply);

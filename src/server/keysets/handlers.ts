@@ -1,10 +1,8 @@
-import type { FastifyInstance } from "fastify";
 import { Refusal } from "#contract/errors.ts";
 import type { Keyset } from "#contract/keyset.ts";
 import type { keysetRoutes } from "#contract/keyset-routes.ts";
 import type { Id } from "#domain/account/id.ts";
 import { passwordMatches } from "#server/accounts/passwords.ts";
-import { signInLimits } from "#server/accounts/sign-in-limits.ts";
 import { findUser } from "#server/accounts/store.ts";
 import { notePasswordTyped, requireTypedPassword, wrongPassword } from "#server/accounts/typed-password.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
@@ -22,9 +20,8 @@ import { deleteSealed } from "#server/keysets/start-again.ts";
 import { findKeyset, forgetKeyset, type ReplacedKeyset, writeKeyset } from "#server/keysets/store.ts";
 
 /** Reading and storing of the keyset, encrypting what is there, and the session's half of the local key. */
-export function keysetHandlers(app: FastifyInstance, services: Services): Handlers<typeof keysetRoutes> {
+export function keysetHandlers(services: Services): Handlers<typeof keysetRoutes> {
   const { database, clock } = services;
-  const limits = signInLimits(app);
 
   return {
     read: ({ actor }) =>
@@ -72,7 +69,6 @@ export function keysetHandlers(app: FastifyInstance, services: Services): Handle
       })),
 
     startAgain: async ({ actor: { userId }, headers, body: { password, keyset }, request }) => {
-      await limits.checkPasswordChange(request);
       const stored = await findUser(database, userId);
       if (!stored) throw new Refusal("UNAUTHENTICATED");
       if (!(await passwordMatches(password, stored.passwordHash))) throw wrongPassword("password");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Refusal } from "#contract/errors.ts";
-import type { Keyset } from "#contract/keyset.ts";
+import { type Keyset, specifiedIterations } from "#contract/keyset.ts";
 
 /**
  * What is stored of a keyset proof: hex SHA-256 of its 32 bytes, so that a stolen table changes no keyset.
@@ -26,7 +26,7 @@ export function isProofEnough(before: Keyset, next: Keyset): boolean {
 
 /** The setting of specification 1 §9, which the app replaces as soon as it meets it. */
 function isOfFormerStrength({ slots }: Keyset): boolean {
-  return slots.some(({ kdf }) => kdf.name === "pbkdf2-sha256" && kdf.iterations === 10_000);
+  return slots.some(({ kdf }) => kdf.name === "pbkdf2-sha256" && kdf.iterations === specifiedIterations);
 }
 
 function isSame(left: unknown, right: unknown): boolean {

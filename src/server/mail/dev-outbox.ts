@@ -8,13 +8,13 @@ import { isLoopback } from "#server/mail/smtp-transport.ts";
 const shown = 50;
 
 /**
- * Shows the mails in the outbox folder at /dev/outbox, for whoever tries the app out on their own machine. It holds
- * links that open accounts, so there is no such page in production, with a mail server, or under a public address,
+ * Shows the mails in the outbox folder at /dev/outbox, where DEV_OUTBOX=1 asks for it: for a person who tries the app
+ * out on their own machine. It holds links that open accounts, so there is no such page in production, with a mail server, or under a public address,
  * and only this machine gets it: neither another one, nor a proxy on this one, nor a page whose host merely
  * resolves to it.
  */
 export function showOutbox(app: FastifyInstance, config: Config): void {
-  const isDevelopment = !config.production && config.smtpUrl === null;
+  const isDevelopment = config.devOutbox && !config.production && config.smtpUrl === null;
   if (!isDevelopment || !isLoopback(new URL(config.publicUrl).hostname)) return;
   app.get("/dev/outbox", async (request, reply) => {
     if (!isFromHere(request)) return reply.callNotFound();

@@ -1,9 +1,7 @@
-import type { FastifyInstance } from "fastify";
 import { Refusal } from "#contract/errors.ts";
 import type { sandboxRoutes, subscriptionRoutes } from "#contract/subscription.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { Handlers } from "#server/http/handler.ts";
-import { refuseExceeded } from "#server/http/refuse-exceeded.ts";
 import type { CardOutcome } from "#server/payments/billing-machine.ts";
 import type { Payments } from "#server/payments/open-payments.ts";
 import type { Customer, Portal } from "#server/payments/payment-provider.ts";
@@ -17,24 +15,13 @@ import {
 import { readSubscription } from "#server/payments/subscription-view.ts";
 import { takeWebhook } from "#server/payments/take-webhook.ts";
 
-/** Payments that one person may begin in a minute: each asks the provider up to four things. */
-const startsOfOne = { max: 20, timeWindow: 60_000 };
-
 /** Paying for Quotewright (specification 1 §4 and §7). */
-export function subscriptionHandlers(
-  app: FastifyInstance,
-  payments: Payments,
-): Handlers<typeof subscriptionRoutes> {
+export function subscriptionHandlers(payments: Payments): Handlers<typeof subscriptionRoutes> {
   const { provider, config } = payments;
-  const starts = app.createRateLimit({
-    ...startsOfOne,
-    keyGenerator: (request) => `payment start ${request.session.userId}`,
-  });
   return {
     details: ({ actor }) => readSubscription(payments, actor.userId),
 
-    getOrCreate: async ({ actor, request }) => {
-      refuseExceeded(await starts(request));
+    getOrCreate: async ({ actor }) => {
       const start = await getOrCreateSubscription(payments, actor.userId);
       return { ...start, publishableKey: provider.publishableKey };
     },

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { Refusal } from "#contract/errors.ts";
-import { type ListQuery, nextCursorHeader } from "#contract/wire.ts";
+import { type ListQuery, largestPage, nextCursorHeader } from "#contract/wire.ts";
 import { isId } from "#domain/account/id.ts";
 import { parseInstant } from "#domain/calendar/instant.ts";
 
@@ -10,15 +10,18 @@ export interface Cursor {
   id: string;
 }
 
-/** What part of a list is asked for; without a limit, all of it. */
+/** What part of a list is asked for. */
 export interface Page {
-  limit: number | null;
+  limit: number;
   after: Cursor | null;
 }
 
-/** Reads `?limit` and `?cursor`. @throws Refusal VALIDATION_FAILED for a cursor that no answer gave */
+/** Reads `?limit` and `?cursor`; a list that is asked for without end is answered by its first page. @throws Refusal VALIDATION_FAILED for a cursor that no answer gave */
 function readPage(query: ListQuery): Page {
-  return { limit: query.limit ?? null, after: query.cursor === undefined ? null : readCursor(query.cursor) };
+  return {
+    limit: query.limit ?? largestPage,
+    after: query.cursor === undefined ? null : readCursor(query.cursor),
+  };
 }
 
 /** Reads one page and puts the cursor of the next one into the answer's header, where there is one. */
@@ -37,7 +40,7 @@ export async function answerPage<Row extends { id: string; created_at: string }>
 /** The cursor after the last record of a full page, or null after the last page. */
 function nextCursor(page: Page, rows: readonly { id: string; created_at: string }[]): string | null {
   const last = rows.at(-1);
-  if (page.limit === null || rows.length < page.limit || !last) return null;
+  if (rows.length < page.limit || !last) return null;
   return Buffer.from(`${last.created_at} ${last.id}`).toString("base64url");
 }
 

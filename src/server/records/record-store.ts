@@ -50,8 +50,7 @@ export async function listRecords(
   let query = from(trx, source).orderBy("created_at", "desc").orderBy("id", "desc");
   const { after, limit } = page;
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id}::uuid)`);
-  if (limit !== null) query = query.limit(limit);
-  return (await query.execute()) as unknown as RecordRow[];
+  return (await query.limit(limit).execute()) as unknown as RecordRow[];
 }
 
 /** One record, or null; locked against other writers until the transaction ends if asked. */
@@ -82,7 +81,7 @@ export async function insertRecord(
       created_at: now,
       updated_at: now,
     })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doNothing())
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import {
   categoryRoutesOfLabour,
   categoryRoutesOfMaterials,
@@ -5,7 +6,11 @@ import {
   materialRoutes,
 } from "#contract/catalogue.ts";
 import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
+import { isSameCategory } from "#domain/catalogue/category-name.ts";
+import { messages } from "#web/app/messages.ts";
+import type { RecordList } from "#web/app/record-list.ts";
 import { type CachedResource, useRecords, useSaveRecord, useTakeRecord } from "#web/app/record-queries.ts";
+import { toast } from "#web/ui/toast-store.ts";
 
 const resources = {
   categories: {
@@ -30,6 +35,25 @@ export type CategoryOwner = "categories" | "labourCategories";
 /** Categories of materials or of labour. */
 export function useCategories(owner: CategoryOwner) {
   return useRecords<Category>(resources[owner]);
+}
+
+/** Tells whether another category than one of an id has a name already: of sealed names the server cannot know. */
+export function useNameIsTaken(
+  owner: CategoryOwner,
+): (name: string, except: Category["id"] | null) => boolean {
+  const client = useQueryClient();
+  return (name, except) => {
+    const list = client.getQueryData<RecordList<Category>>([resources[owner].key]);
+    return (list?.records ?? []).some(
+      ({ record }) => record.id !== except && isSameCategory(record.name ?? "", name),
+    );
+  };
+}
+
+/** Says that a name is another category's. */
+export function sayTaken(): void {
+  const message = messages().errors.CATEGORY_EXISTS;
+  toast({ title: messages().notice.error, message, variant: "destructive" });
 }
 
 export function useSaveCategory(owner: CategoryOwner) {

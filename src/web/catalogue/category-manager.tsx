@@ -5,7 +5,7 @@ import type { Category } from "#domain/catalogue/catalogue.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { newId as makeId } from "#web/app/new-id.ts";
-import { useSaveCategory } from "#web/catalogue/catalogue-queries.ts";
+import { sayTaken, useNameIsTaken, useSaveCategory } from "#web/catalogue/catalogue-queries.ts";
 import { countByCategory } from "#web/catalogue/catalogue-rows.ts";
 import { CategoryRow } from "#web/catalogue/category-row.tsx";
 import type { Catalogue } from "#web/catalogue/use-catalogue.ts";
@@ -71,10 +71,12 @@ function NewCategory({ owner, inputRef }: NewCategoryProps) {
   const [name, setName] = useState("");
   const [newId, setNewId] = useState(() => makeId());
   const save = useSaveCategory(owner);
+  const isTaken = useNameIsTaken(owner);
   const words = messages()[owner];
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === "" || save.isPending) return;
+    if (isTaken(name, null)) return sayTaken();
     try {
       await save.mutateAsync({ id: newId, fields: { name: name.trim() } });
       setName("");

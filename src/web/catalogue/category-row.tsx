@@ -5,7 +5,13 @@ import type { Category } from "#domain/catalogue/catalogue.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { useUndoableRemove } from "#web/app/use-undoable-remove.ts";
-import { type CategoryOwner, useSaveCategory, useTakeCategory } from "#web/catalogue/catalogue-queries.ts";
+import {
+  type CategoryOwner,
+  sayTaken,
+  useNameIsTaken,
+  useSaveCategory,
+  useTakeCategory,
+} from "#web/catalogue/catalogue-queries.ts";
 import { itemCount } from "#web/catalogue/catalogue-rows.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -63,12 +69,14 @@ export function CategoryRow(props: CategoryRowProps) {
 function RenameRow({ owner, category, onEditing }: CategoryRowProps) {
   const [name, setName] = useState(category.name);
   const save = useSaveCategory(owner);
+  const isTaken = useNameIsTaken(owner);
   const words = messages()[owner];
   const blank = name.trim() === "";
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (blank || save.isPending) return;
     if (name.trim() === category.name) return onEditing(false);
+    if (isTaken(name, category.id)) return sayTaken();
     try {
       const { id, version } = category;
       await save.mutateAsync({ id, version, fields: { name: name.trim() } });

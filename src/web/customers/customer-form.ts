@@ -4,6 +4,9 @@ import { optionalText, requiredText } from "#web/app/form-text.ts";
 import { said } from "#web/app/messages.ts";
 import { inCapitals } from "#web/app/rewriting.ts";
 
+/** As on documents, and as the server does where it can read it. */
+const emailShape = z.email();
+
 /** The boxes of the customer form, as typed. */
 export type CustomerDraft = { [Field in keyof CustomerWords]: string };
 
@@ -11,7 +14,12 @@ export type CustomerDraft = { [Field in keyof CustomerWords]: string };
 export const customerForm = z.object({
   name: requiredText(said((messages) => messages.customers.nameRequired)),
   companyName: optionalText(),
-  email: optionalText(),
+  email: optionalText().check(
+    z.refine(
+      (text) => text === null || emailShape.safeParse(text).success,
+      said((messages) => messages.account.invalidEmail),
+    ),
+  ),
   phone: optionalText(),
   address: optionalText("paragraph"),
   city: optionalText(),

@@ -48,7 +48,9 @@ export const privacyDuties: readonly LegalSection[] = [
     content: (
       <>
         <Paragraphs
-          of={["One cookie, to keep you signed in, for up to 30 days. No others of ours, none for tracking."]}
+          of={[
+            "Two cookies: one keeps you signed in, for up to 30 days; one tells for a year that this browser has signed in to your account before, so that nobody who tries your password keeps you out. None for tracking.",
+          ]}
         />
         <Points
           of={[

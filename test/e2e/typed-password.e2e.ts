@@ -71,6 +71,17 @@ test("the passphrase may not be the password, and one that was typed into its bo
   const encrypted = page.getByRole("button", { name: "Encrypted", exact: true });
   await expect(encrypted).toBeVisible({ timeout: 60_000 });
 
+  const asPasswords: string[] = [];
+  page.on("request", (request) => asPasswords.push(request.postData() ?? ""));
+  await page.getByRole("button", { name: "My Account" }).click();
+  await page.getByRole("menuitem", { name: "Account Settings" }).click();
+  await field(page, "Current Password").fill(ann.passphrase);
+  await field(page, "New Password").fill("silver spoon 5");
+  await field(page, "Confirm New Password").fill("silver spoon 5");
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expectToast(page, "That opens your encrypted data, so it was not sent.");
+  expect(asPasswords.join()).not.toContain(ann.passphrase);
+
   const phone = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
   await signIn(phone, { ...ann, password: ann.passphrase });
   await expectToast(phone, "Login failed");

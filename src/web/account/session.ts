@@ -1,7 +1,7 @@
 import { accountRoutes } from "#contract/account.ts";
 import type { RouteRequest } from "#contract/route.ts";
 import type { User } from "#domain/account/person.ts";
-import { noteSentPassword } from "#web/account/sent-passwords.ts";
+import { sendPasswords } from "#web/account/sent-passwords.ts";
 import { forgetOthers, forgetReads, userQuery } from "#web/account/user-query.ts";
 import { withPassword } from "#web/account/with-password.ts";
 import { call } from "#web/app/call.ts";
@@ -19,10 +19,10 @@ type Reset = RouteRequest<typeof accountRoutes.resetPassword>["body"];
 type Change = RouteRequest<typeof accountRoutes.changePassword>["body"];
 type Credentials = RouteRequest<typeof accountRoutes.login>["body"];
 
-/** Signs in. @throws CallError with the server's words */
+/** Signs in. @throws CallError with the server's words, VaultError `passphrase_not_sent` */
 export async function signIn(credentials: Credentials): Promise<User> {
-  await noteSentPassword(credentials.password);
-  const user = await call(accountRoutes.login, { body: credentials });
+  const send = () => call(accountRoutes.login, { body: credentials });
+  const user = await sendPasswords([credentials.password], send);
   enterAccount(user, credentials.email);
   return enter(user);
 }
@@ -31,14 +31,14 @@ export async function signIn(credentials: Credentials): Promise<User> {
  * Makes the account, without the passphrase anywhere on the wire, and then sets up its encryption.
  *
  * @returns the user and whether encryption could be set up; if not, the account goes on without it
- * @throws CallError when there is no account
+ * @throws CallError when there is no account, VaultError `passphrase_not_sent`
  */
 export async function register(
   registration: Registration,
   passphrase: string,
 ): Promise<{ user: User; encrypted: boolean }> {
-  await noteSentPassword(registration.password);
-  const user = await call(accountRoutes.register, { body: registration });
+  const send = () => call(accountRoutes.register, { body: registration });
+  const user = await sendPasswords([registration.password], send);
   await noteRegistered(user, registration.email);
   const encrypted = await setUpEncryption(user.id, passphrase).then(
     () => true,
@@ -66,25 +66,26 @@ export async function signOut(user: User, goHome: () => Promise<void>): Promise<
  * Sets a new password by a mailed link. If that ended the session of this browser, what it held is gone as well.
  *
  * @param user who is signed in here, which may be somebody else than the link was sent to
- * @throws CallError RESET_LINK_INVALID and others
+ * @throws CallError RESET_LINK_INVALID and others, VaultError `passphrase_not_sent`
  */
 export async function resetPassword(reset: Reset, user: User | null): Promise<void> {
-  await noteSentPassword(reset.password);
-  await call(accountRoutes.resetPassword, { body: reset });
+  await sendPasswords([reset.password], () => call(accountRoutes.resetPassword, { body: reset }));
   const still = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => user);
   if (user && !still) await leave(user);
 }
 
-/** Sets another password. @throws CallError WRONG_PASSWORD and others */
+/** Sets another password. @throws CallError WRONG_PASSWORD and others, VaultError `passphrase_not_sent` */
 export async function changePassword(change: Change): Promise<void> {
-  for (const password of Object.values(change)) await noteSentPassword(password);
-  await call(accountRoutes.changePassword, { body: change });
+  await sendPasswords(Object.values(change), () => call(accountRoutes.changePassword, { body: change }));
 }
 
-/** Has the server see the password once more, for what it wants it typed of late. @throws CallError WRONG_PASSWORD */
+/**
+ * Has the server see the password once more, for what it wants it typed of late.
+ *
+ * @throws CallError WRONG_PASSWORD, VaultError `passphrase_not_sent`
+ */
 export async function confirmPassword(password: string): Promise<void> {
-  await noteSentPassword(password);
-  await call(accountRoutes.confirmPassword, { body: { password } });
+  await sendPasswords([password], () => call(accountRoutes.confirmPassword, { body: { password } }));
 }
 
 /** Deletes the account, and what this device knows of it. @throws CallError; nothing is deleted then */

@@ -13,7 +13,7 @@ import { keysetHeaders } from "#vault/keyset-headers.ts";
 import type { KeysetContext, Secret, Unlocked } from "#vault/keyset-root.ts";
 import { acceptKid, readPin } from "#vault/local-key.ts";
 import { VaultError } from "#vault/vault-error.ts";
-import { noteSentPassword } from "#web/account/sent-passwords.ts";
+import { noteOpeningText, sendPasswords } from "#web/account/sent-passwords.ts";
 import { withPassword } from "#web/account/with-password.ts";
 import { call } from "#web/app/call.ts";
 import { CallError } from "#web/app/call-error.ts";
@@ -42,6 +42,7 @@ export async function setUpEncryption(userId: Id<"User">, passphrase: string): P
   const deviceShare = await readDeviceShare();
   const made = await createKeyset({ userId, passphrase, mode, derive: deriveKey, deviceShare });
   await putKeyset(made, 0);
+  await noteOpeningText(passphrase);
 }
 
 /**
@@ -54,6 +55,7 @@ export async function unlock(userId: Id<"User">, passphrase: string): Promise<vo
   if (!keyset) return reloadEncryption(userId);
   const context = await contextOf(userId);
   const opened = await openKeyset(keyset, passphrase, context);
+  await noteOpeningText(passphrase);
   await verifyDataAccess();
   if (!opened.needsUpgrade) return adopt(opened, "unchanged");
   const stronger = await upgradeSlot(opened.keyset, passphrase, context);
@@ -70,6 +72,7 @@ export async function unlock(userId: Id<"User">, passphrase: string): Promise<vo
 export async function checkRecoveryCode(userId: Id<"User">, recoveryCode: string): Promise<void> {
   const keyset = await existingKeyset(userId);
   await openWithRecoveryCode(keyset, recoveryCode, { userId, pin: await readPin(store, userId) });
+  await noteOpeningText(recoveryCode);
 }
 
 /**
@@ -83,7 +86,10 @@ export async function changePassphrase(
   change: { unlock: Secret; next: string },
 ): Promise<void> {
   const keyset = await existingKeyset(userId);
-  await putKeyset(await changedPassphrase(keyset, change, await contextOf(userId)), keyset.epoch);
+  const next = await changedPassphrase(keyset, change, await contextOf(userId));
+  for (const text of Object.values(change.unlock)) await noteOpeningText(text);
+  await putKeyset(next, keyset.epoch);
+  await noteOpeningText(change.next);
 }
 
 /** A recovery code that is not in force yet: shown first, stored once the person has kept it. */
@@ -100,7 +106,12 @@ export async function prepareRecoveryCode(
 ): Promise<PreparedRecoveryCode> {
   const keyset = await existingKeyset(userId);
   const { recoveryCode, ...next } = await addRecoverySlot(keyset, passphrase, await contextOf(userId));
-  return { recoveryCode, store: () => putKeyset(next, keyset.epoch) };
+  await noteOpeningText(passphrase);
+  const putInForce = async () => {
+    await putKeyset(next, keyset.epoch);
+    await noteOpeningText(recoveryCode);
+  };
+  return { recoveryCode, store: putInForce };
 }
 
 /** Takes the recovery code out of force. @throws CallError KEYSET_CHANGED */
@@ -124,8 +135,9 @@ export async function startAgain(
   const deviceShare = await readDeviceShare();
   const made = await createKeyset({ userId, passphrase, mode, derive: deriveKey, deviceShare });
   const body = { password, confirmation: "DELETE", keyset: made.keyset } as const;
-  await noteSentPassword(password);
-  await call(keysetRoutes.startAgain, { headers: { "x-keyset-proof": made.vault.keysetProof }, body });
+  const headers = { "x-keyset-proof": made.vault.keysetProof };
+  await sendPasswords([password], () => call(keysetRoutes.startAgain, { headers, body }));
+  await noteOpeningText(passphrase);
   await acceptKid(store, userId, made.keyset.kid);
   await adopt(made, "changed");
 }

@@ -10,6 +10,7 @@ const benchmarks: Record<string, () => Promise<Iterable<Figure> | AsyncIterable<
   processes: async () => (await import("./bench/processes.ts")).processFigures(),
   start: async () => (await import("./bench/start.ts")).startFigures(),
   scale: async () => (await import("./bench/scale.ts")).scaleFigures(),
+  bystander: async () => (await import("./bench/bystander.ts")).bystanderFigures(),
   search: async () => (await import("./bench/search.ts")).searchFigures(),
 };
 

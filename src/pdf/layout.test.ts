@@ -226,7 +226,7 @@ test("the sums stand with the last row of what they add up, and what follows the
   );
 });
 
-test("spacing gives by up to an eighth before a page is begun, and by nothing where it saves none", () => {
+test("spacing gives by up to 12% before a page is begun, and by nothing where it saves none", () => {
   const heightsOf = (count: number) => {
     const lineItems = Array.from({ length: count }, (_, index) => aLine("labour", `Visit ${index}`));
     const { pages } = layoutOf({ ...invoice, document: { ...anInvoice, lineItems } });

@@ -3,6 +3,7 @@ import { measurementSystems } from "#domain/catalogue/units.ts";
 import type { Language } from "#domain/company/region.ts";
 import { keepLocalSettings, type LocalSettings, readLocalSettings } from "#web/app/local-settings.ts";
 import { useLanguage } from "#web/app/use-language.ts";
+import { useCompanyProfile } from "#web/company/company-queries.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PercentInput } from "#web/ui/percent-input.tsx";
@@ -13,7 +14,7 @@ const systems = measurementSystems.map((value) => ({
   label: { metric: "Metric", imperial: "Imperial" }[value],
 }));
 
-/** What this device keeps for itself (decision A15); kept as it is changed, and another region's after a change of it. */
+/** What this device keeps for itself (decision A15), the percentages until there is a profile; kept as it is changed, and another region's after a change of it. */
 export function DeviceCard() {
   const language = useLanguage();
   return (
@@ -24,6 +25,7 @@ export function DeviceCard() {
 }
 
 function DeviceSettings({ language }: { language: Language }) {
+  const { data: profile } = useCompanyProfile();
   const [settings, setSettings] = useState(() => readLocalSettings(localStorage, language));
   const change = (part: Partial<LocalSettings>) => {
     const next = { ...settings, ...part };
@@ -41,17 +43,22 @@ function DeviceSettings({ language }: { language: Language }) {
           }
         />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Default markup" hint="Until there is a business profile">
-          <PercentInput
-            value={settings.defaultMarkup}
-            onValueChange={(defaultMarkup) => change({ defaultMarkup })}
-          />
-        </Field>
-        <Field label="Default tax" hint="Until there is a business profile">
-          <PercentInput value={settings.defaultTax} onValueChange={(defaultTax) => change({ defaultTax })} />
-        </Field>
-      </div>
+      {profile === null && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label="Default markup" hint="Until there is a business profile">
+            <PercentInput
+              value={settings.defaultMarkup}
+              onValueChange={(defaultMarkup) => change({ defaultMarkup })}
+            />
+          </Field>
+          <Field label="Default tax" hint="Until there is a business profile">
+            <PercentInput
+              value={settings.defaultTax}
+              onValueChange={(defaultTax) => change({ defaultTax })}
+            />
+          </Field>
+        </div>
+      )}
     </>
   );
 }

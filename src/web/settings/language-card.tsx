@@ -90,7 +90,7 @@ function LanguageOfProfile({ profile }: { profile: CompanyProfile }) {
   return (
     <LanguageForm
       present={profile.language}
-      hint="Your own rates and defaults stay as they are in your business profile."
+      hint="Your own rates and defaults stay as they are in your business profile, and documents that you have made keep their currency."
       onSave={save}
       saving={isPending}
     />

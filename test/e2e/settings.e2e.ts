@@ -52,6 +52,11 @@ test("a device keeps what its new quotes start with before there is a profile, a
   await page.getByRole("button", { name: "Add Item" }).click();
   const units = field(page.getByRole("dialog"), "Unit Type").getByRole("option");
   await expect(units.nth(1)).toHaveText("Square Foot");
+  await page.request.post("/api/company-profile", { data: { companyName: "Hobbs" } });
+  await page.goto("/settings");
+  await expect(field(page, "Measurement system")).toHaveValue("imperial");
+  await expect(page.getByText("Your own rates and defaults stay")).toBeVisible();
+  await expect(field(page, "Default markup")).toBeHidden();
 });
 
 test("the page speaks the language that is chosen, for spell checks and screen readers", async ({ page }) => {

@@ -14,7 +14,10 @@ const systems = measurementSystems.map((value) => ({
   label: { metric: "Metric", imperial: "Imperial" }[value],
 }));
 
-/** What this device keeps for itself (decision A15), the percentages until there is a profile; kept as it is changed, and another region's after a change of it. */
+/**
+ * What this device keeps for itself (decision A15), as soon as it is changed: whose units stand first, and till there is a
+ * profile the percentages of a new quote. Each region has its own.
+ */
 export function DeviceCard() {
   const language = useLanguage();
   return (

@@ -214,7 +214,8 @@ async function change(
   vault: Vault,
   [kind, words]: [kind: RecordKind, words: Row & { id: string }],
 ): Promise<void> {
-  const data = await sealFields(vault, kind, withEmptyFields(kind, words));
+  // The address names the record; a body that does is refused.
+  const { id: _, ...data } = await sealFields(vault, kind, withEmptyFields(kind, words));
   const answer = await page.request.put(`/api/${paths[kind]}/${words.id}`, { data });
   expect(answer.status(), await answer.text()).toBe(200);
 }

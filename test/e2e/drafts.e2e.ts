@@ -148,6 +148,12 @@ test("changes of a saved quote stand in the list until they are saved or discard
   await page.getByRole("button", { name: "Discard Bea Blue" }).click();
   await expect(rows(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Delete Q-0001" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete quote" }).click();
+  await expectToast(page, "Quote deleted successfully");
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
   await rows(page).getByRole("link", { name: "Bea Blue" }).click();
   await page.getByRole("button", { name: "Update Quote" }).click();
   await expectToast(page, "Quote updated successfully");

@@ -4,6 +4,10 @@ import { messages } from "#web/app/messages.ts";
 import { type Restore, useUndoableRemove } from "#web/app/use-undoable-remove.ts";
 import { documentKinds } from "#web/documents/document-kinds.ts";
 import { useReadQuoteAgain, useRemoveDocument, useRestoreDocument } from "#web/documents/document-queries.ts";
+import { browserStores } from "#web/documents/draft-access.ts";
+import { forgetDraft } from "#web/documents/draft-store.ts";
+import { useDraftOwner } from "#web/documents/use-draft-owner.ts";
+import { sayDraftsChanged } from "#web/documents/use-unsaved-drafts.ts";
 
 /** What a list knows of a document that is to be deleted. */
 interface Deletable {
@@ -42,18 +46,26 @@ export function useDelete(kind: DocumentKind): (document: Deletable) => Promise<
   });
 }
 
-/** Deletes a document; the way back is the server's, which keeps it whole for a while. */
+/**
+ * Deletes a document, and what was changed of it and lies unsaved here; the way back is the server's, which keeps it whole
+ * for a while.
+ */
 function useTakeDocument(kind: DocumentKind): (document: Deletable) => Promise<Restore> {
   const { mutateAsync: remove } = useRemoveDocument(kind);
   const { mutateAsync: restore } = useRestoreDocument(kind);
   const readQuoteAgain = useReadQuoteAgain();
+  const { userId } = useDraftOwner();
   return async ({ id, quoteId }) => {
     const follow = () => quoteId && readQuoteAgain(quoteId);
     await remove(id);
     follow();
+    const putBack = forgetDraft({ userId, kind, name: id }, browserStores);
+    sayDraftsChanged();
     return async () => {
       const restored = await restore(id);
       follow();
+      putBack();
+      sayDraftsChanged();
       return restored;
     };
   };

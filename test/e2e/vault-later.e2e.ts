@@ -80,6 +80,8 @@ test("a set-up that fails at registration is said, and is made good in the setti
   }
   await page.getByLabel(/I agree to the trial terms/).check();
   await page.getByRole("button", { name: "Create Account" }).click();
+  // The passphrase is stretched first: some seconds' work for a busy machine.
+  await expect(page.getByRole("button", { name: "Not encrypted" })).toBeVisible({ timeout: 60_000 });
   await expectToast(page, "Setup Error");
   await expectToast(
     page,

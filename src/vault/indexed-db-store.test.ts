@@ -1,7 +1,11 @@
 import { IDBFactory } from "fake-indexeddb";
 import { expect, test } from "vitest";
+import type { Id } from "#domain/account/id.ts";
 import { enduringStore } from "#vault/enduring-store.ts";
 import { indexedDbStore } from "#vault/indexed-db-store.ts";
+import { createKeyset } from "#vault/keyset.ts";
+import { assertKnownAccount } from "#vault/known-account.ts";
+import { isKeptLocally, keepLocally, readPin } from "#vault/local-key.ts";
 import { memoryStore } from "#vault/local-store.ts";
 
 test.each([
@@ -82,6 +86,26 @@ test("a browser that refuses the store altogether is taken for one that does not
   await store.put("pin", 1);
   expect(await store.get("pin")).toBe(1);
   expect(says).toEqual(["trouble"]);
+});
+
+test("without the device's store the page remembers the account that was unlocked in its own memory", async () => {
+  const { store } = pageOn({ open: () => refuse("SecurityError") } as unknown as IDBFactory);
+  const [userId, kdf] = [
+    crypto.randomUUID() as Id<"User">,
+    { name: "argon2id", memoryKib: 19_456, passes: 2, parallelism: 1 },
+  ] as const;
+  const made = await createKeyset({
+    userId,
+    passphrase: "correct horse",
+    kdf,
+    deviceShare: new Uint8Array(32),
+  });
+  const seen = { userId, email: "ann@example.co.uk", typedEmail: null };
+  await keepLocally(store, made, seen).catch(() => undefined);
+  expect(await isKeptLocally(store, userId)).toBe(true);
+  expect(await readPin(store, userId)).toEqual(made.pin);
+  const another = { ...seen, userId: crypto.randomUUID() as Id<"User"> };
+  await expect(assertKnownAccount(store, another)).rejects.toMatchObject({ code: "account_replaced" });
 });
 
 /** A page on a device, whose patience ends when the test says so. */

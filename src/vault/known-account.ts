@@ -127,7 +127,8 @@ async function readSalt(store: LocalStore): Promise<Bytes | null> {
 /** One salt a device: the digest of an e-mail tells nothing to who has not got the device. */
 async function makeSalt(store: LocalStore, random: Random = systemRandom): Promise<Bytes> {
   const fresh = random(16);
-  await store.update([saltKey], ([known]) => [known ?? fresh]);
+  // Where the browser's store does not take it, the page has it in its own memory, and goes on with that.
+  await store.update([saltKey], ([known]) => [known ?? fresh]).catch(() => undefined);
   return (await readSalt(store)) ?? fresh;
 }
 

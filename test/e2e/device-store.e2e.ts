@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, expectToast, field, newPerson, unlock } from "#test/e2e/person.ts";
+import { createAccount, expectToast, field, newPerson, open, unlock } from "#test/e2e/person.ts";
 
 test("a page whose store another one blocks says so, asks for the passphrase and is worked with", async ({
   page,
@@ -20,6 +20,10 @@ test("a page whose store another one blocks says so, asks for the passphrase and
   await addCustomer(page, "Zoe Quill");
   await expectToast(page, "Customer created successfully");
   await expect(page.getByRole("list", { name: "Customers" })).toContainText("Zoe Quill");
+  await open(page, "Settings");
+  // The settings look for the key of this device every two seconds, and find the one in the page's memory.
+  await page.waitForTimeout(5_000);
+  await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 
   await other.close();
   const loaded = page.waitForEvent("load");

@@ -32,7 +32,10 @@ async function isFoundAgain(joiner: Screen, list: "quotes" | "invoices") {
   await joiner.type("Customer name", "Bea Brown");
   await joiner.type("Customer email", "bea@example.co.uk");
   await joiner.asks(keptAtRest);
+  // Left right after the last letter.
+  await joiner.type("Customer phone", "01254 600700");
   await joiner.goto(`/${list}/new`);
+  await joiner.holds("Customer phone", "01254 600700");
   await joiner.holds("Customer name", "Bea Brown");
   await joiner.holds("Customer email", "bea@example.co.uk");
 }

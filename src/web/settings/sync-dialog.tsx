@@ -10,6 +10,7 @@ import { toast } from "#web/ui/toast-store.ts";
 import { unlock } from "#web/vault/keyset-flows.ts";
 import { PassphraseField } from "#web/vault/passphrase-field.tsx";
 import { acceptRecords } from "#web/vault/vault-session.ts";
+import { warnOfSentPassphrase } from "#web/vault/warn-of-sent-passphrase.ts";
 
 /** Makes the key of this device anew and loads the page again (specification 1 §4). */
 export function SyncDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -35,8 +36,10 @@ export function SyncDialog({ user, onClose }: { user: User; onClose: () => void 
     try {
       await unlock(user.id, passphrase);
       await acceptRecords(user.id);
-      toast({ title: messages().settings.synced, message: messages().settings.syncedDetail });
-      setTimeout(() => window.location.reload(), timing.syncReload);
+      const isWarned = await warnOfSentPassphrase(passphrase);
+      if (!isWarned) toast({ title: messages().settings.synced, message: messages().settings.syncedDetail });
+      // The warning would go with the page.
+      setTimeout(() => window.location.reload(), isWarned ? timing.sentPassphrase : timing.syncReload);
     } catch (failure) {
       const message = wordsOfSync(failure);
       setError(message);

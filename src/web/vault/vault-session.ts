@@ -146,6 +146,8 @@ export function presentAccount(): SeenAccount {
  */
 export async function adopt(unlocked: Unlocked, news: "changed" | "unchanged"): Promise<void> {
   const { userId, mode } = unlocked.vault;
+  // Another account may have signed in while the key was worked out.
+  if (presentAccount().userId !== userId) throw new VaultError("passphrase_required");
   // A store that does not take it says so itself.
   await keepLocally(store, unlocked, presentAccount()).catch(() => undefined);
   await noteOpened(store, userId);

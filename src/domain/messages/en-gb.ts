@@ -148,6 +148,7 @@ export const enGB = {
 
   /** The passphrase: asked for, wrong, or not there. */
   unlock: {
+    submit: "Unlock",
     invalidTitle: "Invalid Passphrase",
     tooShort: "Passphrase must be at least 8 characters long",
     failedTitle: "Unlock Failed",
@@ -211,10 +212,13 @@ export const enGB = {
   otherAccount: {
     hint: "If you deleted that account and made a new one, say so. If you did not, type nothing here: log out, and ask support.",
     madeNew: "I made a new account",
+    logOut: "Log Out",
+    support: "Contact Support",
     title: "Did you make a new account?",
     detail:
       "Go on only if you yourself deleted the account that was used on this device, and registered again. If you did not, somebody may have put an account in its place to read what you type, or to show you false bank details.",
     email: "Email of the new account",
+    emailNeeded: "Enter the email of the new account",
     emailDiffers: "This is not the email of the account that is signed in.",
     confirm: "I deleted this account and made a new one",
     notAccepted: "This could not be kept on this device. Please try again.",
@@ -437,6 +441,7 @@ export const enGB = {
 
   /** The company profile. */
   company: {
+    leave: "What you changed in your company profile has not been saved.",
     created: "Company profile created successfully",
     updated: "Company profile updated successfully",
     notCreated: "Failed to create company profile",
@@ -697,8 +702,10 @@ export const enGB = {
     summaryUpdated: "Work summary updated successfully",
     summaryFailed: "Failed to update work summary",
     locked: "Enter your passphrase to read it.",
+    notKept: "This device cannot keep what you type until it is saved. Save before you leave this page.",
     lockedEditor:
-      "What you type is kept on this device, and can be saved, once you have entered your passphrase.",
+      "Enter your passphrase to save what you type. Until then it is kept nowhere, and is lost if you leave this page.",
+    lockedLeave: "What you typed cannot be kept before you have entered your passphrase, and is lost.",
     /** Drafts that lie on this device and not with the server. */
     notSaved: "Not saved yet",
     noCustomer: "No customer yet",

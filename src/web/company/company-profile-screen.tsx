@@ -11,6 +11,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useEncryption } from "#web/vault/use-encryption.ts";
 
 /** The firm's letterhead and the defaults of its documents (specification 2 §2). */
 export function CompanyProfileScreen() {
@@ -55,6 +56,9 @@ function Loading() {
 }
 
 function Locked() {
+  const { phase } = useEncryption();
+  // The notice at the head of the page says why, and that no passphrase is to be typed.
+  if (phase === "refused") return null;
   return (
     <Alert variant="warning" title="Your company profile is locked">
       Press the padlock at the head of the page and enter your encryption passphrase to see and change it.

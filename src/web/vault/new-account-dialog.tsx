@@ -15,6 +15,7 @@ export function NewAccountDialog({ user, onClose }: { user: User; onClose: () =>
   const [saving, setSaving] = useState(false);
 
   async function submit() {
+    if (email.trim() === "") return setError(messages().otherAccount.emailNeeded);
     setSaving(true);
     setError(undefined);
     setFailure(undefined);

@@ -1,11 +1,13 @@
 import type { User } from "#domain/account/person.ts";
 import type { VaultError } from "#vault/vault-error.ts";
+import { useSignOut } from "#web/account/use-sign-out.ts";
 import { wordsOf } from "#web/app/call-error.ts";
 import { messages } from "#web/app/messages.ts";
 import { raisePassphraseRequired } from "#web/app/passphrase-required.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/confirm-dialog.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 import { toast } from "#web/ui/toast-store.ts";
 import { onReach, useOpening } from "#web/ui/use-part.ts";
 
@@ -24,6 +26,7 @@ interface RefusedNoticeProps {
  */
 export function RefusedNotice({ user, error, kid }: RefusedNoticeProps) {
   const confirm = useConfirm();
+  const signOut = useSignOut(user);
   const opening = useOpening(loadDialog);
 
   async function accept(shown: string) {
@@ -63,6 +66,10 @@ export function RefusedNotice({ user, error, kid }: RefusedNoticeProps) {
               {messages().otherAccount.madeNew}
             </Button>
           )}
+          <Button variant="secondary" onClick={() => void signOut()}>
+            {messages().otherAccount.logOut}
+          </Button>
+          <LinkButton href="/support/contact">{messages().otherAccount.support}</LinkButton>
         </>
       }
     >

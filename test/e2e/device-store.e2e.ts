@@ -20,11 +20,13 @@ test("a page whose store another one blocks says so, asks for the passphrase and
   await addCustomer(page, "Zoe Quill");
   await expectToast(page, "Customer created successfully");
   await expect(page.getByRole("list", { name: "Customers" })).toContainText("Zoe Quill");
-  await open(page, "Settings");
+  await page.getByRole("button", { name: "Encrypted", exact: true }).click();
+  await expect(page).toHaveURL(/\/settings/);
   // The settings look for the key of this device every two seconds, and find the one in the page's memory.
   await page.waitForTimeout(5_000);
   await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 
+  await open(page, "Customers");
   await other.close();
   const loaded = page.waitForEvent("load");
   await notice.getByRole("button", { name: "Load Again" }).click();

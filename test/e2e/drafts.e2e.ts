@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { samples } from "#test/api/samples.ts";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
@@ -60,6 +61,9 @@ test("what is typed while locked is kept beside what lay there, and never over i
   await expect(later.getByRole("main")).toContainText("Your data is locked");
   await expectAccessible(later);
   await field(later, "Customer name").fill("Zoe Zimmer");
+  await open(later, "Customers");
+  const asked = later.getByRole("alertdialog", { name: "Leave without saving?" });
+  await asked.getByRole("button", { name: "Keep editing" }).click();
   const lying = await later.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(lying).not.toContain("Zoe");
   expect(await keptDrafts(later)).toBe(1);
@@ -67,6 +71,7 @@ test("what is typed while locked is kept beside what lay there, and never over i
   await unlock(later, cat);
   await expect(field(later, "Customer name")).toHaveValue("Zoe Zimmer");
   await expect.poll(() => keptDrafts(later)).toBe(2);
+  // Nothing is asked once it is kept.
   await later.reload();
   await expect(field(later, "Customer name")).toHaveValue("Zoe Zimmer");
 
@@ -120,6 +125,69 @@ test("changes of a saved invoice are there again after its tab was closed", asyn
   await expect(field(later, "Customer name")).toHaveValue("Bea Blue");
   await later.getByRole("button", { name: "Discard" }).click();
   await expect(field(later, "Customer name")).toHaveValue("Bea Brown");
+});
+
+test("the server's key for drafts is waited for, so that nothing takes the place of what was kept", async ({
+  page,
+}) => {
+  const fay = newPerson("Fay");
+  await createPlainAccount(page, fay);
+  await withoutTours(page);
+  const id = await post(page, "quotes", samples.quotes);
+  await page.goto(`/quotes/${id}/edit`);
+  await field(page, "Customer name").fill("An hour of work");
+  await expect.poll(() => keptDrafts(page)).toBe(1);
+  let asked = 0;
+  await page.route("**/api/draft-key", (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 503, body: "" }) : route.continue();
+  });
+  await page.reload();
+  await expect(field(page, "Customer name")).toHaveValue("An hour of work");
+  expect(asked).toBe(2);
+});
+
+test("while a save is under way nothing can be typed that it would leave behind", async ({ page }) => {
+  const gus = newPerson("Gus");
+  await createAccount(page, gus);
+  await withoutTours(page);
+  await page.goto("/invoices/new");
+  await typeInvoice(page, "Bea Brown");
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route("**/api/invoices", async (route) => {
+    await gate;
+    await route.fulfill({ status: 503, body: "" });
+  });
+  await field(page, "Customer name").focus();
+  await page.getByRole("button", { name: "Create Invoice" }).click();
+  const isInert = () => field(page, "Customer name").evaluate((box) => box.closest("[inert]") !== null);
+  await expect.poll(isInert).toBe(true);
+  await page.keyboard.type("Lost");
+  await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
+  open();
+  await expect.poll(isInert).toBe(false);
+  await field(page, "Customer name").fill("Bea Browne");
+  await page.unroute("**/api/invoices");
+  await page.getByRole("button", { name: "Create Invoice" }).click();
+  await expectToast(page, "Invoice created successfully");
+  await expect(page.getByRole("table").getByText("Bea Browne")).toBeVisible();
+});
+
+test("a device without room says that it does not keep what is typed", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Hal"));
+  await withoutTours(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("No room", "QuotaExceededError");
+    };
+  });
+  await page.goto("/quotes/new");
+  await field(page, "Customer name").fill("Bea Brown");
+  await expect(page.getByText("This device cannot keep what you type until it is saved.")).toBeVisible();
+  await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
 });
 
 test("changes of a saved quote stand in the list until they are saved or discarded", async ({ page }) => {

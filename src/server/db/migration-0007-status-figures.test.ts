@@ -20,7 +20,9 @@ test.each(engines)(
     const figures = await database.readAsOwner(ada, (trx) =>
       trx.selectFrom("status_figures").selectAll().execute(),
     );
-    expect(figures).toMatchObject([{ user_id: ada, kind: "invoice", status: "pending", count: 2, total: 2962 }]);
+    expect(figures).toMatchObject([
+      { user_id: ada, kind: "invoice", status: "pending", count: 2, total: 2962 },
+    ]);
     const unseen = await database.readAsSystem((trx) => sql`select * from documents`.execute(trx));
     expect(unseen.rows).toEqual([]);
     await database.close();

@@ -21,6 +21,10 @@ export const queryClient = new QueryClient({
 
 /** A refusal stays one; only what may pass by itself is tried again. */
 function mayRetry(failures: number, error: Error): boolean {
-  const mayPass = !(error instanceof CallError) || error.status === 0 || error.status >= 500;
-  return mayPass && failures < queryRetries;
+  return mayPass(error) && failures < queryRetries;
+}
+
+/** Whether the same request may be answered a little later. */
+export function mayPass(error: Error): boolean {
+  return !(error instanceof CallError) || error.status === 0 || error.status >= 500;
 }

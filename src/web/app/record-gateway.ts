@@ -136,10 +136,14 @@ export async function updateRecord<T extends object>(
  * others
  */
 export async function sealed<T extends object>(kind: RecordKind, record: T): Promise<Sealed<T>> {
-  const access = mentionsWords(kind, record as Wire) ? sealingAccess : vaultAccess;
-  if (access === sealingAccess && access() === "locked" && (await regainSession(true)))
-    await askForPassphrase();
-  return sealFields(access(), kind, record);
+  if (!mentionsWords(kind, record as Wire)) return sealFields(vaultAccess(), kind, record);
+  await askWhereLocked();
+  return sealFields(sealingAccess(), kind, record);
+}
+
+/** Asks for the passphrase where the account is locked, after signing in again if the session is gone too. */
+export async function askWhereLocked(): Promise<void> {
+  if (sealingAccess() === "locked" && (await regainSession(true))) await askForPassphrase();
 }
 
 /** Deletes a record. @throws CallError */

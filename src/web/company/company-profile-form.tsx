@@ -18,6 +18,7 @@ import { ConflictAlert } from "#web/ui/conflict-alert.tsx";
 import { ErrorSummary } from "#web/ui/error-summary.tsx";
 import { FooterBar } from "#web/ui/footer-bar.tsx";
 import { InSight } from "#web/ui/in-sight.tsx";
+import { useInertWhile } from "#web/ui/use-inert-while.ts";
 
 interface CompanyProfileFormProps {
   /** The profile as the server has it now; null before there is one. */
@@ -29,6 +30,7 @@ export function CompanyProfileForm({ profile }: CompanyProfileFormProps) {
   const { form, exists, saving, submit, failure, conflict } = useCompanyProfileForm(profile);
   const { errors, submitCount, isDirty } = form.formState;
   useUnsavedWork(isDirty);
+  const frame = useInertWhile<HTMLFormElement>(saving);
   const found = companyBoxes.flatMap((name) => {
     const message = errors[name]?.message;
     return message ? [{ fieldId: controlId(name), message }] : [];
@@ -36,6 +38,7 @@ export function CompanyProfileForm({ profile }: CompanyProfileFormProps) {
   return (
     <FormProvider {...form}>
       <form
+        ref={frame}
         noValidate
         onSubmit={(event) => (saving ? event.preventDefault() : void submit(event))}
         className="flex flex-1 flex-col gap-6"

@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useBlocker } from "@tanstack/react-router";
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
@@ -15,8 +14,8 @@ import {
   withoutHiddenFaults,
 } from "#web/company/company-form.ts";
 import { type CompanyVersion, useSaveCompanyProfile } from "#web/company/company-queries.ts";
-import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { useLeaveGuard } from "#web/ui/use-leave-guard.ts";
 
 const readForm = zodResolver(companyForm) as Resolver<CompanyDraft, unknown, CompanyFormFields>;
 const resolver: typeof readForm = (draft, context, options) =>
@@ -39,7 +38,7 @@ export function useCompanyProfileForm(latest: CompanyProfile | null) {
     defaultValues: companyDraft(latest, language),
     shouldFocusError: false,
   });
-  useLeaveGuard(form.formState.isDirty);
+  useLeaveGuard(form.formState.isDirty, messages().company.leave);
 
   async function send(fields: CompanyFormFields, from: CompanyVersion | null) {
     setFailure(null);
@@ -92,21 +91,4 @@ export function useCompanyProfileForm(latest: CompanyProfile | null) {
         }
       : null,
   };
-}
-
-/** Asks before typed words are left behind. */
-function useLeaveGuard(dirty: boolean): void {
-  const confirm = useConfirm();
-  useBlocker({
-    disabled: !dirty,
-    enableBeforeUnload: dirty,
-    shouldBlockFn: async () =>
-      !(await confirm({
-        title: "Leave without saving?",
-        description: "What you changed in your company profile has not been saved.",
-        confirmLabel: "Leave",
-        cancelLabel: "Keep editing",
-        destructive: true,
-      })),
-  });
 }

@@ -1,5 +1,5 @@
 import { Expand, Save } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { regionTerms } from "#domain/company/region.ts";
 import type { DocumentKind } from "#domain/documents/trade-document.ts";
@@ -29,6 +29,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { FooterBar } from "#web/ui/footer-bar.tsx";
 import { toast } from "#web/ui/toast-store.ts";
+import { useInertWhile } from "#web/ui/use-inert-while.ts";
+import { useLeaveGuard } from "#web/ui/use-leave-guard.ts";
 import { onReach, useOpening } from "#web/ui/use-part.ts";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 
@@ -53,6 +55,13 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const { kind, initial, background, profile, nextNumber, kept } = props;
   const editor = useDocumentEditor({ kind, initial, background, onSaved: kept.forget });
   const { draft, dispatch, errorOf } = editor;
+  useLeaveGuard(kept.isLocked && draft !== initial, messages().documents.lockedLeave);
+  // What was refused for want of the passphrase is not said once it was given.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the unlock alone
+  useEffect(() => {
+    if (!kept.isLocked) editor.forgive();
+  }, [kept.isLocked]);
+  const work = useInertWhile<HTMLDivElement>(editor.isSaving);
   useKeeping(draft, initial, kept);
   useUnsavedWork(draft !== initial || kept.found !== null);
   const preview = useOpening(loadPaper);
@@ -90,10 +99,15 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   return (
     <>
       {kept.isLocked && <LockedEditor />}
+      {kept.isFailing && (
+        <Alert variant="warning" live>
+          {messages().documents.notKept}
+        </Alert>
+      )}
       {kept.found && <FoundWork one={one} onDiscard={props.onDiscard} />}
       {isFixed(draft) && <FixedNotice id={draft.id} />}
       <EditorNotices kind={kind} editor={editor} />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div ref={work} className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
           {kind === "quote" ? (
             <Card title={words.customer}>

@@ -7,6 +7,7 @@ import {
   type Quote,
 } from "#domain/documents/trade-document.ts";
 import type { Opened } from "#vault/records.ts";
+import { askWhereLocked } from "#web/app/record-gateway.ts";
 import type { RecordList } from "#web/app/record-list.ts";
 import { useRecords, useRemoveRecord } from "#web/app/record-queries.ts";
 import { putInList, refreshInList } from "#web/app/record-reading.ts";
@@ -142,6 +143,7 @@ export function useConvertQuote() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (id: Quote["id"]) => {
+      await askWhereLocked();
       const [quote, profile] = await Promise.all([
         readDocument("quote", id),
         client.fetchQuery(companyProfileQuery),

@@ -6,7 +6,8 @@ import { systemRandom } from "#vault/random.ts";
 import { openVault, type Vault, type VaultAccess } from "#vault/vault.ts";
 import { userQuery } from "#web/account/user-query.ts";
 import { call } from "#web/app/call.ts";
-import { queryClient } from "#web/app/query-client.ts";
+import { CallError } from "#web/app/call-error.ts";
+import { mayPass, queryClient } from "#web/app/query-client.ts";
 import { type DraftStores, resealDrafts } from "#web/documents/draft-store.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
@@ -29,28 +30,33 @@ export async function draftAccess(userId: Id<"User">): Promise<VaultAccess> {
 function resealOnce(vault: Vault): Promise<void> {
   const known = resealed.get(vault.kid);
   if (known) return known;
-  const done = resealDrafts(vault, () => serverAccess(vault.userId), browserStores).catch(() => undefined);
+  const former = () => serverAccess(vault.userId, { isAwaited: false });
+  const done = resealDrafts(vault, former, browserStores).catch(() => undefined);
   resealed.set(vault.kid, done);
   return done;
 }
 
 const resealed = new Map<string, Promise<void>>();
 
-async function serverAccess(userId: Id<"User">): Promise<VaultAccess> {
+/**
+ * @param isAwaited whether to ask until there is an answer: an editor that opened without what was kept would write
+ *   over it
+ */
+async function serverAccess(userId: Id<"User">, { isAwaited } = { isAwaited: true }): Promise<VaultAccess> {
   const queryKey = ["draft-key", userId];
   const known = queryClient.getQueryData<VaultAccess>(queryKey);
   if (known) return known;
   // The server answers with the key of whoever is signed in.
   if (queryClient.getQueryData<User | null>(userQuery.queryKey)?.id !== userId) return "locked";
-  return queryClient
-    .fetchQuery({
-      queryKey,
-      queryFn: () => readDraftVault(userId),
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: Number.POSITIVE_INFINITY,
-      retry: false,
-    })
-    .catch(() => "none" as const);
+  const asking = queryClient.fetchQuery({
+    queryKey,
+    queryFn: () => readDraftVault(userId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: (_failures, error) => isAwaited && error instanceof CallError && mayPass(error),
+  });
+  // What is no answer of the server is a browser that seals nothing.
+  return asking.catch((error: unknown) => (error instanceof CallError ? "locked" : "none"));
 }
 
 async function readDraftVault(userId: Id<"User">) {

@@ -16,6 +16,7 @@ function slowPlace() {
     erase: () => {
       place.lies = null;
     },
+    onWritten: () => undefined,
   });
   return { place, keeper };
 }
@@ -53,18 +54,21 @@ test("what is typed after a draft was thrown away is kept", async () => {
   expect(place.lies).toBe("Cleo");
 });
 
-test("a write that fails is no end of keeping", async () => {
+test("a write that fails is said, and is no end of keeping", async () => {
   const written: string[] = [];
+  const said: boolean[] = [];
   const keeper = draftKeeper({
     write: async ({ id }) => {
       if (id === "full") throw new Error("no room");
       written.push(id);
     },
     erase: () => undefined,
+    onWritten: (isKept) => said.push(isKept),
   });
   keeper.keep(draft("full"));
   await keeper.settled();
   keeper.keep(draft("Bea"));
   await keeper.settled();
   expect(written).toEqual(["Bea"]);
+  expect(said).toEqual([false, true]);
 });

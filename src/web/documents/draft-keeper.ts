@@ -14,6 +14,8 @@ export interface DraftKeeper {
 export function draftKeeper(where: {
   write: (draft: DocumentDraft) => Promise<void>;
   erase: () => void;
+  /** Told of each write how it went. */
+  onWritten: (isKept: boolean) => void;
 }): DraftKeeper {
   let waiting: DocumentDraft | null = null;
   let writing: Promise<void> | null = null;
@@ -24,7 +26,11 @@ export function draftKeeper(where: {
       const [draft, own] = [waiting, generation];
       waiting = null;
       // A device without room, or text that cannot be sealed: the work goes on, it is only not kept.
-      await where.write(draft).catch(() => undefined);
+      const isKept = await where.write(draft).then(
+        () => true,
+        () => false,
+      );
+      where.onWritten(isKept);
       if (own !== generation) where.erase();
     }
     writing = null;

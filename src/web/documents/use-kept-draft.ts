@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { DocumentDraft } from "#web/documents/document-draft.ts";
 import { browserStores, draftAccess } from "#web/documents/draft-access.ts";
 import { draftKeeper } from "#web/documents/draft-keeper.ts";
@@ -14,6 +14,8 @@ export interface KeptDraft {
   found: DocumentDraft | null | undefined;
   /** Nothing is kept, since nothing can be sealed. */
   isLocked: boolean;
+  /** The last change could not be kept: the device has no room, or the text cannot be sealed. */
+  isFailing: boolean;
   keep: (draft: DocumentDraft) => void;
   forget: () => void;
 }
@@ -33,6 +35,7 @@ export function useKeptDraft(kind: DocumentDraft["kind"], name: string): KeptDra
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const [isFailing, setFailing] = useState(false);
   const keeper = useMemo(
     () =>
       draftKeeper({
@@ -45,11 +48,13 @@ export function useKeptDraft(kind: DocumentDraft["kind"], name: string): KeptDra
           forgetDraft(place, browserStores);
           sayDraftsChanged();
         },
+        onWritten: (isKept) => setFailing(!isKept),
       }),
     [userId, place],
   );
   const found = useLast(data);
-  return { found: found?.draft, isLocked: keyId === null, keep: keeper.keep, forget: keeper.forget };
+  const { keep, forget } = keeper;
+  return { found: found?.draft, isLocked: keyId === null, isFailing, keep, forget };
 }
 
 /**

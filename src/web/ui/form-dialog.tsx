@@ -7,6 +7,7 @@ import { useConfirm } from "#web/ui/confirm-dialog.tsx";
 import { ConflictAlert } from "#web/ui/conflict-alert.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { InSight } from "#web/ui/in-sight.tsx";
+import { useInertWhile } from "#web/ui/use-inert-while.ts";
 
 interface FormDialogProps {
   title: string;
@@ -36,6 +37,7 @@ export function FormDialog(props: FormDialogProps) {
   const formId = useId();
   useUnsavedWork(props.dirty);
   const close = useClosing(props);
+  const form = useInertWhile<HTMLFormElement>(saving);
   const send = (event: FormEvent) => {
     event.preventDefault();
     // A dialog inside another form's tree would send that one as well.
@@ -83,7 +85,7 @@ export function FormDialog(props: FormDialogProps) {
           </Alert>
         </InSight>
       )}
-      <form id={formId} noValidate onSubmit={send} className="flex flex-col gap-4">
+      <form ref={form} id={formId} noValidate onSubmit={send} className="flex flex-col gap-4">
         {children}
       </form>
     </Dialog>

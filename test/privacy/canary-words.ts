@@ -68,11 +68,12 @@ export class Canaries {
   }
 }
 
-/** Boxes that take digits only, and so many of them. */
+/** Boxes that take digits only, and so many of them; the server looks at them where it can read them. */
 const shapes: Record<string, () => string> = {
   // As the form writes it; six digits without the dashes would be found by chance among so many bytes.
   "companyProfile.sortCode": () => digits(6).replace(/(..)(..)(..)/, "$1-$2-$3"),
   "companyProfile.accountNumber": () => digits(8),
+  "companyProfile.utrNumber": () => digits(10),
 };
 
 function wordFor(place: string): string {

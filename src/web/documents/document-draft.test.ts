@@ -16,7 +16,13 @@ import {
   newDraft,
   otherDate,
 } from "#web/documents/document-draft.ts";
-import { documentOfDraft, draftTotals, fieldsOfDraft, termsOfDraft } from "#web/documents/draft-document.ts";
+import {
+  documentOfDraft,
+  draftTotals,
+  fieldsOfDraft,
+  shownDocumentOf,
+  termsOfDraft,
+} from "#web/documents/draft-document.ts";
 import {
   customLine,
   descriptionLine,
@@ -186,6 +192,32 @@ describe("a number that is far too large", () => {
     expect(document.lineItems[0]).toMatchObject({ quantity: 0, unitPrice: 0 });
     expect(document.lineItems[1]).toMatchObject({ quantity: 2000 });
     expect(document.subtotal).toBeGreaterThan(0);
+  });
+});
+
+describe("a percentage that is far too large", () => {
+  const background = { origin: null, supplier: null };
+
+  test.each(["markupPercent", "discountPercent", "taxPercent"] as const)(
+    "as %s counts as the default, and the document goes on being shown",
+    (term) => {
+      const fresh = draftAfter("quote", threeLines);
+      const draft = draftReducer(fresh, { type: "terms", change: { [term]: "5012345678900" } });
+      const usual = draftReducer(fresh, { type: "terms", change: { [term]: "" } });
+      expect(shownDocumentOf(draft, background).total).toBe(shownDocumentOf(usual, background).total);
+    },
+  );
+
+  test("sums beyond exact arithmetic are shown without their lines", () => {
+    const line = customLine({
+      name: "Tower",
+      customType: "material",
+      quantity: "1",
+      unitPrice: "99999999.99",
+    });
+    const lines = Array.from({ length: 300 }, () => ({ type: "addLine", line }) as const);
+    const draft = draftAfter("quote", [...lines, { type: "terms", change: { markupPercent: "1000" } }]);
+    expect(() => shownDocumentOf(draft, background)).not.toThrow();
   });
 });
 

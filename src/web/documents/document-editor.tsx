@@ -14,7 +14,7 @@ import { CustomerFields } from "#web/documents/customer-fields.tsx";
 import { InvoiceDetails, QuoteDetails } from "#web/documents/details-fields.tsx";
 import { type DocumentDraft, isFixed } from "#web/documents/document-draft.ts";
 import { documentKinds } from "#web/documents/document-kinds.ts";
-import { type DraftBackground, documentOfDraft } from "#web/documents/draft-document.ts";
+import { type DraftBackground, shownDocumentOf } from "#web/documents/draft-document.ts";
 import { fieldIds } from "#web/documents/draft-validation.ts";
 import { EditorNotices, FixedNotice } from "#web/documents/editor-notices.tsx";
 import { ItemsCard } from "#web/documents/items-card.tsx";
@@ -224,7 +224,7 @@ function orderOf(draft: DocumentDraft, background: DraftBackground, profile: Com
   return {
     kind: draft.kind,
     mode: "business",
-    document: documentOfDraft(draft, background),
+    document: shownDocumentOf(draft, background),
     profile: { ...profile, logoUrl: null },
   } as PrintOrder;
 }

@@ -4,7 +4,8 @@ import { documentSums } from "#domain/documents/document-sums.ts";
 import type { DocumentKind, Invoice, PriceTerms, Quote } from "#domain/documents/trade-document.ts";
 import { companyWordsOf } from "#domain/documents/trade-document.ts";
 import { readTypedPercent } from "#domain/documents/typed-number.ts";
-import { percent, zeroPercent } from "#domain/money/percent.ts";
+import { type Percent, percent, zeroPercent } from "#domain/money/percent.ts";
+import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 import { type DocumentDraft, draftWordFields, isFixed } from "#web/documents/document-draft.ts";
@@ -21,8 +22,11 @@ export interface DraftBackground {
   supplier: Supplier | null;
 }
 
+/** The most that may be typed, in thousandths of a percent: 1,000% of markup, 100% of discount or tax. */
+export const largestPercent = { markup: 1_000_000, share: 100_000 } as const;
+
 /**
- * The terms of a draft as they count. What is not a number counts as the default (specification 2 §9); a firm that
+ * The terms of a draft as they count. What is not a number, or is above the most, counts as the default (specification 2 §9); a firm that
  * charges no tax has none whatever is typed (decision M7).
  */
 export function termsOfDraft(
@@ -32,11 +36,29 @@ export function termsOfDraft(
   const charges = supplier?.chargeVat ?? true;
   return {
     ...terms,
-    markupPercent: readTypedPercent(terms.markupPercent) ?? percent(25_000),
-    discountPercent: readTypedPercent(terms.discountPercent) ?? zeroPercent,
-    taxPercent: charges ? (readTypedPercent(terms.taxPercent) ?? percent(20_000)) : zeroPercent,
+    markupPercent: atMost(terms.markupPercent, largestPercent.markup) ?? percent(25_000),
+    discountPercent: atMost(terms.discountPercent, largestPercent.share) ?? zeroPercent,
+    taxPercent: charges ? (atMost(terms.taxPercent, largestPercent.share) ?? percent(20_000)) : zeroPercent,
     reverseChargeVat: charges && terms.reverseChargeVat,
   };
+}
+
+function atMost(typed: string, most: number): Percent | null {
+  const read = readTypedPercent(typed);
+  return read !== null && read <= most ? read : null;
+}
+
+/**
+ * The document as an editor shows it. One whose sums are beyond exact arithmetic is shown without its lines, until what
+ * is too large is changed; it cannot be saved.
+ */
+export function shownDocumentOf(draft: DocumentDraft, background: DraftBackground): Quote | Invoice {
+  try {
+    return documentOfDraft(draft, background);
+  } catch (error) {
+    if (error instanceof DocumentTooLarge) return documentOfDraft({ ...draft, lines: [] }, background);
+    throw error;
+  }
 }
 
 /** The totals of a draft. @throws DocumentTooLarge beyond exact arithmetic */

@@ -7,7 +7,7 @@ import { formatQuantity } from "#domain/money/quantity.ts";
 import { DocumentTooLarge, refuseTooLarge } from "#domain/pricing/document-too-large.ts";
 import { messages } from "#web/app/messages.ts";
 import type { DocumentDraft } from "#web/documents/document-draft.ts";
-import { draftTotals } from "#web/documents/draft-document.ts";
+import { draftTotals, largestPercent } from "#web/documents/draft-document.ts";
 import { type DraftLine, isTooLarge } from "#web/documents/draft-lines.ts";
 
 /** What stands between a draft and being saved: which control, and what to do there. */
@@ -34,8 +34,6 @@ export const fieldIds = {
 } as const;
 
 const emailShape = z.email();
-const largestMarkup = 1_000_000;
-const largestShare = 100_000;
 
 /** Everything that keeps a draft from being saved, in the order of the form (specification 2 §5); none if it may be. */
 export function draftProblems(draft: DocumentDraft): DraftProblem[] {
@@ -122,13 +120,17 @@ function termProblems(draft: DocumentDraft): DraftProblem[] {
   const { markupPercent, discountPercent, taxPercent } = draft.terms;
   const within = (text: string, most: number) => (readTypedPercent(text) ?? most + 1) <= most;
   return [
-    ...unless(within(markupPercent, largestMarkup), fieldIds.markupPercent, messages().documents.markupRange),
     ...unless(
-      within(discountPercent, largestShare),
+      within(markupPercent, largestPercent.markup),
+      fieldIds.markupPercent,
+      messages().documents.markupRange,
+    ),
+    ...unless(
+      within(discountPercent, largestPercent.share),
       fieldIds.discountPercent,
       messages().documents.discountRange,
     ),
-    ...unless(within(taxPercent, largestShare), fieldIds.taxPercent, messages().documents.taxRange),
+    ...unless(within(taxPercent, largestPercent.share), fieldIds.taxPercent, messages().documents.taxRange),
     ...sizeProblems(draft),
   ];
 }

@@ -63,11 +63,11 @@ export const passwordChange = z.object({
   newPassword: z.string().check(z.minLength(passwordMinimum, passwordMessages.newLength), longest),
 });
 
-/** By account at an address against guessing one password, by address against trying many accounts. */
+/** By account at an address against guessing one password, by address against trying many accounts. The narrow ones first. */
 const signInLimits = [
   { by: "address", most: 120, minutes: 1 },
   { by: "account at address", most: 10, minutes: 1, passKnownDevice: true },
-  { by: "account", most: 50, minutes: 5, passKnownDevice: true },
+  { by: "account", most: 100, minutes: 5, passKnownDevice: true },
 ] as const satisfies RouteLimit[];
 
 /** So that nobody's inbox is flooded through us, and nobody keeps another's mail away by asking for it. */

@@ -11,8 +11,8 @@ import type { Services } from "#server/http/services.ts";
 const minute = 60_000;
 
 /**
- * Counts a try against every limit that its route declares, in the database: several processes count as one. The next
- * span of minutes is a new one, so nobody is locked out.
+ * Counts a try against the limits that its route declares, in the database: several processes count as one. What one
+ * limit refuses is not counted by those after it, so that one address cannot use up the tries of an account.
  *
  * @throws Refusal TOO_MANY_REQUESTS
  */
@@ -31,9 +31,8 @@ export async function checkLimits(
   });
   const now = services.clock().getTime();
   const exceeded = await services.database.asSystem(async (trx) => {
-    let over = false;
-    for (const { limit, subject } of tries) over = (await countTry(trx, { limit, subject, now })) || over;
-    return over;
+    for (const { limit, subject } of tries) if (await countTry(trx, { limit, subject, now })) return true;
+    return false;
   });
   if (exceeded) throw new Refusal("TOO_MANY_REQUESTS");
 }
@@ -75,7 +74,7 @@ function typedEmail({ body }: FastifyRequest): string {
   return typeof email === "string" ? email : "";
 }
 
-/** The table says neither who was tried nor from where. */
+/** No address stands readable in the table; whoever holds the table can try addresses against it. */
 function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }

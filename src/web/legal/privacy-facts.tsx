@@ -40,7 +40,8 @@ export const privacyFacts: readonly LegalSection[] = [
           "Sessions: for each sign-in the hash of a random number, your account's id, half of the secret that opens the key on your device, and when it ends.",
           "Password resets: the hash of a mailed link, and the address of a mail while it waits to be sent.",
           "Server log: of each request the method, the kind of address, the status and the time it took. No network address, no e-mail address, no content.",
-          "To slow down guessing, e-mail and network addresses of sign-in and password requests are counted in memory for up to 15 minutes and not written down.",
+          "To slow down guessing, sign-in and password requests are counted for about an hour under hashes of the e-mail and the network address; the addresses themselves are not written down.",
+          "Known browsers: for each browser that has signed in to your account the hash of a random number, so that nobody who tries your password keeps you out.",
           "Country: your network address is looked up on our own server to choose a language and a currency. It is given to nobody for that, and neither the address nor the country is kept; an account keeps the language that it was registered in, for the price and for documents that are made before there is a business profile.",
         ]}
       />

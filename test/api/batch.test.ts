@@ -43,6 +43,17 @@ describeApi("saving many at once", (app) => {
     });
   });
 
+  test("an id that comes again and again is refused, since each time takes statements of its own", async () => {
+    const ann = await app().visitor().register();
+    const id = randomUUID();
+    const records = Array.from({ length: 5_000 }, () => ({ id, name: "Bea" }));
+    expect(await ann.refused(customers.saveMany, { body: { records } })).toMatchObject({
+      status: 400,
+      message: "One id comes more than 10 times.",
+    });
+    expect(await ann.ok(customers.list)).toEqual([]);
+  });
+
   test("an import of 5,000 is a few statements, and somebody else's read is answered before it ends", async () => {
     const statements: string[] = [];
     const counted = await startApp(listening(app().database, statements));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/account/id.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { findSealing } from "#server/keysets/store.ts";
@@ -78,7 +79,14 @@ async function saveRound<Body extends WordsBody & { id?: Id | undefined }>(
   return { created: rows.length - known.size, updated: known.size };
 }
 
-/** An id that comes twice is changed twice: the second time in a round of its own. */
+/** As often one id may come in one batch: each time takes statements of its own. */
+const mostRounds = 10;
+
+/**
+ * An id that comes twice is changed twice: the second time in a round of its own.
+ *
+ * @throws Refusal VALIDATION_FAILED where one comes more than ten times
+ */
 function roundsOf<Body extends { id?: Id | undefined }>(records: readonly Body[]): Body[][] {
   const rounds: Body[][] = [];
   const seen = new Map<string, number>();
@@ -88,6 +96,10 @@ function roundsOf<Body extends { id?: Id | undefined }>(records: readonly Body[]
     const ofRound = rounds[round];
     if (ofRound) ofRound.push(record);
     else rounds[round] = [record];
+  }
+  if (rounds.length > mostRounds) {
+    const message = `One id comes more than ${mostRounds} times.`;
+    throw new Refusal("VALIDATION_FAILED", message, [{ path: "records", message }]);
   }
   return rounds;
 }

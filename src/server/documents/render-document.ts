@@ -32,7 +32,10 @@ export function renderDocument(
   wanted: Wanted,
 ): Promise<Uint8Array> {
   const gone = new AbortController();
-  reply.raw.once("close", () => gone.abort(new Refusal("BUSY")));
+  const leave = () => gone.abort(new Refusal("BUSY"));
+  reply.raw.once("close", leave);
+  // It may have gone while the session was read.
+  if (reply.raw.destroyed) leave();
   return rendering.take(actor.userId, () => render(services, actor, wanted), gone.signal);
 }
 

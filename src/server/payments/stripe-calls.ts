@@ -38,6 +38,8 @@ export function isMissing(error: unknown): boolean {
 function inOurWords(error: Stripe.errors.StripeError): Error {
   const { statusCode = 0, param } = error;
   const cause = { cause: error };
+  // Another request with the same key is under way, so how it ends is not known yet.
+  if (statusCode === 409) return new PaymentsAway("Stripe is at it", cause);
   if (statusCode >= 500) return new PaymentsFailed("Stripe failed", cause);
   if (isAway(error)) return new PaymentsAway("Stripe is away", cause);
   // The key of a try names other terms by now, since its trial or its region is another: it needs another key.
@@ -48,7 +50,7 @@ function inOurWords(error: Stripe.errors.StripeError): Error {
   return new OperatorError(refusalOf(error), cause);
 }
 
-/** No answer; or 409, another request with the same key is under way; or 429; or an answer that is not Stripe's. */
+/** No answer; or 429; or an answer that is not Stripe's. */
 function isAway(error: Stripe.errors.StripeError): boolean {
   const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors;
   return [StripeConnectionError, StripeAPIError, StripeRateLimitError].some((kind) => error instanceof kind);

@@ -42,9 +42,10 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return stateOf(error) === "23505" && (constraint === undefined || constraintOf(error) === constraint);
 }
 
-/** Tells whether a row was refused because another row is still needed, or is missing. */
-export function isForeignKeyViolation(error: unknown): boolean {
-  return stateOf(error) === "23503";
+/** Tells whether a row was refused because another row is still needed, or is missing; of one column, if it is named. */
+export function isForeignKeyViolation(error: unknown, column?: string): boolean {
+  const isOfColumn = column === undefined || String(constraintOf(error)).endsWith(`_${column}_fkey`);
+  return stateOf(error) === "23503" && isOfColumn;
 }
 
 /** Tells whether a transaction lost against another one and would pass if it were repeated. */

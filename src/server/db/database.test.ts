@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { pence } from "#domain/money/pence.ts";
@@ -49,6 +50,13 @@ describeEachEngine("the database", (database) => {
       })
       .catch((error: unknown) => error);
     expect([isForeignKeyViolation(inUse), isUniqueViolation(inUse)]).toEqual([true, false]);
+    expect(isForeignKeyViolation(inUse, "user_id")).toBe(false);
+
+    const deleted = randomUUID();
+    const nobodys = await database()
+      .asOwner(deleted, (trx) => insertWords(trx, "categories", deleted))
+      .catch((error: unknown) => error);
+    expect(isForeignKeyViolation(nobodys, "user_id")).toBe(true);
   });
 
   test("work whose failed statement was passed over is not reported as saved", async () => {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorCode, Refusal } from "#contract/errors.ts";
 import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
-import { DatabaseAway, isUniqueViolation } from "#server/db/database-errors.ts";
+import { DatabaseAway, isForeignKeyViolation, isUniqueViolation } from "#server/db/database-errors.ts";
 import { loggedError } from "#server/http/logged-error.ts";
 import { TooManyWaiting } from "#server/turns.ts";
 
@@ -50,6 +50,8 @@ function asRefusal(error: FastifyError): Refusal {
   // The indexes of the categories' names; which of two at once is the second, only they can say.
   if (isUniqueViolation(error, "categories_name")) return new Refusal("CATEGORY_EXISTS");
   if (isUniqueViolation(error, "labor_categories_name")) return new Refusal("CATEGORY_EXISTS");
+  // The account was deleted while the request was under way.
+  if (isForeignKeyViolation(error, "user_id")) return new Refusal("UNAUTHENTICATED");
   if (error instanceof TooManyWaiting) return new Refusal("BUSY");
   if (error instanceof DatabaseAway) return new Refusal("DATABASE_AWAY");
   if (error.validation) return validationRefusal(error.validation);

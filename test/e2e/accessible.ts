@@ -5,8 +5,17 @@ import { expect, type Page } from "@playwright/test";
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.evaluate(atRest);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const found = violations.map(({ id, nodes }) => ({ id, on: nodes.map(({ target }) => target) }));
     expect(found, `in ${colorScheme} colours`).toEqual([]);
   }
+}
+
+/** Runs in the page: waits for what fades or changes its colours, whose contrast would be measured half-way. */
+async function atRest(): Promise<void> {
+  const passing = document
+    .getAnimations()
+    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
 }

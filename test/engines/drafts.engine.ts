@@ -33,11 +33,10 @@ async function isFoundAgain(joiner: Screen, list: "quotes" | "invoices") {
   await joiner.type("Customer email", "bea@example.co.uk");
   await joiner.asks(keptAtRest);
   // Left right after the last letter.
-  await joiner.type("Customer phone", "01254 600700");
+  await joiner.type("Customer email", "bea@brown.example");
   await joiner.goto(`/${list}/new`);
-  await joiner.holds("Customer phone", "01254 600700");
   await joiner.holds("Customer name", "Bea Brown");
-  await joiner.holds("Customer email", "bea@example.co.uk");
+  await joiner.holds("Customer email", "bea@brown.example");
 }
 
 /** What is kept is there, and for as long as a key and its keeping take nothing else has taken its place. */

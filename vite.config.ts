@@ -4,58 +4,58 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { withoutBrotli } from "./scripts/without-brotli.ts";
 
-/** What is needed together goes in one file: it packs better than ten, and each file has its head on the wire. */
+/** Files that are needed together are bundled in one: it compresses better than ten, and each request has its headers. */
 const groups = [
   {
     name: "fields",
     priority: 5,
     test: /src\/web\/ui\/(field|field-context|control-styles|framed-input|text-input|password-input)\./,
   },
-  // What every page may have to show, and what the pages for visitors have in common.
+  // What every page may show, and what the pages for visitors share.
   {
     name: "front",
     priority: 6,
-    test: /src\/web\/ui\/(button|alert|unreachable)\.|src\/web\/landing\/public-page\.|icons\/(circle-exclamation-point|triangle-exclamation-point|circle-check|info|loader-circle|file-text|users)\./,
+    test: /src\/web\/(ui\/(button|alert)|overlays\/unreachable)\.|src\/web\/landing\/public-page\.|icons\/(circle-exclamation-point|triangle-exclamation-point|circle-check|info|loader-circle|file-text|users)\./,
   },
   {
     name: "price",
     priority: 5,
-    test: /src\/(domain\/(account\/(person|plan)|company\/(region|spelling)|money\/currency)|web\/app\/(visitor-language|use-page-language))\./,
+    test: /src\/(domain\/(account\/(person|plan)|region\/(region|spelling|currency))|web\/base\/(visitor-language|use-page-language))\./,
   },
-  // React, the router, the reading of queries and the drawing of icons, apart from what only forms and lists use.
+  // React, the router, queries and icons, without what only forms and lists use.
   {
     name: "base",
     priority: 7,
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|class-variance-authority|clsx|lucide-react)\/(?!.*(\/icons\/|useBlocker|useMutation|mutationObserver|InfiniteQuery|useQueries))|src\/web\/(account\/create-account-address|ui\/(card|logo|button-styles|app-link|link-button))\./,
   },
-  // What the start page has in common with the screens behind the sign-in.
+  // What the start page shares with the screens of signed-in users.
   {
     name: "signs",
     priority: 4,
     test: /src\/web\/ui\/segmented\.|src\/domain\/money\/format-money\.|icons\/(check|receipt|lock-keyhole)\./,
   },
-  // The entry's own.
+  // The entry itself.
   { name: "start", priority: 4, tags: ["$initial" as const] },
-  // What both what is sent and what is said are read by, on every screen that takes or shows anything of an account.
+  // Schemas, messages and the API call, which every screen with an account's data needs.
   {
     name: "schemas",
     priority: 3,
-    test: /node_modules\/zod\/|src\/(contract\/(account|wire|route)|domain\/messages\/)|src\/web\/app\/(messages|call)\./,
+    test: /node_modules\/zod\/|src\/(contract\/(account|wire|route)|domain\/messages\/)|src\/web\/base\/(messages|call)\./,
   },
-  // The frame of the signed-in screens, with all that it takes.
+  // The frame of the signed-in screens and what it needs.
   {
     name: "frame",
     priority: 2,
-    test: /src\/web\/(app\/signed-in-frame|ui\/(page-header|section|skeleton|money-text|load-failed|show-more|empty-state|use-media-query))\.|src\/domain\/(calendar|money)\/|icons\/(chevron-|lock\.)/,
+    test: /src\/web\/(app\/signed-in-frame|ui\/(page-header|section|skeleton|money-text|load-failed|empty-state|use-media-query)|tables\/show-more)\.|src\/domain\/(calendar|money)\/|icons\/(chevron-|lock\.)/,
   },
-  // What lists, views and editors of quotes and invoices have in common.
+  // What lists, views and editors of quotes and invoices share.
   {
     name: "documents",
     priority: 1,
-    test: /src\/web\/documents\/(document-(queries|gateway|kinds)|status-words|plain-drafts|today)\.|src\/web\/app\/record-(reading|list|queries)\.|src\/web\/customers\/customer-queries\./,
+    test: /src\/web\/(documents\/document-(queries|gateway)|records\/(document-kinds|status-words|reading|list|queries)|drafts\/plain-drafts|base\/today|customers\/customer-queries)\./,
   },
-  // What a document's price is worked out and said by.
-  { name: "totals", priority: 1, test: /src\/(pdf\/totals-block|web\/documents\/totals-rows)\./ },
+  // A document's totals, as calculated and as shown.
+  { name: "totals", priority: 1, test: /src\/(pdf\/totals-block|web\/quoting\/totals-rows)\./ },
 ];
 
 /** The web app: src/web to dist/web. */
@@ -63,7 +63,7 @@ export default defineConfig({
   root: "src/web",
   plugins: [react(), tailwindcss(), compressed()],
   resolve: {
-    // What libraries bring along for Reacts that had no such hook: ours has it.
+    // Libraries bring a substitute for versions of React without this hook; ours has it.
     alias: [
       { find: /^use-sync-external-store\/shim$/, replacement: "react" },
       {

@@ -11,9 +11,9 @@ export default defineConfig({
     target: "node20",
     rollupOptions: {
       input: {
-        main: "src/server/main.ts",
+        main: "src/server/app/main.ts",
         "embedded-worker": "src/server/db/embedded-worker.ts",
-        "pdf-worker": "src/server/documents/pdf-worker.ts",
+        "pdf-worker": "src/server/rendering/pdf-worker.ts",
       },
       output: { entryFileNames: "[name].js" },
     },

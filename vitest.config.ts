@@ -6,6 +6,8 @@ export default defineConfig({
     exclude: ["test/e2e/**", "node_modules/**"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Every core: by default one is left idle, and on two cores that doubles the time.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,

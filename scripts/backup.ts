@@ -1,8 +1,11 @@
 import { resolve } from "node:path";
-import { readConfig } from "#server/config.ts";
-import { backUp } from "#server/db/backup.ts";
+import { backUp } from "#server/backup/backup.ts";
+import { readConfig } from "#server/base/config.ts";
 
-/** `npm run backup -- <file>`: the whole database into one file, while the app runs or not (docs/operations.md). */
+/**
+ * `npm run backup -- <file>`: writes the whole database into one file, whether or not the app is running
+ * (docs/operations.md).
+ */
 const stamp = new Date().toISOString().replaceAll(/[:.]/g, "-");
 const file = resolve(process.argv[2] ?? `quotewright-${stamp}.backup`);
 try {

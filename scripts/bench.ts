@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Figure } from "./bench/compare.ts";
 
-/** The benchmarks by name; a benchmark is loaded only when it runs, since some make their data while loading. */
+/** The benchmarks by name. Each is loaded only when it runs, because some make their data while loading. */
 const benchmarks: Record<string, () => Promise<Iterable<Figure> | AsyncIterable<Figure>>> = {
   totals: async () => (await import("./bench/totals.ts")).totalsFigures(),
   vault: async () => (await import("./bench/vault.ts")).vaultFigures(),
@@ -15,8 +15,8 @@ const benchmarks: Record<string, () => Promise<Iterable<Figure> | AsyncIterable<
 };
 
 /**
- * `npm run bench`: ratios to something measured in the same run; a table, and bench/latest.json.
- * `npm run bench routes scale`: only these.
+ * `npm run bench`: measures ratios to something in the same run; prints a table and writes bench/latest.json. `npm
+ * run bench routes scale` runs only these.
  */
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benchmarks));

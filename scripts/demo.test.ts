@@ -5,8 +5,8 @@ import { routes } from "#contract/routes.ts";
 import { addMonths, localDate } from "#domain/calendar/local-date.ts";
 import { rateTypes } from "#domain/catalogue/catalogue.ts";
 import { invoiceStatuses, quoteStatuses } from "#domain/documents/status.ts";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import { percent } from "#domain/money/percent.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { refuseTooLarge } from "#domain/pricing/document-too-large.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import { readLogo } from "#pdf/logo.ts";
@@ -33,13 +33,13 @@ function documentsOf(day: typeof today) {
   };
 }
 
-/** What the server would take of a body; it must take it as it is. */
+/** A body as the server parses it; it must be accepted unchanged. */
 function taken(route: Route, body: unknown): unknown {
   if (!route.body) throw new Error("The route has no body");
   return z.decode(route.body, JSON.parse(JSON.stringify(z.encode(route.body, body as never))) as never);
 }
 
-test("the catalogue and the customers are as many as promised, and none is there twice", () => {
+test("the catalogue and the customers are as many as promised, without duplicates", () => {
   expect(demoCustomers).toHaveLength(40);
   expect(demoMaterials).toHaveLength(120);
   expect(demoLabour).toHaveLength(25);
@@ -70,7 +70,7 @@ test("nobody can be called or written to", () => {
   }
 });
 
-test.each(days)("fourteen months up to %s hold 60 quotes and 45 invoices of every status", (day) => {
+test.each(days)("fourteen months up to %s have 60 quotes and 45 invoices of every status", (day) => {
   const { events, quotes, invoices, conversions } = documentsOf(day);
   expect({ quotes: quotes.length, invoices: invoices.length + conversions.length }).toEqual({
     quotes: 60,
@@ -89,7 +89,7 @@ test.each(days)("fourteen months up to %s hold 60 quotes and 45 invoices of ever
   expect(facts.some((fact) => fact.cisApplied && !fact.reverseChargeVat)).toBe(true);
 });
 
-test("the same day gives the same documents, and another day the same under other dates", () => {
+test("the same day gives the same documents, and another day the same ones with other dates", () => {
   expect(documentsOf(today)).toEqual(documentsOf(today));
   const [first, second] = days.map((day) =>
     documentsOf(day).quotes.map(({ id, lineItems }) => [id, lineItems]),
@@ -97,7 +97,7 @@ test("the same day gives the same documents, and another day the same under othe
   expect(first).toEqual(second);
 });
 
-test("the API takes every record as it is", () => {
+test("the API accepts every record unchanged", () => {
   const { quotes, invoices, conversions } = documentsOf(today);
   const bodies: [Route, readonly unknown[]][] = [
     [routes.companyProfile.create, [firm]],

@@ -1,8 +1,8 @@
 /**
  * Makes the demo account: a joiner's year of work, sealed with the product's own vault and stored through its own
- * API. Fills the server that runs at PUBLIC_URL (http://localhost:3000, or the port in PORT); if none runs there, the
- * configured database. Run again it adds what is missing and changes nothing else. Prints how to sign in; the progress
- * goes to standard error.
+ * API. It fills the server that runs at PUBLIC_URL (http://localhost:3000, or the port in PORT) or, if no server runs
+ * there, the configured database. A second run adds what is missing and changes nothing else. It prints how to sign
+ * in; the progress goes to standard error.
  */
 import { instantAt } from "#domain/calendar/instant.ts";
 import { formatLocalDate, localDateAt } from "#domain/calendar/local-date.ts";

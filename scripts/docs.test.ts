@@ -41,7 +41,7 @@ interface JsonSchema {
   maxLength?: number;
 }
 
-/** Free text is known by its length; ids, dates and numbers have others. */
+/** Free text is recognised by its maximum length; ids, dates and numbers have other ones. */
 function isFreeText({ maxLength, anyOf = [] }: JsonSchema): boolean {
   return Object.values<number | undefined>(textLimits).includes(maxLength) || anyOf.some(isFreeText);
 }
@@ -50,18 +50,18 @@ function freeTextsOf({ properties = {} }: JsonSchema = {}): string[] {
   return Object.entries(properties).flatMap(([name, each]) => (isFreeText(each) ? [name] : []));
 }
 
-const nouns: [Exclude<RecordKind, "companyLogo">, Route][] = [
-  ["customer", routes.customers.create],
-  ["companyProfile", routes.companyProfile.create],
-  ["category", routes.categories.create],
-  ["laborCategory", routes.laborCategories.create],
-  ["material", routes.materials.create],
-  ["laborItem", routes.labor.create],
-  ["quote", routes.quotes.create],
-  ["invoice", routes.invoices.create],
-];
+const creating = {
+  customer: routes.customers.create,
+  companyProfile: routes.companyProfile.create,
+  category: routes.categories.create,
+  laborCategory: routes.laborCategories.create,
+  material: routes.materials.create,
+  laborItem: routes.labor.create,
+  quote: routes.quotes.create,
+  invoice: routes.invoices.create,
+} satisfies Record<Exclude<RecordKind, "companyLogo">, Route>;
 
-test.each(nouns)(
+test.each(Object.entries(creating) as [keyof typeof creating, Route][])(
   "every free text that a %s can be sent with is a sealed field, and no other",
   (kind, { body }) => {
     const schema = z.toJSONSchema(body ?? z.unknown(), { io: "input", unrepresentable: "any" }) as JsonSchema;
@@ -78,7 +78,7 @@ const documents = ["ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "NOTICE
     .map((name) => join("docs", name)),
 );
 
-test.each(documents)("every file that %s links to is there", (path) => {
+test.each(documents)("every file that %s links to exists", (path) => {
   const links = [...readFileSync(path, "utf8").matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
     ([, link]) => link ?? "",
   );

@@ -1,6 +1,6 @@
 /**
- * Writes what the documentation takes from the sources: docs/api from the contract, and the index of notes in
- * ARCHITECTURE.md. With --check it writes nothing and exits with 1 where a page is not current.
+ * Writes the pages of docs that are generated: docs/api from the contract, and docs/notes.md from the notes in the
+ * sources. With --check it writes nothing, and exits with 1 when a page is not current.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { generatedPages, root } from "./docs/generated-pages.ts";

@@ -1,10 +1,9 @@
 /// <reference path="../src/pdf/pdf-packages.d.ts" />
 /**
- * Cuts the faces printed on documents: Noto Sans Regular and Bold, down to the letters a European name,
- * address or price needs, without OpenType features (kerning hides decimal points, and features cost most
- * of a face's parsing time). Armenian and Georgian come from faces of their own, of the same design, and are
- * put into the same file: each letter stays one glyph of one face. Writes src/pdf/fonts/. Run by
- * `npm run fonts`; the result is committed.
+ * Makes the faces for documents: subsets of Noto Sans Regular and Bold with the letters that a European name, address
+ * or price needs, without OpenType features (kerning hides decimal points, and features take most of a face's parsing
+ * time). Armenian and Georgian come from other faces of the same design and are added to the same file: each letter
+ * stays one glyph of one face. Writes src/pdf/fonts/. Run it by `npm run fonts`; the result is committed.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -19,14 +18,14 @@ type Ranges = readonly (readonly [number, number])[];
 interface Source {
   /** The package's folder. */
   folder: string;
-  /** How its files' names begin. */
+  /** The first part of its file names. */
   name: string;
   kept: Ranges;
 }
 
 const require = createRequire(import.meta.url);
 
-/** The face itself, and the ranges of code points to keep of it, both ends included. */
+/** The main face, and the ranges of code points to keep, inclusive. */
 const main: Source = {
   folder: dirname(require.resolve("@expo-google-fonts/noto-sans/package.json")),
   name: "NotoSans",
@@ -56,9 +55,8 @@ const main: Source = {
 };
 
 /**
- * Letters of other faces. Only what a name or an address is written with: a Georgian capital is printed as its small
- * letter (missing-glyphs.ts), church script and the marks of phoneticians are left out, since each kilobyte
- * is paid by everybody.
+ * Letters of other faces: only those of names and addresses. A Georgian capital is printed as its lower case
+ * (missing-glyphs.ts). Church script and phonetic marks are left out, because every user downloads each kilobyte.
  */
 const added: readonly Source[] = [
   {
@@ -89,7 +87,10 @@ await writeFace("noto-sans-bold", "notoSansBold", bold);
 await writeCoverage(regular, bold);
 await writeFile(join(target, "OFL.txt"), await licence());
 
-/** Cut once before the letters of the others are added, so that none stands twice, and once after: to pack it well. */
+/**
+ * Subset once before the letters of the others are added, so that none occurs twice, and once afterwards, to pack it
+ * well.
+ */
 async function face(weight: string): Promise<Buffer> {
   const latin = await cut(await fileOf(main, weight), main.kept);
   const joined = Font.create(latin, { type: "ttf" });
@@ -120,7 +121,7 @@ function codesOf(ranges: Ranges): number[] {
   );
 }
 
-/** One licence, under the names of all who made a part: the faces' texts differ in the first line only. */
+/** One licence, with the names of the authors of all parts: the faces' texts differ in the first line only. */
 async function licence(): Promise<string> {
   const texts = await Promise.all(
     [main, ...added].map(({ folder }) => readFile(join(folder, "LICENSE_FONT"), "utf8")),
@@ -131,13 +132,13 @@ async function licence(): Promise<string> {
 }
 
 /**
- * Deflated before it is turned into text: a server that compresses the bundle can then do so again at
- * almost no loss, where text made of the bare face would grow by a quarter.
+ * Deflated before it is turned into text. A server that compresses the bundle then loses almost nothing, whereas text
+ * of the raw face would grow by a quarter.
  */
 async function writeFace(file: string, name: string, face: Buffer): Promise<void> {
   const text = Buffer.from(zlibSync(face, { level: 9 })).toString("base64");
   const note =
-    "/** A face cut by scripts/fonts.ts, deflated and in base64. Noto Sans, SIL Open Font License (OFL.txt). */";
+    "/** A face made by scripts/fonts.ts, deflated and in base64. Noto Sans, SIL Open Font License (OFL.txt). */";
   await writeFile(join(target, `${file}.ts`), `${note}\nexport const ${name} =\n  "${text}";\n`);
   console.log(`${file}: ${face.length} bytes, ${text.length} as text`);
 }
@@ -152,7 +153,7 @@ async function writeCoverage(...faces: Buffer[]): Promise<void> {
     else ranges.push([code, code]);
   }
   const note =
-    "/** Code points both faces have, as first and last of each range, ascending. Written by scripts/fonts.ts. */";
+    "/** Code points that both faces have, as first and last of each range, ascending. Written by scripts/fonts.ts. */";
   const lines = ranges.map(([from, to]) => `  [0x${from.toString(16)}, 0x${to.toString(16)}],`);
   await writeFile(
     join(target, "coverage.ts"),
@@ -162,6 +163,6 @@ async function writeCoverage(...faces: Buffer[]): Promise<void> {
 
 function charactersOf(face: Buffer): number[] {
   const font = create(face);
-  // A table of characters ends with a mark that is none.
+  // A table of characters ends with an entry that is not a character.
   return font.characterSet.filter((code) => font.hasGlyphForCodePoint(code));
 }

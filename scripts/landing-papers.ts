@@ -8,7 +8,8 @@ import { readPrintOrder } from "./read-print-order.ts";
 
 /**
  * `npm run landing-papers`: draws the papers that the start page shows, one for each country, from documents of
- * test/vectors. They are the first pages of the very PDFs that `npm run pdf` prints, at twice the size they are shown.
+ * test/vectors. They are the first pages of the PDFs that `npm run pdf` prints, at twice the size in which they are
+ * shown.
  */
 const papers = { "en-gb": "document-quote", "en-us": "document-quote-us", "en-au": "document-invoice-au" };
 const root = join(import.meta.dirname, "..");

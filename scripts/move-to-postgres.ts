@@ -1,7 +1,7 @@
-import { readConfig } from "#server/config.ts";
-import { moveToServer } from "#server/db/backup.ts";
+import { moveToServer } from "#server/backup/backup.ts";
+import { readConfig } from "#server/base/config.ts";
 
-/** `DATABASE_URL=… npm run move-to-postgres`: from the embedded database to a server (docs/operations.md). */
+/** `DATABASE_URL=… npm run move-to-postgres`: copies the embedded database to a server (docs/operations.md). */
 const { databaseUrl, dataDirectory } = readConfig(process.env);
 if (databaseUrl === null) {
   console.error("DATABASE_URL: expected the empty PostgreSQL database to move to");

@@ -1,7 +1,7 @@
 /**
  * Prints a document: reads {"kind","mode","document","profile"} on standard input and writes the PDF to standard
- * output (docs/pdf-command.md). Runs the renderer from its source, which writes the bytes that the built one does.
- * Input that cannot be read prints nothing but the reason, on standard error, with exit code 1.
+ * output (docs/pdf-command.md). It runs the renderer from its source, which writes the same bytes as the built one.
+ * If the input cannot be read, it prints the reason on standard error only, with exit code 1.
  */
 import { text } from "node:stream/consumers";
 import { instantAt } from "#domain/calendar/instant.ts";

@@ -1,5 +1,5 @@
-// Brings node_modules and dist up to date, and does nothing where they are: a second start costs a hash.
-// Plain JavaScript, since nothing is installed yet when it first runs.
+// Brings node_modules and dist up to date, or does nothing if they are: a second start costs one hash.
+// Plain JavaScript, because nothing is installed when it first runs.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -31,8 +31,8 @@ export function ensureBuilt() {
 }
 
 /**
- * Runs a program to its end; what it prints goes to standard error, so that a command's own answer stays alone
- * on standard output.
+ * Runs a program to its end. Its output goes to standard error, so that standard output has only the answer of the
+ * command.
  *
  * @param {string} program
  * @param {string[]} parameters

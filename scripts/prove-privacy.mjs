@@ -1,6 +1,7 @@
-// Types a word of its own into every field of an encrypted account, on the real screens, and searches everything that
-// server and browser keep for it: `npm run prove:privacy`, from a fresh clone. Prints what was done and what was
-// found, and fails if anything was or if a control did not.
+// `npm run prove:privacy`, from a fresh clone: types a different word into every field of an encrypted account, on
+// the real
+// screens, and searches everything that server and browser store for it. Prints what was done and found. Fails if
+// anything was found, or if a control found nothing.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -18,7 +19,7 @@ console.error("> two accounts are made and filled on the real screens; this take
 const { status } = spawnSync(
   "npx",
   ["--no-install", "playwright", "test", "privacy-canary", "--project", "desktop", "--reporter", "line"],
-  // Standard output is the report's alone.
+  // Standard output has the report only.
   { cwd: root, stdio: ["ignore", 2, 2], env: { ...process.env, E2E_PORT: String(await freePort()) } },
 );
 if (existsSync(report)) console.log(readFileSync(report, "utf8"));

@@ -18,7 +18,7 @@ test("an invoice's line names its price unitPrice", () => {
   expect(document.lineItems[0]).toMatchObject({ itemType: "labour", quantity: 1000, unitPrice: 4000 });
 });
 
-test("what is missing takes the specification's defaults without a profile", () => {
+test("without a profile, a missing field takes the general default", () => {
   const terms = { discountPercent: 0, taxPercent: 20_000, cisApplied: false, cisMethod: "hmrc" };
   expect(read("quote", {}).document).toMatchObject({
     ...terms,
@@ -35,18 +35,18 @@ test("what is missing takes the specification's defaults without a profile", () 
   expect(read("invoice", {}).mode).toBe("customer-detailed");
 });
 
-test("and the profile's where there is one", () => {
+test("with a profile, a missing field takes the profile's default", () => {
   const profile = { language: "en-AU", vatRate: "10.00", defaultMarkupPercent: "15" };
   expect(read("invoice", {}, profile).document).toMatchObject({ markupPercent: 15_000, taxPercent: 10_000 });
   expect(read("invoice", {}, { ...profile, chargeVat: false }).document.taxPercent).toBe(0);
 });
 
-test("a moment is read as its day, and what is no day as none", () => {
+test("an instant is read as its day, and text that is not a day as null", () => {
   const { document } = read("quote", { createdAt: "2026-03-01T23:30:00.000Z", validUntil: "soon" });
   expect(document).toMatchObject({ quoteDate: "2026-03-01", validUntil: null });
 });
 
-test("a percentage that is no number counts as the specification says, and 0 is a number", () => {
+test("a percentage that is not a number takes its default, and 0 is a number", () => {
   const { document } = read("quote", { markupPercent: "x", taxPercent: "y", discountPercent: "z" });
   expect(document).toMatchObject({ markupPercent: 25_000, taxPercent: 20_000, discountPercent: 0 });
   expect(read("quote", { markupPercent: "0" }).document.markupPercent).toBe(0);

@@ -1,33 +1,36 @@
-import type { Id } from "#domain/account/id.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile, Supplier } from "#domain/company/company-profile.ts";
 import { defaultBrandColor } from "#domain/company/company-profile.ts";
-import { type Language, languages, regionTerms } from "#domain/company/region.ts";
 import { documentSums } from "#domain/documents/document-sums.ts";
-import type { LineItem } from "#domain/documents/line-item.ts";
-import { customTypes, itemTypes } from "#domain/documents/line-item.ts";
 import { invoiceStatuses, readQuoteStatus } from "#domain/documents/status.ts";
-import type { DocumentKind, Invoice, PriceTerms, Quote } from "#domain/documents/trade-document.ts";
-import { documentKinds, viewModes } from "#domain/documents/trade-document.ts";
+import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
+import { viewModes } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { Percent } from "#domain/money/percent.ts";
 import { percent, zeroPercent } from "#domain/money/percent.ts";
+import { defaultCisRate } from "#domain/pricing/cis-rates.ts";
 import { defaultDiscountBase, defaultMarkupPercent } from "#domain/pricing/default-terms.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { documentKinds } from "#domain/pricing/document-kind.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import { readMoney, readPercent, readQuantity } from "#domain/pricing/lenient-number.ts";
+import type { LineItem } from "#domain/pricing/line-item.ts";
+import { customTypes, itemTypes } from "#domain/pricing/line-item.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
 import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
-import { defaultCisRate } from "#domain/tax/cis.ts";
+import { type Language, languages, regionTerms } from "#domain/region/region.ts";
 import { defaultTaxPercent } from "#domain/tax/vat.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 
 type Raw = Record<string, unknown>;
 
 /**
- * Reads {"kind", "mode", "document", "profile"} as it crosses the wire (docs/pdf-command.md). Fields that are
- * missing take the defaults of specification 2 §9 and decision M4; fields it does not know are let pass.
+ * Reads {"kind", "mode", "document", "profile"} as it crosses the wire (docs/pdf-command.md). Missing fields take
+ * their defaults (decision M4); unknown fields are ignored.
  *
- * @param today stands in for a document's date where it names none
- * @throws TypeError with words for a person where the input is of another shape
+ * @param today the date of a document that has none
+ * @throws TypeError with a message for people when the input has another shape
  */
 export function readPrintOrder(json: unknown, today: LocalDate): PrintOrder {
   if (!isRecord(json)) throw new TypeError('Expected {"kind", "mode", "document", "profile"}');
@@ -96,7 +99,7 @@ function readDocument(kind: DocumentKind, raw: Raw, profile: CompanyProfile | nu
     customerVatNumber: text(raw.customerVatNumber),
     ...terms,
     lineItems,
-    // Worked out from the lines; those that were sent are not looked at (decision M11).
+    // Calculated from the lines; sums in the input are ignored (decision M11).
     ...documentSums(documentTotals(kind, lineItems, terms)),
     createdAt: word(raw.createdAt),
   };
@@ -199,12 +202,12 @@ function readSupplier(raw: Raw): Supplier {
   };
 }
 
-/** null where nothing was sent; the second value where what was sent is no number (specification 2 §9). */
+/** Null when nothing was sent; `unreadable` when what was sent is not a number. */
 function share(value: unknown, unreadable: Percent): Percent | null {
   return value === undefined || value === null || value === "" ? null : readPercent(value, unreadable);
 }
 
-/** The wire may say "labor" (decision W2). */
+/** The wire says "labor" (decision W2). */
 function british(value: unknown): unknown {
   return value === "labor" ? "labour" : value;
 }

@@ -1,7 +1,7 @@
 /**
  * Writes the table of countries by IPv4 address, src/server/region/ipv4-countries.ts, from a database in the MaxMind
- * format: `npm run region-table` from the package that is installed for it, `npm run region-table file.mmdb` from
- * another one. The result is committed. See [Note: The table of countries].
+ * format: `npm run region-table` uses the package that is installed for it, `npm run region-table file.mmdb` another
+ * database. The result is committed. See [Note: The table of countries].
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -36,7 +36,7 @@ export const ipv4Countries =
 );
 console.log(`${target}: ${text.length} characters`);
 
-/** All of IPv4 as runs of one place each. */
+/** All IPv4 addresses as runs with the same place. */
 function runsOf(reader: Reader<CountryResponse>): [length: number, place: Place][] {
   const found: [number, Place][] = [];
   for (let address = 0; address < 2 ** 32; ) {

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { readConfig } from "#server/config.ts";
-import { restore } from "#server/db/backup.ts";
+import { restore } from "#server/backup/backup.ts";
+import { readConfig } from "#server/base/config.ts";
 
-/** `npm run restore -- <file>`: a backup into an empty database (docs/operations.md). */
+/** `npm run restore -- <file>`: restores a backup into an empty database (docs/operations.md). */
 const [file] = process.argv.slice(2);
 if (!file) {
   console.error("usage: npm run restore -- <file>");

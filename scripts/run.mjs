@@ -1,4 +1,4 @@
-// Runs a TypeScript script of this folder: `node scripts/run.mjs totals`. Installs first where it is needed.
+// Runs a TypeScript script of this folder: `node scripts/run.mjs totals`. Installs the packages first if necessary.
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

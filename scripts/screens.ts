@@ -5,8 +5,8 @@ import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
 import { owner } from "./demo/firm.ts";
 
 /**
- * `npm run screens`: pictures of every screen into docs/screens, on a phone and a desk, light and dark. It needs a
- * running server (PORT, 3000 by default) with the demo account in it (`npm run demo`).
+ * `npm run screens`: takes pictures of every screen into docs/screens, on a phone and a desk, light and dark. It
+ * needs a running server (PORT, 3000 by default) with the demo account (`npm run demo`).
  */
 const address = `http://localhost:${process.env.PORT ?? "3000"}`;
 const folder = join(import.meta.dirname, "..", "docs", "screens");
@@ -101,7 +101,7 @@ async function picture(from: Browser, size: (typeof sizes)[number], theme: "ligh
   await context.close();
 }
 
-/** The dashboard of somebody who has just registered, with the tour that opens by itself. */
+/** The dashboard of a person who has just registered, with the tour that opens automatically. */
 async function newcomer(page: Page): Promise<void> {
   const email = `newcomer.${Date.now()}@example.co.uk`;
   const registration = { email, password: owner.password, firstName: "Nora", lastName: "Vane" };

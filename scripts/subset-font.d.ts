@@ -1,4 +1,4 @@
-/** The part of subset-font that fonts.ts uses; the package has no types. */
+/** The part of subset-font that fonts.ts uses; the package has no types of its own. */
 declare module "subset-font" {
   export default function subsetFont(
     face: Uint8Array,

@@ -1,5 +1,6 @@
-// The whole gate: format, lint, types, dead code, units, integration on every database there is, journeys in a
-// browser, bytes. Ends with one line, "N passed, N failed", and fails if anything did.
+// Runs all checks: format, lint, types, dead code, units, integration on every database of this machine, journeys in
+// a
+// browser, bytes. The last line is "N passed, N failed"; it fails if anything failed.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -50,7 +51,7 @@ function check(name, command) {
 }
 
 /**
- * A step that counts its own tests. One that fails without a failed test has failed all the same.
+ * A step that counts its own tests. If it fails without a failed test, it still counts as failed.
  * @param {string} name @param {string[]} command
  * @param {() => { passed: number, failed: number, skipped: number }} count
  */
@@ -73,7 +74,7 @@ function safely(count) {
   }
 }
 
-/** Engines that are not installed have no project. @param {{ name: string }[]} projects */
+/** An engine that is not installed has no project. @param {{ name: string }[]} projects */
 function sayWhatIsMissing(projects) {
   const packages = { firefox: "firefox-esr", webkit: "webkit2gtk-driver xvfb" };
   const missing = Object.entries(packages).filter(

@@ -13,7 +13,7 @@ test("the command prints the expected figures of every case", () => {
   expect(JSON.parse(stdout)).toEqual(Object.fromEntries(sourceCases.map((each) => [each.id, each.expected])));
 });
 
-test("a case that cannot be worked out says why and leaves the others alone", () => {
+test("a case that cannot be calculated prints the reason and does not affect the others", () => {
   const input = {
     lines: [{ itemType: "material", quantity: "1", unitPrice: "10" }],
     markupPercent: "0",

@@ -1,11 +1,11 @@
 /**
- * Works out the totals of documents: reads {"cases":[{"id","kind","input"}]} on standard input and prints
- * {"<id>": {every figure as decimal text}}. A case that cannot be worked out prints {"error": "why"} in its place,
- * and its reason on standard error; the other cases are not affected. Input that is not of this shape prints nothing
- * but the reason, with exit code 1.
+ * Calculates the totals of documents: reads {"cases":[{"id","kind","input"}]} on standard input and prints {"<id>":
+ * {every figure as decimal text}}. For a case that cannot be calculated it prints {"error": "why"} in its place, and
+ * the reason on standard error; the other cases are not affected. If the input does not have this shape, it prints
+ * the reason only, with exit code 1.
  */
 import { text } from "node:stream/consumers";
-import { documentKinds } from "#domain/documents/trade-document.ts";
+import { documentKinds } from "#domain/pricing/document-kind.ts";
 import type { RawDocument } from "#domain/pricing/lenient-document.ts";
 import { lenientTotals } from "#domain/pricing/lenient-document.ts";
 import type { TotalsText } from "#domain/pricing/totals-text.ts";

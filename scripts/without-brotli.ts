@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Leaves the unpacking of Brotli out of the PDF renderer: fontkit unpacks packed web fonts with it. The faces on paper
- * are plain, and it is a third of the bundle.
+ * Leaves Brotli out of the PDF renderer. fontkit uses it for compressed web fonts; our faces are not compressed that
+ * way, and it is a third of the bundle.
  */
 export function withoutBrotli(): Plugin {
   return {

@@ -4,7 +4,7 @@ export interface Figure {
   ratio: number;
   /** The ratio to reach. */
   limit: number;
-  /** What the ratio is made of, for a reader: "0.61 ms / 0.44 ms". */
+  /** The two terms of the ratio, for a reader: "0.61 ms / 0.44 ms". */
   detail?: string;
 }
 
@@ -17,7 +17,7 @@ interface Comparison {
 
 const rounds = 9;
 
-/** Median against median, taken in turns, so that other work on the machine disturbs both alike. */
+/** Compares medians that are measured in turns, so that other work on the machine slows both alike. */
 export async function compare({ name, ours, bare, limit }: Comparison): Promise<Figure> {
   const times = { ours: [] as number[], bare: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
@@ -27,7 +27,7 @@ export async function compare({ name, ours, bare, limit }: Comparison): Promise<
   return figureOf({ name, limit, ours: median(times.ours), bare: median(times.bare) });
 }
 
-/** The figure of two times in milliseconds. */
+/** The figure for two times in milliseconds. */
 export function figureOf({
   name,
   limit,
@@ -37,14 +37,13 @@ export function figureOf({
   return { name, ratio: ours / bare, limit, detail: `${readable(ours)} / ${readable(bare)}` };
 }
 
-/** How long something takes, in milliseconds. */
+/** The duration of a call in milliseconds. */
 export async function timed(run: () => unknown): Promise<number> {
   const start = performance.now();
   await run();
   return performance.now() - start;
 }
 
-/** The one in the middle. */
 export function median(values: readonly number[]): number {
   return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -6,39 +6,39 @@ import pg from "pg";
 import { columnTypes } from "#server/db/column-types.ts";
 import { type Database, databaseOver } from "#server/db/database.ts";
 import { openEmbedded } from "#server/db/embedded.ts";
-import { migrate } from "#server/db/migrations.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import { prepareTenantRole } from "#server/db/tenant-role.ts";
+import { migrate } from "#server/schema/migrations.ts";
 import { findPostgres, startPostgresServer } from "#test/support/postgres-server.ts";
 
-/** A database of the benchmarks' own: as the product sees it, and the pool beneath for what is compared with it. */
+/** A database for the benchmarks: as the product sees it, with the pool beneath it for the code it is compared with. */
 export interface BenchDatabase {
   database: Database;
   pool: pg.Pool;
-  /** The pool that anybody would begin with: the embedded database has but one. */
+  /** The plainest pool there is; the embedded database has only one. */
   plainPool: pg.Pool;
-  /** What every transaction has to take on, or null (prepareTenantRole). */
+  /** The role that every transaction must take, or null (prepareTenantRole). */
   role: string | null;
-  /** Brings the statistics up to date, as the product's upkeep or autovacuum does. */
+  /** Updates the statistics, as the product's upkeep or autovacuum does. */
   analyze(): Promise<void>;
 }
 
-/** Where the databases of a benchmark are made. */
+/** Where a benchmark makes its databases. */
 export interface BenchEngine {
   name: "embedded" | "PostgreSQL";
-  /** What another process needs to open the same database: a URL, or the folder of an embedded one. */
+  /** The URL or the folder with which another process opens the same database. */
   create(): Promise<Place>;
-  /** Stops what was started and removes what was written. */
+  /** Stops what was started and deletes what was written. */
   close(): Promise<void>;
 }
 
-/** One database, by the two variables of the product's own configuration. */
+/** A database, by the two variables of the product's own configuration. */
 export interface Place {
   databaseUrl: string | null;
   dataDirectory: string | null;
 }
 
-/** The embedded engine, and PostgreSQL where this machine has it. */
+/** The embedded engine and, if this machine has it, PostgreSQL. */
 export async function openEngines(): Promise<BenchEngine[]> {
   const binaries = findPostgres();
   return [embeddedEngine(), ...(binaries ? [await postgresEngine(binaries)] : [])];
@@ -57,7 +57,7 @@ function embeddedEngine(): BenchEngine {
   };
 }
 
-/** As an operator would have it: an ordinary user that owns its database. */
+/** Set up as an operator would: an ordinary user that owns its database. */
 async function postgresEngine(binaries: string): Promise<BenchEngine> {
   const server = await startPostgresServer(binaries);
   await execute(server.url("postgres"), "create role quotewright login");
@@ -80,11 +80,11 @@ async function execute(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** Opens a database as the product does, with its pool in reach. */
+/** Opens a database as the product does, and gives access to its pool. */
 export async function openPlace({ databaseUrl, dataDirectory }: Place): Promise<BenchDatabase> {
   const embedded = databaseUrl === null ? await openEmbedded({ directory: dataDirectory }) : null;
   const pool = embedded?.pool ?? openPostgres(databaseUrl ?? "");
-  // A connection that is still saying goodbye when the server is stopped fails nothing; one that is lost before, its query.
+  // A connection that is closing when the server stops must not fail the run; if it is lost earlier, its query fails.
   pool.on("error", () => undefined);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);

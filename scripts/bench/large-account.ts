@@ -5,19 +5,19 @@ import { accountRoutes } from "#contract/account.ts";
 import { keysetRoutes } from "#contract/keyset-routes.ts";
 import { routes } from "#contract/routes.ts";
 import type { RecordKind } from "#contract/sensitive.ts";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { pence } from "#domain/money/pence.ts";
-import { readConfig } from "#server/config.ts";
+import { buildApp } from "#server/app/app.ts";
+import { readConfig } from "#server/base/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { rebuildFigures } from "#server/documents/document-figures.ts";
-import { inlineRenderer } from "#server/documents/inline-renderer.ts";
-import { buildApp } from "#server/http/app.ts";
-import { createKeyset } from "#vault/keyset.ts";
-import { keysetHeaders } from "#vault/keyset-headers.ts";
-import { withEmptyFields } from "#vault/record-fields.ts";
-import { sealFields } from "#vault/records.ts";
-import type { VaultAccess } from "#vault/vault.ts";
+import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
+import { createKeyset } from "#vault/keyset/keyset.ts";
+import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
+import { withEmptyFields } from "#vault/records/record-fields.ts";
+import { sealFields } from "#vault/records/records.ts";
+import type { VaultAccess } from "#vault/records/vault.ts";
 import { type ApiClient, apiClient } from "../demo/api-client.ts";
 import { demoLines } from "../demo/demo-lines.ts";
 import { people } from "../demo/people.ts";
@@ -25,9 +25,9 @@ import { seeded } from "../demo/seeded.ts";
 import { tradeJobs } from "../demo/trade-jobs.ts";
 import { releaseVersion } from "../release-version.ts";
 
-/** The built product on a database in memory, with one account of many records in it. */
+/** The built product on a database in memory, with one account that has many records. */
 export interface LargeAccount {
-  /** Where it is, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   readonly address: string;
   readonly email: string;
   readonly password: string;
@@ -36,7 +36,7 @@ export interface LargeAccount {
   close(): Promise<void>;
 }
 
-/** How many records of each kind. */
+/** The number of records of each kind. */
 export interface AccountSize {
   customers: number;
   quotes: number;
@@ -47,9 +47,9 @@ const person = { firstName: "Ann", lastName: "Hobbs", password: "Dovetail-Joint-
 const passphrase = "mortise tenon dovetail bridle";
 
 /**
- * Starts the built product on a free port with an account of that size. Customers and documents go straight into the
- * database, each under an envelope of the product's own vault; the first document of each kind is made through the
- * API, and the others are rows like it.
+ * Starts the built product on a free port, with an account of a given size. Customers and documents are inserted into
+ * the database directly, each in an envelope made by the product's vault. The first document of each kind is made
+ * through the API; the others are copies of its row.
  */
 export async function startLargeAccount(
   size: AccountSize,
@@ -166,7 +166,7 @@ async function fillDocuments(filling: Filling, kind: "quote" | "invoice", count:
   });
 }
 
-/** The words of a record as their two columns hold them. */
+/** The words of a record as the two columns store them. */
 async function storedWords(access: VaultAccess, kind: RecordKind, record: { id: string }) {
   const whole = withEmptyFields(kind, record);
   if (access !== "none") return { plain: null, sealed: (await sealFields(access, kind, whole)).sealed };
@@ -179,7 +179,7 @@ function stamps(index: number) {
   return { created_at: moment, updated_at: moment };
 }
 
-/** Names that differ: those of the demo account, each with a number. */
+/** Different names: those of the demo account with a number. */
 function customerAt(index: number) {
   const { name, companyName, address, city, county, postcode, notes } = personAt(index);
   return {

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** What was done on a page's main thread, in milliseconds of its own processor time. */
+/** The work of a page's main thread, in milliseconds of its own processor time. */
 export interface MainThread {
-  /** The longest thing that was done without a break, in which nothing moves. */
+  /** The longest task, during which nothing moves. */
   longest: number;
-  /** Of each letter typed, what was done at its event and for the frame that shows it. */
+  /** For each letter typed: the work at its event, and for the frame that shows it. */
   letters: number[];
 }
 
@@ -12,7 +12,7 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** When, how long by a clock, and how long by the thread's own time, in microseconds. */
+  /** Start, duration by the clock, and duration in the thread's own time, in microseconds. */
   ts: number;
   dur?: number;
   tdur?: number;
@@ -28,12 +28,12 @@ const letterTyped = "letter typed";
 const letterDrawn = "letter drawn";
 const taskName = "ThreadControllerImpl::RunTask";
 
-/** Has the page tell of each letter typed and of the frame that shows it. Once for each page. */
+/** Makes the page report each letter typed and the frame that shows it. Call it once for each page. */
 export async function markLetters(page: Page): Promise<void> {
   await page.evaluate(
     ([typed, drawn]) => {
       const watchedWindow = window as WatchedWindow;
-      // Inline, for a function with a name does not reach the page whole.
+      // Inline, because a named function does not reach the page intact.
       document.addEventListener(
         "input",
         (event) => {
@@ -41,7 +41,7 @@ export async function markLetters(page: Page): Promise<void> {
           performance.mark(typed);
           requestAnimationFrame(() => {
             performance.mark(drawn);
-            // A frame has ended when the message that was sent while it was being made arrives.
+            // A frame has ended when a message that was sent while it was being made arrives.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => watchedWindow.letters?.push(performance.now() - event.timeStamp);
             port2.postMessage(null);
@@ -54,7 +54,7 @@ export async function markLetters(page: Page): Promise<void> {
   );
 }
 
-/** How long the letters typed meanwhile took, from event to frame, in milliseconds by the clock. */
+/** For the letters typed while `run` runs: their time from event to frame, in milliseconds by the clock. */
 export async function clocked(page: Page, run: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     (window as WatchedWindow).letters = [];
@@ -64,8 +64,8 @@ export async function clocked(page: Page, run: () => Promise<void>): Promise<num
 }
 
 /**
- * Watches the main thread while something is done. Processor time and not a clock's, so that what else runs on the
- * machine counts little; for the same reason on a CPU that is not slowed.
+ * Measures the main thread while `run` runs. It takes processor time and not the clock's, so that other work on the
+ * machine counts little, and a CPU that is not slowed for the same reason.
  */
 export async function watched(browser: Browser, page: Page, run: () => Promise<void>): Promise<MainThread> {
   await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing"] });

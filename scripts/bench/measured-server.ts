@@ -4,17 +4,17 @@ import { fileURLToPath } from "node:url";
 import type { Place } from "./engines.ts";
 import type { RouteRequest, Served } from "./route-requests.ts";
 
-/** What the server's process can be asked of itself: processor time in microseconds, live memory in bytes. */
+/** What a server process reports about itself: processor time in microseconds, live memory in bytes. */
 export type Question = "time" | "memory";
 
-/** The app and a raw server in one process of their own (route-server.ts). */
+/** The app and a raw server, together in a process of their own (route-server.ts). */
 export interface MeasuredServer {
   served: Served;
   ask(question: Question): Promise<number>;
   stop(): void;
 }
 
-/** Starts one on a database, and fills it with what the requests ask for. */
+/** Starts them on a database with the records that the requests ask for. */
 export async function startServer(place: Place): Promise<MeasuredServer> {
   const script = fileURLToPath(new URL("./route-server.ts", import.meta.url));
   const child = fork(script, [JSON.stringify(place)], {
@@ -35,7 +35,7 @@ export async function startServer(place: Place): Promise<MeasuredServer> {
   };
 }
 
-/** @throws Error for an answer that is no success, which would be measured for nothing */
+/** @throws Error for an answer that is not a success, because measuring it would be useless */
 export function send(agent: Agent, port: number, { body, ...options }: RouteRequest): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = request({ agent, host: "127.0.0.1", port, ...options }, (response) => {

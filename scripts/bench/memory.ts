@@ -6,10 +6,12 @@ import { routeRequests } from "./route-requests.ts";
 
 const requests = 10_000;
 const connections = 8;
-/** No growth over a tenth after warm-up. */
+/** At most a tenth of growth after warm-up. */
 const limit = 1.1;
 
-/** What the server's process holds after 10,000 requests of all main routes, against what it held after as many. */
+/**
+ * The memory of the server's process after 10,000 requests of all main routes, against that after the 10,000 before.
+ */
 export async function* memoryFigures(): AsyncGenerator<Figure> {
   for (const engine of await openEngines()) {
     yield await figureOn(engine);
@@ -28,14 +30,14 @@ async function figureOn(engine: BenchEngine): Promise<Figure> {
   return { name, ratio: after / before, limit, detail: `${megabytes(after)} / ${megabytes(before)}` };
 }
 
-/** All main routes in turns, so many connections at once. */
+/** Requests all main routes in turns, on several connections at once. */
 async function askEverything({ served }: MeasuredServer, first: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const makers = Object.values(routeRequests);
   const lanes = Array.from({ length: connections }, async (_, lane) => {
     for (let turn = first + lane; turn < first + requests; turn += connections) {
       const make = makers[turn % makers.length];
-      // Counted by rounds, so that all the people there are take their turns in signing in.
+      // Counted in rounds, so that all users take turns in signing in.
       const round = Math.floor(turn / makers.length);
       if (make) await send(agent, served.ports.ours, make(served, round));
     }

@@ -11,8 +11,8 @@ const connections = 16;
 const makers = [routeRequests["list 50 quotes"], routeRequests["read a quote of 10 lines"]];
 
 /**
- * How long the same reads take with two and with four app processes on one PostgreSQL, against one. Whoever asks, and
- * the database, have the same cores: with two of them a second process can win little.
+ * The duration of the same reads with two and with four app processes on one PostgreSQL, against one process. The
+ * clients and the database use the same cores, so on two cores a second process can gain little.
  */
 export async function* processFigures(): AsyncGenerator<Figure> {
   for (const engine of await openEngines()) {
@@ -41,7 +41,7 @@ async function figureOf(servers: readonly MeasuredServer[], count: number): Prom
   return {
     name: `PostgreSQL: time of ${requestsInRound} reads from ${count} app processes / from one`,
     ratio: median(several) / median(one),
-    // No slower than one; how much faster is for the cores to say.
+    // No slower than one process; how much faster depends on the cores.
     limit: 1.1,
     detail: `${rate(several)} / ${rate(one)} reads a second`,
   };

@@ -6,10 +6,10 @@ import type pg from "pg";
 type Client = pg.PoolClient;
 type Values = unknown[];
 
-/** What a request of the raw server has been found to be. */
+/** A request of the raw server, after parsing. */
 interface Asked {
   pool: pg.Pool;
-  /** SQL that takes on the tenants' role, where the connecting user needs it. */
+  /** SQL that takes the tenants' role, if the connecting user needs it. */
   role: string;
   userId: string;
   id: string;
@@ -17,8 +17,8 @@ interface Asked {
 }
 
 /**
- * The least that anybody could do for the same requests: node:http, the same statements in the same transactions
- * (session and subscription included), JSON.parse of the body, JSON.stringify of the answer. No router, schema,
+ * The least that any server must do for the same requests: node:http, the same statements in the same transactions
+ * (including session and subscription), JSON.parse of the body, JSON.stringify of the answer. No router, schema,
  * rule, header, log or sum.
  */
 export function rawServer(pool: pg.Pool, role: string | null): Server {

@@ -14,7 +14,7 @@ export const quoteOfTenLines = {
   })),
 };
 
-/** What the server to be measured says of itself. */
+/** What the requests need to know of the server that is measured. */
 export interface Served {
   ports: Record<"ours" | "bare", number>;
   cookie: string;
@@ -22,7 +22,7 @@ export interface Served {
   emails: string[];
 }
 
-/** One request, whichever server it goes to. */
+/** One request, for either server. */
 export interface RouteRequest {
   method: "GET" | "POST";
   path: string;
@@ -30,10 +30,10 @@ export interface RouteRequest {
   body?: string;
 }
 
-/** Makes the request of a route; sign-ins take turns among the people there are. */
+/** Makes the request of a route; sign-ins take turns among the users. */
 export type RequestMaker = (served: Served, turn: number) => RouteRequest;
 
-/** The main routes by what a person does with them. */
+/** The main routes, by what a person does with them. */
 export const routeRequests: Record<string, RequestMaker> = {
   "list 50 quotes": ({ cookie }) => get("/api/quotes?limit=50", cookie),
   "read a quote of 10 lines": ({ cookie, quoteId }) => get(`/api/quotes/${quoteId}`, cookie),
@@ -41,7 +41,7 @@ export const routeRequests: Record<string, RequestMaker> = {
   stats: ({ cookie }) => get("/api/stats", cookie),
   "sign in, without the hash": ({ emails }, turn) => {
     const email = emails[turn % emails.length];
-    // From everywhere, or the limit by address would be what is measured.
+    // From many addresses, or the rate limit by address would be measured.
     const address = `10.${(turn >> 16) & 255}.${(turn >> 8) & 255}.${turn & 255}`;
     return post("/api/login", { "x-forwarded-for": address }, { email, password: "wooden spoon" });
   },

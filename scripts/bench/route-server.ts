@@ -1,17 +1,17 @@
 /**
- * A process of its own with the app and the raw server side by side on one database, so that the time that the
- * processor spends on either can be told apart from what asks them:
+ * A process of its own with the app and the raw server on one database, so that the processor time of either can be
+ * told apart from that of the client:
  *
  *   tsx scripts/bench/route-server.ts <place as JSON>
  *
- * It says what to ask for in its first message and then answers each question about itself.
+ * Its first message says what can be requested; then it answers each question about itself.
  */
 import type { AddressInfo } from "node:net";
 import { hash } from "@node-rs/argon2";
 import { routes } from "#contract/routes.ts";
-import { readConfig } from "#server/config.ts";
-import { inlineRenderer } from "#server/documents/inline-renderer.ts";
-import { buildApp } from "#server/http/app.ts";
+import { buildApp } from "#server/app/app.ts";
+import { readConfig } from "#server/base/config.ts";
+import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { apiClient } from "#test/support/api-client.ts";
 import { openPlace } from "./engines.ts";
 import type { Question } from "./measured-server.ts";
@@ -20,7 +20,7 @@ import { quoteOfTenLines } from "./route-requests.ts";
 import { seedPerson } from "./seed.ts";
 
 const quotes = 200;
-/** As many as keep each of them under the limit of sign-ins by account. */
+/** Enough to keep each of them under the rate limit of sign-ins by account. */
 const people = 600;
 
 const { database, plainPool, role, analyze } = await openPlace(JSON.parse(process.argv[2] ?? ""));
@@ -36,7 +36,7 @@ let quoteId = "";
 for (let made = 0; made < quotes; made += 1) {
   quoteId = (await client.ok(routes.quotes.create, { body: quoteOfTenLines })).id;
 }
-// The cheapest hash there is: what is measured is everything but the hash.
+// The cheapest hash there is, because everything except the hash is measured.
 const passwordHash = await hash("wooden spoon", { memoryCost: 8, timeCost: 1, parallelism: 1 });
 const emails: string[] = [];
 for (let made = 0; made < people; made += 1) {
@@ -56,7 +56,7 @@ function processorTime(): number {
   return user + system;
 }
 
-/** What is held after everything that is not has been collected: objects, and the bytes outside of the heap. */
+/** Live memory after a garbage collection: objects, and bytes outside the heap. */
 function liveMemory(): number {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();

@@ -10,8 +10,8 @@ const connections = 4;
 const limit = 1.5;
 
 /**
- * Processor time of the server per request of each main route, against a raw node:http server in the same process on
- * the same database that runs the same statements.
+ * The server's processor time for one request of each main route, against a raw node:http server that runs the same
+ * statements in the same process on the same database.
  */
 export async function* routeFigures(): AsyncGenerator<Figure> {
   for (const engine of await openEngines()) {
@@ -34,7 +34,7 @@ interface Measured {
   make: RequestMaker;
 }
 
-/** Milliseconds of processor time for one request to each; the first two rounds warm both up. */
+/** Milliseconds of processor time for one request to each. The first two rounds warm both up. */
 async function inTurns(measured: Measured): Promise<Record<"ours" | "bare", number>> {
   const times = { ours: [] as number[], bare: [] as number[] };
   for (let round = -2; round < rounds; round += 1) {

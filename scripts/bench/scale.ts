@@ -1,8 +1,8 @@
 import { routes } from "#contract/routes.ts";
-import { readConfig } from "#server/config.ts";
+import { buildApp } from "#server/app/app.ts";
+import { readConfig } from "#server/base/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { inlineRenderer } from "#server/documents/inline-renderer.ts";
-import { buildApp } from "#server/http/app.ts";
+import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { type ApiClient, apiClient } from "#test/support/api-client.ts";
 import { type Figure, figureOf, median, timed } from "./compare.ts";
 import { type BenchDatabase, type BenchEngine, openEngines, openPlace } from "./engines.ts";
@@ -12,13 +12,13 @@ const rounds = 31;
 const others = 10_000;
 const limit = 1.5;
 
-/** Somebody with so many invoices, in a database of their own. */
+/** A user with a given number of invoices, in a database of their own. */
 interface Firm {
   opened: BenchDatabase;
   client: ApiClient;
-  /** The cursors of pages in the middle of each list. */
+  /** A cursor in the middle of each list. */
   cursors: Record<"quotes" | "invoices" | "customers", string>;
-  /** Quotes that wait to be converted. */
+  /** Quotes that are still to be converted. */
   waiting: string[];
   close(): Promise<void>;
 }
@@ -46,8 +46,8 @@ const steps: Record<string, Step> = {
 };
 
 /**
- * Each step with 10,000 and 100,000 invoices of one user, and then with 10,000 other users beside, against itself
- * with 1,000 in a database that holds nothing else; whole requests, by the clock.
+ * Each step with 10,000 and 100,000 invoices of one user, the last also with 10,000 other users, against the same
+ * step with 1,000 invoices in a database without anything else. Whole requests, by the clock.
  */
 export async function* scaleFigures(): AsyncGenerator<Figure> {
   for (const engine of await openEngines()) {

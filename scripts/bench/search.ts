@@ -4,22 +4,22 @@ import { type Figure, figureOf, median } from "./compare.ts";
 import { type LargeAccount, startLargeAccount } from "./large-account.ts";
 import { clocked, markLetters, watched } from "./main-thread.ts";
 
-/** Milliseconds: of a frame at 60 Hz; from which a person feels a hold-up; and from which it annoys. */
+/** Milliseconds: of a frame at 60 Hz; from which a person notices a delay; and from which it annoys. */
 const frame = 16;
 const felt = 50;
 const annoying = 100;
-/** As slow as an old phone beside a desk. */
+/** The slowdown that makes a desk's CPU as slow as an old phone's. */
 const slowedBy = 4;
-/** Seconds in which a page's main content should stand, after the Web Vitals. */
+/** Seconds within which a page's main content should appear, by the Web Vitals. */
 const firstRowsWithin = 2.5;
 const size = { customers: 10_000, quotes: 10_000, invoices: 10_000 };
 const typed = "okafor 123";
 const rounds = 2;
 
 /**
- * The long lists of an encrypted account in Chromium, with the CPU slowed 4 times or its time taken 4 times: first rows,
- * the longest hold-up while a list is read, and a letter typed into the search of the quotes and into the header's,
- * which covers 20,000 documents and 10,000 customers.
+ * The long lists of an encrypted account in Chromium, with the CPU slowed 4 times or its time multiplied by 4: first
+ * rows, the longest delay while a list is read, and a letter typed into the search of the quotes and into the
+ * header's search, which covers 20,000 documents and 10,000 customers.
  */
 export async function* searchFigures(): AsyncGenerator<Figure> {
   const account = await startLargeAccount(size, { encrypted: true });
@@ -32,7 +32,7 @@ export async function* searchFigures(): AsyncGenerator<Figure> {
   }
 }
 
-/** The figures of one account in one browser, each taken on pages of its own. */
+/** The figures of one account in one browser, each on pages of its own. */
 export async function* longListFigures(
   browser: Browser,
   account: Pick<LargeAccount, "address" | "email" | "password" | "passphrase">,
@@ -74,7 +74,7 @@ async function signedIn(
 const patience = 120_000;
 const settling = 3_000;
 
-/** A list opened for the first time, until all of it is read. */
+/** A list that is opened for the first time, until all of it is read. */
 async function* openingFigures({ browser, page }: Visit, list: string): AsyncGenerator<Figure> {
   let seconds = Number.NaN;
   const { longest } = await watched(browser, page, async () => {
@@ -89,7 +89,7 @@ async function* openingFigures({ browser, page }: Visit, list: string): AsyncGen
   yield held(`longest hold-up while ${name} are read`, longest, annoying);
 }
 
-/** Asked seldom and cheaply, for what is asked of the page is time of the page. */
+/** Polled rarely and cheaply, because polling takes time of the page. */
 async function seen(page: Page, selector: string): Promise<void> {
   const isThere = (wanted: string) => document.querySelector(wanted) !== null;
   await page.waitForFunction(isThere, selector, { polling: 100, timeout: patience });
@@ -125,7 +125,7 @@ function held(name: string, longest: number, limit: number): Figure {
   return figureOf({ name, limit: 1, ours: longest * slowedBy, bare: limit });
 }
 
-/** A person's pause between two letters, in which the list follows. */
+/** A person's pause between two letters, in which the list catches up. */
 function pause(page: Page): Promise<void> {
   return page.waitForTimeout(250);
 }

@@ -4,7 +4,7 @@ import type { Pool } from "pg";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import { rebuildFigures } from "#server/documents/document-figures.ts";
 
-/** How much somebody has. */
+/** The number of records of a user. */
 export interface Amounts {
   invoices: number;
   quotes: number;
@@ -12,8 +12,8 @@ export interface Amounts {
 }
 
 /**
- * Adds users with ten invoices, ten quotes and ten customers each: for that the tables' owner is let past row-level
- * security for a moment, which nothing but a benchmark may do.
+ * Adds users with ten invoices, ten quotes and ten customers each. For that, row-level security is lifted for the
+ * owner of the tables for a moment, which only a benchmark may do.
  */
 export async function seedOthers(pool: Pool, count: number): Promise<void> {
   const tables = ["customers", "documents"];
@@ -22,7 +22,7 @@ export async function seedOthers(pool: Pool, count: number): Promise<void> {
   for (const table of tables) await pool.query(`alter table ${table} force row level security`);
 }
 
-/** No more than fit into the time limit of one statement. */
+/** No more than one statement can insert within its time limit. */
 const othersAtOnce = 1_000;
 
 async function seedSomeOthers(pool: Pool, first: number): Promise<void> {
@@ -54,7 +54,7 @@ async function seedSomeOthers(pool: Pool, first: number): Promise<void> {
   }
 }
 
-/** Adds a user in trial without any records. */
+/** Adds a user in the trial, without records. */
 export async function seedPerson(
   database: Database,
   { id, passwordHash }: { id: string; passwordHash: string },
@@ -70,7 +70,7 @@ export async function seedPerson(
   return email;
 }
 
-/** Adds records to those of a user who has none yet. */
+/** Adds records to a user who has none. */
 export async function seedRecords(trx: OwnedTransaction, userId: string, amounts: Amounts): Promise<void> {
   await seedCustomers(trx, userId, amounts.customers);
   await seedDocuments(trx, { userId, kind: "quote", count: amounts.quotes });
@@ -87,7 +87,7 @@ async function seedCustomers(trx: OwnedTransaction, userId: string, count: numbe
   `.execute(trx);
 }
 
-/** Three lines each; of the invoices every other one is unpaid, of the quotes every third one unanswered. */
+/** Three lines each. Every second invoice is unpaid, every third quote unanswered. */
 async function seedDocuments(
   trx: OwnedTransaction,
   { userId, kind, count }: { userId: string; kind: "quote" | "invoice"; count: number },

@@ -10,13 +10,13 @@ import { type Figure, median } from "./compare.ts";
 const starts = 5;
 const limitInSeconds = 1.5;
 
-/** From `npm start` on a machine where everything is built to the first answer, on a database that is there already. */
+/** The time from `npm start` to the first answer, when everything is built and the database exists. */
 export async function startFigures(): Promise<Figure[]> {
   const data = mkdtempSync(join(tmpdir(), "quotewright-start-"));
   const port = await freePort();
   const env = { ...process.env, DATA_DIR: data, PORT: String(port), LOG_LEVEL: "warn" };
   const seconds: number[] = [];
-  // The first one builds what is to be built, and makes the database.
+  // The first start builds what is missing and makes the database.
   for (let round = -1; round < starts; round += 1) {
     const begun = performance.now();
     const child = spawn("npm", ["start"], { env, stdio: "ignore", detached: true });
@@ -47,7 +47,10 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** npm hands a signal on to a shell only, so the whole group is told; the server is gone when its lock is. */
+/**
+ * npm passes a signal on to a shell only, so the signal goes to the whole group. The server has ended when its lock
+ * is gone.
+ */
 async function stop(child: ChildProcess, data: string): Promise<void> {
   if (child.pid) process.kill(-child.pid, "SIGTERM");
   while (existsSync(join(data, "quotewright.pid"))) await pause(20);

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import type { PriceTerms } from "#domain/documents/trade-document.ts";
 import { pence } from "#domain/money/pence.ts";
 import { percent } from "#domain/money/percent.ts";
 import { quantity } from "#domain/money/quantity.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { PricedLine } from "#domain/pricing/line.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
 import { compare, type Figure } from "./compare.ts";
 
 const terms: PriceTerms = {
@@ -21,7 +21,7 @@ const terms: PriceTerms = {
 
 const documents = Array.from({ length: 100_000 }, (_, index) => linesOf(index));
 
-/** Totals of 100,000 documents of ten lines against the same figures, every one of them, in bare integers. */
+/** Totals of 100,000 documents of ten lines, against the same figures calculated in plain integers. */
 export async function totalsFigures(): Promise<Figure[]> {
   for (const lines of documents.slice(0, 1_000)) {
     assert.deepEqual(bareTotals(lines), documentTotals("invoice", lines, terms));
@@ -80,7 +80,7 @@ function bareTotals(lines: readonly PricedLine[]) {
   };
 }
 
-/** The markup over the lines by largest remainder. */
+/** Splits the markup over the lines by largest remainder. */
 function bareCustomerLines(amounts: number[], markup: number): number[] {
   let missing = markup;
   const remainders: number[] = [];

@@ -1,8 +1,8 @@
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
-import { openMany, sealMany } from "#vault/open-many.ts";
-import { randomUuid, systemRandom } from "#vault/random.ts";
-import { openVault, type Vault } from "#vault/vault.ts";
+import { randomUuid, systemRandom } from "#vault/primitives/random.ts";
+import { openMany, sealMany } from "#vault/records/open-many.ts";
+import { openVault, type Vault } from "#vault/records/vault.ts";
 import { compare, type Figure } from "./compare.ts";
 
 const ids = seededRandom("bulk-speed");
@@ -23,7 +23,7 @@ const customers = Array.from({ length: 10_000 }, (_, index) => ({
 }));
 const rows = await sealMany(vault, "customer", customers);
 
-/** The least that anyone must do: decode, decrypt, parse; encode, encrypt, write. No checks, no slices. */
+/** The least that any code must do: decode, decrypt, parse; encode, encrypt, write. No checks, no slices. */
 async function bareOpening() {
   const opened: unknown[] = [];
   for (const row of rows) {
@@ -49,7 +49,7 @@ async function bareSealing() {
   return sealed;
 }
 
-/** Opening and sealing 10,000 customers, each against a bare WebCrypto loop over the same bytes. */
+/** Opening and sealing 10,000 customers, each against a plain WebCrypto loop over the same bytes. */
 export async function vaultFigures(): Promise<Figure[]> {
   const fresh = (): Vault => ({ ...vault, opened: new Map() });
   return [

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import type { ErrorBody } from "#contract/errors.ts";
 import type { Route, RouteAnswer, RouteRequest } from "#contract/route.ts";
 
-/** An answer of the API that is not OK. */
+/** An answer of the API that is an error. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
-  /** A code of the error table, or blank where the answer was not the API's. */
+  /** A code of the error table; blank when the answer did not come from the API. */
   readonly code: string;
 
   constructor(status: number, body: Partial<ErrorBody>) {
@@ -19,7 +19,7 @@ export class ApiError extends Error {
 
 /** Calls routes of the contract over HTTP, as one signed-in person. */
 export interface ApiClient {
-  /** Domain values in and out, as in the web app. @throws ApiError */
+  /** Takes and returns domain values, as in the web app. @throws ApiError */
   call<R extends Route>(route: R, request: RouteRequest<R>): Promise<RouteAnswer<R>>;
 }
 
@@ -29,7 +29,7 @@ interface AnyRequest {
   headers?: Record<string, string>;
 }
 
-/** @param address where the server is, without a slash at the end */
+/** @param address of the server, without a slash at the end */
 export function apiClient(address: string): ApiClient {
   const cookies = new Map<string, string>();
 

@@ -1,5 +1,5 @@
-import type { Id } from "#domain/account/id.ts";
 import type { RateType } from "#domain/catalogue/catalogue.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { type Pence, pence } from "#domain/money/pence.ts";
 import { labourCatalogue } from "./labour-catalogue.ts";
 import { materialCatalogue } from "./material-catalogue.ts";
@@ -7,7 +7,7 @@ import { people } from "./people.ts";
 import { dramaPhone } from "./phone.ts";
 import { seededId } from "./seeded.ts";
 
-/** A material of the demo account, as a body of the API carries it. */
+/** A material of the demo account, as a body of the API. */
 export interface DemoMaterial {
   readonly id: Id<"Material">;
   readonly sku: string;
@@ -64,7 +64,7 @@ export const demoCustomers = people.map((person, nth) => ({
   notes: person.notes,
 }));
 
-/** More than this of a material is on no line. */
+/** The largest quantity of a material on one line. */
 export function mostOf(material: DemoMaterial): number {
   return materialCatalogue.find(({ name }) => categoryId(name) === material.categoryId)?.most ?? 1;
 }

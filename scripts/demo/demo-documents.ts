@@ -1,8 +1,9 @@
-import type { Id } from "#domain/account/id.ts";
 import { addDays, addMonths, type LocalDate } from "#domain/calendar/local-date.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
-import type { DocumentWords, PriceTerms } from "#domain/documents/trade-document.ts";
+import type { DocumentWords } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { percent, zeroPercent } from "#domain/money/percent.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
 import { demoCustomers } from "./demo-catalogue.ts";
 import { demoLines } from "./demo-lines.ts";
 import { firm } from "./firm.ts";
@@ -24,7 +25,7 @@ interface DemoQuote extends DemoDocument {
   readonly status: QuoteStatus;
 }
 
-/** Everything of an invoice that the server reads and that a conversion does not set as it is wanted here. */
+/** The fields of an invoice that the server reads, and that a conversion would set differently. */
 export interface DemoInvoiceFacts {
   readonly invoiceDate: LocalDate;
   readonly dueDate: LocalDate;
@@ -41,7 +42,7 @@ interface DemoInvoice extends DemoDocument, DemoInvoiceFacts {
   readonly companyBankDetails: string | null;
 }
 
-/** One thing that happened in the firm's year, on a day. */
+/** An event in the firm's year, on a day. */
 export type DemoEvent =
   | { readonly day: LocalDate; readonly kind: "quote"; readonly quote: DemoQuote }
   | { readonly day: LocalDate; readonly kind: "invoice"; readonly invoice: DemoInvoice }
@@ -57,7 +58,7 @@ const invoiceCount = 22;
 const months = 14;
 const paymentDays = firm.paymentTermsDays;
 
-/** How quotes end, over and over; the last ten are too young to have ended. */
+/** How quotes end, repeated; the last ten are too recent to have ended. */
 const outcomes = [
   "convert",
   "declined",
@@ -83,9 +84,9 @@ const recentOutcomes = [
 ] as const;
 
 /**
- * The documents of fourteen months up to a day, in the order in which they were made: 60 quotes, 23 of them
- * converted to invoices, and 22 invoices without a quote. The same for the same day; on another day the same
- * documents with other dates.
+ * The documents of the fourteen months up to a day, in the order in which they were made: 60 quotes, 23 of them
+ * converted to invoices, and 22 invoices without a quote. The same day gives the same documents; another day gives
+ * the same ones with other dates.
  */
 export function demoEvents(today: LocalDate): DemoEvent[] {
   const start = addMonths(today, -months);
@@ -124,7 +125,7 @@ function quoteEvents(nth: number, start: LocalDate, today: LocalDate): DemoEvent
 function invoiceEvent(nth: number, start: LocalDate, today: LocalDate): DemoEvent {
   const key = `invoice ${nth}`;
   const choices = seeded(key);
-  // The firm grows: more of the invoices are of the later months.
+  // The firm grows: more invoices are in the later months.
   const day = dayBetween(start, today, ((nth + 0.5) / invoiceCount) ** 0.7);
   const customer = customerFor(choices);
   const invoice: DemoInvoice = {
@@ -138,7 +139,7 @@ function invoiceEvent(nth: number, start: LocalDate, today: LocalDate): DemoEven
   return { day, kind: "invoice", invoice };
 }
 
-/** Words, lines and terms of the nth document: every tenth is long, and of the others every fourth short. */
+/** Words, lines and terms of the nth document: every tenth is long, and every fourth of the others is short. */
 function documentOf(
   choices: Seeded,
   { key, nth, customer }: { key: string; nth: number; customer: number },
@@ -157,7 +158,7 @@ function documentOf(
   };
 }
 
-/** A job that draws on everything, for a document of several pages. */
+/** A job with everything, for a document of several pages. */
 function wholeHouse(job: TradeJob): TradeJob {
   return { ...job, materials: ["SW-", "SH-", "DR-", "IR-", "FX-", "ST-", "PF-", "WG-"] };
 }
@@ -181,7 +182,7 @@ function wordsFor(nth: number, job: TradeJob): DocumentWords {
   };
 }
 
-/** Any of the forty, and in one case of four a contractor. */
+/** Any of the forty customers; in one case of four, a contractor. */
 function customerFor(choices: Seeded): number {
   const contractors = people.flatMap(({ contractorVatNumber }, nth) =>
     contractorVatNumber === null ? [] : [nth],
@@ -189,7 +190,7 @@ function customerFor(choices: Seeded): number {
   return choices.whole(1, 4) === 1 ? choices.pick(contractors) : choices.whole(0, people.length - 1);
 }
 
-/** A contractor deducts under CIS, and mostly accounts for the VAT too; others do neither. */
+/** A contractor deducts under CIS and usually accounts for the VAT too; other customers do neither. */
 function invoiceFacts(
   choices: Seeded,
   { nth, day, today, customer }: { nth: number; day: LocalDate; today: LocalDate; customer: number },
@@ -208,7 +209,7 @@ function invoiceFacts(
   };
 }
 
-/** Old ones are paid, but for a few that were cancelled; of the late ones some wait; young ones wait. */
+/** Old invoices are paid, except for a few that were cancelled; some late ones are unpaid, and recent ones are. */
 function invoiceStatus(nth: number, dueDate: LocalDate, today: LocalDate): InvoiceStatus {
   if (dueDate >= today) return nth % 3 === 1 ? "outstanding" : "pending";
   if (nth % 22 === 5) return "cancelled";
@@ -216,13 +217,13 @@ function invoiceStatus(nth: number, dueDate: LocalDate, today: LocalDate): Invoi
   return "paid";
 }
 
-/** The working day at a share of the way from one day to another. */
+/** The working day at a given share of the time between two days. */
 function dayBetween(start: LocalDate, end: LocalDate, share: number): LocalDate {
   const days = Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000);
   return weekday(addDays(start, Math.round(days * share)));
 }
 
-/** The day itself, or the Friday before a Saturday or Sunday. */
+/** The day itself; for a Saturday or Sunday, the Friday before. */
 function weekday(day: LocalDate): LocalDate {
   const inWeek = new Date(`${day}T00:00:00Z`).getUTCDay();
   if (inWeek === 6) return addDays(day, -1);

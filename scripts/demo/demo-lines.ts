@@ -1,6 +1,6 @@
-import type { LineItem } from "#domain/documents/line-item.ts";
 import { type Pence, pence, zeroPence } from "#domain/money/pence.ts";
 import { oneQuantity, type Quantity, quantity, zeroQuantity } from "#domain/money/quantity.ts";
+import type { LineItem } from "#domain/pricing/line-item.ts";
 import {
   type DemoLabourItem,
   type DemoMaterial,
@@ -17,10 +17,10 @@ type Line = Omit<LineItem, "id">;
 const noLink = { customType: null, materialId: null, laborItemId: null, hoursEstimate: null } as const;
 
 /**
- * The lines of one document: the job's materials, its labour, what comes on top, and a remark or two.
+ * The lines of one document: the job's materials, its labour, extras, and one or two remarks.
  *
- * @param document names the document among all others, so that its lines have ids of their own
- * @param count about how many lines there are to be
+ * @param document identifies the document, so that its lines have ids of their own
+ * @param count the approximate number of lines
  */
 export function demoLines(
   choices: Seeded,
@@ -72,7 +72,7 @@ function labourLine(choices: Seeded, item: DemoLabourItem): Line {
   };
 }
 
-/** In the steps that a screen offers: hours and metres of a tenth, days and items whole (decision M5). */
+/** In the steps that a screen offers: hours and metres in tenths, days and items in whole numbers (decision M5). */
 function labourQuantity(choices: Seeded, { rateType }: DemoLabourItem): Quantity {
   if (rateType === "hour") return quantity(choices.whole(4, 64) * 500);
   if (rateType === "meter") return quantity(choices.whole(25, 380) * 100);

@@ -2,8 +2,8 @@ import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import type { RecordKind } from "#contract/sensitive.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
-import { withEmptyFields } from "#vault/record-fields.ts";
-import { sealFields } from "#vault/records.ts";
+import { withEmptyFields } from "#vault/records/record-fields.ts";
+import { sealFields } from "#vault/records/records.ts";
 import {
   demoCategories,
   demoCustomers,
@@ -15,14 +15,14 @@ import { fillDocuments } from "./fill-documents.ts";
 import { type Filling, madeOf } from "./filling.ts";
 import { firm } from "./firm.ts";
 
-/** How many requests are under way at once; the server's own work is what takes the time. */
+/** The number of requests under way at once; the server's own work takes most of the time. */
 const abreast = 4;
 
 /**
- * Brings a demo account to what it is to hold. What is there already, by its id, is left as it is, with whatever a
- * person has changed about it since; so it can be run again, also after it was stopped half-way.
+ * Fills a demo account. A record that exists already, by its id, stays as it is, including a person's changes. So it
+ * can be run again, also after it was stopped half-way.
  *
- * @param today the day the account's fourteen months end with
+ * @param today the last day of the account's fourteen months
  * @throws ApiError
  */
 export async function fillAccount(filling: Filling, today: LocalDate): Promise<void> {

@@ -1,21 +1,24 @@
 import { routes } from "#contract/routes.ts";
-import type { Id } from "#domain/account/id.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
-import { sealFields } from "#vault/records.ts";
+import type { Id } from "#domain/ids/id.ts";
+import { sealFields } from "#vault/records/records.ts";
 import { type DemoEvent, type DemoInvoiceFacts, demoEvents } from "./demo-documents.ts";
 import { type Filling, madeOf } from "./filling.ts";
 
-/** What the account holds before and while it is filled. */
+/** What the account has before and while it is filled. */
 interface Present {
   readonly quotes: Set<string>;
   readonly invoices: Set<string>;
-  /** Quotes that have an invoice, and whether a person or an earlier run has changed that invoice. */
+  /** Quotes that have an invoice, and whether that invoice is unchanged since the conversion. */
   readonly converted: Map<string, { id: Id<"Invoice">; isUntouched: boolean }>;
 }
 
 const reportEvery = 20;
 
-/** Makes the quotes and invoices one after the other in the order of their days, so that their numbers follow it. */
+/**
+ * Makes the quotes and invoices one after the other in the order of their days, so that their numbers are in that
+ * order.
+ */
 export async function fillDocuments(filling: Filling, today: LocalDate): Promise<void> {
   const present = await readPresent(filling);
   const events = demoEvents(today);
@@ -43,7 +46,7 @@ async function readPresent({ client }: Filling): Promise<Present> {
   };
 }
 
-/** Makes one event come true. @returns false if it has happened already */
+/** Carries out one event. @returns false if it has happened already */
 async function happen(filling: Filling, present: Present, event: DemoEvent): Promise<boolean> {
   const { client, vault } = filling;
   if (event.kind === "conversion") return convert(filling, present, event);
@@ -57,7 +60,7 @@ async function happen(filling: Filling, present: Present, event: DemoEvent): Pro
   return true;
 }
 
-/** A conversion dates the invoice today; its own day, its status and its deductions follow as a change. */
+/** A conversion dates the invoice today; an update then sets its own day, its status and its deductions. */
 async function convert(
   { client }: Filling,
   { converted }: Present,

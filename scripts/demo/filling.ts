@@ -1,7 +1,7 @@
-import type { Vault } from "#vault/vault.ts";
+import type { Vault } from "#vault/records/vault.ts";
 import type { ApiClient } from "./api-client.ts";
 
-/** Where a demo account is filled: its server, its key, and whom to tell of the progress. */
+/** The context of filling a demo account: its server, its key, and a function that reports progress. */
 export interface Filling {
   readonly client: ApiClient;
   readonly vault: Vault;

@@ -4,7 +4,7 @@ import { percent } from "#domain/money/percent.ts";
 import { logoDataUrl } from "./logo-png.ts";
 import { seededId } from "./seeded.ts";
 
-/** Who signs in. The secrets are printed for everybody to read: the account holds nothing but invention. */
+/** The user of the demo account. The secrets are printed openly, because everything in the account is invented. */
 export const owner = {
   firstName: "Sam",
   lastName: "Beckwith",
@@ -14,8 +14,8 @@ export const owner = {
 } as const;
 
 /**
- * The joiner's firm. Its VAT number and UTR are made up; sort code and account number are an example of the banks'
- * own test data (Vocalink, "Validating account numbers", test case 1).
+ * The joiner's firm. VAT number and UTR are invented; sort code and account number come from the banks' own test data
+ * (Vocalink, "Validating account numbers", test case 1).
  */
 export const firm = {
   id: seededId("CompanyProfile", "firm"),

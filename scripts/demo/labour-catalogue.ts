@@ -1,6 +1,6 @@
 import type { RateType } from "#domain/catalogue/catalogue.ts";
 
-/** A labour rate; what one hour, day, item or metre costs is in pence, before markup. */
+/** A labour rate: the price of one hour, day, item or metre, in pence before markup. */
 type LabourRow = readonly [name: string, rateType: RateType, pence: number];
 
 export interface LabourCategory {
@@ -8,7 +8,7 @@ export interface LabourCategory {
   readonly items: readonly LabourRow[];
 }
 
-/** Five categories of five, with every kind of rate. */
+/** Five categories of five, with every rate type. */
 export const labourCatalogue: readonly LabourCategory[] = [
   {
     name: "Bench work",

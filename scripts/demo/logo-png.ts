@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 
 const width = 240;
 const height = 96;
-/** Each pixel is the mean of this many in each direction, so that slanted edges are smooth. */
+/** Each pixel is the mean of this many samples in each direction, so that slanted edges are smooth. */
 const finer = 4;
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -11,8 +11,8 @@ const oak: Rgb = [180, 126, 66];
 const walnut: Rgb = [92, 58, 36];
 
 /**
- * The demo firm's logo: two boards joined by dovetails, drawn here. An opaque PNG without a palette, the kind
- * that every renderer takes.
+ * The demo firm's logo: two boards joined by dovetails, drawn here. An opaque PNG without a palette, which every
+ * renderer accepts.
  *
  * @returns a data URL
  */
@@ -45,7 +45,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** Rows from the top, each after a byte that says it is not filtered. */
+/** Rows from the top, each after a byte that means "not filtered". */
 function scanlines(): Buffer {
   const rows = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y += 1) {
@@ -66,7 +66,7 @@ function pixel(x: number, y: number): number[] {
   return sums.map((sum) => Math.round(sum / (finer * finer)));
 }
 
-/** Oak on the left, walnut on the right; between them three tails that widen to the right. */
+/** Oak on the left, walnut on the right; between them three dovetails that widen to the right. */
 function colourAt(x: number, y: number): Rgb {
   const margin = 8;
   if (x < margin || x > width - margin || y < margin || y > height - margin) return paper;

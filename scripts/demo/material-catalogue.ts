@@ -1,9 +1,9 @@
-/** A material as the joiner's merchant sells it; the cost of one unit is in pence, before markup. */
+/** A material as the joiner's merchant sells it, with the cost of one unit in pence, before markup. */
 type MaterialRow = readonly [sku: string, name: string, unit: string, pence: number];
 
 export interface MaterialCategory {
   readonly name: string;
-  /** More than this of one material is never on one line. */
+  /** The largest quantity of one material on one line. */
   readonly most: number;
   readonly materials: readonly MaterialRow[];
 }

@@ -1,4 +1,4 @@
-/** A person or firm the joiner works for. Nobody here exists. */
+/** A customer of the joiner. All of them are invented. */
 export interface Person {
   readonly name: string;
   readonly companyName: string | null;
@@ -6,7 +6,7 @@ export interface Person {
   readonly city: string;
   readonly county: string;
   readonly postcode: string;
-  /** VAT number of a contractor who deducts under the Construction Industry Scheme; null for everybody else. */
+  /** The VAT number of a contractor who deducts under the Construction Industry Scheme; null for all others. */
   readonly contractorVatNumber: string | null;
   readonly notes: string | null;
 }
@@ -104,7 +104,7 @@ const contractors: [vatNumber: string, row: Row][] = [
   ["GB 999 1006 07", ["Keith Wadsworth", "Wadsworth Contracts", "Airedale Works", "Shipley", "BD18 3LZ"]],
 ];
 
-/** Forty people, no name twice. */
+/** Forty people with different names. */
 export const people: readonly Person[] = [
   ...westYorkshire.map((row) => person(row, "West Yorkshire", null)),
   ...northYorkshire.map((row) => person(row, "North Yorkshire", null)),

@@ -1,28 +1,28 @@
 import type { AddressInfo } from "node:net";
 import * as z from "zod/mini";
 import { systemRoutes } from "#contract/system.ts";
-import { type Config, readConfig } from "#server/config.ts";
+import { buildApp } from "#server/app/app.ts";
+import { type Config, readConfig } from "#server/base/config.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import { inlineRenderer } from "#server/documents/inline-renderer.ts";
-import { buildApp } from "#server/http/app.ts";
+import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { releaseVersion } from "../release-version.ts";
 
 /** A server that answers. */
 export interface ReachedServer {
-  /** Where it is, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   readonly address: string;
-  /** True if it was running before, and goes on. */
+  /** True if it was running before; it then goes on running. */
   readonly wasRunning: boolean;
-  /** Stops it, if it was started here. */
+  /** Stops it if it was started here. */
   close(): Promise<void>;
 }
 
 const patience = 5_000;
 
 /**
- * The server that is running at the configured address; where none is, one that is started here on the configured
- * database, on a free port of this machine alone. The two ways exclude each other on the embedded database, whose
- * folder belongs to one process.
+ * The server that runs at the configured address or, if there is no such server, one that is started here on the
+ * configured database, on a free port that only this machine can reach. On the embedded database only one of the two
+ * is possible, because its folder belongs to one process.
  *
  * @throws DatabaseUnusable, DatabaseAway as openDatabase
  */
@@ -41,7 +41,7 @@ async function isRunningAt(address: string): Promise<boolean> {
     });
     return z.safeParse(systemRoutes.health.answer, await response.json()).success;
   } catch {
-    // Nobody listens there, or it is not Quotewright.
+    // Nothing listens there, or it is not Quotewright.
     return false;
   }
 }
@@ -49,7 +49,7 @@ async function isRunningAt(address: string): Promise<boolean> {
 async function startServer(config: Config): Promise<ReachedServer> {
   const database = await openDatabase(config);
   const services = {
-    // The cookie of an https address would not come back over http.
+    // A browser would not send the cookie of an https address back over http.
     config: { ...config, publicUrl: "http://127.0.0.1", logLevel: "silent" as const },
     database,
     pdf: inlineRenderer,

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
-import type { Id, Noun } from "#domain/account/id.ts";
+import type { Id, Noun } from "#domain/ids/id.ts";
 
-/** Choices that come out the same for the same seed, so that the demo account is the same wherever it is made. */
+/** Choices that are the same for the same seed, so that the demo account is the same on every machine. */
 export interface Seeded {
-  /** A whole number between two bounds, both included. */
+  /** A whole number between two bounds, inclusive. */
   whole(from: number, to: number): number;
-  /** One of several. @throws RangeError when there is none */
+  /** One of several. @throws RangeError for an empty list */
   pick<T>(from: readonly T[]): T;
-  /** At most `count` different ones of several, in the order they had. */
+  /** At most `count` different ones of several, in their original order. */
   sample<T>(from: readonly T[], count: number): T[];
 }
 
-/** A source of choices; xorshift (Marsaglia, 2003) suffices, since nothing here is secret. */
+/** A source of choices. Xorshift (Marsaglia, 2003) is enough, because nothing here is secret. */
 export function seeded(seed: string): Seeded {
   let state = createHash("sha256").update(seed).digest().readUInt32LE() || 1;
 
@@ -37,8 +37,8 @@ export function seeded(seed: string): Seeded {
 }
 
 /**
- * The id of a demo record: a hash of what it is, as a UUID of version 8 (RFC 9562 §5.8). The same record has the
- * same id on every run, so that a second run finds what the first one made.
+ * The id of a demo record: a hash of its key, as a UUID of version 8 (RFC 9562 §5.8). The same record has the same id
+ * on every run, so that a second run finds the records of the first.
  */
 export function seededId<N extends Noun>(noun: N, key: string): Id<N> {
   const bytes = createHash("sha256").update(`quotewright demo\n${noun}\n${key}`).digest().subarray(0, 16);

@@ -1,9 +1,9 @@
 import { accountRoutes } from "#contract/account.ts";
 import { keysetRoutes } from "#contract/keyset-routes.ts";
 import type { User } from "#domain/account/person.ts";
-import { createKeyset, openKeyset } from "#vault/keyset.ts";
-import { keysetHeaders } from "#vault/keyset-headers.ts";
-import type { Vault } from "#vault/vault.ts";
+import { createKeyset, openKeyset } from "#vault/keyset/keyset.ts";
+import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
+import type { Vault } from "#vault/records/vault.ts";
 import { type ApiClient, ApiError } from "./api-client.ts";
 import { owner } from "./firm.ts";
 
@@ -14,10 +14,9 @@ export interface SignedIn {
 }
 
 /**
- * Signs in to the demo account, making it where there is none, and unlocks it, setting encryption up where it is
- * not.
+ * Signs in to the demo account and unlocks it. Registers it, or sets encryption up, if that has not been done yet.
  *
- * @throws ApiError INVALID_CREDENTIALS, VaultError `wrong_passphrase` where somebody has changed the secrets
+ * @throws ApiError INVALID_CREDENTIALS, VaultError `wrong_passphrase` when somebody has changed the secrets
  */
 export async function signIn(client: ApiClient): Promise<SignedIn> {
   const user =

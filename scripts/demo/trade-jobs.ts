@@ -1,14 +1,14 @@
-import type { CustomType } from "#domain/documents/line-item.ts";
+import type { CustomType } from "#domain/pricing/line-item.ts";
 
-/** A kind of work the joiner is asked for, and what goes into it. */
+/** A kind of job that the joiner does, and what it needs. */
 export interface TradeJob {
   /** The work summary on the document. */
   readonly summary: string;
-  /** First letters of the SKUs that are used. */
+  /** First letters of the SKUs of its materials. */
   readonly materials: readonly string[];
-  /** Names of labour items. */
+  /** Names of its labour items. */
   readonly labour: readonly string[];
-  /** Lines outside the catalogue: name, what they count as, pence. */
+  /** Lines outside the catalogue: name, type, pence. */
   readonly extras: readonly (readonly [name: string, type: CustomType, pence: number])[];
 }
 
@@ -97,7 +97,7 @@ export const tradeJobs: readonly TradeJob[] = [
   },
 ];
 
-/** Sentences that stand among the lines and cost nothing. */
+/** Remarks among the lines, which cost nothing. */
 export const remarks: readonly string[] = [
   "Price allows for clear access and power on site.",
   "Decoration by others unless listed.",

@@ -1,7 +1,7 @@
 import { errorTable } from "#contract/errors.ts";
 import { sealedFields } from "#contract/sensitive.ts";
 
-/** The error table: every code with its status and its words. */
+/** The error table: every code with its status and its message. */
 export function errorSection(): string[] {
   const rows = Object.entries(errorTable).map(
     ([code, { status, message }]) => `| ${status} | \`${code}\` | ${message} |`,
@@ -9,9 +9,9 @@ export function errorSection(): string[] {
   return [
     "## Errors",
     "",
-    "The words are those for the user where a route has no better ones.",
+    "The message is for the user; some routes answer with a more precise one.",
     "",
-    "| Status | Code | Words |",
+    "| Status | Code | Message |",
     "|---|---|---|",
     ...rows,
     "",

@@ -1,6 +1,9 @@
 const widest = 120;
 
-/** JSON that breaks over lines only what does not fit on one, so that a change of the API reads as one. */
+/**
+ * JSON with line breaks only where a value does not fit on one line, so that the diff of a change to the API is
+ * readable.
+ */
 export function narrowJson(value: unknown, indent = ""): string {
   const line = JSON.stringify(value);
   if (typeof value !== "object" || value === null || indent.length + line.length <= widest) return line;

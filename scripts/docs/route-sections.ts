@@ -24,7 +24,7 @@ const headings: Record<Noun, string> = {
   paymentSandbox: "Test payments",
 };
 
-/** A section for each noun of the contract: its routes, and what each takes. */
+/** A section for each noun of the contract: its routes and their inputs. */
 export function routeSections(): string[] {
   return Object.entries(routes).flatMap(([noun, table]) =>
     section(headings[noun as Noun], Object.values(table)),
@@ -53,7 +53,7 @@ function success({ answer, media, status }: Route): string {
   return answer === null ? "204" : String(status ?? 200);
 }
 
-/** What a route takes besides what is in its path; a star stands behind what must be sent. */
+/** The inputs of a route besides its path; a star marks a required field. */
 function inputLines(declared: Route): string[] {
   const { query, headers, body } = declared;
   const parts = [
@@ -67,7 +67,7 @@ function inputLines(declared: Route): string[] {
 interface ObjectSchema {
   properties?: Record<string, { items?: ObjectSchema }>;
   required?: string[];
-  /** A body that may be left out is an object or null. */
+  /** An optional body is an object or null. */
   anyOf?: ObjectSchema[];
 }
 

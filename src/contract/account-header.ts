@@ -1,5 +1,5 @@
 /**
- * The id of the account whose screens a request comes from. Another tab may have signed somebody else in meanwhile,
- * under the same cookie: such a request is answered 401, so that nothing is saved in another's account.
+ * The id of the account whose screens send a request. Another tab may have signed in another account meanwhile, under
+ * the same cookie. Such a request is answered 401, so that nothing is saved in the wrong account.
  */
 export const accountHeader = "x-account";

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { type RouteLimit, route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { subscriptionStatuses } from "#domain/account/person.ts";
-import { languages } from "#domain/company/region.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
+import { languages } from "#domain/region/region.ts";
 
 export const passwordMinimum = 6;
 export const passphraseMinimum = 8;
@@ -22,7 +22,7 @@ export const user = z.object({
   createdAt: wire.instant,
 });
 
-/** Stored in lower case, so that one person cannot register twice by shift key. */
+/** Stored in lower case, so that the same address in other case cannot register twice. */
 const email = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, messages.invalidEmail), z.email(messages.invalidEmail));
@@ -33,13 +33,13 @@ const personName = (message: string) =>
     .string()
     .check(z.trim(), z.minLength(1, message), z.maxLength(100, messages.nameTooLong), wire.storableText);
 
-/** What registration sends; the passphrase is used in the browser alone and is no part of it. */
+/** The body of a registration. The passphrase is not part of it: it never leaves the browser. */
 export const registration = z.object({
   email,
   password: z.string().check(z.minLength(passwordMinimum, messages.passwordLength), longest),
   firstName: personName(messages.firstNameRequired),
   lastName: personName(messages.lastNameRequired),
-  /** Of the screens it is sent from; without it, that of the region of the request. The price follows it. */
+  /** Language of the screens that send it; if absent, the language of the request's region. It decides the price. */
   language: z.optional(z.enum(languages)),
 });
 
@@ -50,7 +50,7 @@ export const credentials = z.object({
 
 export const forgottenPassword = z.object({ email });
 
-/** The token of a reset link with the password to be. */
+/** The token of a reset link, and the new password. */
 export const passwordReset = z.object({
   token: z
     .string()
@@ -63,21 +63,24 @@ export const passwordChange = z.object({
   newPassword: z.string().check(z.minLength(passwordMinimum, passwordMessages.newLength), longest),
 });
 
-/** By account at an address against guessing one password, by address against trying many accounts. The narrow ones first. */
+/**
+ * Rate limits of sign-in. By account and address: against guessing one password. By address: against trying many
+ * accounts.
+ */
 const signInLimits = [
   { by: "address", most: 120, minutes: 1 },
   { by: "account at address", most: 10, minutes: 1, passKnownDevice: true },
   { by: "account", most: 100, minutes: 5, passKnownDevice: true },
 ] as const satisfies RouteLimit[];
 
-/** So that nobody's inbox is flooded through us, and nobody keeps another's mail away by asking for it. */
+/** Rate limits of reset mails, so that nobody can flood a person's inbox, or use up the tries of its owner. */
 const mailLimits = [
   { by: "address", most: 120, minutes: 1 },
   { by: "account at address", most: 5, minutes: 15, passKnownDevice: true },
   { by: "account", most: 20, minutes: 15, passKnownDevice: true },
 ] as const satisfies RouteLimit[];
 
-/** Tries of a signed-in user's own password, wherever it is asked for. */
+/** Rate limit of a signed-in user's own password, shared by all routes that ask for it. */
 export const passwordLimits = [
   { by: "user", most: 10, minutes: 1, shared: "password" },
 ] as const satisfies RouteLimit[];
@@ -132,7 +135,8 @@ export const accountRoutes = {
     method: "POST",
     path: "/api/forgot-password",
     access: "public",
-    summary: "Mails a link to choose a new password, if there is such an account; the answer does not tell.",
+    summary:
+      "Mails a link to choose a new password, if there is such an account; the answer is the same if there is not.",
     body: forgottenPassword,
     answer: z.object({ message: z.string() }),
     limits: mailLimits,
@@ -163,7 +167,7 @@ export const accountRoutes = {
     path: "/api/confirm-password",
     access: "user",
     summary:
-      "Takes the password of whoever is signed in, for what needs it typed within ten minutes (PASSWORD_REQUIRED).",
+      "Checks the password of the signed-in user, for requests that need it typed within the last ten minutes (PASSWORD_REQUIRED).",
     body: z.object({ password: credentials.shape.password }),
     answer: null,
     limits: passwordLimits,

@@ -27,7 +27,7 @@ function categoryRoutes<N extends "Category" | "LabourCategory">(path: string, o
 }
 
 export const categoryRoutesOfMaterials = categoryRoutes("/api/categories", "material", "Category");
-/** The name that specification 1 has for the same list (decision W8). */
+/** The same list under its other path (decision W8). */
 export const materialCategoryRoutes = {
   list: route({ ...categoryRoutesOfMaterials.list, path: "/api/material-categories" }),
 };
@@ -57,7 +57,7 @@ export const materialRoutes = recordRoutes({
     ...materialWords,
     unitCost,
     categoryId: z.nullable(wire.id<"Category">()),
-    /** Null where the category is none or sealed. */
+    /** Null when there is no category, or its name is sealed. */
     categoryName: z.nullable(z.string()),
   }),
   created: z

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
-import { languages } from "#domain/company/region.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
 import { percent } from "#domain/money/percent.ts";
 import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
+import { languages } from "#domain/region/region.ts";
 
 export const companyWords = {
   companyName: wire.optionalText("line"),
@@ -30,7 +30,7 @@ export const companyWords = {
   chequesPayableTo: wire.optionalText("line"),
 };
 
-/** Rates, switches and colours: readable to the server. */
+/** Rates, switches and colours, which the server can read. */
 export const companyTerms = {
   language: z.enum(languages),
   chargeVat: z.boolean(),
@@ -42,14 +42,13 @@ export const companyTerms = {
   quoteValidityDays: wire.daysOrNull(365, "Quote validity"),
   cisRegistered: z.boolean(),
   cisMethod: z.enum(cisMethods),
-  /** 20 by default; 0 and 30 exist in law as well (decision M2). */
+  /** 20 by default; 0 and 30 exist in law too (decision M2). */
   cisRatePercent: wire
     .percentUpTo(100, "CIS rate")
     .check(z.refine((rate) => [0, 20_000, 30_000].includes(rate), "CIS rate must be 0, 20 or 30")),
   brandColor: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, enGB.company.brandColor)),
 };
 
-/** Defaults of a new profile (specification 2 §3 and §9). */
 export const companyTermDefaults = {
   language: "en-GB",
   chargeVat: true,
@@ -65,7 +64,7 @@ export const companyTermDefaults = {
   brandColor: "#111827",
 } as const;
 
-/** About 1.5 MB of data URL: a logo is shrunk to 600 px before it is stored. */
+/** A data URL of about 1.5 MB at most: a logo is shrunk to 600 px before it is stored. */
 const logoUrl = z.nullable(
   z
     .string()
@@ -81,7 +80,7 @@ const logoUrl = z.nullable(
 
 const logo = {
   logoUrl: z.optional(logoUrl),
-  /** The logo in an envelope of its own, kind companyLogo, bound to the profile's id. */
+  /** The logo in its own envelope, of kind companyLogo, bound to the profile's id. */
   logoSealed: z.optional(wire.sealedText),
 };
 

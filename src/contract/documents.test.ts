@@ -6,7 +6,7 @@ const quoteLine = lineCodec({ price: "unitCost", total: "lineTotal" });
 const invoiceLine = lineCodec({ price: "unitPrice", total: "total" });
 const id = "0b5f7d0e-8c1e-4c53-9a55-0d5f3c1b2a10";
 
-test("a quote's line says unitCost where an invoice's says unitPrice, and both say their total", () => {
+test("a line's price is unitCost on a quote and unitPrice on an invoice, and both have their total", () => {
   const ofQuote = z.decode(quoteLine, { id, name: "Oak", quantity: "2", unitCost: "50" });
   const ofInvoice = z.decode(invoiceLine, { id, name: "Oak", quantity: 2, unitPrice: 50 });
   expect(ofQuote).toEqual(ofInvoice);
@@ -14,7 +14,7 @@ test("a quote's line says unitCost where an invoice's says unitPrice, and both s
   expect(z.encode(invoiceLine, ofInvoice)).toMatchObject({ unitPrice: "50.00", total: "100.00" });
 });
 
-test("a description counts once if it costs something, whatever quantity is sent", () => {
+test("a description's quantity is 1 if it costs something, whatever quantity is sent", () => {
   const described = {
     itemType: "description",
     description: "Access by the side gate",
@@ -24,7 +24,7 @@ test("a description counts once if it costs something, whatever quantity is sent
   expect(z.decode(quoteLine, described).quantity).toBe(0);
 });
 
-test("a description holds a scope of works of 2,000 characters, a name 300", () => {
+test("a description takes 2,000 characters, for a scope of works; a name takes 300", () => {
   const said = (itemType: "description" | "material", length: number) =>
     z.safeDecode(quoteLine, { itemType, name: "x".repeat(length), quantity: "1" }).error?.issues;
   expect(said("description", 2000)).toBeUndefined();
@@ -41,7 +41,7 @@ test("only a custom line keeps a custom type", () => {
   expect(z.decode(quoteLine, { ...typed, itemType: "custom" }).customType).toBe("labour");
 });
 
-test("a document has 1 to 1,000 lines, each with an id of its own or without one", () => {
+test("a document has 1 to 1,000 lines, and no two with the same id", () => {
   const lines = linesOf(quoteLine, "At least one line item is required");
   const line = { name: "Oak", quantity: "1" };
   const words = (sent: object[]) =>

@@ -1,24 +1,24 @@
 import * as z from "zod/mini";
 import { companyTerms, companyWords } from "#contract/company-profile.ts";
 import * as wire from "#contract/wire.ts";
-import type { Id } from "#domain/account/id.ts";
-import { languages } from "#domain/company/region.ts";
-import { customTypes, itemTypes, type LineItem } from "#domain/documents/line-item.ts";
 import { leastQuantity, mayHaveQuantity } from "#domain/documents/quantity-rule.ts";
 import { viewModes } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
 import { type Pence, zeroPence } from "#domain/money/pence.ts";
 import { formatQuantity, type Quantity, zeroQuantity } from "#domain/money/quantity.ts";
 import { descriptionQuantity, lineTotal } from "#domain/pricing/line.ts";
+import { customTypes, itemTypes, type LineItem } from "#domain/pricing/line-item.ts";
 import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
+import { languages } from "#domain/region/region.ts";
 
-/** A line as it crosses the wire, decoded; words are null where the document is sealed. */
+/** A line, decoded from the wire. Its words are null when the document is sealed. */
 export type WireLine = Omit<LineItem, "id" | "name" | "unitPrice" | "quantity"> & {
   id: Id<"LineItem"> | null;
   name: string | null;
   quantity: Quantity;
   unitPrice: Pence;
-  /** The document that it is a line of, in answers alone (decision W10). */
+  /** The document that the line belongs to; only in answers (decision W10). */
   quoteId?: Id<"Quote"> | undefined;
   invoiceId?: Id<"Invoice"> | undefined;
 };
@@ -30,14 +30,14 @@ interface LineNames {
 
 const commonLine = {
   id: z.nullish(wire.id<"LineItem">()),
-  // Whose line it is follows from the document; that it comes back with a whole line is no fault.
+  // The document decides whose line it is. A client may send a line back whole, so these fields are accepted.
   quoteId: z.optional(wire.id<"Quote">()),
   invoiceId: z.optional(wire.id<"Invoice">()),
   itemType: z._default(z.enum(itemTypes), "material"),
   customType: z.nullish(z.enum(customTypes)),
   materialId: z.nullish(wire.id<"Material">()),
   laborItemId: z.nullish(wire.id<"LabourItem">()),
-  // A description's words stand here too, and may be longer than a name: see `lineNameLimit`.
+  // A description's text is sent in this field too, and may be longer than a name: see `lineNameLimit`.
   name: wire.optionalText("paragraph"),
   description: wire.optionalText("page"),
   unit: wire.optionalText("line"),
@@ -49,8 +49,8 @@ const commonLine = {
 const price = wire.moneyFromZero(enGB.items.price);
 
 /**
- * The codec of one line. A quote says `unitCost` and `lineTotal` where an invoice says `unitPrice` and
- * `total` (specification 2 §3); inside there is one name for each, see [Note: Quote and invoice are one thing].
+ * The codec of one line. A quote has `unitCost` and `lineTotal` where an invoice has `unitPrice` and `total`. In the
+ * program each has one name: see [Note: Quote and invoice are one thing].
  */
 export function lineCodec(names: LineNames) {
   const onWire = z.object({
@@ -106,10 +106,10 @@ export function lineCodec(names: LineNames) {
 const mostLines = 1000;
 
 /**
- * The lines of a document in a body: at least one, each with an id of its own or without one. An id that stood
- * twice would leave the words of one of the two lines behind.
+ * The lines of a document in a body: at least one, and no two with the same id. With a repeated id, the words of one
+ * of the two lines would be lost.
  *
- * @param missing the message where there is no line
+ * @param missing the message when there is no line
  */
 export function linesOf(line: ReturnType<typeof lineCodec>, missing: string) {
   return z
@@ -141,22 +141,24 @@ export const documentWords = {
   customerVatNumber: wire.optionalText("line"),
 };
 
-/** The region that a document is made in, and keeps; the profile's where it is not sent (decision A16). */
+/** The region that a document is made in, and keeps. If it is not sent, the profile's (decision A16). */
 export const documentLanguage = z.enum(languages);
 
-/** Terms of price in a body; what is not sent takes the profile's or the specification's default. */
+/**
+ * Terms of price in a body. A term that is not sent takes the profile's default, else the general one (decision M4).
+ */
 export const priceTermsBody = {
   markupPercent: wire.percentOrDefault(1000, "Markup"),
   markupScope: z.optional(z.enum(markupScopes)),
   discountPercent: wire.percentOrDefault(100, "Discount"),
   discountBase: z.optional(z.enum(discountBases)),
   taxPercent: wire.percentOrDefault(100, "Tax"),
-  /** Totals as the client computed them; refused with 422 where they differ (decision M11). */
+  /** Totals as the client computed them; refused with 422 if they differ from the server's (decision M11). */
   subtotal: z.nullish(wire.money),
   total: z.nullish(wire.money),
 };
 
-/** Terms and sums of price in an answer; all sums come from the one totals engine. */
+/** Terms and sums of price in an answer. All sums come from the totals engine. */
 export const priceTermsAnswer = {
   markupPercent: wire.percentUpTo(1000, "Markup"),
   markupScope: z.enum(markupScopes),
@@ -172,7 +174,7 @@ export const priceTermsAnswer = {
   total: wire.money,
 };
 
-/** The sums that only a read of one document carries (specification 2 §3). */
+/** Sums that only the answer with a single document carries. */
 export const costsByClass = {
   materialsSubtotal: wire.money,
   labourSubtotal: wire.money,
@@ -192,14 +194,14 @@ export const cisTermsAnswer = {
   reverseChargeVat: z.boolean(),
 };
 
-/** The supplier's snapshot: terms always readable, words plain or in a copy of the profile's envelope. */
+/** The supplier's details as copied into the invoice: terms are always readable, words are plain or sealed. */
 export const supplierAnswer = z.nullable(
   z.object({ sealed: wire.sealedText, ...companyWords, ...companyTerms }),
 );
 
 export const pdfQuery = z.object({ mode: z._default(z.enum(viewModes), "customer-detailed") });
 
-/** A valid e-mail address as browsers judge it, where the words are not sealed. */
+/** Checks the customer's e-mail address by the browsers' rule, when the words are not sealed. */
 export function checkEmail(message: string) {
   return wire.checkWords({ customerEmail: { fits: wire.isEmail, message } });
 }

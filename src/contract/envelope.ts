@@ -1,11 +1,11 @@
 import { type RecordKind, recordKinds } from "#contract/sensitive.ts";
-import { isId } from "#domain/account/id.ts";
+import { isId } from "#domain/ids/id.ts";
 
 /**
  * [Note: The envelope]
- * `qw1:<kid>:<kind>:<record id>:<base64url of iv 12 | ciphertext | tag 16>`. The prefix is strict and
- * versioned, so that nothing is ever guessed to be encrypted (decision P4). The server reads the
- * public head only; the vault alone can make or open one.
+ * `qw1:<kid>:<kind>:<record id>:<base64url of iv 12 | ciphertext | tag 16>`. The prefix is strict and versioned, so
+ * that nothing is taken for encrypted by guessing (decision P4). The server reads the public head only; only the
+ * vault can make or open an envelope.
  */
 export interface EnvelopeHead {
   /** Public id of the root key that sealed it: 16 bytes in base64url. */
@@ -16,7 +16,7 @@ export interface EnvelopeHead {
 
 const shape = /^qw1:([A-Za-z0-9_-]{22}):([A-Za-z]+):([0-9a-f-]{36}):([A-Za-z0-9_-]{38,})$/;
 
-/** Reads the public head and body of an envelope; null when the text is not one. */
+/** Reads the public head and the body of an envelope; null when the text is not one. */
 export function readEnvelope(text: string): (EnvelopeHead & { body: string }) | null {
   const [, kid, kindText, recordId, body] = shape.exec(text) ?? [];
   const kind = recordKinds.find((known) => known === kindText);

@@ -3,8 +3,8 @@ import { enGB } from "#domain/messages/en-gb.ts";
 
 /**
  * [Note: The error table]
- * The one table from code to HTTP status and words for the user. The server answers by it, the client
- * reads it and the API document prints it (decision W5). The words stand in [Note: The catalogue of messages].
+ * The one table from code to HTTP status and message. The server answers by it, the client reads it and the API
+ * document prints it (decision W5). The messages come from [Note: The catalogue of messages].
  */
 export const errorTable = {
   VALIDATION_FAILED: { status: 400, message: enGB.errors.VALIDATION_FAILED },
@@ -48,19 +48,19 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** The body of every answer that is not OK. */
+/** The body of every answer with an error status. */
 export interface ErrorBody {
   error: ErrorCode;
   message: string;
-  /** One entry a field that was refused, in the order of the form. */
+  /** One entry for each field that was refused, in the order of the form. */
   fields?: { path: string; message: string }[];
-  /** With SETUP_REQUIRED only (specification 1 §7). */
+  /** Only with SETUP_REQUIRED. */
   setupRequired?: true;
-  /** With QUOTE_INVOICED only (decision S7). */
+  /** Only with QUOTE_INVOICED (decision S7). */
   invoices?: InvoiceOfQuote[];
 }
 
-/** A refusal that the user is told about; thrown by rules and stores, answered at the door. */
+/** A refusal that the user is shown. Rules and stores throw it; the HTTP layer answers with it. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: ErrorBody["fields"];
@@ -84,7 +84,10 @@ export class Refusal extends Error {
   }
 }
 
-/** A converted quote's figures and lines are fixed: the invoices made of it go along (decision S7). */
+/**
+ * A change to the figures or lines of a converted quote, which are fixed. It carries the invoices made from it
+ * (decision S7).
+ */
 export class QuoteInvoiced extends Refusal {
   readonly invoices: InvoiceOfQuote[];
 

@@ -48,10 +48,7 @@ const dates = {
   paidDate: z.nullish(wire.documentDate),
 };
 
-/**
- * Fields of an invoice (specification 2 §3) that the server works out by itself: taken, so that a client may send an
- * invoice whole, and not read.
- */
+/** Fields that the server works out. They are accepted, so that a client may send an invoice whole, and ignored. */
 const workedOut = {
   quoteId: z.nullish(wire.id<"Quote">()),
   materialCost: z.nullish(wire.money),
@@ -116,7 +113,7 @@ export const invoiceRoutes = {
         ...cisTermsBody,
         ...dates,
         ...workedOut,
-        /** The next number where it is not sent. */
+        /** If absent, the next number. */
         invoiceNumber: z.optional(invoiceNumber),
         status: z.optional(status),
         language: z.optional(documentLanguage),
@@ -152,8 +149,8 @@ export const invoiceRoutes = {
         ...dates,
         ...workedOut,
         /**
-         * The supplier's words of the invoice's own day, in an envelope of kind companyProfile that is bound to the
-         * profile's id: what an account that sets encryption up later sends in place of its plain copy.
+         * The supplier's words on the day of the invoice, in an envelope of kind companyProfile that is bound to the
+         * profile's id. An account that sets encryption up later sends it in place of its plain copy.
          */
         supplierSealed: z.optional(wire.sealedText),
         invoiceNumber: z.optional(invoiceNumber),

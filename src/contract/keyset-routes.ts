@@ -10,8 +10,8 @@ import {
 } from "#contract/sealing.ts";
 
 /**
- * Shows that a change comes from a device which has had the root key, so that a session alone cannot ruin the slots:
- * docs/encryption.md says how it is made. Without it, and with another than the first one, KEYSET_PROOF.
+ * Proves that a change comes from a device that has had the root key, so that a session alone cannot ruin the slots;
+ * docs/encryption.md says how it is made. A missing or wrong proof is refused with KEYSET_PROOF.
  */
 const keysetProof = z.optional(
   z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, "x-keyset-proof must be 32 bytes in base64url")),
@@ -63,7 +63,7 @@ export const keysetRoutes = {
     path: "/api/keyset/sealed-records",
     access: "user",
     summary:
-      "Puts envelopes in place of plain words. A row that was changed since it was read is passed over; the answer counts those that were not.",
+      "Replaces plain words by envelopes. A row that was changed since it was read is skipped; the answer counts the rows that were replaced.",
     body: sealedRecordsBody,
     answer: sealedRecordsAnswer,
     errors: ["ENCRYPTION_NOT_SET_UP"],
@@ -78,7 +78,7 @@ export const keysetRoutes = {
     headers: z.object({ "x-keyset-proof": keysetProof }),
     body: z.object({
       password: credentials.shape.password,
-      /** The word the person has typed. */
+      /** The word that the person typed. */
       confirmation: z.literal("DELETE"),
       keyset: storableKeyset,
     }),

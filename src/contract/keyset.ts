@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 
 /**
  * [Note: The keyset]
- * One small JSON per encrypted user. Opaque to the server apart from kid, epoch and mode, which it
- * needs to refuse plaintext and stale writes; everything that matters is bound by the policy seal
- * under the root key. docs/encryption.md gives the exact bytes.
+ * One small JSON object for each encrypted user. It is opaque to the server apart from kid, epoch and mode, which the
+ * server needs to refuse plaintext and stale writes. The policy, sealed under the root key, binds everything that
+ * matters. docs/encryption.md gives the exact bytes.
  */
 const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]*$/), z.maxLength(4096));
 
@@ -23,7 +23,7 @@ const slotSchema = z.strictObject({
   kdf: z.discriminatedUnion("name", [argon2id, pbkdf2, hkdf]),
   /** 16 random bytes. */
   salt: base64url,
-  /** 32 bytes, checked before any decryption, since AES-GCM does not commit to its key. */
+  /** 32 bytes, compared before anything is decrypted, because AES-GCM does not commit to its key. */
   commitment: base64url,
   /** iv 12 | wrapped root key 32 | tag 16. */
   wrapped: base64url,
@@ -36,15 +36,15 @@ export const keysetSchema = z.strictObject({
   epoch: z.int().check(z.minimum(1)),
   mode: z.enum(["migrating", "strict"]),
   slots: z.array(slotSchema).check(z.minLength(1), z.maxLength(8)),
-  /** Seals epoch, mode and the slots' digests under the root key. */
+  /** Seals epoch, mode and digests of the slots under the root key. */
   policy: base64url,
 });
 
 /**
  * [Note: Floors and ceilings]
- * The server keeps the parameters, so it could ask for weak ones, or for ones that freeze the browser. Both are refused
- * by the vault before anything is derived, and by the server where they are stored: no device would open such a keyset.
- * The floor is OWASP's least for Argon2id (19 MiB, 2 passes) and for PBKDF2-SHA-256 (600,000 iterations).
+ * The server keeps the parameters, so it could ask for weak ones, or for ones that freeze the browser. The vault
+ * refuses both before it derives anything. The server refuses to store them, because no device would open such a
+ * keyset. The floor is OWASP's minimum for Argon2id (19 MiB, 2 passes) and for PBKDF2-SHA-256 (600,000 iterations).
  */
 export const kdfLimits = {
   memoryKib: [19_456, 262_144],
@@ -53,10 +53,10 @@ export const kdfLimits = {
   iterations: [600_000, 10_000_000],
 } as const;
 
-/** The setting of specification 1 §9: opened, and replaced at the same unlock (decision P3). */
+/** Too few by today's measure: such a slot is opened, and replaced at the same unlock (decision P3). */
 export const specifiedIterations = 10_000;
 
-/** Which parameter of a derivation is beyond its limits; null if none is. */
+/** The name of a parameter outside its limits; null when all are within them. */
 export function parameterBeyondLimits(kdf: Kdf): keyof typeof kdfLimits | null {
   const parameters = Object.keys(kdfLimits) as (keyof typeof kdfLimits)[];
   return (
@@ -71,7 +71,10 @@ function isWithin(name: keyof typeof kdfLimits, value: unknown): boolean {
 
 const bytesOf = { salt: 16, commitment: 32, wrapped: 60 } as const;
 
-/** A slot that every device can open: derived as its kind is, within the limits, and of the right lengths. */
+/**
+ * Whether every device can open a slot: its derivation fits its kind, and parameters and lengths are within the
+ * limits.
+ */
 function isOpenable(slot: Slot): boolean {
   const { kind, kdf } = slot;
   const isOfKind = kind === "recovery" ? kdf.name === "hkdf-sha256" : kdf.name !== "hkdf-sha256";
@@ -84,7 +87,7 @@ function isOpenable(slot: Slot): boolean {
   );
 }
 
-/** A keyset as it may be stored: one that no device would open would lock its owner out for good. */
+/** A keyset that may be stored. One that no device can open would lock its owner out for good. */
 export const storableKeyset = keysetSchema.check(
   z.refine(({ slots }) => slots.every(isOpenable), "No device would open a slot of this keyset."),
   z.refine(({ slots }) => slots.some(({ kind }) => kind === "passphrase"), "A keyset needs a passphrase."),

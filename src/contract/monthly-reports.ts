@@ -11,7 +11,7 @@ const sums = {
   invoiceCount: z.int(),
 };
 
-/** One month's figures as they were when they were last counted (specification 1 §3). */
+/** The figures of one month as they were when they were last counted. */
 const monthlyReport = z.object({
   id: wire.id<"MonthlyReport">(),
   userId: wire.id<"User">(),
@@ -19,7 +19,9 @@ const monthlyReport = z.object({
   /** 1 to 12. */
   month: z.int(),
   monthName: z.string(),
-  /** The profile's, of which the figures beside it are; before there is one, that of the registration. */
+  /**
+   * The profile's currency, of which the figures beside it are; before there is a profile, that of the registration.
+   */
   currency: wire.currency,
   ...sums,
   /** The figures of documents in other currencies. */
@@ -33,13 +35,14 @@ const monthlyReport = z.object({
   countedAt: wire.instant,
 });
 
-/** Reports of months, one a month; they hold numbers only, so nothing in them is sealed. */
+/** Reports, one for each month. They contain numbers only, so nothing in them is sealed. */
 export const monthlyReportRoutes = {
   list: route({
     method: "GET",
     path: "/api/monthly-reports",
     access: "user",
-    summary: "All monthly reports, the latest month first.",
+    summary:
+      "All monthly reports, the latest month first: one for each month since 2000, so they all fit in one answer.",
     answer: z.array(monthlyReport),
     errors: [],
   }),
@@ -47,7 +50,7 @@ export const monthlyReportRoutes = {
     method: "POST",
     path: "/api/monthly-reports/generate",
     access: "subscriber",
-    summary: "Makes the report of a month, or counts an unlocked one anew.",
+    summary: "Makes the report of a month, or counts an unlocked one again.",
     body: z.object({
       year: z.int().check(z.minimum(2000, enGB.reports.chooseYear), z.maximum(2100, enGB.reports.chooseYear)),
       month: z.int().check(z.minimum(1, enGB.reports.chooseMonth), z.maximum(12, enGB.reports.chooseMonth)),

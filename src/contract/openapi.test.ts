@@ -20,7 +20,7 @@ const table = Object.entries(routes).flatMap(([noun, each]) =>
   Object.entries<Route>(each).map(([name, route]) => ({ id: `${noun}.${name}`, route })),
 );
 
-test("no two routes have the same method and path, the name of a parameter aside", () => {
+test("no two routes have the same method and path, apart from the names of parameters", () => {
   const addresses = table.map(({ route }) => `${route.method} ${route.path.replaceAll(/\{\w+\}/g, "{}")}`);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
@@ -32,7 +32,7 @@ test("every path is under /api, in lower case, and its parameters are declared",
   }
 });
 
-test("a route that reads has no body, and one that changes something is no GET", () => {
+test("a route that reads has no body, and a route that changes something is not a GET", () => {
   for (const { route } of table) {
     if (route.method === "GET" || route.method === "DELETE") expect(route.body).toBeUndefined();
     if (route.access === "subscriber") expect(route.method).not.toBe("GET");
@@ -55,7 +55,7 @@ test("the document has every route once, with every code it can answer", () => {
   }
 });
 
-test("the parameters in a path are said to be required texts", () => {
+test("the parameters in a path are declared as required texts", () => {
   const parameters = paths["/api/quotes/{id}"]?.put?.parameters;
   expect(parameters).toEqual([
     { name: "id", in: "path", required: true, schema: expect.objectContaining({ type: "string" }) },
@@ -81,7 +81,7 @@ test("every reference leads somewhere, and the document survives being written a
   }
 });
 
-test("money is a decimal text or a number, on both ways", () => {
+test("money is a decimal text or a number, in both directions", () => {
   const content = paths["/api/materials"]?.post?.requestBody?.content["application/json"];
   const { schema } = content as { schema: { properties: Json } };
   expect(schema.properties.unitCost).toMatchObject({ anyOf: [{ type: "string" }, { type: "number" }] });

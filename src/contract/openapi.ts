@@ -6,8 +6,8 @@ import { routes } from "#contract/routes.ts";
 type Json = Record<string, unknown>;
 
 /**
- * The API as an OpenAPI 3.1 document, made from the table of routes: schemas as they are on the wire, and every
- * code a route can answer.
+ * The API as an OpenAPI 3.1 document, generated from the table of routes: schemas as they are on the wire, and every
+ * code that a route can answer.
  *
  * @param version the release
  */
@@ -88,7 +88,7 @@ function success(declared: Route): Json {
   return { [declared.status ?? 200]: { description: "OK", content: jsonContent(schemaOf(declared.answer)) } };
 }
 
-/** Codes of one status stand together in its description. */
+/** Codes with the same status share one description. */
 function failures(declared: Route): Json {
   const codes = [...new Set<ErrorCode>([...declared.errors, ...commonErrors(declared)])];
   const byStatus = new Map<number, ErrorCode[]>();

@@ -20,7 +20,7 @@ import { enGB } from "#domain/messages/en-gb.ts";
 
 const line = lineCodec({ price: "unitCost", total: "lineTotal" });
 
-/** A quote's status; the editor's older names are read as decision S1 says. */
+/** A quote's status; older names are read as the present ones (decision S1). */
 const status = z.codec(z.string(), z.custom<QuoteStatus>(), {
   decode: (text, context) => {
     const known = readQuoteStatus(text);
@@ -58,14 +58,14 @@ const summary = z.object({
 const quoteAnswer = z.extend(summary, {
   ...costsByClass,
   lineItems: z.array(line),
-  /** The invoices made of it, for as long as it is converted. */
+  /** The invoices made from it, while it is converted. */
   invoices: z.array(z.object({ id: wire.id<"Invoice">(), number: z.string() })),
 });
 
 const readErrors = ["NOT_FOUND"] as const;
 const writeErrors = ["TOTALS_DIFFER", "DOCUMENT_TOO_LARGE", "STATUS_FINAL", ...wordErrors] as const;
 
-/** What an invoice has of its own from its first moment (decision W11). */
+/** What an invoice has of its own, and does not copy from the quote (decision W11). */
 const ownOfInvoice = z.object({
   ...wire.newRecord<"Invoice">(),
   dueDate: z.nullish(wire.documentDate),
@@ -162,6 +162,7 @@ export const quoteRoutes = {
       "The body, and each field of it, may be left out: the invoice then has a copy of the quote's words and terms.",
     params,
     body: z.nullish(ownOfInvoice),
+    copies: true,
     answer: invoiceAnswer,
     errors: [...readErrors, "DOCUMENT_TOO_LARGE", ...wordErrors],
   }),

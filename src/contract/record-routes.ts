@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import type { ErrorCode } from "#contract/errors.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
-import type { Noun } from "#domain/account/id.ts";
+import type { Noun } from "#domain/ids/id.ts";
 
-/** Codes of any write that may carry words. */
+/** Error codes of any write that may carry words. */
 export const wordErrors = [
   "ENCRYPTION_PASSPHRASE_REQUIRED",
   "ENCRYPTION_NOT_SET_UP",
 ] as const satisfies ErrorCode[];
 
-/** Records in one batch at most: an import of a whole price list. */
+/** The most records in one batch: enough for the import of a price list. */
 export const batchLimit = 5_000;
 
 /** The six routes that every simple record has: list, create, save many, read, update and remove. */
@@ -22,7 +22,7 @@ export function recordRoutes<
   Category extends z.ZodMiniType = z.ZodMiniNever,
 >(record: {
   path: string;
-  /** "customer", as said in the summaries. */
+  /** "customer", as the summaries say it. */
   one: string;
   /** "customers" */
   many: string;
@@ -30,11 +30,11 @@ export function recordRoutes<
   answer: Answer;
   created: Created;
   changed: Changed;
-  /** A new category, for records that are filed under categories. */
+  /** The schema of a new category, for records that have categories. */
   category?: Category;
-  /** What writing can be refused with besides the common codes. */
+  /** Error codes of writes, besides the common ones. */
   writeErrors?: readonly ErrorCode[];
-  /** What removing can be refused with besides NOT_FOUND. */
+  /** Error codes of removal, besides NOT_FOUND. */
   removeErrors?: readonly ErrorCode[];
 }) {
   const { path, one, many, answer, writeErrors = [] } = record;
@@ -66,10 +66,13 @@ export function recordRoutes<
       access: "subscriber",
       summary: `Saves many ${many} at once, all or none: a known id is changed, another one is made.`,
       body: z.object({
-        /** Categories that the records are filed under and that may be new; saved before them, or not at all. */
+        /** New categories of the records. They are saved before the records, in the same transaction. */
         categories: z.optional(z.array(category).check(z.maxLength(batchLimit))),
         records: z.array(record.created).check(z.minLength(1), z.maxLength(batchLimit)),
-        /** The versions that known records were changed from (decision W3); one that is not named is taken. */
+        /**
+         * The versions that existing records were changed from (decision W3). A record without one is saved
+         * unconditionally.
+         */
         versions: z.optional(
           z.array(z.object({ id: wire.id<N>(), version: z.int() })).check(z.maxLength(batchLimit)),
         ),

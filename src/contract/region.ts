@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { route } from "#contract/route.ts";
-import { languages } from "#domain/company/region.ts";
+import { languages } from "#domain/region/region.ts";
 
-/** Where a visitor seems to be (decision P9). */
+/** Where a visitor appears to be (decision P9). */
 const region = z.object({
-  /** ISO 3166-1 alpha-2, in capitals; null when it is not known which one it is. */
+  /** ISO 3166-1 alpha-2, in capitals; null when it is unknown. */
   country: z.nullable(z.string()),
-  /** Of screens and prices: the host's, where that stands for a region, else the country's; null when neither is known. */
+  /** Of screens and prices: that of the host's region, else of the country; null when neither is known. */
   language: z.nullable(z.enum(languages)),
 });
 

@@ -4,24 +4,27 @@ import type { ErrorCode } from "#contract/errors.ts";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
- * Who may call a route. `subscriber` is a signed-in user whose trial runs or who has subscribed;
- * everybody else signed in is answered 402 there (decision A1).
+ * Who may call a route. `subscriber` is a signed-in user in the trial or with a subscription; other signed-in users
+ * are answered 402 (decision A1).
  */
 export type Access = "public" | "user" | "subscriber";
 
-/** How often a route may be asked. */
+/** A rate limit: how often a route may be called. */
 export interface RouteLimit {
-  /** What is counted apart: where it comes from (an IPv6 /64 is one address), the e-mail typed, both, or the user. */
+  /**
+   * What is counted separately: the sender's address (an IPv6 /64 is one), the e-mail address typed, both, or the
+   * user.
+   */
   readonly by: "address" | "account" | "account at address" | "user";
   readonly most: number;
   readonly minutes: number;
-  /** Routes that count as one bear the same name. */
+  /** Routes with the same name share one count. */
   readonly shared?: string;
-  /** A browser that signed in to that account before is counted by itself ([Note: Known devices]). */
+  /** A browser that has signed in to that account before has its own count ([Note: Known devices]). */
   readonly passKnownDevice?: true;
 }
 
-/** One line of the table of routes: everything that both sides and the API document need to know. */
+/** One line of the table of routes: all that server, client and API document need to know. */
 export interface Route {
   readonly method: Method;
   /** "/api/quotes/{id}" */
@@ -31,25 +34,27 @@ export interface Route {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Request headers that carry meaning; names in lower case. */
+  /** Request headers that the route reads; names in lower case. */
   readonly headers?: z.ZodMiniType;
-  /** The answer's body on success; `null` for an answer without one (204). */
+  /** The body of a successful answer; null if it has none (204). */
   readonly answer: z.ZodMiniType | null;
-  /** A media type other than JSON, whose bytes are answered as they are. */
+  /** A media type other than JSON, whose bytes are sent as they are. */
   readonly media?: "application/pdf";
-  /** 200 unless told; 204 where there is no answer. */
+  /** 200 by default; 204 when there is no body. */
   readonly status?: 200 | 201 | 202;
-  /** Codes beyond those that any route of its access can answer. */
+  /** Error codes besides those that any route with its access can answer. */
   readonly errors: readonly ErrorCode[];
-  /** Counted in the database; where one is exceeded the answer is 429. */
+  /** Counted in the database. A request beyond a limit is answered 429. */
   readonly limits?: readonly RouteLimit[];
-  /** The body is taken as the bytes that came, for a signature over them; the handler finds them at the request. */
+  /** It copies what it answers, which counts as written by the account, whatever the body holds. */
+  readonly copies?: true;
+  /** The body is kept as the bytes that arrived, for a signature over them. The handler finds them in the request. */
   readonly rawBody?: true;
-  /** A request body's limit in bytes, where it is not the server's default. */
+  /** The limit of a request body in bytes, where it differs from the server's default. */
   readonly bodyLimit?: number;
 }
 
-/** Declares a route and keeps its exact type for handlers and client. */
+/** Declares a route, and keeps its exact type for handlers and client. */
 export function route<const R extends Route>(declared: R): R {
   return declared;
 }
@@ -60,24 +65,25 @@ type Input<R extends Route, P extends Part> = R[P] extends z.ZodMiniType
   ? { [K in P]: z.output<R[P]> }
   : unknown;
 
-/** What a caller gives: params, query and body as domain values; the codecs write them on the wire. */
+/** What a caller passes: params, query and body as domain values. The codecs turn them into their wire form. */
 export type RouteRequest<R extends Route> = Input<R, "params"> &
   Input<R, "query"> &
   Input<R, "body"> &
   Input<R, "headers">;
 
-/** What a caller gets back, as domain values. */
+/** What a caller receives, as domain values. */
 export type RouteAnswer<R extends Route> = R["media"] extends string
   ? Uint8Array
   : R["answer"] extends z.ZodMiniType
     ? z.output<R["answer"]>
     : null;
 
-/** Codes that a route can answer because of who may call it and how. */
+/** Error codes of a route that follow from its access and its inputs. */
 export function commonErrors(declared: Route): ErrorCode[] {
   const codes: ErrorCode[] = ["INTERNAL", "DATABASE_AWAY", "TOO_MANY_REQUESTS"];
   if (declared.access !== "public") codes.push("BUSY");
-  if (declared.access === "subscriber" && declared.body) codes.push("ACCOUNT_FULL");
+  const isLong = declared.access === "user" && declared.bodyLimit !== undefined;
+  if (declared.body && (declared.access === "subscriber" || isLong)) codes.push("ACCOUNT_FULL");
   if (declared.params || declared.query || declared.body) codes.push("VALIDATION_FAILED");
   if (declared.access !== "public") codes.push("UNAUTHENTICATED");
   if (declared.access === "subscriber") codes.push("TRIAL_ENDED");

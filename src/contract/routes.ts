@@ -18,7 +18,7 @@ import { statsRoutes } from "#contract/stats.ts";
 import { sandboxRoutes, subscriptionRoutes } from "#contract/subscription.ts";
 import { systemRoutes } from "#contract/system.ts";
 
-/** The whole table of routes, by noun. What is not here does not exist. */
+/** The whole table of routes, by noun. The server has no others. */
 export const routes = {
   system: systemRoutes,
   region: regionRoutes,

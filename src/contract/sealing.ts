@@ -4,18 +4,18 @@ import * as wire from "#contract/wire.ts";
 
 /**
  * [Note: Encrypting what is there]
- * An account that sets encryption up with records in it goes through the mode `migrating`: from the first moment no
- * new plain word is taken, and the client reads the plain rows batch by batch, seals them and sends the envelopes
- * back. A row is sealed only if it still is the version that was read, and neither its version nor its date moves,
- * since nothing in it has changed. What is left is counted by the server, so any unlocked device can go on where
- * another one stopped. The mode `strict` is taken when nothing is left.
+ * An account that sets encryption up when it already has records goes through the mode `migrating`. From the first
+ * moment the server takes no new plain word. The client reads the plain rows batch by batch, seals them and sends the
+ * envelopes back. A row is sealed only if its version is still the one that was read; its version and its date do not
+ * change, because its content does not. The server counts what is left, so any unlocked device can go on where
+ * another one stopped. When nothing is left, the mode becomes `strict`.
  */
 const sealingPlaces = [...recordKinds, "supplier"] as const;
 
-/** Where an envelope stands: a record, a profile's logo, or the supplier that an invoice keeps. */
+/** Where an envelope is stored: a record, a profile's logo, or the copy of the supplier in an invoice. */
 export type SealingPlace = (typeof sealingPlaces)[number];
 
-/** The kind that stands in the envelope of a place: a supplier is a copy of the company profile. */
+/** The kind of envelope for a place: a supplier is a copy of the company profile. */
 export function envelopeKind(place: SealingPlace): RecordKind {
   return place === "supplier" ? "companyProfile" : place;
 }
@@ -27,27 +27,27 @@ const plainRecord = z.object({
   place,
   id: z.string(),
   version: z.int(),
-  /** The id that the envelope is bound to: the record's own, or for a supplier the company profile's. */
+  /** The id that the envelope is bound to: the record's own; for a supplier, the company profile's. */
   boundTo: z.string(),
   fields: words,
-  /** The words of a document's lines by line id; null where there are no lines. */
+  /** The words of a document's lines by line id; null when it has no lines. */
   lineItems: z.nullable(z.record(z.string(), words)),
 });
 
-/** Words that are still plain, as they wait to be sealed. */
+/** Words that are still plain and have to be sealed. */
 export type PlainRecord = z.infer<typeof plainRecord>;
 
-/** Counting goes through every row, so a client that has been told once goes on counting by itself. */
+/** Counting reads every row, so a client asks for the count once and then keeps it itself. */
 export const plainRecordsQuery = z.object({ counted: z.optional(z.enum(["true", "false"])) });
 
-/** The next few words that are plain; how many pieces of words there are, and how many of them plain, where asked. */
+/** The next few plain words; and, if asked for, the number of records with words, and of those still plain. */
 export const plainRecordsAnswer = z.object({
   left: z.nullable(z.int()),
   total: z.nullable(z.int()),
   records: z.array(plainRecord),
 });
 
-/** As many as one batch takes. */
+/** The most records in one batch. */
 export const sealingBatch = 100;
 
 export const sealedRecordsBody = z.object({
@@ -56,5 +56,5 @@ export const sealedRecordsBody = z.object({
     .check(z.minLength(1), z.maxLength(sealingBatch)),
 });
 
-/** How many rows took their envelope. */
+/** How many rows were sealed. */
 export const sealedRecordsAnswer = z.object({ sealed: z.int() });

@@ -1,20 +1,19 @@
 import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import type { CompanyProfile, CompanyWords } from "#domain/company/company-profile.ts";
 import type { CustomerWords } from "#domain/customers/customer.ts";
-import type { LineWords } from "#domain/documents/line-item.ts";
 import type { DocumentWords, Invoice } from "#domain/documents/trade-document.ts";
+import type { LineWords } from "#domain/pricing/line-item.ts";
 
 /**
  * [Note: The table of sealed fields]
- * The one place that says which field of which record is sealed (decision P1). The vault seals and
- * opens by it, the server refuses plaintext by it, the tests walk it and the privacy page prints it.
- * Whatever is not named here stays readable to the server: numbers, dates, statuses, ids, language
- * and colour.
+ * The one place that lists which field of which record is sealed (decision P1). The vault seals and opens by it, the
+ * server refuses plaintext by it, the tests walk it and the privacy page prints it. A field that is not listed stays
+ * readable to the server: numbers, dates, statuses, ids, language and colour.
  */
 export interface SealedFields {
   /** Sealed fields of the record itself. */
   readonly fields: readonly string[];
-  /** Sealed fields of each of its line items; they travel in the record's own envelope. */
+  /** Sealed fields of each of its line items; they are sealed in the record's own envelope. */
   readonly lineItems: readonly string[];
 }
 
@@ -80,8 +79,8 @@ export const sealedFields = {
     ] satisfies readonly (keyof CompanyWords)[],
     lineItems: [],
   },
-  // An envelope of its own: an invoice keeps a copy of the profile's envelope, and a picture in each
-  // would make a year's invoices a gigabyte.
+  // Sealed in its own envelope: an invoice keeps a copy of the profile's envelope, and a picture in each copy would
+  // take a gigabyte for a year's invoices.
   companyLogo: { fields: ["logoUrl"] satisfies readonly (keyof CompanyProfile)[], lineItems: [] },
   category: { fields: ["name"] satisfies readonly (keyof Category)[], lineItems: [] },
   laborCategory: { fields: ["name"] satisfies readonly (keyof Category)[], lineItems: [] },
@@ -99,7 +98,7 @@ export const sealedFields = {
   },
 } as const satisfies Record<string, SealedFields>;
 
-/** A kind of record that can be sealed; it stands in every envelope and binds it. */
+/** A kind of record that can be sealed. It is part of every envelope, which is bound to it. */
 export type RecordKind = keyof typeof sealedFields;
 
 export const recordKinds = Object.keys(sealedFields) as RecordKind[];

@@ -19,7 +19,7 @@ const breakdown = z.object({
   others: z.array(z.object({ currency: wire.currency, ...monthSums })),
 });
 
-/** What there is in all and this month, in one currency. */
+/** Sums of all documents and of this month, in one currency. */
 const sums = {
   totalQuotes: z.int(),
   totalValue: wire.money,
@@ -40,7 +40,10 @@ export const statsRoutes = {
       "The dashboard's figures; months are those of the documents' dates. They are of the documents in the profile's " +
       "currency; those in other currencies stand in `others`.",
     answer: z.object({
-      /** The profile's, of which the figures beside it are; before there is one, that of the registration. */
+      /**
+       * The profile's currency, of which the figures beside it are; before there is a profile, that of the
+       * registration.
+       */
       currency: wire.currency,
       ...sums,
       others: z.array(z.object({ currency: wire.currency, ...sums })),
@@ -48,7 +51,7 @@ export const statsRoutes = {
       /** Materials added since Monday. */
       newMaterials: z.int(),
       laborCount: z.int(),
-      /** The month it is where the firm is; what the figures of "this month" are of. */
+      /** The present month where the firm is: the one that "this month" means. */
       currentMonth: z.object({ year: z.int(), month: z.int() }),
       monthlyBreakdowns: z.array(breakdown),
     }),

@@ -3,29 +3,29 @@ import { route } from "#contract/route.ts";
 import { testCardIds } from "#contract/test-cards.ts";
 import * as wire from "#contract/wire.ts";
 import { subscriptionStatuses } from "#domain/account/person.ts";
-import { currencies } from "#domain/money/currency.ts";
+import { currencies } from "#domain/region/currency.ts";
 
 const paymentMethod = z.object({
-  /** "visa"; of what is no card its kind, such as "link", and null for the three below. */
+  /** Such as "visa". If it is not a card, its kind, such as "link"; the three fields below are then null. */
   brand: z.string(),
   last4: z.nullable(z.string()),
   expMonth: z.nullable(z.int()),
   expYear: z.nullable(z.int()),
 });
 
-/** A user's subscription (specification 1 §3). */
+/** A user's subscription. */
 const subscriptionDetails = z.object({
   status: z.enum(subscriptionStatuses),
-  /** True once it was cancelled and until its period ends. */
+  /** True from its cancellation to the end of its period. */
   cancelAtPeriodEnd: z.boolean(),
   /** End of the free trial; null when there never was one. */
   trialEnd: z.nullable(wire.instant),
-  /** When the next payment is taken, or the subscription ends; null while nothing goes on by itself. */
+  /** When the next payment is taken or the subscription ends; null while neither is due. */
   currentPeriodEnd: z.nullable(wire.instant),
   paymentMethod: z.nullable(paymentMethod),
   /** For one month. */
   price: z.object({ amount: wire.money, currency: z.enum(currencies) }),
-  /** True where payments are only tried out and no money moves. */
+  /** True in the sandbox, where no money moves. */
   isTest: z.boolean(),
 });
 
@@ -33,7 +33,7 @@ const clientSecret = z.string().check(z.maxLength(500));
 
 const post = { method: "POST", access: "user", errors: ["PAYMENTS_AWAY"] } as const;
 
-/** Paying for Quotewright (specification 1 §7). Open to users whose trial is over, or they could not subscribe. */
+/** Paying for Quotewright. Open to users whose trial is over, because otherwise they could not subscribe. */
 export const subscriptionRoutes = {
   details: route({
     method: "GET",
@@ -48,14 +48,14 @@ export const subscriptionRoutes = {
     path: "/api/get-or-create-subscription",
     summary: "Begins to pay, or goes on with it; asked twice, it answers with the same subscription.",
     answer: z.object({
-      /** What the provider's form is opened with; null when there is nothing left to do. */
+      /** Opens the provider's form; null when nothing is left to do. */
       clientSecret: z.nullable(z.string()),
-      /** True for a card that is set up for the end of the trial, false for a payment now. */
+      /** True when the card is set up for the end of the trial, false when it pays now. */
       isTrialSetup: z.boolean(),
-      /** What the provider's script is started with; null where payments are only tried out. */
+      /** Starts the provider's script; null in the sandbox. */
       publishableKey: z.nullable(z.string()),
     }),
-    // Each asks the provider up to four things.
+    // Each call makes up to four requests to the provider.
     limits: [{ by: "user", most: 20, minutes: 1 }],
     errors: ["PAYMENTS_AWAY", "PAYER_EMAIL_REFUSED"],
   }),
@@ -99,7 +99,7 @@ const cardOutcome = z.discriminatedUnion("outcome", [
 
 const sandboxPost = { ...post, errors: ["PAYMENTS_AWAY", "NOT_FOUND"] } as const;
 
-/** What the card provider's own form and portal do elsewhere. There is nothing here where real payments are taken. */
+/** What the card provider's own form and portal do, for the sandbox. Not available where real payments are taken. */
 export const sandboxRoutes = {
   pickCard: route({
     ...sandboxPost,

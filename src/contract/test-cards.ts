@@ -1,4 +1,4 @@
-/** The cards to pick from where payments are only tried out; none of them is a card, and no number is ever typed. */
+/** The cards of the sandbox. None of them is a real card, and no number is ever typed. */
 export const testCardIds = [
   "works",
   "fails_later",
@@ -9,11 +9,11 @@ export const testCardIds = [
 ] as const;
 export type TestCardId = (typeof testCardIds)[number];
 
-/** What is paid with, as everybody may see it: a card, or something else that the provider takes money from. */
+/** What the user pays with, without secrets: a card, or another kind that the provider supports. */
 export interface PaymentMethodOnFile {
-  /** "visa", as the provider writes it; of what is no card its kind: "link". */
+  /** "visa", as the provider spells it; if it is not a card, its kind, such as "link". */
   brand: string;
-  /** Null for what has no number, as the two below. */
+  /** Null for a kind without a number, and so are the two below. */
   last4: string | null;
   /** 1 to 12. */
   expMonth: number | null;
@@ -25,7 +25,7 @@ export interface TestCard extends PaymentMethodOnFile {
   id: TestCardId;
   last4: string;
   name: string;
-  /** What happens when it is picked. */
+  /** What happens when the card is picked. */
   behaviour: string;
 }
 
@@ -70,7 +70,6 @@ export const testCards: readonly TestCard[] = [
   },
 ];
 
-/** The card of an id. */
 export function testCardOf(id: TestCardId): TestCard {
   const card = testCards.find((each) => each.id === id);
   if (!card) throw new Error(`There is no test card ${id}`);

@@ -4,7 +4,7 @@ import * as wire from "#contract/wire.ts";
 
 const price = wire.moneyFromZero("Price must be 0 or greater");
 
-/** What a schema makes of a value from the wire, or its words where it refuses it. */
+/** What a schema makes of a value from the wire; its message when it refuses the value. */
 function read(schema: z.ZodMiniType, value: unknown): unknown {
   const { success, data, error } = z.safeDecode(schema, value as never);
   return success ? data : error.issues.map(({ message }) => message).join(", ");
@@ -35,7 +35,7 @@ test.each(["Infinity", 1e21, "100000000"])("money %j is refused as too large", (
   expect(read(price, text)).toMatch(/^(The largest amount is 99,999,999\.99|Invalid input.*)$/);
 });
 
-test.each([null, true, {}, [], ["1"], Number.NaN])("%j is no number at all", (value) => {
+test.each([null, true, {}, [], ["1"], Number.NaN])("%j is not a number", (value) => {
   expect(read(price, value)).toMatch(/^Invalid input/);
   expect(read(wire.quantityOnWire, value)).toMatch(/^Invalid input/);
 });
@@ -56,7 +56,7 @@ test.each([
   expect(z.encode(markup, thousandths as never)).toBe(written);
 });
 
-test("a percentage that is left out, null or blank asks for the default; a wrong one is told its bounds", () => {
+test("a percentage that is left out, null or blank asks for the default; the message for a wrong one names the bounds", () => {
   const discount = wire.percentOrDefault(100, "Discount");
   expect([undefined, null, ""].map((value) => read(discount, value) ?? null)).toEqual([null, null, null]);
   expect(read(discount, "12.5")).toBe(12_500);
@@ -65,7 +65,7 @@ test("a percentage that is left out, null or blank asks for the default; a wrong
   }
 });
 
-test("a quantity has three decimals at most and is written without idle ones", () => {
+test("a quantity has three decimals at most and is written without trailing zeros", () => {
   expect(read(wire.quantityOnWire, "7.5")).toBe(7500);
   expect(read(wire.quantityOnWire, 0.001)).toBe(1);
   expect(z.encode(wire.quantityOnWire, 7500 as never)).toBe("7.5");
@@ -76,7 +76,7 @@ test("a quantity has three decimals at most and is written without idle ones", (
   }
 });
 
-test("a day is a day that exists; a moment is read as its day in UTC", () => {
+test("a day is a day that exists; an instant is read as its day in UTC", () => {
   expect(read(wire.localDate, "2028-02-29")).toBe("2028-02-29");
   expect(read(wire.localDate, "2026-11-21T23:59:59.999Z")).toBe("2026-11-21");
   for (const wrong of ["2026-02-29", "21/11/2026", "2026-1-1", "", "tomorrow"]) {
@@ -84,7 +84,7 @@ test("a day is a day that exists; a moment is read as its day in UTC", () => {
   }
 });
 
-test("a day on a document lies where somebody may have meant it", () => {
+test("a day on a document must be plausible", () => {
   expect(read(wire.documentDate, "1900-01-01")).toBe("1900-01-01");
   for (const wrong of ["1899-12-31", "3000-01-01", "0026-11-21"]) {
     expect(read(wire.documentDate, wrong)).toBe("Must be a date between 1900 and 2999");
@@ -99,7 +99,7 @@ test("an id is a UUID, read in lower case", () => {
   }
 });
 
-test("days are whole and within bounds; blank, null and 0 are none", () => {
+test("days are whole and within bounds; blank, null and 0 are read as null", () => {
   const days = wire.daysOrNull(180, "Payment terms");
   expect(["", null, 0, "0", "180", 1].map((value) => read(days, value))).toEqual([
     null,
@@ -114,7 +114,7 @@ test("days are whole and within bounds; blank, null and 0 are none", () => {
   }
 });
 
-test("free text may be as long as its field and hold anything that can be stored", () => {
+test("free text may be as long as its field and contain any character that can be stored", () => {
   const line = wire.optionalText("line");
   expect(read(line, "x".repeat(300))).toHaveLength(300);
   expect(read(line, "x".repeat(301))).toBe("Must be at most 300 characters");
@@ -124,7 +124,7 @@ test("free text may be as long as its field and hold anything that can be stored
   }
 });
 
-test("a page is asked for by a whole number from 1 to 500", () => {
+test("the limit of a page is a whole number from 1 to 500", () => {
   expect(read(wire.listQuery, { limit: "500" })).toEqual({ limit: 500 });
   for (const limit of ["0", "501", "1.5", "", "all", ["1", "2"]]) {
     expect(z.safeDecode(wire.listQuery, { limit } as never).success).toBe(false);

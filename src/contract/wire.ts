@@ -1,27 +1,27 @@
 import * as z from "zod/mini";
-import type { Id, Noun } from "#domain/account/id.ts";
-import { isId } from "#domain/account/id.ts";
 import { type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
-import type { ItemType } from "#domain/documents/line-item.ts";
+import type { Id, Noun } from "#domain/ids/id.ts";
+import { isId } from "#domain/ids/id.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
 import { amountFault } from "#domain/money/amount-fault.ts";
-import { currencies } from "#domain/money/currency.ts";
 import { formatPence, maximumDocumentPence, type Pence, parsePence } from "#domain/money/pence.ts";
 import { formatPercent, type Percent, parsePercent } from "#domain/money/percent.ts";
 import { formatQuantity, parseQuantity, type Quantity } from "#domain/money/quantity.ts";
+import type { ItemType } from "#domain/pricing/line-item.ts";
+import { currencies } from "#domain/region/currency.ts";
 
 /**
  * [Note: Numbers on the wire]
- * Money, percentages and quantities cross the wire as decimal strings and nowhere else; a client may
- * also send a JSON number (specification 2 §3). These codecs are the only door: decoded they are exact
- * integers, encoded they are strings again.
+ * Money, percentages and quantities are decimal text on the wire and nowhere else; a client may also send a JSON
+ * number. These codecs are the only place where they are converted: decoded they are exact integers, encoded they are
+ * text.
  */
 interface NumberRule<N extends number> {
   parse: (text: string) => N | null;
   format: (value: N) => string;
   minimum: number;
   maximum: number;
-  /** What is said of a value that is refused. */
+  /** The message for a value that is refused. */
   messageOf: (wire: string) => string;
 }
 
@@ -29,7 +29,7 @@ const decimalOnWire = z.union([z.string().check(z.maxLength(40)), z.number()]);
 
 function decimalCodec<N extends number>(rule: NumberRule<N>) {
   return z.codec(decimalOnWire, z.custom<N>(), {
-    // An empty input counts as 0 (specification 2 §5).
+    // An empty input counts as 0.
     decode: (wire, context) => readDecimal(rule, wire === "" ? "0" : wire, context),
     encode: (value) => rule.format(value),
   });
@@ -46,10 +46,10 @@ function readDecimal<N extends number>(
   return z.NEVER;
 }
 
-/** 100,000,000 units in thousandths: far above any line that fits under the cap. */
+/** 100,000,000 units in thousandths: far above any line that fits under the largest total. */
 export const largestQuantity = 100_000_000_000;
 
-/** Money of at least 0, in pence; what is below is refused in the field's own words. */
+/** Money of at least 0, in pence. A negative amount is refused with the field's own message. */
 export function moneyFromZero(belowZero: string) {
   const { noAmount, amountTooLarge: tooLarge } = enGB.values;
   const words = { belowZero, noAmount, tooLarge };
@@ -71,15 +71,14 @@ export const money = decimalCodec<Pence>({
   messageOf: () => enGB.values.money,
 });
 
-/** What an amount is in. */
 export const currency = z.enum(currencies);
 
-/** A percentage of at least 0 and at most `maximum` percent, in thousandths of a percent (decision M9). */
+/** A percentage from 0 to `maximum` percent, in thousandths of a percent (decision M9). */
 export function percentUpTo(maximum: 100 | 1000, name: string) {
   return decimalCodec(percentRule(maximum, name));
 }
 
-/** A percentage that may be missing: absent, null and blank all ask for the default (decision M4). */
+/** A percentage that may be missing: absent, null and blank all mean the default (decision M4). */
 export function percentOrDefault(maximum: 100 | 1000, name: string) {
   const rule = percentRule(maximum, name);
   const blankOrPercent = z.codec(decimalOnWire, z.custom<Percent | null>(), {
@@ -119,7 +118,7 @@ export const localDate = z.codec(z.string().check(z.maxLength(40)), z.custom<Loc
   encode: (day) => day,
 });
 
-/** A day that somebody writes on a document: a year of four digits gone wrong is refused. */
+/** A day on a document. An implausible year, such as a typing error, is refused. */
 export const documentDate = localDate.check(
   z.refine((day) => day >= "1900-01-01" && day <= "2999-12-31", enGB.values.dateRange),
 );
@@ -140,27 +139,25 @@ export function id<N extends Noun>() {
 /** Lengths of free text, in UTF-16 units. */
 export const textLimits = { line: 300, paragraph: 2_000, page: 20_000 } as const;
 
-/**
- * How long the words of a line may be, in UTF-16 units: a description holds a pasted scope of works, a name one line.
- */
+/** The longest name of a line, in UTF-16 units. A description may be a pasted scope of works, a name is one line. */
 export function lineNameLimit(itemType: ItemType): number {
   return textLimits[itemType === "description" ? "paragraph" : "line"];
 }
 
-/** Free text that may be absent or null; blank text is known to be empty and read as null. */
+/** Free text that may be absent or null. Blank text is read as null: the field is known to be empty. */
 export function optionalText(limit: keyof typeof textLimits) {
   return z.nullish(
     z.string().check(z.maxLength(textLimits[limit], enGB.values.longest(textLimits[limit])), storableText),
   );
 }
 
-/** Refuses what PostgreSQL's text and jsonb do not keep: NUL, and half of a surrogate pair. */
+/** Refuses what PostgreSQL's text and jsonb cannot store: NUL, and half of a surrogate pair. */
 export const storableText = z.refine<string>(
   (text) => !text.includes("\0") && !/\p{Surrogate}/u.test(text),
   enGB.values.character,
 );
 
-/** A whole number within bounds, or null; a blank or 0 stores null (specification 2 §5). */
+/** A whole number within bounds, or null; blank and 0 are read as null. */
 export function daysOrNull(maximum: number, name: string) {
   return z.codec(z.nullable(decimalOnWire), z.custom<number | null>(), {
     decode: (wire, context) => {
@@ -189,7 +186,7 @@ export const sealedText = z.nullable(envelopeText);
 /** ISO instant in UTC. */
 export const instant = z.string();
 
-/** What every record's answer carries. */
+/** The fields of every record's answer. */
 export const recordAnswer = {
   userId: id<"User">(),
   version: z.int(),
@@ -198,21 +195,23 @@ export const recordAnswer = {
   updatedAt: instant,
 };
 
-/** What every body that makes a record may carry: the client's own id (decision W1). */
+/** The fields of every body that makes a record: the client's own id, which is its idempotency key (decision W1). */
 export function newRecord<N extends Noun>() {
   return { id: z.optional(id<N>()), sealed: z.optional(sealedText) };
 }
 
-/** What every body that changes a record may carry: the version it was made from (decision W3). */
+/**
+ * The fields of every body that changes a record: the version it was made from, for optimistic locking (decision W3).
+ */
 export const changedRecord = { version: z.optional(z.int()), sealed: z.optional(sealedText) };
 
-/** The most records that a page of a list may have. */
+/** The most records on one page of a list. */
 export const largestPage = 500;
 
-/** The header of a page that carries the cursor of the next one, where there is one. */
+/** The header with the cursor of the next page, if there is one. */
 export const nextCursorHeader = "x-next-cursor";
 
-/** `?limit` and `?cursor` of the lists: at most 500 records, from after a cursor of an earlier answer. */
+/** Pagination of lists: `?limit`, at most 500 records, and `?cursor` from an earlier answer. */
 export const listQuery = z.object({
   limit: z.optional(
     z.codec(z.string(), z.int().check(z.minimum(1), z.maximum(largestPage)), {
@@ -234,12 +233,12 @@ type Words = { sealed?: string | null | undefined };
 
 const emailShape = z.email();
 
-/** A valid e-mail address as browsers judge it. */
+/** Whether a text is a valid e-mail address, by the rule that browsers use. */
 export function isEmail(text: string): boolean {
   return z.safeParse(emailShape, text).success;
 }
 
-/** Checks plain words that are not blank: each field's rule and its message. Of sealed ones the server sees nothing. */
+/** Checks plain words that are not blank, by a rule and a message for each field. Sealed words cannot be checked. */
 export function checkWords(rules: Record<string, { fits: (text: string) => boolean; message: string }>) {
   return z.check<Words>((context) => {
     if (context.value.sealed) return;
@@ -251,14 +250,14 @@ export function checkWords(rules: Record<string, { fits: (text: string) => boole
   });
 }
 
-/** Requires words in a body that makes an unsealed record: message by field (decision P5). */
+/** Requires words in a body that makes an unsealed record; a message for each field (decision P5). */
 export function requireWords(messages: Record<string, string>) {
   return z.check<Words>((context) => {
     if (!context.value.sealed) refuseBlanks(context, Object.entries(messages));
   });
 }
 
-/** The same for a body that changes a record: a word that is sent may not be blank. */
+/** The same for a body that changes a record: a word that is sent must not be blank. */
 export function keepWords(messages: Record<string, string>) {
   return z.check<Words>((context) => {
     if (context.value.sealed) return;

@@ -3,8 +3,8 @@ const values = new Int8Array(128).fill(-1);
 for (let index = 0; index < alphabet.length; index += 1) values[alphabet.charCodeAt(index)] = index;
 
 /**
- * Reads base64 (line breaks and missing padding are let pass). Null for anything else. Own code, because the
- * layer knows neither Node's Buffer nor a browser's atob.
+ * Decodes base64; line breaks and missing padding are accepted. Null for anything else. It is our own code because
+ * this layer has neither Node's Buffer nor a browser's atob.
  */
 export function decodeBase64(text: string): Uint8Array | null {
   const digits = text.replace(/\s+/g, "").replace(/={1,2}$/, "");

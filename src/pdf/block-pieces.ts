@@ -8,7 +8,7 @@ import type { Sheet } from "#pdf/sheet.ts";
 import { addElement, root } from "#pdf/sheet.ts";
 import { totalsPieces } from "#pdf/totals-pieces.ts";
 
-/** Sets a block: its words in their places, not yet on a page. */
+/** Sets a block: places its texts, but not yet on a page. */
 export function blockPieces(sheet: Sheet, block: Block): Piece[] {
   switch (block.kind) {
     case "letterhead":
@@ -39,12 +39,12 @@ function titlePiece(sheet: Sheet, { text, remark }: TitleBlock): Piece {
   return { ...firm, gap: 16, height: bottomOf(operations), operations, keepsNext: true };
 }
 
-/** Between texts that stand side by side. */
+/** The room between texts side by side, in points. */
 const gutter = 18;
 
 const factsWidth = 178;
 
-/** Addresses in columns from the left; number and dates at the right. */
+/** Addresses in columns from the left; number and dates on the right. */
 function partiesPiece(sheet: Sheet, { parties, facts }: PartiesBlock): Piece {
   const room = sheet.right - sheet.left - factsWidth - gutter;
   const width = (room - gutter * (parties.length - 1)) / Math.max(parties.length, 1);

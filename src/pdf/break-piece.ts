@@ -1,16 +1,17 @@
 import type { Operation } from "#pdf/operations.ts";
 import type { Piece } from "#pdf/piece.ts";
 
-/** Lines that stay together after a break, and before it where the piece does not ask for more. */
+/** The fewest lines on either side of a break, unless the piece demands more before it. */
 const fewest = 2;
 
-/** Sums of fractions of a point differ in their last digit. */
+/** Sums of fractions of a point can differ in their last digit. */
 const tolerance = 0.01;
 
 /**
- * Breaks a piece in two between its lines of text, the first part at most so high. No line is cut, and at least
- * two stay on either side, more before the break if the piece asks for it.
+ * Breaks a piece between its lines of text so that the first part fits into the room. No line is cut. At least two
+ * lines stay on either side, and more before the break if the piece demands it.
  *
+ * @param room the height for the first part, in points
  * @returns null when the piece has too few lines, or too few of them fit
  */
 export function breakPiece(piece: Piece, room: number): [Piece, Piece] | null {
@@ -35,7 +36,7 @@ export function breakPiece(piece: Piece, room: number): [Piece, Piece] | null {
   ];
 }
 
-/** The lower edges of lines of text at which a break cuts through nothing, ascending. */
+/** The lower edges of lines of text where a break cuts through nothing, ascending. */
 function possibleCuts(operations: readonly Operation[]): number[] {
   const lines = operations.filter(({ kind }) => kind === "text");
   const edges = [...new Set(lines.map(({ y, height }) => y + height))].sort((left, right) => left - right);

@@ -4,7 +4,7 @@ import type { Paper } from "#pdf/paper.ts";
 import { filled } from "#pdf/paper.ts";
 import { quoteFoot } from "#pdf/quote-foot.ts";
 
-/** What follows the sums: the sentences of the law, and the foot of a quote. */
+/** The blocks after the sums: statements required by law, and the foot of a quote. */
 export function closingBlocks(paper: Paper): Block[] {
   return paper.order.kind === "quote"
     ? [...taxRemark(paper), quoteFoot(paper)]
@@ -30,7 +30,7 @@ function cisRemark({ supplier, terms }: Paper): TextBlock[] {
   return [{ kind: "text", heading: "Construction Industry Scheme", text, isSmall: false }];
 }
 
-/** In Australia a document says in words whether GST is in its price. */
+/** In Australia a document states whether its price includes GST. */
 function taxRemark({ region, namesTax }: Paper): TextBlock[] {
   if (region.region !== "AU") return [];
   const text = namesTax ? "Total price includes GST" : "No GST has been charged";

@@ -6,7 +6,7 @@ export const muted: Colour = [75, 85, 99];
 export const hairline: Colour = [209, 213, 219];
 export const white: Colour = [255, 255, 255];
 
-/** Reads "#rrggbb"; anything else is the ink. */
+/** Reads "#rrggbb"; any other text gives the ink. */
 export function readColour(text: string | null | undefined): Colour {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text ?? "");
   if (match === null) return ink;
@@ -14,7 +14,7 @@ export function readColour(text: string | null | undefined): Colour {
   return [red, green, blue];
 }
 
-/** White or the ink, whichever reads better on a ground: the better of the two has a contrast above 4.5. */
+/** White or the ink, whichever has the higher contrast on a ground; that contrast is above 4.5. */
 export function textOn(ground: Colour): Colour {
   return contrast(white, ground) >= contrast(ink, ground) ? white : ink;
 }

@@ -1,15 +1,15 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
-import type { Language } from "#domain/company/region.ts";
+import type { Language } from "#domain/region/region.ts";
 import type { Colour } from "#pdf/colour.ts";
 import type { Logo } from "#pdf/logo.ts";
 
-/** A label and what it stands for: "Due date", "05/12/2026". */
+/** A label with its value: "Due date", "05/12/2026". */
 export interface Fact {
   readonly label: string;
   readonly value: string;
 }
 
-/** The firm's name and how to reach it. */
+/** The firm's name and contact details. */
 export interface LetterheadBlock {
   readonly kind: "letterhead";
   readonly logo: Logo | null;
@@ -17,14 +17,14 @@ export interface LetterheadBlock {
   readonly lines: readonly string[];
 }
 
-/** What the paper is, in large type, with a remark beneath it where there is one. */
+/** The kind of document, in large type, with an optional remark beneath it. */
 export interface TitleBlock {
   readonly kind: "title";
   readonly text: string;
   readonly remark: string | null;
 }
 
-/** Addresses side by side, and the document's number and dates at the right. */
+/** Addresses side by side, with the document's number and dates on the right. */
 export interface PartiesBlock {
   readonly kind: "parties";
   readonly parties: readonly { readonly heading: string; readonly lines: readonly string[] }[];
@@ -36,24 +36,24 @@ export interface TextBlock {
   readonly kind: "text";
   readonly heading: string | null;
   readonly text: string;
-  /** Small print is set smaller and lighter. */
+  /** Small print, which is smaller and lighter. */
   readonly isSmall: boolean;
 }
 
 export interface Column {
   readonly head: string;
   readonly align: "left" | "right";
-  /** Takes what the others leave; there is one such column. */
+  /** Takes the width that the other columns leave; there is one such column. */
   readonly isWide: boolean;
 }
 
-/** A cell's text and, in the wide column, what is said beneath it. */
+/** The text of a cell and, in the wide column, the text beneath it. */
 export interface Cell {
   readonly text: string;
   readonly detail?: string | null;
 }
 
-/** One table under its own heading; the total is absent where the section costs nothing. */
+/** One table under its own heading; without a total when the section costs nothing. */
 export interface Section {
   readonly heading: string;
   readonly rows: readonly (readonly Cell[])[];
@@ -68,18 +68,18 @@ export interface ItemsBlock {
 }
 
 export interface TotalRow extends Fact {
-  /** Set small beneath the label: what the figure leaves out. */
+  /** Small text beneath the label: what the figure leaves out. */
   readonly note?: string;
   readonly weight: "plain" | "strong" | "due";
 }
 
-/** What stands beside the sums under a heading: how to pay. */
+/** The text beside the sums, under a heading: how to pay. */
 export interface Aside {
   readonly heading: string;
   readonly facts: readonly Fact[];
 }
 
-/** The sums, kept whole, with what stands beside them. */
+/** The sums, which stay on one page, with the text beside them. */
 export interface TotalsBlock {
   readonly kind: "totals";
   readonly rows: readonly TotalRow[];
@@ -88,10 +88,10 @@ export interface TotalsBlock {
 
 export type Block = LetterheadBlock | TitleBlock | PartiesBlock | TextBlock | ItemsBlock | TotalsBlock;
 
-/** A document in words: every string as it is to be read, nothing yet about where. */
+/** A document in words: every string as it is to be read, without its place. */
 export interface Doc {
   readonly language: Language;
-  /** The title in the reader's window, "VAT Invoice INV-0042". */
+  /** The title of the reader's window, such as "VAT Invoice INV-0042". */
   readonly title: string;
   /** The firm, as the author of the file. */
   readonly author: string | null;
@@ -99,11 +99,11 @@ export interface Doc {
   readonly date: LocalDate;
   readonly size: "A4" | "letter";
   readonly accent: Colour;
-  /** Set small at the foot of every page. */
+  /** Small text at the foot of every page. */
   readonly foot: string;
   /** "Page 1 of 2". */
   readonly pageLabel: (page: number, pages: number) => string;
   readonly opening: readonly Block[];
-  /** From the totals on: kept on one page if a page can hold it. */
+  /** The blocks from the totals on: kept on one page if a page can hold them. */
   readonly closing: readonly Block[];
 }

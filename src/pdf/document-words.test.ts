@@ -25,7 +25,7 @@ const paid = { ...cis, status: "paid", paidDate: localDate("2026-11-14") } as co
 const american = { language: "en-US", taxPercent: percent(8875), discountPercent: percent(0) } as const;
 const australian = { language: "en-AU", taxPercent: percent(10_000) } as const;
 
-/** The words of every region and mode, beside the rules ("Wording"). */
+/** Every region and mode. Their printed words are in test/pdf/words-*.txt. */
 const papers: Record<string, PrintOrder> = {
   "quote-gb-business": { ...quote, mode: "business" },
   "quote-gb-detailed": quote,
@@ -80,7 +80,7 @@ test.each(Object.keys(papers))("%s reads as agreed", async (name) => {
 
 const textOf = (order: PrintOrder) => wordsText(documentWords(order));
 
-test("a firm that charges no VAT prints not a word of it", () => {
+test("a firm that charges no VAT prints no word about VAT", () => {
   const profile = { ...britishFirm, chargeVat: false };
   const document = { ...cis, reverseChargeVat: true, customerVatNumber: "GB 118 2200 97" };
   for (const mode of ["business", "customer-detailed", "customer-simple"] as const) {
@@ -96,7 +96,7 @@ test("the customer never sees cost, markup or stock numbers", () => {
   }
 });
 
-test("a discount of another base than the printed subtotal names no base to the customer (decision M14)", () => {
+test("the customer's discount row names its base only if it is the printed subtotal (decision M14)", () => {
   const document = { ...anInvoice, discountBase: "subtotal" } as const;
   for (const mode of ["customer-detailed", "customer-simple"] as const) {
     expect(textOf({ ...invoice, mode, document })).toMatch(/^Discount: −£/m);
@@ -106,7 +106,7 @@ test("a discount of another base than the printed subtotal names no base to the 
   expect(textOf({ ...invoice, document: plain })).toMatch(/^Discount \(10% of £1,990\.10\): −£/m);
 });
 
-test("a paid invoice says so, owes nothing, and does not say how to pay (decision M15)", () => {
+test("a paid invoice says so, shows a balance of zero, and does not say how to pay (decision M15)", () => {
   for (const mode of ["business", "customer-detailed", "customer-simple"] as const) {
     const text = textOf({ ...invoice, mode, document: paid });
     expect(text).toMatch(/^Paid 14\/11\/2026: −£/m);
@@ -152,12 +152,12 @@ test("a document keeps the sign, the tax word and the dates of the region that i
   expect(text).not.toMatch(/\$|Sales Tax/);
 });
 
-test("CIS and the reverse charge never touch a quote", () => {
+test("CIS and the reverse charge never apply to a quote", () => {
   const document = { ...aQuote, cisApplied: true, reverseChargeVat: true };
   expect(textOf({ ...quote, document })).not.toMatch(/CIS|Construction|REVERSE/);
 });
 
-test("a work summary stands in where a simple view has none", () => {
+test("a simple view without a work summary has a default one", () => {
   const document = { ...anInvoice, projectDescription: "  " };
   expect(textOf({ ...invoice, mode: "customer-simple", document })).toContain(
     "materials and labour supplied",

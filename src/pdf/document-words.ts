@@ -10,9 +10,9 @@ import { totalsBlock } from "#pdf/totals-block.ts";
 import { defaultWorkSummary } from "#pdf/work-summary.ts";
 
 /**
- * Puts a quote or an invoice into words, in one of its three modes: the firm's own view with costs and markup,
- * the customer's with a breakdown, and the customer's without. Every string is in the document's language; the
- * figures are the engine's.
+ * Puts a quote or an invoice into words, in one of its three modes: the firm's own view with costs and markup, the
+ * customer's with a breakdown, and the customer's without. Every string is in the document's language. All figures
+ * come from the totals engine.
  * @throws DocumentTooLarge when a figure is beyond exact arithmetic.
  */
 export function documentWords(order: PrintOrder): Doc {

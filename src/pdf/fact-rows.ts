@@ -4,7 +4,7 @@ import { bottomOf, setText, styles } from "#pdf/piece.ts";
 import type { Sheet } from "#pdf/sheet.ts";
 import { addElement, root } from "#pdf/sheet.ts";
 
-/** Where a list of facts goes, and how much of its width the labels take. */
+/** Where a list of facts is placed, and how much of its width the labels take. */
 export interface FactPlace {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface FactPlace {
   readonly align: "left" | "right";
 }
 
-/** Sets facts one beneath the other: the label quiet at the left, the value beside it. */
+/** Sets facts one beneath the other: a quiet label on the left, its value beside it. */
 export function factRows(sheet: Sheet, facts: readonly Fact[], place: FactPlace): TextOperation[] {
   const table = addElement(sheet, { type: "Table", parent: root });
   const { x, width, labelWidth, align } = place;
@@ -32,7 +32,7 @@ export function factRows(sheet: Sheet, facts: readonly Fact[], place: FactPlace)
   });
 }
 
-/** A row of a label and a value. */
+/** Adds a row with a label cell and a value cell. */
 export function tableRow(sheet: Sheet, table: number): { head: number; data: number } {
   const row = addElement(sheet, { type: "TR", parent: table });
   const head = addElement(sheet, { type: "TH", parent: row, scope: "Row" });

@@ -16,44 +16,44 @@ test("a quote is saved under the customer's name and an invoice under its number
   expect(invoiceFile("INV-0042")).toBe("INV-0042.pdf");
 });
 
-test("the firm's own view is named apart, so that nobody sends it by mistake", () => {
+test("the firm's own view has a name of its own, so that nobody sends it by mistake", () => {
   expect(quoteFile("Margaret O’Neill", "business")).toBe("Margaret O’Neill-quote-business-copy.pdf");
   expect(invoiceFile("INV-0042", "business")).toBe("INV-0042-business-copy.pdf");
   expect(invoiceFile("INV-0042", "customer-simple")).toBe("INV-0042.pdf");
 });
 
-test("letters that some system forbids become a hyphen", () => {
+test("letters that a system forbids become a hyphen", () => {
   expect(invoiceFile("2026/0042")).toBe("2026-0042.pdf");
   expect(quoteFile('A<B>:"C"\\D|E?F*')).toBe("A-B-C-D-E-F--quote.pdf");
   expect(quoteFile("../../etc/passwd")).toBe("-..-etc-passwd-quote.pdf");
 });
 
-test("control characters and marks of direction vanish, and blanks count once", () => {
+test("control characters and marks of direction are dropped, and several blanks become one", () => {
   expect(quoteFile("Smith\r\n\u0000 &\t Sons")).toBe("Smith & Sons-quote.pdf");
   expect(quoteFile("gpj\u202e.exe")).toBe("gpj .exe-quote.pdf");
 });
 
-test("points and blanks at the ends go, as Windows would drop them", () => {
+test("points and blanks at the ends are dropped, as Windows would", () => {
   expect(invoiceFile(" .INV. ")).toBe("INV.pdf");
 });
 
-test("a name that Windows keeps for a device is not taken", () => {
+test("a name that Windows reserves for a device is avoided", () => {
   expect(invoiceFile("CON")).toBe("invoice CON.pdf");
   expect(invoiceFile("lpt1.2026")).toBe("invoice lpt1.2026.pdf");
   expect(invoiceFile("CONTRACT-1")).toBe("CONTRACT-1.pdf");
 });
 
-test("a name of which nothing is left falls back to a word", () => {
+test("an empty name is replaced by a word", () => {
   expect(quoteFile("???")).toBe("customer-quote.pdf");
   expect(invoiceFile("")).toBe("invoice.pdf");
 });
 
-test("letters of other scripts stay, and a long name is cut between letters", () => {
+test("letters of other scripts are kept, and a long name is cut between letters", () => {
   expect(quoteFile("Παπαδόπουλος")).toBe("Παπαδόπουλος-quote.pdf");
   expect(quoteFile("😀".repeat(100))).toBe(`${"😀".repeat(50)}-quote.pdf`);
 });
 
-test("whatever comes in, the name is safe on every system", () => {
+test("for any input, the name is safe on every system", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
       for (const name of [quoteFile(text), invoiceFile(text)]) {

@@ -1,17 +1,17 @@
 import type { PrintOrder } from "#pdf/paper.ts";
 
-/** Windows takes these for devices, whatever stands behind a point. */
+/** Windows reserves these names for devices, whatever follows after a point. */
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])$/i;
 
-/** Room for a folder's path where a whole path may have 255 characters, and for 255 bytes of UTF-8 elsewhere. */
+/** Short enough for a folder's path within 255 characters, and for 255 bytes of UTF-8. */
 const longestName = 80;
 const longestBytes = 200;
 
 /**
- * The name a document is saved under: a quote's is the customer's name and "-quote.pdf", an invoice's its number
- * and ".pdf" (specification 2 §7); the firm's own view ends in "-business-copy", so that nobody sends it by mistake
- * (decision P12). Safe on every system: no letter that one of them forbids, no device's name, no
- * point or blank at an end, not too long.
+ * The file name of a document: for a quote the customer's name and "-quote.pdf", for an invoice its number and
+ * ".pdf". The name of the firm's own view ends in "-business-copy", so that nobody sends it by mistake (decision
+ * P12). It is safe on every system: no letter that one of them forbids, no device's name, no point or blank at an
+ * end, not too long.
  */
 export function pdfFileName({
   kind,
@@ -34,7 +34,9 @@ function safeName(text: string, fallback: string): string {
   return reserved.test(stem.trim()) ? `${fallback} ${name}` : name;
 }
 
-/** Blanks count once; points and blanks at the ends are hidden, or dropped by Windows. */
+/**
+ * Several blanks become one; points and blanks at the ends, which hide the file or which Windows drops, are removed.
+ */
 function trimmed(text: string): string {
   return text
     .replace(/\s+/g, " ")
@@ -42,7 +44,7 @@ function trimmed(text: string): string {
     .replace(/[. ]+$/, "");
 }
 
-/** Cuts between letters, by the bytes they take in UTF-8. */
+/** Cuts between letters, by their bytes in UTF-8. */
 function shortened(text: string): string {
   let [short, bytes, letters] = ["", 0, 0];
   for (const letter of text) {

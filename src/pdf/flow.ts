@@ -11,16 +11,16 @@ export interface Room {
 interface OpenPage {
   readonly room: Room;
   readonly operations: Operation[];
-  /** How far down the page is filled. */
+  /** How far down the page is filled, in points. */
   y: number;
   isEmpty: boolean;
 }
 
 /**
  * [Note: Flow]
- * Puts pieces on pages in order. Pieces that keep together go to the next page together; a piece is broken only
- * if it may be, or if no page could hold it whole. Where a page opens in the middle of a table its head is
- * repeated, as an artifact.
+ * Puts pieces on pages in order. Pieces that keep together move to the next page together. A piece is broken only if
+ * it allows it, or if no page can hold it whole. When a page starts in the middle of a table, the table's head is
+ * repeated as an artifact.
  *
  * @returns the operations of each page, at least one page
  */
@@ -41,13 +41,13 @@ function openPage(room: Room): OpenPage {
   return { room, operations: [], y: room.top, isEmpty: true };
 }
 
-/** How many pieces from the first on must stand together. */
+/** How many pieces, from the first on, must stand together. */
 function groupLength(pieces: readonly Piece[]): number {
   const last = pieces.findIndex((piece) => !piece.keepsNext);
   return last < 0 ? pieces.length : last + 1;
 }
 
-/** Puts what it can of a group on a page and returns what is left for the next. */
+/** Puts as much of a group on a page as fits, and returns the rest for the next page. */
 function placeGroup(page: OpenPage, group: readonly Piece[]): Piece[] {
   if (heightOn(page, group) <= roomOn(page)) return placeAll(page, group);
   const parts = breakLast(page, group);
@@ -58,7 +58,7 @@ function placeGroup(page: OpenPage, group: readonly Piece[]): Piece[] {
   return placeWhatFits(page, group);
 }
 
-/** Places a group up to some lines of its last piece, if that may be broken; null if not even they fit. */
+/** Places a group up to some lines of its last piece, if that may be broken; null if not even those fit. */
 function breakLast(page: OpenPage, group: readonly Piece[]): Piece[] | null {
   const last = group.at(-1);
   if (last === undefined || last.breaksAfter === null) return null;
@@ -70,8 +70,8 @@ function breakLast(page: OpenPage, group: readonly Piece[]): Piece[] | null {
 }
 
 /**
- * For a group that no page can hold: as many whole pieces as fit. A piece is broken if it must be, and if its end
- * would otherwise be parted from the piece it keeps with.
+ * For a group that no page can hold: places as many whole pieces as fit. A piece is broken if it must be, and if its
+ * end would otherwise be separated from the piece it keeps with.
  */
 function placeWhatFits(page: OpenPage, group: readonly Piece[]): Piece[] {
   const [first, ...others] = group;
@@ -99,7 +99,7 @@ function roomOn(page: OpenPage): number {
   return page.room.bottom - page.y;
 }
 
-/** The height of pieces if they were put on a page now, with the head repeated and the gaps between them. */
+/** The height of pieces if they were placed on a page now, with the repeated head and the gaps between them. */
 function heightOn(page: OpenPage, group: readonly Piece[]): number {
   let [height, opens] = [0, page.isEmpty];
   for (const piece of group) {
@@ -109,7 +109,7 @@ function heightOn(page: OpenPage, group: readonly Piece[]): number {
   return height;
 }
 
-/** Puts pieces on a page and returns what is to follow on the next. */
+/** Puts pieces on a page and returns those for the next page. */
 function placeAll(page: OpenPage, group: readonly Piece[], rest: readonly Piece[] = []): Piece[] {
   for (const piece of group) {
     if (page.isEmpty && piece.repeats !== null) put(page, asArtifact(piece.repeats));

@@ -7,7 +7,7 @@ import { printableText } from "#pdf/printable-text.ts";
 import type { Sheet } from "#pdf/sheet.ts";
 import { addElement, root } from "#pdf/sheet.ts";
 
-/** A column in its place. */
+/** A column with its place on the page. */
 interface PlacedColumn extends Column {
   readonly x: number;
   readonly width: number;
@@ -16,13 +16,13 @@ interface PlacedColumn extends Column {
 const gutter = 12;
 const padding = 4;
 
-/** Room for a section's heading and its sum, with which a page must be able to hold a row whole. */
+/** The height of a section's heading and its sum, in points. A row is kept whole if a page can hold it with both. */
 const besides = 42;
 
 /**
- * Sets the lines of a document: for each section its heading, the table's head, a row a line and the sum. The
- * heading keeps with the first row, the last row with the sum; rows are whole, and repeat the head where they
- * open a page.
+ * Sets the lines of a document: for each section its heading, the table's head, one row for each line and the sum.
+ * The heading keeps with the first row, the last row with the sum. Rows are whole, and the head is repeated above a
+ * row that starts a page.
  */
 export function itemPieces(sheet: Sheet, block: ItemsBlock): Piece[] {
   const columns = placeColumns(sheet, block);
@@ -141,7 +141,7 @@ function totalPiece(
   return { ...firm, gap: 0, height: bottomOf(operations) + padding, operations, repeats: head };
 }
 
-/** Narrow columns are as wide as their widest text, within bounds; the wide one takes what they leave. */
+/** A narrow column is as wide as its widest text, within bounds; the wide column takes the width that is left. */
 function placeColumns(sheet: Sheet, { columns, sections }: ItemsBlock): PlacedColumn[] {
   const widths = columns.map((column, index) => {
     if (column.isWide) return 0;

@@ -1,4 +1,3 @@
-import { defaultInvoiceUnit, type LineItem } from "#domain/documents/line-item.ts";
 import type { LineSection } from "#domain/documents/line-section.ts";
 import { lineSections, sectionHeadings, sectionOf } from "#domain/documents/line-section.ts";
 import type { Pence } from "#domain/money/pence.ts";
@@ -6,25 +5,26 @@ import { sumPence, zeroPence } from "#domain/money/pence.ts";
 import { formatPercentShort } from "#domain/money/percent.ts";
 import { customerUnitPrice, type UnitPrice, unitPriceOf } from "#domain/pricing/customer-lines.ts";
 import { descriptionQuantity, lineTotal } from "#domain/pricing/line.ts";
+import { defaultInvoiceUnit, type LineItem } from "#domain/pricing/line-item.ts";
 import type { Cell, Column, ItemsBlock, Section, TextBlock } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled, isVatInvoice } from "#pdf/paper.ts";
 
-/** A line with the amounts its reader sees. */
+/** A line with the amounts that its reader sees. */
 interface PrintedLine {
   readonly line: LineItem;
   readonly unitPrice: UnitPrice;
   readonly amount: Pence;
 }
 
-/** One column: its head, how it stands, and what a line has in it. */
+/** A column: its head, its alignment, and its text for a line. */
 interface ColumnPlan extends Column {
   readonly cell: (printed: PrintedLine) => Cell;
 }
 
 /**
- * The lines in their sections; null where the mode shows none or there are none. Descriptions that cost nothing
- * are no items: see notesBlock.
+ * The lines in their sections; null when the mode shows none or there are none. A description that costs nothing is
+ * not among them: see notesBlock.
  */
 export function itemsBlock(paper: Paper): ItemsBlock | null {
   const { mode, document } = paper.order;
@@ -54,7 +54,7 @@ export function itemsBlock(paper: Paper): ItemsBlock | null {
   }
 }
 
-/** Descriptions that cost nothing, as running text; null where there are none or the mode shows no lines. */
+/** Descriptions that cost nothing, as running text; null when there are none or the mode shows no lines. */
 export function notesBlock({ order }: Paper): TextBlock | null {
   if (order.mode === "customer-simple") return null;
   const notes = order.document.lineItems.filter(isNote).map((line) => {
@@ -62,7 +62,7 @@ export function notesBlock({ order }: Paper): TextBlock | null {
     return detail ? `${text}\n${detail}` : text;
   });
   const written = notes.filter((note) => note !== "");
-  // Notes of a line each make a list; where one has several, each is a paragraph.
+  // Notes of one line each make a list. If one of them has several lines, each note is a paragraph.
   const between = written.some((note) => /[\r\n]/.test(note)) ? "\n\n" : "\n";
   const text = written.join(between);
   return text === "" ? null : { kind: "text", heading: "Notes", text, isSmall: false };
@@ -76,7 +76,7 @@ function costLines(lines: readonly LineItem[]): PrintedLine[] {
   return lines.map((line) => ({ line, unitPrice: unitPriceOf(line.unitPrice), amount: lineTotal(line) }));
 }
 
-/** Lines with their markup: the line total governs, the unit price follows from it. */
+/** Lines with their markup. The line total is fixed, and the unit price follows from it. */
 function customerLines({ order, totals }: Paper): PrintedLine[] {
   return order.document.lineItems.map((line, index) => {
     const amount = totals.customerLines[index] ?? zeroPence;
@@ -88,7 +88,7 @@ function countOf(line: LineItem) {
   return line.itemType === "description" ? descriptionQuantity(line.unitPrice) : line.quantity;
 }
 
-/** The columns of a mode; those of which no line has anything are left out. */
+/** The columns of a mode, without those that would be empty in every line. */
 function columnPlan(paper: Paper, lines: readonly LineItem[]): ColumnPlan[] {
   const { money, unitMoney, quantity, terms, region } = paper;
   const isBusiness = paper.order.mode === "business";
@@ -117,7 +117,7 @@ function columnPlan(paper: Paper, lines: readonly LineItem[]): ColumnPlan[] {
   ];
 }
 
-/** "item" is what a line of an invoice says that says nothing else; it alone is not worth a column. */
+/** "item" is the default unit of an invoice line; it alone does not justify a column. */
 function saysUnit({ unit }: LineItem): boolean {
   return filled(unit) !== null && unit !== defaultInvoiceUnit;
 }

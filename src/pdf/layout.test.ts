@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { LineItem } from "#domain/documents/line-item.ts";
-import { itemTypes } from "#domain/documents/line-item.ts";
 import { viewModes } from "#domain/documents/trade-document.ts";
+import type { LineItem } from "#domain/pricing/line-item.ts";
+import { itemTypes } from "#domain/pricing/line-item.ts";
 import { documentWords } from "#pdf/document-words.ts";
 import { layout } from "#pdf/layout.ts";
 import type { Operation, Pages, TextOperation } from "#pdf/operations.ts";
@@ -99,7 +99,7 @@ function itemTables(pages: Pages): { table: number; rows: number[] }[] {
 
 const isText = (operation: Operation): operation is TextOperation => operation.kind === "text";
 
-/** How tall a row is when nothing breaks it. */
+/** The height of a row when it is not broken. */
 function heightOf(pages: Pages, row: number): number {
   const members = new Set([row]);
   pages.elements.forEach(({ parent }, index) => {
@@ -112,7 +112,7 @@ function heightOf(pages: Pages, row: number): number {
   }, 0);
 }
 
-test("nothing stands outside the margins but the ornament and the foot", () => {
+test("only the ornament and the foot stand outside the margins", () => {
   holdsForAll(({ pages, width }) => {
     for (const { operations } of pages) {
       for (const { x, y, height, width: taken, element } of operations) {
@@ -126,7 +126,7 @@ test("nothing stands outside the margins but the ornament and the foot", () => {
   });
 });
 
-test("no text stands on another", () => {
+test("no two texts overlap", () => {
   holdsForAll(({ pages }) => {
     for (const { operations } of pages) {
       const texts = operations.filter(isText).sort((left, right) => left.y - right.y);
@@ -142,7 +142,7 @@ test("no text stands on another", () => {
   });
 });
 
-test("a row is on one page unless no page could hold it with its heading and sum; then two lines at least stand on each", () => {
+test("a row is on one page unless no page could hold it with its heading and sum; then at least two lines stand on each", () => {
   holdsForAll((pages) => {
     for (const { rows } of itemTables(pages)) {
       for (const row of rows) {
@@ -157,7 +157,7 @@ test("a row is on one page unless no page could hold it with its heading and sum
   });
 });
 
-/** For each cell of a table how many of its lines stand on which page. */
+/** For each cell of a table: how many of its lines stand on which page. */
 function linesOfCells({ elements, pages }: Pages): Map<number, Map<number, number>> {
   const cells = new Map<number, Map<number, number>>();
   pages.forEach(({ operations }, page) => {
@@ -182,7 +182,7 @@ test("every page that has rows of a table has the table's head above them", () =
   });
 });
 
-test("a repeated head is an artifact: each head is read once", () => {
+test("a repeated head is an artifact, so that each head is read once", () => {
   holdsForAll((pages) => {
     const heads = pages.pages.flatMap(({ operations }) =>
       operations.filter((operation) => isText(operation) && operation.text === "Description"),
@@ -209,7 +209,7 @@ test("the sums stand on one page", () => {
   });
 });
 
-test("the sums stand with the last row of what they add up, and what follows them is parted between blocks only", () => {
+test("the sums stand with the last row that they add up, and what follows them is broken only between blocks", () => {
   const brief = order.map((printed) => ({ ...printed, profile: britishFirm }));
   fc.assert(
     fc.property(brief, (printed) => {
@@ -226,7 +226,7 @@ test("the sums stand with the last row of what they add up, and what follows the
   );
 });
 
-test("spacing gives by up to 12% before a page is begun, and by nothing where it saves none", () => {
+test("spacing shrinks by up to 12% to save a page, and not at all if it saves none", () => {
   const heightsOf = (count: number) => {
     const lineItems = Array.from({ length: count }, (_, index) => aLine("labour", `Visit ${index}`));
     const { pages } = layoutOf({ ...invoice, document: { ...anInvoice, lineItems } });
@@ -258,7 +258,7 @@ function holds(pages: Pages, table: number, text: string): boolean {
   );
 }
 
-test("no word of a document is lost or said twice", () => {
+test("no word of a document is lost or repeated", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 300 }), (count) => {
       const lineItems = Array.from({ length: count }, (_, index) => aLine("material", `part-${index}.`));
@@ -272,7 +272,7 @@ test("no word of a document is lost or said twice", () => {
   );
 });
 
-test("pages are counted, and the brand's colour runs along the first only", () => {
+test("pages are counted, and the brand's colour is on the first one only", () => {
   const lineItems = Array.from({ length: 60 }, (_, index) => aLine("labour", `Visit ${index}`));
   const { pages } = layoutOf({ ...invoice, document: { ...anInvoice, lineItems } });
   expect(pages.length).toBe(3);

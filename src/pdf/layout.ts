@@ -9,7 +9,8 @@ import type { Sheet } from "#pdf/sheet.ts";
 import { emptySheet } from "#pdf/sheet.ts";
 
 /**
- * Lays a document out on pages: pure, and the same for the same document and measure, to the last digit.
+ * Lays a document out on pages: a pure function, which gives the same result for the same document and measure, to
+ * the last digit.
  *
  * @param measure the width of a printable text in points
  */
@@ -21,10 +22,10 @@ export function layout(doc: Doc, measure: Measure): Pages {
   return { width: sheet.width, height: sheet.height, elements: sheet.elements, pages };
 }
 
-/** How far spacing gives before a page is begun, step by step; no more, or lines would run together. */
+/** How far spacing may shrink to save a page, step by step; with less, lines would run together. */
 const spacings = [1, 0.96, 0.92, 0.88] as const;
 
-/** Of a longer document nobody would see that a page was saved. */
+/** In a longer document nobody would notice that a page was saved. */
 const mostPagesSpared = 4;
 
 interface Flowed {
@@ -32,7 +33,7 @@ interface Flowed {
   readonly flowed: Operation[][];
 }
 
-/** Puts a document on pages with as much spacing as takes no more pages than the tightest would. */
+/** Puts a document on as few pages as the tightest spacing needs, with the widest spacing that needs no more. */
 function flowedWithin(doc: Doc, measure: Measure): Flowed {
   const loose = flowedAt(doc, measure, spacings[0]);
   const pages = loose.flowed.length;
@@ -52,7 +53,7 @@ function flowedAt(doc: Doc, measure: Measure, spacing: number): Flowed {
   return { sheet, flowed: flow(pieces, sheet) };
 }
 
-/** The sums never stand on a page without the last row of the lines that they add up. */
+/** The sums never stand on a page without the last row that they add up. */
 function withSums(opening: readonly Piece[]): Piece[] {
   const last = opening.length - 1;
   return opening.map((piece, index) =>
@@ -60,15 +61,15 @@ function withSums(opening: readonly Piece[]): Piece[] {
   );
 }
 
-/** What follows the sums goes to the next page by itself, and whole: a sentence of the law is not parted. */
+/** A block after the sums moves to the next page alone, and whole: a statement of law is not broken. */
 function whole(piece: Piece, index: number): Piece {
   return index === 0 || piece.operations.length > mostLinesWhole ? piece : { ...piece, breaksAfter: null };
 }
 
-/** A text of more lines than these may be broken. */
+/** A text of more lines may be broken. */
 const mostLinesWhole = 8;
 
-/** The brand's colour along the upper edge of the first page. */
+/** A bar in the brand's colour along the upper edge of the first page. */
 function ornament(sheet: Sheet, index: number): Operation[] {
   if (index > 0) return [];
   return [rule(sheet, 0, { x: 0, width: sheet.width, height: 6, colour: sheet.doc.accent })];

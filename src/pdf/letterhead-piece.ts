@@ -10,8 +10,8 @@ const logoBox = { width: 180, height: 62 };
 const gutter = 18;
 
 /**
- * The head of the letter: the logo at the left, or the name in large type where there is none; the address, set
- * small, at the right; a thin line beneath.
+ * The letterhead: the logo on the left, or the name in large type if there is no logo; the address in small type on
+ * the right; a thin line beneath.
  */
 export function letterheadPiece(sheet: Sheet, { logo, name, lines }: LetterheadBlock): Piece {
   const full = sheet.right - sheet.left;
@@ -38,7 +38,7 @@ export function letterheadPiece(sheet: Sheet, { logo, name, lines }: LetterheadB
   return { ...firm, gap: 0, height: bottom + 1, operations: [...operations, rule(sheet, bottom)] };
 }
 
-/** Never larger than the picture is, at a pixel a point. */
+/** Never larger than the picture itself, at one pixel for each point. */
 function logoOperation(sheet: Sheet, logo: Logo, name: string | null): ImageOperation {
   const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height, 1);
   const alt = name === null ? "Logo" : `Logo of ${name}`;

@@ -1,11 +1,11 @@
 import type { Supplier } from "#domain/company/company-profile.ts";
-import type { RegionTerms } from "#domain/company/region.ts";
+import type { RegionTerms } from "#domain/region/region.ts";
 import type { LetterheadBlock } from "#pdf/doc.ts";
 import { readLogo } from "#pdf/logo.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled } from "#pdf/paper.ts";
 
-/** The firm's head of letter; null where nothing of the firm is known. */
+/** The firm's letterhead; null when nothing is known of the firm. */
 export function letterhead(paper: Paper): LetterheadBlock | null {
   const { order, supplier } = paper;
   const logo = readLogo(order.profile?.logoUrl ?? null);
@@ -20,7 +20,7 @@ type Contact = Pick<
   "address" | "city" | "county" | "postcode" | "country" | "phone" | "email" | "website"
 >;
 
-/** Where the firm is and how it is reached, in lines; the country where it is not the region's own. */
+/** The firm's address and contact details, in lines; with the country if it is not the region's own. */
 export function contactLines(supplier: Contact, region: RegionTerms): string[] {
   const { phone, email, website, country } = supplier;
   const isAbroad = filled(country) !== null && filled(country) !== region.defaultCountry;
@@ -32,7 +32,7 @@ export function contactLines(supplier: Contact, region: RegionTerms): string[] {
   ].flatMap((line) => filled(line) ?? []);
 }
 
-/** A number is printed under the name it has in the region: "VAT Number GB 123", "ABN 51 824 753 556". */
+/** A registration number with its name in the region: "VAT Number GB 123", "ABN 51 824 753 556". */
 function numberLines({ region, namesTax, taxNumber, companyNumber }: Paper): string[] {
   const numbers = [
     namesTax && taxNumber !== null ? `${region.taxNumberLabel} ${taxNumber}` : null,
@@ -48,7 +48,7 @@ interface Address {
   readonly postcode: string | null;
 }
 
-/** An address in lines: the street's own, then town and county, with the postcode where the region writes it. */
+/** An address in lines: the street's own lines, then town and county, with the postcode where the region writes it. */
 export function addressLines({ street, city, county, postcode }: Address, region: RegionTerms): string[] {
   const streetLines = (filled(street) ?? "").split(/\r?\n/);
   const town =

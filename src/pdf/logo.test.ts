@@ -17,7 +17,7 @@ const rowMissing = png(
   "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAC0lEQVR4nGNgAAMAAAcAAbKGrPQAAAAASUVORK5CYII=",
 );
 
-/** The frame header of a JPEG of so many components, and its end; no pixels. */
+/** The frame header of a JPEG with that many components, and its end; without pixels. */
 function jpeg(components: number): string {
   const frame = [0xff, 0xc0, 0, 8 + 3 * components, 8, 0, 40, 0, 120, components];
   const bytes = [0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, ...frame, ...Array(3 * components).fill(1), 0xff, 0xd9];
@@ -34,11 +34,11 @@ test("a picture with transparency or a palette is left out: pdfkit would split i
   for (const logo of [translucent, palette, oneColourClear]) expect(readLogo(logo)).toBeNull();
 });
 
-test("a JPEG in printer's colours is left out: PDF/A wants one kind of colour", () => {
+test("a CMYK JPEG is left out: PDF/A allows one kind of colour only", () => {
   expect(readLogo(jpeg(4))).toBeNull();
 });
 
-test("addresses, drawings and broken data are left out without a word", () => {
+test("addresses, drawings and broken data are left out silently", () => {
   const whole = opaquePng.slice(0, -40);
   for (const logo of [
     null,

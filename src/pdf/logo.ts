@@ -1,21 +1,21 @@
 import { unzlibSync } from "fflate";
 import { decodeBase64 } from "#pdf/base64.ts";
 
-/** An opaque picture that can go into a document as it is. */
+/** An opaque picture that can be embedded as it is. */
 export interface Logo {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** Larger pictures are not logos; the limit bounds memory, not looks. */
+/** A larger picture is not a logo. The limit bounds memory. */
 const maximumPixels = 16_000_000;
 
 /**
- * Reads a logo from a profile. Only a data URL that holds a sound JPEG (grey or colour) or PNG (grey or colour,
- * opaque, not interlaced) is one. Everything else is null and left out: a web address, which is never
- * fetched; a drawing; broken data; a palette or transparency, which pdfkit splits in a way that a strict
- * browser forbids. Logos are made opaque when they are uploaded.
+ * Reads a logo from a profile: a data URL with a sound JPEG (grey or colour) or PNG (grey or colour, opaque, not
+ * interlaced). Anything else is null and left out: a web address, which is never fetched; a drawing; broken data; a
+ * palette or transparency, which pdfkit splits in a way that a strict browser forbids. Logos are made opaque when
+ * they are uploaded.
  */
 export function readLogo(logoUrl: string | null): Logo | null {
   const match = /^data:image\/(?:png|jpe?g)(?:;[^,;]*)*;base64,/i.exec(logoUrl ?? "");
@@ -28,7 +28,10 @@ export function readLogo(logoUrl: string | null): Logo | null {
   return pixels < 1 || pixels > maximumPixels ? null : logo;
 }
 
-/** Walks the segments up to the frame header (ITU T.81 §B.2): 8 bits, one or three components, not lossless. */
+/**
+ * Walks the segments up to the frame header (ITU T.81 §B.2) and accepts 8 bits, one or three components, not
+ * lossless.
+ */
 function readJpeg(bytes: Uint8Array): Logo | null {
   if (bytes[1] !== 0xd8 || bytes.at(-2) !== 0xff || bytes.at(-1) !== 0xd9) return null;
   let at = 2;
@@ -51,7 +54,7 @@ function readJpeg(bytes: Uint8Array): Logo | null {
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Reads the chunks and checks that the pixels are all there (PNG specification §5, §9). */
+/** Reads the chunks and checks that all pixels are there (PNG specification §5, §9). */
 function readPng(bytes: Uint8Array): Logo | null {
   if (pngSignature.some((byte, index) => bytes[index] !== byte)) return null;
   const header = readPngHeader(bytes);
@@ -73,7 +76,7 @@ function readPngHeader(bytes: Uint8Array) {
   return { bits, width, height, colours: colourType === 2 ? 3 : 1 };
 }
 
-/** The deflated pixels; null when a chunk is cut off, the end is missing or a colour is made transparent. */
+/** The deflated pixels; null when a chunk is cut off, the end is missing or a colour is transparent. */
 function readPngPixels(bytes: Uint8Array): Uint8Array | null {
   const parts: Uint8Array[] = [];
   let at = 8;
@@ -87,7 +90,7 @@ function readPngPixels(bytes: Uint8Array): Uint8Array | null {
   return null;
 }
 
-/** Room for one byte more than expected shows a surplus, and bounds what hostile data can fill. */
+/** Room for one byte more than expected reveals a surplus, and bounds the memory that hostile data can fill. */
 function inflatesTo(length: number, deflated: Uint8Array): boolean {
   try {
     return unzlibSync(deflated, { out: new Uint8Array(length + 1) }).length === length;

@@ -1,11 +1,11 @@
 import { coverage } from "#pdf/fonts/coverage.ts";
 
-/** Characters that order or join others and are never seen themselves: dropped on paper without a word. */
+/** Characters that order or join others and are never visible: dropped silently on paper. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}\p{Emoji_Modifier}]/u;
 
 /**
- * Tells which characters of a text the printed faces lack, each once, in order of appearance: for the
- * editor's warning. Weighs nothing: it knows the faces' coverage, not the faces.
+ * The characters of a text that the printed faces lack, each once, in order of appearance: for the editor's warning.
+ * It needs the faces' coverage only, not the faces.
  */
 export function missingGlyphs(text: string): string[] {
   const missing = new Set<string>();
@@ -16,9 +16,8 @@ export function missingGlyphs(text: string): string[] {
 }
 
 /**
- * What is printed for one character: itself where the faces have it, else what it stands for ("→" as "->",
- * "①" as "1"), else its small letter (Georgian, which is hardly ever set in capitals); null where there is
- * nothing of the kind.
+ * The printed form of a character: itself if the faces have it, else its equivalent ("→" as "->", "①" as "1"), else
+ * its lower case (Georgian, which is hardly ever set in capitals); null if there is no such form.
  */
 export function printedForm(character: string): string | null {
   const forms = [character, standIns.get(character) ?? character.normalize("NFKC"), character.toLowerCase()];

@@ -6,12 +6,12 @@ export type Face = "regular" | "bold";
 /** Measures a printable text: its width in points in a face at a size. */
 export type Measure = (text: string, face: Face, size: number) => number;
 
-/** The kinds of structure element in use (ISO 32000-1 §14.8.4). */
+/** The structure elements in use (ISO 32000-1 §14.8.4). */
 type ElementType = "Document" | "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD" | "Figure";
 
 /**
- * One element of the logical structure. Elements stand in reading order; a parent stands before its children,
- * and is named by its place in the list.
+ * One element of the logical structure. The list is in reading order, with a parent before its children; an element
+ * is identified by its index in the list.
  */
 export interface Element {
   readonly type: ElementType;
@@ -55,7 +55,7 @@ export interface Page {
   readonly operations: readonly Operation[];
 }
 
-/** A document laid out: what to draw where, and how it reads. */
+/** A laid-out document: what to draw where, and in which order to read it. */
 export interface Pages {
   readonly width: number;
   readonly height: number;

@@ -1,18 +1,19 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { formatLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile, Supplier } from "#domain/company/company-profile.ts";
-import type { Language, RegionTerms } from "#domain/company/region.ts";
-import { regionTerms } from "#domain/company/region.ts";
-import type { Invoice, PriceTerms, Quote, ViewMode } from "#domain/documents/trade-document.ts";
+import type { Invoice, Quote, ViewMode } from "#domain/documents/trade-document.ts";
 import { formatMoney, formatUnitPrice } from "#domain/money/format-money.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { zeroPercent } from "#domain/money/percent.ts";
 import { formatQuantity, type Quantity } from "#domain/money/quantity.ts";
 import type { UnitPrice } from "#domain/pricing/customer-lines.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
+import type { Language, RegionTerms } from "#domain/region/region.ts";
+import { regionTerms } from "#domain/region/region.ts";
 
-/** A document to print: what it is, for whose eyes, and the firm it comes from (null without a profile). */
+/** A print job: the document, the mode, and the firm's profile (null without one). */
 export type PrintOrder = {
   readonly mode: ViewMode;
   readonly profile: CompanyProfile | null;
@@ -21,29 +22,30 @@ export type PrintOrder = {
   | { readonly kind: "invoice"; readonly document: Invoice }
 );
 
-/** A print order with everything worked out that its words depend on. */
+/** A print order with everything that its words depend on. */
 export interface Paper {
   readonly order: PrintOrder;
-  /** The firm as of the day of the document; null if none is known. */
+  /** The firm on the day of the document; null if none is known. */
   readonly supplier: Supplier | null;
   readonly language: Language;
   readonly region: RegionTerms;
-  /** False where the firm charges no tax: then not a word of it is printed (decision M7). */
+  /** False when the firm charges no tax: then no word about tax is printed (decision M7). */
   readonly namesTax: boolean;
   readonly taxNumber: string | null;
   readonly companyNumber: string | null;
   readonly terms: PriceTerms;
   readonly totals: DocumentTotals;
   readonly money: (amount: Pence) => string;
-  /** A price of one unit, with the decimals that it has (decision M13). */
+  /** The price of one unit, with the decimals that it has (decision M13). */
   readonly unitMoney: (price: UnitPrice) => string;
   readonly quantity: (count: Quantity) => string;
   readonly day: (date: LocalDate) => string;
 }
 
 /**
- * Works out what the words of a document depend on. Sign, tax word and dates are those of the region that it was made
- * in (decision A16). An invoice is printed with the supplier of its day, if it has kept one; a firm that charges no tax prints none, whatever rate the document names (M7).
+ * Collects everything that the words of a document depend on. Currency sign, tax word and date format are those of
+ * the region in which it was made. An invoice is printed with the supplier of its day, if it has kept one. A firm
+ * that charges no tax prints none, whatever rate the document has (decision M7).
  * @throws DocumentTooLarge when a figure is beyond exact arithmetic.
  */
 export function paperOf(order: PrintOrder): Paper {
@@ -71,18 +73,18 @@ export function paperOf(order: PrintOrder): Paper {
   };
 }
 
-/** A text without blanks around it; null if nothing is left. */
+/** A text without blanks at its ends; null if nothing is left. */
 export function filled(text: string | null | undefined): string | null {
   const trimmed = (text ?? "").trim();
   return trimmed === "" ? null : trimmed;
 }
 
-/** Tells whether this is a full VAT invoice, and so must show what the law demands of one (VAT Regulations 1995 reg 14). */
+/** Whether this is a full VAT invoice, which must show what the law demands of one (VAT Regulations 1995 reg 14). */
 export function isVatInvoice({ order, region, namesTax, taxNumber }: Paper): boolean {
   return order.kind === "invoice" && region.region === "GB" && namesTax && taxNumber !== null;
 }
 
-/** What the paper is called (rules: "Wording"). */
+/** The title on the paper. */
 export function paperTitle(paper: Paper): string {
   if (paper.order.kind === "quote") return "Quote";
   if (isVatInvoice(paper)) return "VAT Invoice";
@@ -90,7 +92,7 @@ export function paperTitle(paper: Paper): string {
   return isTaxInvoice ? "Tax Invoice" : "Invoice";
 }
 
-/** The number a document is known by. */
+/** The document's number. */
 export function paperNumber({ kind, document }: PrintOrder): string {
   return kind === "quote" ? document.quoteNumber : document.invoiceNumber;
 }
@@ -100,7 +102,7 @@ export function paperDate({ kind, document }: PrintOrder): LocalDate {
   return kind === "quote" ? document.quoteDate : document.invoiceDate;
 }
 
-/** A figure below zero is set with a minus sign: a hyphen is half as long and may end a line. */
+/** A figure below zero has a minus sign: a hyphen is half as long, and a line could break after it. */
 function withMinus(figure: string): string {
   return figure.replace(/^-/, "\u2212");
 }

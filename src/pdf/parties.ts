@@ -3,7 +3,7 @@ import { addressLines } from "#pdf/letterhead.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled, isVatInvoice, paperNumber } from "#pdf/paper.ts";
 
-/** For whom the document is, where the work is, and the document's number and dates. */
+/** The customer, the site, and the document's number and dates. */
 export function partiesBlock(paper: Paper): PartiesBlock {
   const { order, region } = paper;
   const { document } = order;
@@ -47,7 +47,7 @@ function quoteFacts({ order, day }: Paper): Fact[] {
   ];
 }
 
-/** The tax point is the invoice's date: work is invoiced when it is done, or paid for by this invoice. */
+/** The tax point is the date of the invoice: work is invoiced when it is done, or paid for by this invoice. */
 function invoiceFacts(paper: Paper): Fact[] {
   const { order, day } = paper;
   if (order.kind !== "invoice") return [];

@@ -5,7 +5,7 @@ import type { Aside, Fact } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled, paperNumber } from "#pdf/paper.ts";
 
-/** How an invoice is paid; null where nothing of it is known. */
+/** How to pay an invoice; null when nothing is known about it. */
 export function payment(paper: Paper): Aside | null {
   const facts = paper.supplier === null ? [] : paymentFacts(paper, paper.supplier);
   const { kind, document } = paper.order;

@@ -1,6 +1,6 @@
 /**
- * The part of pdfkit and fontkit that the writer uses. The published types pull Node's into a layer that must
- * run in a browser as well.
+ * The part of pdfkit and fontkit that the writer uses. The published types bring Node's types into a layer that must
+ * also run in a browser.
  */
 declare module "fontkit" {
   export interface Glyph {
@@ -33,7 +33,7 @@ declare module "pdfkit" {
   export class PDFDocument {
     constructor(options: Record<string, unknown>);
     info: Record<string, string | Date>;
-    /** The face in use: for each of its glyphs in this file the characters it stands for. */
+    /** The characters of each glyph of the face that is used in this file. */
     readonly _font: { readonly unicode: number[][] };
     ref(data?: Record<string, unknown>): Reference;
     endMetadata(): void;

@@ -4,20 +4,17 @@ import type { Face, Operation, RectangleOperation, TextOperation } from "#pdf/op
 import type { Sheet } from "#pdf/sheet.ts";
 import { textLines, widestAddress } from "#pdf/text-lines.ts";
 
-/** A part of a document that is put on a page in one go; its operations count y from its own top. */
+/** A part of a document that is placed on a page as a unit; its operations count y from its own top. */
 export interface Piece {
-  /** Room above it, left out at the top of a page. */
+  /** The room above it, in points; left out at the top of a page. */
   readonly gap: number;
   readonly height: number;
   readonly operations: readonly Operation[];
-  /** It never stands at the foot of a page without the piece after it. */
+  /** It is never the last piece on a page: the next one stands with it. */
   readonly keepsNext: boolean;
-  /**
-   * How many lines at least stand before a break, where it may go over pages; null where it is broken only
-   * because no page can hold it.
-   */
+  /** The fewest lines before a break, if it may be broken; null if it is broken only when no page can hold it. */
   readonly breaksAfter: number | null;
-  /** What is repeated above it where it opens a page: a table's head. */
+  /** The piece that is repeated above it at the top of a page: a table's head. */
   readonly repeats: Piece | null;
 }
 
@@ -30,7 +27,7 @@ export interface TextStyle {
   readonly colour: Colour;
 }
 
-/** The type scale: few sizes, weight before colour. */
+/** The type scale: few sizes, and weight rather than colour. */
 export const styles = {
   title: { face: "bold", size: 22, leading: 28, colour: ink },
   name: { face: "bold", size: 16, leading: 21, colour: ink },
@@ -42,7 +39,7 @@ export const styles = {
   label: { face: "bold", size: 8, leading: 12, colour: muted },
 } as const satisfies Record<string, TextStyle>;
 
-/** Where a text goes: its box's corner and width, how it is set and which element it belongs to. */
+/** Where a text is placed: the corner and width of its box, its style and its element. */
 export interface TextPlace {
   readonly x: number;
   readonly y: number;
@@ -54,10 +51,10 @@ export interface TextPlace {
   readonly continues?: boolean;
 }
 
-/** An e-mail address is set down to this share of the size so that it stands on one line. */
+/** An e-mail address may shrink to this share of its size to stay on one line. */
 const smallestShare = 0.65;
 
-/** Sets a text in a box, in as many lines as it takes; all of it smaller where an e-mail address is too wide. */
+/** Sets a text in a box, in as many lines as it needs. If an e-mail address is too wide, all of the text shrinks. */
 export function setText(sheet: Sheet, text: string, place: TextPlace): TextOperation[] {
   const { x, y, width, align, element } = place;
   const { face, size, colour } = withRoomForAddress(sheet, text, place);
@@ -84,11 +81,11 @@ export function setText(sheet: Sheet, text: string, place: TextPlace): TextOpera
 function withRoomForAddress(sheet: Sheet, text: string, { style, width }: TextPlace): TextStyle {
   const widest = widestAddress(text, { ...style, width }, sheet.measure);
   if (widest === null || widest <= width || widest * smallestShare > width) return style;
-  // A hair less than would do, since sums of widths differ in their last digit.
+  // Slightly less than exact, because sums of widths differ in their last digit.
   return { ...style, size: (style.size * width * 0.999) / widest };
 }
 
-/** Sets texts one beneath the other in the same manner, blank ones left out. */
+/** Sets texts one beneath the other in the same style, leaving out blank ones. */
 export function setTexts(sheet: Sheet, texts: readonly string[], place: TextPlace): TextOperation[] {
   const present = texts.filter((text) => text.trim() !== "");
   let { y } = place;
@@ -99,7 +96,7 @@ export function setTexts(sheet: Sheet, texts: readonly string[], place: TextPlac
   });
 }
 
-/** The lowest edge of some operations, zero for none. */
+/** The lowest edge of operations; zero for none. */
 export function bottomOf(operations: readonly Operation[]): number {
   return operations.reduce((lowest, { y, height }) => Math.max(lowest, y + height), 0);
 }

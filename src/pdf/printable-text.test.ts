@@ -29,11 +29,11 @@ test("names of every script the firm is likely to meet are printed as they are",
   }
 });
 
-test("letters sent in parts are put together", () => {
+test("letters in decomposed form are composed", () => {
   expect(printableText("Zoe\u0308 Cafe\u0301")).toBe("Zoë Café");
 });
 
-test("what stands for something plainer is printed as that, and is not missing", () => {
+test("a character with a plainer equivalent is printed as that, and does not count as missing", () => {
   expect(printableText("A → B, ①, ﬁt, Ｗ, 5 ≤ 6")).toBe("A -> B, 1, ﬁt, W, 5 <= 6");
   expect(missingGlyphs("→ ≤ ①")).toEqual([]);
 });
@@ -43,17 +43,17 @@ test("Georgian capitals are printed as small letters, which Georgians write thei
   expect(missingGlyphs("ᲜᲘᲜᲝ")).toEqual([]);
 });
 
-test("what the faces lack is named once and printed as a replacement", () => {
+test("a character that the faces lack is reported once and printed as a replacement", () => {
   expect(missingGlyphs("😀 日本 😀 שלום")).toEqual(["😀", "日", "本", "ש", "ל", "ו", "ם"]);
   expect(printableText("日本")).toBe("\u{fffd}\u{fffd}");
 });
 
-test("joiners, marks of direction, skin tones and control characters are not seen", () => {
+test("joiners, marks of direction, skin tones and control characters are not printed", () => {
   expect(printableText("a\u200db\u202ec\u00add\u0007e\ufe0f\u{1f3fd}")).toBe("abcde");
   expect(missingGlyphs("a\u200db\u{1f3fd}\u0007")).toEqual([]);
 });
 
-test("line breaks of all kinds are one kind, and a tab is a blank", () => {
+test("every kind of line break is normalised, and a tab becomes a blank", () => {
   expect(printableText("a\r\nb\rc\u2028d\te")).toBe("a\nb\nc\nd e");
 });
 
@@ -77,6 +77,6 @@ test("any text at all is printable in both faces", () => {
   );
 });
 
-test("a title keeps every script but no broken letters or line breaks", () => {
+test("a title keeps every script, without broken letters or line breaks", () => {
   expect(plainText("日本\ud800 x\u0000y\n")).toBe("日本\u{fffd} x y");
 });

@@ -1,6 +1,6 @@
 import { printedForm } from "#pdf/missing-glyphs.ts";
 
-/** What stands for a character the faces lack; PDF/A forbids the empty box a face has for it. */
+/** Replaces a character that the faces lack; PDF/A forbids the empty box that a face has for it. */
 const replacement = "\u{fffd}";
 
 const plain = /^[\x20-\x7e\n]*$/;
@@ -8,8 +8,8 @@ const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 const unseen = /(?!\n)[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/gu;
 
 /**
- * Text as it can be printed: composed letters, line breaks as "\n", tabs as blanks, nothing unseen, and every
- * character one that the faces have. Never fails, whatever comes in.
+ * Text that can be printed: letters composed, line breaks as "\n", tabs as blanks, nothing invisible, and only
+ * characters that the faces have. It accepts any input.
  */
 export function printableText(text: string): string {
   if (plain.test(text)) return text;

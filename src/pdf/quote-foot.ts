@@ -2,7 +2,7 @@ import type { TextBlock } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { inDays } from "#pdf/payment.ts";
 
-/** What a quote binds the firm to, and until when (rules: "Wording"). */
+/** What a quote commits the firm to, and until when. */
 export function quoteFoot({ order, region, supplier, namesTax, day }: Paper): TextBlock {
   const validUntil = order.kind === "quote" ? order.document.validUntil : null;
   const validity = validUntil === null ? "" : ` and is valid until ${day(validUntil)}`;

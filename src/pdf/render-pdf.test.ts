@@ -48,7 +48,7 @@ function roles(node: StructureNode): string {
   return inside.length === 0 ? `${node.role}` : `${node.role}(${inside.join(" ")})`;
 }
 
-test("the same document gives the same bytes, and another document others", async () => {
+test("the same document gives the same bytes, and another document gives others", async () => {
   const first = sha256(await renderPdf(quote));
   expect(sha256(await renderPdf(quote))).toBe(first);
   expect(
@@ -73,7 +73,7 @@ test("the built renderer writes the bytes that the sources write", async () => {
   expect(code).not.toMatch(/\bnew Function\b|[^.\w]eval\(/);
 });
 
-test("what the file says of itself is the document's own", async () => {
+test("the file's metadata comes from the document", async () => {
   const firm = { ...britishFirm, companyName: 'Smith & Sons <"Ltd"> \u0007 \ud800' };
   const { info, metadata } = await (await open({ ...invoice, profile: firm })).getMetadata();
   expect(info).toMatchObject({

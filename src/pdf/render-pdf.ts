@@ -6,7 +6,7 @@ import { writePdf } from "#pdf/write.ts";
 
 /**
  * Renders a quote or an invoice as a PDF: the same bytes for the same document, in a browser's worker and on the
- * server. It never fails for want of a profile or a logo, or for odd letters.
+ * server. A missing profile or logo, or odd letters, never make it fail.
  * @throws DocumentTooLarge when a figure is beyond exact arithmetic.
  */
 export async function renderPdf(order: PrintOrder): Promise<Uint8Array> {

@@ -3,23 +3,23 @@ import type { Element, Measure } from "#pdf/operations.ts";
 
 const sizes = { A4: [595.28, 841.89], letter: [612, 792] } as const;
 
-/** The paper, its margins in points, and what is being put on it. */
+/** The paper, its margins in points, and what is placed on it. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly left: number;
   readonly right: number;
   readonly top: number;
-  /** Nothing but the foot of the page stands below this line. */
+  /** Only the foot of the page stands below this line. */
   readonly bottom: number;
-  /** Leading and gaps as a share of what they are: 1, or a little less where it saves a page. */
+  /** The factor for leading and gaps: 1, or slightly less when that saves a page. */
   readonly spacing: number;
   readonly measure: Measure;
   readonly doc: Doc;
   readonly elements: Element[];
 }
 
-/** A sheet for a document, with nothing on it but the document's root. */
+/** A sheet for a document, with only the document's root element. */
 export function emptySheet(doc: Doc, measure: Measure, spacing = 1): Sheet {
   const [width, height] = sizes[doc.size];
   return {
@@ -36,10 +36,10 @@ export function emptySheet(doc: Doc, measure: Measure, spacing = 1): Sheet {
   };
 }
 
-/** The place of the document's root in the list of elements. */
+/** The index of the document's root in the list of elements. */
 export const root = 0;
 
-/** Adds an element after all others in reading order, and tells its place. */
+/** Adds an element after all others in reading order, and returns its index. */
 export function addElement(sheet: Sheet, element: Element): number {
   return sheet.elements.push(element) - 1;
 }

@@ -5,12 +5,12 @@ import { textWidth } from "#pdf/type-faces.ts";
 
 fc.configureGlobal({ seed: 20_261_121 });
 
-/** Ten letters to the line. */
+/** A width of ten letters. */
 const tenLetters = { face: "regular", size: 1, width: 10 } as const;
 const monospaced = (text: string) => [...text].length;
 const lines = (text: string) => textLines(text, tenLetters, monospaced);
 
-test("a line ends between words and keeps one blank for those who listen", () => {
+test("a line ends between words and keeps one blank for screen readers", () => {
   expect(lines("copper pipe and fittings")).toEqual(["copper ", "pipe and ", "fittings"]);
 });
 

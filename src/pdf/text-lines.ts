@@ -1,7 +1,7 @@
 import type { Face, Measure } from "#pdf/operations.ts";
 import { printableText } from "#pdf/printable-text.ts";
 
-/** How a text is set. */
+/** The style and the width in which a text is set. */
 export interface Setting {
   readonly face: Face;
   readonly size: number;
@@ -9,12 +9,12 @@ export interface Setting {
 }
 
 /**
- * Breaks a text into the lines that fit a width: at line breaks, at blanks, after hyphens and slashes, and by letters
- * where a word alone is wider than the line. An e-mail address is one word, and no cut parts its "@" from the letters
- * beside it. Never an empty list; blank lines are kept.
+ * Breaks a text into lines that fit a width: at line breaks, at blanks, after hyphens and slashes, and between
+ * letters if a single word is wider than the line. An e-mail address is one word, and no break separates its "@" from
+ * the letters beside it. The list is never empty; blank lines are kept.
  *
- * A line that ends between two words keeps one blank, which is not seen but heard: without it a screen reader would
- * run the last word of a line into the first of the next.
+ * A line that ends between two words keeps one blank, which is invisible: without it a screen reader would run the
+ * last word of a line into the first word of the next.
  */
 export function textLines(text: string, setting: Setting, measure: Measure): string[] {
   const paragraphs = printableText(text).trimEnd().split("\n");
@@ -45,10 +45,10 @@ function withOneBlank(line: string): string {
   return line.replace(/ +$/, " ");
 }
 
-/** An e-mail address, as one is recognised on paper. */
+/** An e-mail address, as it is recognised on paper. */
 const address = /[^\s@]@[^\s@]/u;
 
-/** The widest e-mail address of a text, null where there is none: it is set smaller rather than cut. */
+/** The widest e-mail address of a text, which shrinks instead of being cut; null when the text has no address. */
 export function widestAddress(text: string, { face, size }: Setting, measure: Measure): number | null {
   if (!text.includes("@")) return null;
   const addresses = printableText(text)
@@ -58,7 +58,10 @@ export function widestAddress(text: string, { face, size }: Setting, measure: Me
   return Math.max(...addresses.map((each) => measure(each, face, size)));
 }
 
-/** The parts a line may end after: words with the blanks behind them, cut after a hyphen or slash before a letter. */
+/**
+ * The parts after which a line may end: words with the blanks behind them, cut after a hyphen or slash before a
+ * letter.
+ */
 function words(paragraph: string): string[] {
   const spaced = paragraph.match(/[^ ]+ *| +/g) ?? [];
   return spaced.flatMap((word) =>
@@ -66,7 +69,7 @@ function words(paragraph: string): string[] {
   );
 }
 
-/** Cuts a word by letters where it is wider than the line; a letter wider than the line stands alone. */
+/** Cuts a word between letters if it is wider than the line; a letter wider than the line has a line of its own. */
 function letterLines(word: string, { face, size, width }: Setting, measure: Measure): string[] {
   if (measure(word.trimEnd(), face, size) <= width) return [word];
   const lines: string[] = [];
@@ -84,7 +87,7 @@ function letterLines(word: string, { face, size, width }: Setting, measure: Meas
   return [...lines, line];
 }
 
-/** What of a full line goes along to the next, so that an "@" is not parted from the letters beside it. */
+/** The part of a full line that moves to the next line, so that an "@" is not separated from the letters beside it. */
 function carriedAt(line: string, next: string): string {
   if (next === "@") return [...line].at(-1) ?? "";
   return line.endsWith("@") ? [...line].slice(-2).join("") : "";

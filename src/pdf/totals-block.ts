@@ -6,7 +6,7 @@ import type { TotalRow, TotalsBlock } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { payment } from "#pdf/payment.ts";
 
-/** The sums of a document in the order and the words of the rules ("Wording"). */
+/** The sums of a document, in their order and with their labels. */
 export function totalsBlock(paper: Paper): TotalsBlock {
   const { order, totals, money } = paper;
   if (order.kind === "quote") {
@@ -24,7 +24,7 @@ export function totalsBlock(paper: Paper): TotalsBlock {
   };
 }
 
-/** What is paid is said, in the place of how to pay (decision M15). */
+/** A paid invoice says so in the place of how to pay (decision M15). */
 function paidRows({ order, totals, money, day }: Paper): TotalRow[] {
   if (order.kind !== "invoice" || order.document.status !== "paid") return [];
   const { paidDate } = order.document;
@@ -33,8 +33,8 @@ function paidRows({ order, totals, money, day }: Paper): TotalRow[] {
 }
 
 /**
- * The customer's subtotal holds the markup; the firm's own view shows it in a row of its own. To the customer the
- * discount's base is named only where it is the subtotal above it: any other would tell the markup (decision M14).
+ * The customer's subtotal includes the markup; the firm's own view shows it in a row of its own. The customer's
+ * discount row names its base only if it is the subtotal above it: any other would reveal the markup (decision M14).
  */
 function valueRows({ order, totals, terms, money }: Paper): TotalRow[] {
   const isBusiness = order.mode === "business";
@@ -70,7 +70,7 @@ function taxRows(paper: Paper): TotalRow[] {
   ];
 }
 
-/** Under `deduct_before_vat` the tax is on what is left after the deduction, and the row says so. */
+/** Under `deduct_before_vat` the tax is charged on what is left after the deduction, and the row says so. */
 function taxLabel({ order, region, terms, totals, money }: Paper): string {
   const rate = share(terms.taxPercent);
   if (region.region === "US") return `${region.taxName} (${rate})`;
@@ -88,7 +88,7 @@ function invoiceRows({ totals, terms, money }: Paper): TotalRow[] {
   return [total, { ...plain(label, money(negative(totals.cis))), ...materialsNote(totals, money) }];
 }
 
-/** The contractor has to know what the materials cost, to work the deduction out again (decision M2). */
+/** The contractor must know what the materials cost, to check the deduction (decision M2). */
 function materialsNote({ materialsSubtotal }: Paper["totals"], money: Paper["money"]): { note?: string } {
   if (materialsSubtotal <= zeroPence) return {};
   return { note: `Materials at cost ${money(materialsSubtotal)}, not subject to CIS` };

@@ -10,12 +10,12 @@ import { addElement, root } from "#pdf/sheet.ts";
 const totalsWidth = 270;
 const gutter = 24;
 
-/** What stands beside the sums is at most so high; more of it goes beneath them. */
+/** The greatest height of the text beside the sums, in points; a taller one goes beneath them. */
 const tallestBeside = 240;
 
 /**
- * The sums at the right, what is due in the brand's colour; how to pay beside them at the left, or beneath them
- * where it is long.
+ * The sums on the right, with the amount due in the brand's colour; how to pay beside them on the left, or beneath
+ * them if it is long.
  */
 export function totalsPieces(sheet: Sheet, { rows, beside }: TotalsBlock): Piece[] {
   const sums = sumOperations(sheet, rows);

@@ -6,20 +6,20 @@ import { notoSansBold } from "#pdf/fonts/noto-sans-bold.ts";
 import { notoSansRegular } from "#pdf/fonts/noto-sans-regular.ts";
 import type { Face } from "#pdf/operations.ts";
 
-/** A run of glyphs in the form in which pdfkit asks a face for them. */
+/** A run of glyphs, in the form that pdfkit expects of a face. */
 interface GlyphRun {
   glyphs: Glyph[];
   positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
   advanceWidth: number;
 }
 
-/** A face that sets one glyph for each character: no shaping, no kerning, so widths simply add up. */
+/** A face that sets one glyph for each character: no shaping, no kerning, so that widths can be added. */
 type PlainFace = Font & { layout(text: string): GlyphRun };
 
 const packed: Record<Face, string> = { regular: notoSansRegular, bold: notoSansBold };
 const opened = new Map<Face, PlainFace>();
 
-/** A face, parsed once for the life of the process: parsing costs more than writing a document. */
+/** A face, parsed once for the life of the process, because parsing takes longer than writing a document. */
 export function typeFace(face: Face): PlainFace {
   const known = opened.get(face);
   if (known !== undefined) return known;
@@ -32,7 +32,7 @@ export function typeFace(face: Face): PlainFace {
 
 const advances: Record<Face, Map<number, number>> = { regular: new Map(), bold: new Map() };
 
-/** The width of a text in points, when set in a face at a size. The text must be printable. */
+/** The width in points of a printable text in a face at a size. */
 export function textWidth(text: string, face: Face, size: number): number {
   const known = advances[face];
   let width = 0;
@@ -48,7 +48,7 @@ export function textWidth(text: string, face: Face, size: number): number {
   return (width * size) / typeFace(face).unitsPerEm;
 }
 
-/** Replaces the face's shaping, which a cut face has no use for and which is most of the time of a document. */
+/** Replaces the face's shaping, which a subset does not need and which takes most of the time of a document. */
 function plainFace(font: Font): PlainFace {
   const glyphs = new Map<number, Glyph>();
   const glyphOf = (code: number): Glyph => {

@@ -1,7 +1,7 @@
-import type { Language } from "#domain/company/region.ts";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { Language } from "#domain/region/region.ts";
 
-/** The work summary of a document without one, in the view that has no lines (specification 2 §2). */
+/** The work summary of a document without one, in the view without lines. */
 export function defaultWorkSummary(kind: DocumentKind, language: Language): string {
   const labour = language === "en-US" ? "labor" : "labour";
   return kind === "quote"

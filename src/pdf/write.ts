@@ -6,7 +6,7 @@ import { plainText } from "#pdf/printable-text.ts";
 import { typeFace } from "#pdf/type-faces.ts";
 import { identification, xmlText } from "#pdf/xmp.ts";
 
-/** What a file says of itself. */
+/** The metadata of a file. */
 export interface FileWords {
   readonly title: string;
   readonly author: string | null;
@@ -17,8 +17,8 @@ export interface FileWords {
 }
 
 /**
- * Writes laid-out pages as a tagged PDF 1.7 that says it is PDF/A-3a and PDF/UA-1. The only place that knows
- * pdfkit. The same pages give the same bytes, in a browser and in Node.
+ * Writes laid-out pages as a tagged PDF 1.7 that declares PDF/A-3a and PDF/UA-1. Only this file uses pdfkit. The same
+ * pages give the same bytes, in a browser and in Node.
  */
 export function writePdf(pages: Pages, words: FileWords): Promise<Uint8Array> {
   const file = openFile(pages, words);
@@ -56,14 +56,14 @@ function openFile(pages: Pages, words: FileWords): PDFDocument {
   });
   for (const face of ["regular", "bold"] as const) {
     file.registerFont(face, typeFace(face)).font(face);
-    // The empty box is never drawn, but PDF/A forbids even a table that has it stand for NUL (ISO 19005-3 §6.2.11.7).
+    // The empty box is never drawn, but PDF/A forbids even a table that maps it to NUL (ISO 19005-3 §6.2.11.7).
     file._font.unicode[0] = [0xfffd];
   }
   return file;
 }
 
 class SteadyFile extends PDFDocument {
-  /** Streams are deflated here: pdfkit takes the platform's zlib in Node, whose bytes are not a browser's. */
+  /** Streams are deflated here: in Node pdfkit uses the platform's zlib, whose bytes differ from a browser's. */
   override ref(data?: Record<string, unknown>): Reference {
     const reference = super.ref(data);
     const finalize = reference.finalize.bind(reference);
@@ -74,7 +74,7 @@ class SteadyFile extends PDFDocument {
     return reference;
   }
 
-  /** pdfkit puts the title and the author into the metadata unescaped: "Smith & Sons" would break it. */
+  /** pdfkit writes title and author into the metadata unescaped: "Smith & Sons" would break it. */
   override endMetadata(): void {
     this.appendXML(identification);
     const escaped = Object.entries(this.info).map(([key, value]) => [
@@ -86,7 +86,7 @@ class SteadyFile extends PDFDocument {
   }
 }
 
-/** Metadata stays readable as it is, so that tools which know nothing of PDF find it (ISO 19005-3 §6.6.2). */
+/** Metadata stays uncompressed, so that tools which do not know PDF can find it (ISO 19005-3 §6.6.2). */
 function deflate(reference: Reference): void {
   if (reference.buffer.length === 0 || reference.data.Filter !== undefined) return;
   if (reference.data.Type === "Metadata") return;
@@ -108,7 +108,7 @@ function buildStructure(file: PDFDocument, { elements }: Pages): StructureElemen
   return built;
 }
 
-/** Operations that follow each other in one element are one run of marked content. */
+/** Consecutive operations of one element are one run of marked content. */
 function drawPage(
   file: PDFDocument,
   page: Page,
@@ -130,7 +130,7 @@ function drawPage(
   }
 }
 
-/** A figure tells where it stands, so that a reader can magnify it (ISO 32000-1 §14.8.5.4.3). */
+/** A figure states its box, so that a reader can magnify it (ISO 32000-1 §14.8.5.4.3). */
 function setBounds(
   element: StructureElement | undefined,
   run: readonly Operation[],
@@ -156,7 +156,7 @@ function draw(file: PDFDocument, operation: Operation): void {
     file.rect(operation.x, operation.y, operation.width, operation.height).fillColor(operation.colour).fill();
 }
 
-/** Half the height of a capital letter, as a share of the size: it puts capitals and figures in the middle. */
+/** Half the height of a capital letter, as a share of the size: it centres capitals and figures. */
 const halfCapital = 0.357;
 
 function drawText(file: PDFDocument, { text, face, size, colour, x, y, height }: TextOperation): void {

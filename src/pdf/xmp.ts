@@ -1,12 +1,12 @@
-/** Text as it stands in XML. */
+/** Text escaped for XML. */
 export function xmlText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /**
- * The identification of PDF/UA-1 (ISO 14289-1 §5), with the description of its schema that PDF/A wants of any
- * schema it does not know (ISO 19005-3 §6.6.2.3.3). Further schemas belong into the same bag: readers take only
- * the first.
+ * The identification of PDF/UA-1 (ISO 14289-1 §5), with the description of its schema, which PDF/A demands of any
+ * schema that it does not know (ISO 19005-3 §6.6.2.3.3). Add further schemas to the same bag: readers read only the
+ * first bag.
  */
 export const identification = `
         <rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about="">

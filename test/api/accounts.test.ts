@@ -31,7 +31,7 @@ describeApi("accounts", (app) => {
     expect(await browser.ok(account.authUser)).toEqual(user);
   });
 
-  test("what a screen of one account asks for is not taken from another that signed in meanwhile", async () => {
+  test("a screen's requests are refused once another account has signed in meanwhile", async () => {
     const ann = await app().visitor().register();
     const ben = await app().visitor().register();
     const asAnn = { headers: { "x-account": ann.userId } };
@@ -46,7 +46,7 @@ describeApi("accounts", (app) => {
     expect(await ann.ok(customers.list, asAnn)).toHaveLength(1);
   });
 
-  test("an e-mail that has an account is refused, in capitals too, and also to the later of two at once", async () => {
+  test("an e-mail that has an account is refused, also in capitals, and also for the later of two requests at once", async () => {
     const { email } = await app().visitor().register();
     const body = { email: email.toUpperCase(), password, firstName: "Eve", lastName: "Else" };
     const taken = { error: "EMAIL_TAKEN", message: "An account with this email already exists." };
@@ -92,7 +92,7 @@ describeApi("accounts", (app) => {
     expect(await app().visitor().refused(account.login, { body })).toMatchObject({ status: 400, message });
   });
 
-  test("a sign-in ends the session it replaces and begins one with another id and device share", async () => {
+  test("a sign-in ends the session it replaces and starts one with a new id and device share", async () => {
     const ann = await app().visitor().register();
     const before = ann.cookie;
     const share = await ann.ok(keyset.deviceShare);
@@ -106,7 +106,7 @@ describeApi("accounts", (app) => {
     expect(await old.refused(account.user)).toMatchObject({ status: 401 });
   });
 
-  test("a session id that a stranger chose is never taken on", async () => {
+  test("a session id that a stranger chose is never adopted", async () => {
     const { email } = await app().visitor().register();
     const victim = app().visitor();
     victim.cookie = "quotewright=chosen-by-a-stranger-chosen-by-a-stranger";
@@ -114,7 +114,7 @@ describeApi("accounts", (app) => {
     expect(victim.cookie).not.toContain("stranger");
   });
 
-  test("two browsers have sessions of their own; signing out ends one, and twice does no harm", async () => {
+  test("two browsers have sessions of their own; signing out ends one, and signing out twice does no harm", async () => {
     const phone = await app().visitor().register();
     const desk = await signIn(phone.email);
     const cookie = phone.cookie;
@@ -137,7 +137,7 @@ describeApi("accounts", (app) => {
     expect(await ann.refused(account.user)).toMatchObject({ status: 401 });
   });
 
-  test("the session's id stands in the database as a hash only", async () => {
+  test("the session's id is stored as a hash only", async () => {
     const ann = await app().visitor().register();
     const rows = await app().database.readAsSystem((trx) =>
       trx.selectFrom("sessions").selectAll().where("user_id", "=", ann.userId).execute(),
@@ -182,7 +182,7 @@ describeApi("accounts", (app) => {
     await https.fastify.close();
   });
 
-  test("the eleventh try on one account within a minute is put off, another account's is not", async () => {
+  test("the eleventh try on one account within a minute is refused, another account's is not", async () => {
     const { email } = await app().visitor().register();
     const other = await app().visitor().register();
     const body = { email, password: "guess" };
@@ -198,14 +198,14 @@ describeApi("accounts", (app) => {
     expect((await signIn(other.email)).cookie).not.toBe("");
   });
 
-  test("when the user is gone, so is what their session could do", async () => {
+  test("the session of a deleted user can do nothing", async () => {
     const ann = await app().visitor().register();
     await app().database.asSystem((trx) => trx.deleteFrom("users").where("id", "=", ann.userId).execute());
     expect(await ann.refused(account.user)).toMatchObject({ status: 401 });
     expect(await ann.refused(customers.create, { body: { name: "Bea" } })).toMatchObject({ status: 401 });
   });
 
-  test("a session that has ended is deleted, one that goes on is kept", async () => {
+  test("a session that has ended is deleted, one that continues is kept", async () => {
     const browser = await app().visitor().register();
     const { id } = await browser.ok(account.user);
     const { database, clock } = app();

@@ -6,7 +6,7 @@ import { describeApi } from "#test/support/app.ts";
 
 const { invoices, quotes } = routes;
 
-/** Figures that no engine of today would come to. */
+/** Figures that no engine of today would calculate. */
 const agreed = {
   subtotal: pence(90_01),
   discount_amount: pence(0),
@@ -18,7 +18,7 @@ const agreed = {
 const agreedOnWire = { subtotal: "90.01", netAmount: "90.01", taxAmount: "18.00", total: "108.01" };
 
 describeApi("what was agreed stays (decision M16)", (app) => {
-  test("status, number, words and dates of a document never work its figures out again", async () => {
+  test("a change of status, number, words or dates never recalculates the figures of a document", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(invoices.create, { body: samples.invoices });
     const { id: quoteId } = await ann.ok(quotes.create, { body: samples.quotes });

@@ -9,11 +9,11 @@ import { listening } from "#test/support/listening-database.ts";
 
 const { customers, materials, categories, labor } = routes;
 
-/** The nouns that are saved by the batch. */
+/** The nouns with a batch route. */
 const nouns = ["customers", "categories", "laborCategories", "materials", "labor"] as const;
 
 describeApi("saving many at once", (app) => {
-  test.each(nouns)("makes new %s and changes those it knows", async (noun) => {
+  test.each(nouns)("creates new %s and changes existing ones", async (noun) => {
     const ann = await app().visitor().register();
     const known = { ...samples[noun], id: randomUUID() };
     const made = await ann.ok(routes[noun].create, { body: known });
@@ -31,7 +31,7 @@ describeApi("saving many at once", (app) => {
     expect(changed.updatedAt > made.updatedAt).toBe(true);
   });
 
-  test("a record that comes twice is changed twice, in the order it came", async () => {
+  test("a record that is listed twice is changed twice, in that order", async () => {
     const ann = await app().visitor().register();
     const id = randomUUID();
     const records = [{ id, name: "Bea", notes: "first" }, { name: "Cleo" }, { id, name: "Bea Brown" }];
@@ -43,7 +43,7 @@ describeApi("saving many at once", (app) => {
     });
   });
 
-  test("an id that comes again and again is refused, since each time takes statements of its own", async () => {
+  test("an id that is repeated many times is refused, because each repetition takes statements of its own", async () => {
     const ann = await app().visitor().register();
     const id = randomUUID();
     const records = Array.from({ length: 5_000 }, () => ({ id, name: "Bea" }));
@@ -86,7 +86,7 @@ describeApi("saving many at once", (app) => {
     await counted.fastify.close();
   });
 
-  test("sent again after a lost answer it makes nothing twice", async () => {
+  test("a batch that is sent again after a lost answer creates nothing twice", async () => {
     const ann = await app().visitor().register();
     const records = ["Bea", "Cleo"].map((name) => ({ id: randomUUID(), name }));
     await ann.ok(customers.saveMany, { body: { records } });
@@ -94,7 +94,7 @@ describeApi("saving many at once", (app) => {
     expect(await ann.ok(customers.list)).toHaveLength(2);
   });
 
-  test("one record that breaks a rule leaves nothing of any, neither new nor changed", async () => {
+  test("if one record breaks a rule, no record is created or changed", async () => {
     const ann = await app().visitor().register();
     const known = await ann.ok(materials.create, { body: samples.materials });
     const good = [{ ...samples.materials, id: known.id, name: "Changed" }, samples.materials];
@@ -103,7 +103,7 @@ describeApi("saving many at once", (app) => {
       status: 400,
       fields: [{ path: "records.2.unitCost", message: "Unit cost must be 0 or greater" }],
     });
-    // A rule that only the database can check, on the last record, when all others are written already.
+    // A rule that only the database can check, broken by the last record, when all others are written already.
     const misfiled = { ...samples.materials, categoryId: randomUUID() };
     expect(await ann.refused(materials.saveMany, { body: { records: [...good, misfiled] } })).toMatchObject({
       status: 400,
@@ -124,7 +124,7 @@ describeApi("saving many at once", (app) => {
     expect(await ann.ok(customers.list)).toEqual([]);
   });
 
-  test("new categories are saved with what is filed under them, or nothing is", async () => {
+  test("new categories and their records are saved together or not at all", async () => {
     const ann = await app().visitor().register();
     const category = { id: randomUUID(), name: "Timber" };
     const filed = { ...samples.materials, categoryId: category.id };
@@ -156,7 +156,7 @@ describeApi("saving many at once", (app) => {
     expect(await ann.ok(materials.saveMany, { body: now })).toEqual({ created: 1, updated: 1 });
   });
 
-  test("somebody else's ids are nobody's: theirs are neither shown nor changed", async () => {
+  test("another user's ids count as unknown: their records are neither shown nor changed", async () => {
     const ann = await app().visitor().register();
     const bob = await app().visitor().register();
     const ofAnn = await ann.ok(customers.create, { body: { name: "Of Ann", notes: "hers" } });
@@ -171,7 +171,7 @@ describeApi("saving many at once", (app) => {
     expect(await bob.ok(materials.list)).toEqual([]);
   });
 
-  test("an encrypted account takes envelopes only, and all or none of them", async () => {
+  test("an encrypted account accepts envelopes only, and all or none of them", async () => {
     const ann = await app().visitor().register();
     const { vault } = await encrypt(ann);
     const record = { id: randomUUID(), name: "Bea" };
@@ -182,7 +182,7 @@ describeApi("saving many at once", (app) => {
       status: 428,
       error: "ENCRYPTION_PASSPHRASE_REQUIRED",
     });
-    // An envelope is bound to its record, so that none can be put in another's place.
+    // An envelope is bound to its record, so it cannot be put in another record's place.
     expect((await ann.refused(customers.saveMany, { body: { records: [envelope, foreign] } })).status).toBe(
       400,
     );
@@ -196,7 +196,7 @@ describeApi("saving many at once", (app) => {
     });
   });
 
-  test("an account without encryption takes no envelopes", async () => {
+  test("an account without encryption accepts no envelopes", async () => {
     const ann = await app().visitor().register();
     const bob = await app().visitor().register();
     const { vault } = await encrypt(bob);

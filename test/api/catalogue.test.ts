@@ -6,7 +6,7 @@ import { describeApi } from "#test/support/app.ts";
 const { categories, laborCategories, materials, labor } = routes;
 
 describeApi("the catalogue", (app) => {
-  test("a material is filed under a category, whose name it carries", async () => {
+  test("a material has a category, and its answer has the category's name", async () => {
     const ann = await app().visitor().register();
     const category = await ann.ok(categories.create, { body: { name: "Timber" } });
     const body = {
@@ -38,7 +38,7 @@ describeApi("the catalogue", (app) => {
     });
   });
 
-  test("a labour item is paid by the hour unless told; by hour, day, item and meter", async () => {
+  test("a labour item is charged by the hour by default, and otherwise by day, item or metre", async () => {
     const ann = await app().visitor().register();
     const made = await ann.ok(labor.create, { body: { name: "Joiner", rate: "40" } });
     expect(made).toMatchObject({ rate: "40.00", rateType: "hour", categoryId: null, categoryName: null });
@@ -50,7 +50,7 @@ describeApi("the catalogue", (app) => {
     });
   });
 
-  test("an empty cost counts as nothing, one below nothing or no number is refused with words", async () => {
+  test("an empty cost counts as 0; a negative one, or text, is refused with a message", async () => {
     const ann = await app().visitor().register();
     const body = { name: "Oak board", unitType: "Each" };
     expect(await ann.ok(materials.create, { body: { ...body, unitCost: "" } })).toMatchObject({
@@ -76,7 +76,7 @@ describeApi("the catalogue", (app) => {
     });
   });
 
-  test("blanks are refused with the words of the form", async () => {
+  test("blanks are refused with the form's messages", async () => {
     const ann = await app().visitor().register();
     const material = { name: "Oak board", unitCost: "1", unitType: "Each" };
     const cases = [
@@ -91,7 +91,7 @@ describeApi("the catalogue", (app) => {
     }
   });
 
-  test("a category that is not there is refused, whoever else may have it", async () => {
+  test("a category that the user does not have is refused, even if another user has it", async () => {
     const ann = await app().visitor().register();
     const bob = await app().visitor().register();
     const ofBob = await bob.ok(categories.create, { body: { name: "Timber" } });
@@ -112,7 +112,7 @@ describeApi("the catalogue", (app) => {
     }
   });
 
-  test("a category in use stays until the last item has left it", async () => {
+  test("a category in use cannot be deleted until its last item has left it", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(laborCategories.create, { body: { name: "Carpentry" } });
     const items = ["Joiner", "Apprentice"].map((name) =>
@@ -134,7 +134,7 @@ describeApi("the catalogue", (app) => {
     expect(await ann.ok(laborCategories.list)).toEqual([]);
   });
 
-  test("a category deleted while items are filed under it goes or stays, and nobody meets an error", async () => {
+  test("a category deleted while items are filed under it is deleted or kept, and no request fails", async () => {
     const ann = await app().visitor().register();
     for (let round = 0; round < 8; round += 1) {
       const { id } = await ann.ok(categories.create, { body: { name: `Timber ${round}` } });
@@ -147,7 +147,7 @@ describeApi("the catalogue", (app) => {
     }
   });
 
-  test("the same POST sent again makes one material", async () => {
+  test("the same POST sent again creates one material", async () => {
     const ann = await app().visitor().register();
     const body = { id: randomUUID(), name: "Oak", unitCost: "1", unitType: "Each" };
     const [first, second] = await Promise.all([1, 2].map(() => ann.ok(materials.create, { body })));
@@ -183,7 +183,7 @@ describeApi("the catalogue", (app) => {
     },
   );
 
-  test("the list of categories answers under both of its names", async () => {
+  test("both paths of the list of categories answer the same", async () => {
     const ann = await app().visitor().register();
     await ann.ok(routes.categories.create, { body: { name: "Timber" } });
     expect(await ann.ok(routes.materialCategories.list)).toEqual(await ann.ok(routes.categories.list));

@@ -6,7 +6,7 @@ import { describeApi } from "#test/support/app.ts";
 const { companyProfile, invoices } = routes;
 
 describeApi("the company profile", (app) => {
-  test("there is none at first; a new one takes the defaults", async () => {
+  test("a new account has no profile; a new profile takes the defaults", async () => {
     const ann = await app().visitor().register();
     expect(await ann.ok(companyProfile.read)).toBeNull();
     const made = await ann.ok(companyProfile.create, { body: { companyName: "Archer Joinery" } });
@@ -34,7 +34,7 @@ describeApi("the company profile", (app) => {
     expect(await ann.ok(companyProfile.read)).toEqual(made);
   });
 
-  test("a country that is said, or said to be none, is kept", async () => {
+  test("a country that is sent, or sent as null, is kept", async () => {
     for (const [body, country] of [
       [{ language: "en-AU" }, "Australia"],
       [{ country: "Ireland" }, "Ireland"],
@@ -46,7 +46,7 @@ describeApi("the company profile", (app) => {
     }
   });
 
-  test("there is one for each user: another is refused, the same sent again is the same", async () => {
+  test("a user has one profile: another is refused, and the same one sent again is answered as it is", async () => {
     const ann = await app().visitor().register();
     const body = { id: randomUUID(), companyName: "Archer Joinery" };
     const made = await ann.ok(companyProfile.create, { body });
@@ -59,7 +59,7 @@ describeApi("the company profile", (app) => {
     expect(await ann.ok(companyProfile.read)).toEqual(made);
   });
 
-  test("a change keeps what is not sent, takes null as empty, and refuses an old version", async () => {
+  test("a change keeps what is not sent, reads null as empty, and refuses an old version", async () => {
     const ann = await app().visitor().register();
     const body = { companyName: "Archer Joinery", city: "Leeds", phone: "0113", paymentTermsDays: 30 };
     const { id } = await ann.ok(companyProfile.create, { body });
@@ -119,7 +119,7 @@ describeApi("the company profile", (app) => {
     expect(await ann.ok(invoices.nextNumber)).toEqual({ nextInvoiceNumber: "INV-0001" });
   });
 
-  test("numbers of the bank and the tax office must have their shape where the server reads them", async () => {
+  test("bank and tax numbers must be well-formed if the server can read them", async () => {
     const ann = await app().visitor().register();
     const fine = { utrNumber: "12345 67890K", sortCode: "12-34-56", accountNumber: "1234 5678" };
     const { id } = await ann.ok(companyProfile.create, { body: { companyName: "Archer Joinery", ...fine } });
@@ -137,7 +137,7 @@ describeApi("the company profile", (app) => {
     expect(await ann.ok(companyProfile.read)).toMatchObject({ companyName: "Archer Joinery", ...fine });
   });
 
-  test("the logo is kept beside the profile, left alone by other changes, and taken away by null", async () => {
+  test("the logo is kept beside the profile, untouched by other changes, and removed by null", async () => {
     const ann = await app().visitor().register();
     const logoUrl = `data:image/png;base64,${"A".repeat(1_200_000)}`;
     const { id } = await ann.ok(companyProfile.create, { body: { companyName: "Archer", logoUrl } });
@@ -152,7 +152,7 @@ describeApi("the company profile", (app) => {
     });
   });
 
-  test("a profile that is not there cannot be changed", async () => {
+  test("a missing profile cannot be changed", async () => {
     const ann = await app().visitor().register();
     const body = { companyName: "Archer" };
     expect(await ann.refused(companyProfile.update, { id: randomUUID(), body })).toMatchObject({

@@ -9,12 +9,12 @@ import { followInvoice, lockQuoteOf } from "#server/documents/invoiced-quotes.ts
 import { samples } from "#test/api/samples.ts";
 import { describeApi } from "#test/support/app.ts";
 import { encrypt, sealed } from "#test/support/encrypted-account.ts";
-import { openFields } from "#vault/records.ts";
+import { openFields } from "#vault/records/records.ts";
 
 const { companyProfile, invoices, quotes, stats } = routes;
 
 describeApi("a converted quote (decision S7)", (app) => {
-  test("names its invoice, keeps its figures and its lines, and may have other words", async () => {
+  test("names its invoice, keeps its figures and its lines, and its words may change", async () => {
     const ann = await app().visitor().register();
     const quote = await ann.ok(quotes.create, { body: samples.quotes });
     expect(quote.invoices).toEqual([]);
@@ -74,7 +74,7 @@ describeApi("a converted quote (decision S7)", (app) => {
 });
 
 describeApi("the invoice of a converted quote is deleted (decision S8)", (app) => {
-  test("the quote is what it was before; undoing it restores both, link and dates included", async () => {
+  test("the quote has its former status again; undoing the deletion restores both, link and dates included", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(quotes.create, { body: samples.quotes });
     await ann.ok(quotes.update, { id, body: { status: "sent" } });
@@ -102,7 +102,7 @@ describeApi("the invoice of a converted quote is deleted (decision S8)", (app) =
     expect(await ann.refused(invoices.restore, { id: invoice.id })).toMatchObject({ error: "IN_USE" });
   });
 
-  test("whichever of the two is deleted first, and whichever comes back first", async () => {
+  test("it works in any order of deleting and restoring the two", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(quotes.create, { body: samples.quotes });
     const invoice = await ann.ok(quotes.convert, { id });
@@ -119,7 +119,7 @@ describeApi("the invoice of a converted quote is deleted (decision S8)", (app) =
     expect(await ann.ok(quotes.read, { id })).toMatchObject({ status: "draft" });
   });
 
-  test("conversions, deletions and undoings at once never wait for each other for ever", async () => {
+  test("concurrent conversions, deletions and restorations never deadlock", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(quotes.create, { body: samples.quotes });
     const invoice = await ann.ok(quotes.convert, { id });
@@ -135,7 +135,7 @@ describeApi("the invoice of a converted quote is deleted (decision S8)", (app) =
   });
 
   test.for(["remove", "restore"] as const)(
-    "a quote that comes back during the %s of its invoice has the status that fits",
+    "a quote that is restored during the %s of its invoice has the right status",
     async (change) => {
       const ann = await app().visitor().register();
       const { id } = await ann.ok(quotes.create, { body: samples.quotes });
@@ -149,7 +149,7 @@ describeApi("the invoice of a converted quote is deleted (decision S8)", (app) =
         await followInvoice(trx, id, app().clock.now());
         const restoring = ann.ok(quotes.restore, { id });
         await answeredOrWaiting(trx, restoring);
-        // In an array: a promise alone would be awaited before the transaction ends.
+        // In an array, because a promise alone would be awaited before the transaction ends.
         return [restoring];
       });
       await Promise.all(coming);
@@ -162,7 +162,7 @@ describeApi("the invoice of a converted quote is deleted (decision S8)", (app) =
   );
 });
 
-/** As the route removes it, up to the status of its quote. */
+/** Deletes as the route does, up to the status of the quote. */
 async function removeInvoice(trx: OwnedTransaction, id: string) {
   const invoice = await findDocument(trx, "invoice", { id });
   await lockQuoteOf(trx, invoice?.quote_id ?? null);
@@ -170,8 +170,8 @@ async function removeInvoice(trx: OwnedTransaction, id: string) {
 }
 
 /**
- * Returns once a request is answered, or waits for a lock; on the embedded database, which takes one transaction after
- * another, after a number of looks.
+ * Returns once a request is answered or waits for a lock; on the embedded database, which runs one transaction at a
+ * time, after polling a number of times.
  */
 async function answeredOrWaiting(trx: OwnedTransaction, request: Promise<unknown>): Promise<void> {
   let isAnswered = false;
@@ -184,7 +184,7 @@ async function answeredOrWaiting(trx: OwnedTransaction, request: Promise<unknown
   }
 }
 
-describeApi("what the invoice of a quote has of its own (decision W11)", (app) => {
+describeApi("what the invoice of a quote does not copy (decision W11)", (app) => {
   const registered = {
     companyName: "Archer",
     cisRegistered: true,
@@ -193,7 +193,7 @@ describeApi("what the invoice of a quote has of its own (decision W11)", (app) =
   };
   const ticks = { cisApplied: true, cisMethod: "deduct_before_vat", cisRatePercent: "30" } as const;
 
-  test("its id, its due date and its ticks, and the quote's price", async () => {
+  test("has its own id, due date and switches, and the quote's price", async () => {
     const ann = await app().visitor().register();
     await ann.ok(companyProfile.create, { body: registered });
     const labour = [{ itemType: "labour", name: "Joiner", quantity: "1", unitCost: "100" }];
@@ -209,7 +209,7 @@ describeApi("what the invoice of a quote has of its own (decision W11)", (app) =
     expect(await ann.ok(quotes.convert, { id })).toEqual(invoice);
   });
 
-  test("nothing that the firm may not tick, no key it does not know, no id of another document", async () => {
+  test("refuses a switch that the firm may not use, an unknown key and the id of another document", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(quotes.create, { body: samples.quotes });
     const other = await ann.ok(invoices.create, { body: samples.invoices });
@@ -228,7 +228,7 @@ describeApi("what the invoice of a quote has of its own (decision W11)", (app) =
     });
   });
 
-  test("words sealed under its own id, so that the quote's own say nothing of it", async () => {
+  test("has words sealed under its own id, and the quote's envelope is refused", async () => {
     const ann = await app().visitor().register();
     const { vault } = await encrypt(ann);
     const quoteId = randomUUID();

@@ -6,7 +6,7 @@ import { describeApi } from "#test/support/app.ts";
 const { customers } = routes;
 
 describeApi("customers", (app) => {
-  test("a customer is made, read, listed, changed in part and deleted", async () => {
+  test("a customer is created, read, listed, changed in part and deleted", async () => {
     const ann = await app().visitor().register();
     const body = { name: "Bea Brown", email: "bea@example.com", city: "Leeds", notes: "  " };
     const made = await ann.ok(customers.create, { body });
@@ -51,7 +51,7 @@ describeApi("customers", (app) => {
     },
   );
 
-  test("an e-mail address is looked at as on documents, where the server can read it", async () => {
+  test("an e-mail address is checked as on documents, if the server can read it", async () => {
     const ann = await app().visitor().register();
     const message = "Invalid email address";
     const refusal = { status: 400, message, fields: [{ path: "email", message }] };
@@ -62,7 +62,7 @@ describeApi("customers", (app) => {
     expect(await ann.ok(customers.update, { id, body: { email: "" } })).toMatchObject({ name: "Bea" });
   });
 
-  test("a change from an old version is refused and loses nothing; one without a version is taken", async () => {
+  test("a change from an old version is refused and loses nothing; one without a version is accepted", async () => {
     const ann = await app().visitor().register();
     const { id, version } = await ann.ok(customers.create, { body: { name: "Bea" } });
     await ann.ok(customers.update, { id, body: { version, name: "Bea Brown" } });
@@ -74,7 +74,7 @@ describeApi("customers", (app) => {
     expect(await ann.ok(customers.update, { id, body: { name: "Bea Black" } })).toMatchObject({ version: 3 });
   });
 
-  test("of two changes from the same version at the same time one is refused", async () => {
+  test("when two changes from the same version arrive at once, one is refused", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(customers.create, { body: { name: "Bea" } });
     const answers = await Promise.all(
@@ -83,7 +83,7 @@ describeApi("customers", (app) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test("the same POST sent again, one after the other or at once, makes one customer", async () => {
+  test("the same POST sent again, one after the other or at once, creates one customer", async () => {
     const ann = await app().visitor().register();
     const body = { id: randomUUID(), name: "Bea" };
     const first = await ann.ok(customers.create, { body });
@@ -103,7 +103,7 @@ describeApi("customers", (app) => {
     expect(await ann.ok(customers.read, { id: id.toUpperCase() })).toEqual(made);
   });
 
-  test("two people can use the same id without meeting", async () => {
+  test("two people can use the same id without a conflict", async () => {
     const ann = await app().visitor().register();
     const bob = await app().visitor().register();
     const id = randomUUID();
@@ -113,7 +113,7 @@ describeApi("customers", (app) => {
     expect(await ann.ok(customers.read, { id })).toMatchObject({ name: "Of Ann" });
   });
 
-  test("a list is read in pages, newest first, also where many have the same moment", async () => {
+  test("a list is read in pages, newest first, also when many were created in the same millisecond", async () => {
     const ann = await app().visitor().register();
     for (let number = 0; number < 7; number += 1) {
       if (number === 5) app().clock.pass(1);

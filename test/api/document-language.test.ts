@@ -9,7 +9,7 @@ const { companyProfile, invoices, monthlyReports, quotes, stats } = routes;
 const november = { year: 2026, month: 11 };
 const untaxed = { taxPercent: "0", markupPercent: "0" };
 
-/** A firm that moves: its quote and invoice of before, and one of each since, 100.00 all of them. */
+/** A firm that moves to another region: its quote and invoice from before, and one of each since, 100.00 each. */
 async function movedFirm(client: ApiClient) {
   const profile = await client.ok(companyProfile.create, { body: { companyName: "Archer" } });
   const quote = await client.ok(quotes.create, { body: { ...samples.quotes, ...untaxed } });
@@ -31,11 +31,11 @@ describeApi("the region of a document (decision A16)", (app) => {
     const changed = await ann.ok(quotes.update, { id: quote.id, body: { customerName: "Bea Browne" } });
     expect(changed.language).toBe("en-GB");
     const listed = await ann.ok(invoices.list);
-    // Both of one moment, so that their ids decide which comes first.
+    // Created in the same millisecond, so their ids decide which comes first.
     expect(listed.map(({ language }) => language).sort()).toEqual(["en-AU", "en-GB"]);
   });
 
-  test("is what the body says, whose tax and schemes hold", async () => {
+  test("is what the body says, and its tax and schemes apply", async () => {
     const ann = await app().visitor().register();
     const inDollars = await ann.ok(quotes.create, { body: { ...samples.quotes, language: "en-US" } });
     expect(inDollars).toMatchObject({ language: "en-US", taxPercent: "0.00" });
@@ -49,13 +49,13 @@ describeApi("the region of a document (decision A16)", (app) => {
     expect(refused).toMatchObject({ status: 400, error: "VALIDATION_FAILED" });
   });
 
-  test("is that of the registration before there is a profile", async () => {
+  test("is that of the registration if there is no profile", async () => {
     const ann = await app().visitor().register({ language: "en-US" });
     expect(await ann.ok(quotes.create, { body: samples.quotes })).toMatchObject({ language: "en-US" });
     expect(await ann.ok(stats.read)).toMatchObject({ currency: "USD", totalQuotes: 1, others: [] });
   });
 
-  test("goes along to the invoice of a quote, and comes back with what was deleted", async () => {
+  test("is copied to the invoice of a quote, and restored with a deleted document", async () => {
     const ann = await app().visitor().register();
     const { quote } = await movedFirm(ann);
     const invoice = await ann.ok(quotes.convert, { id: quote.id });
@@ -64,7 +64,7 @@ describeApi("the region of a document (decision A16)", (app) => {
     expect(await ann.ok(invoices.restore, { id: invoice.id })).toMatchObject({ language: "en-GB" });
   });
 
-  test("keeps the sums of the dashboard apart: the profile's currency, the others beside it", async () => {
+  test("separates the sums of the dashboard: the profile's currency, and the others beside it", async () => {
     const ann = await app().visitor().register();
     await movedFirm(ann);
     const month = { quoteCount: 1, quoteTotal: "100.00", invoiceCount: 1, invoiceTotal: "100.00" };
@@ -81,7 +81,7 @@ describeApi("the region of a document (decision A16)", (app) => {
     });
   });
 
-  test("keeps the sums of a report apart, and a locked report as it is", async () => {
+  test("separates the sums of a report, and leaves a locked report as it is", async () => {
     const ann = await app().visitor().register();
     const profile = await ann.ok(companyProfile.create, { body: { companyName: "Archer" } });
     const inPounds = { ...samples.quotes, ...untaxed };
@@ -107,7 +107,7 @@ describeApi("the region of a document (decision A16)", (app) => {
     expect(await ann.ok(monthlyReports.list)).toEqual([locked]);
   });
 
-  test("a report that is counted and locked at once is whole, or is not locked", async () => {
+  test("a report that is counted and locked at once is complete, or not locked", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(monthlyReports.generate, { body: november });
     await ann.ok(quotes.create, { body: { ...samples.quotes, language: "en-US" } });

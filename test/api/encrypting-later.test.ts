@@ -9,21 +9,23 @@ import { routes } from "#contract/routes.ts";
 import { sealingBatch } from "#contract/sealing.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { purgePlainWords } from "#server/keysets/purge-plain-words.ts";
+import { type Place, places, tenantTableNames } from "#server/schema/tables.ts";
 import { recordNouns, samples } from "#test/api/samples.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi, startApp } from "#test/support/app.ts";
 import { encrypt } from "#test/support/encrypted-account.ts";
-import { setMode } from "#vault/keyset-change.ts";
-import { keysetHeaders } from "#vault/keyset-headers.ts";
-import type { Unlocked } from "#vault/keyset-root.ts";
-import { openFields, openSupplier } from "#vault/records.ts";
-import { sealPlainRecord } from "#vault/seal-plain.ts";
-import type { Vault } from "#vault/vault.ts";
+import { insertEverywhere, type WordOf } from "#test/support/tenant-rows.ts";
+import { setMode } from "#vault/keyset/keyset-change.ts";
+import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
+import type { Unlocked } from "#vault/keyset/keyset-root.ts";
+import { openFields, openSupplier } from "#vault/records/records.ts";
+import { sealPlainRecord } from "#vault/records/seal-plain.ts";
+import type { Vault } from "#vault/records/vault.ts";
 
 const { keyset: keysets, customers, quotes, invoices, companyProfile } = routes;
 const logoUrl = "data:image/png;base64,AAAA";
 
-/** One record of each kind, a logo, and an invoice made of the quote, which keeps its supplier. */
+/** One record of each kind, a logo, and an invoice made from the quote, which keeps a copy of its supplier. */
 async function furnish(client: ApiClient) {
   for (const noun of recordNouns) {
     const body = { ...samples[noun], ...(noun === "companyProfile" ? { logoUrl } : {}) };
@@ -55,7 +57,7 @@ async function finish(client: ApiClient, { vault, keyset }: Unlocked) {
 }
 
 describeApi("encrypting what is there", (app, engine) => {
-  test("counts every piece of words, takes each back sealed, and changes nothing else", async () => {
+  test("counts every record with words, accepts each sealed, and changes nothing else", async () => {
     const ann = await app().visitor().register();
     const { quoteId, invoiceId } = await furnish(ann);
     const read = async () => ({
@@ -96,7 +98,19 @@ describeApi("encrypting what is there", (app, engine) => {
     });
   });
 
-  test("goes on where it stopped, a batch at a time", async () => {
+  test("reaches every place where words stand", async () => {
+    const ann = await app().visitor().register();
+    await app().database.asOwner(ann.userId, (trx) => insertEverywhere(trx, ann.userId));
+    const unlocked = await encrypt(ann, "migrating");
+    const { total, left, records } = await ann.ok(keysets.plainRecords);
+    expect({ total, left }).toEqual({ total: places.length, left: places.length });
+    expect(records.map(({ place }) => place)).toEqual(places.map(({ place }) => place));
+    expect(await sealNext(ann, unlocked.vault)).toEqual({ sealed: places.length });
+    expect((await finish(ann, unlocked)).status).toBe(200);
+    for (const place of places) expect(await countWords(ann, place)).toEqual([{ plain: 0, sealed: 1 }]);
+  });
+
+  test("resumes where it stopped, a batch at a time", async () => {
     const ann = await app().visitor().register();
     const records = Array.from({ length: sealingBatch + 30 }, (_, index) => ({ name: `Customer ${index}` }));
     await ann.ok(customers.saveMany, { body: { records } });
@@ -110,7 +124,7 @@ describeApi("encrypting what is there", (app, engine) => {
     expect(await sealNext(ann, vault)).toEqual({ sealed: 30 });
   });
 
-  test("passes over a row that somebody else changed, sealed or deleted meanwhile", async () => {
+  test("skips a row that somebody else changed, sealed or deleted meanwhile", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(quotes.create, { body: samples.quotes });
     const gone = await ann.ok(customers.create, { body: samples.customers });
@@ -136,7 +150,7 @@ describeApi("encrypting what is there", (app, engine) => {
     expect(await ann.ok(quotes.read, { id })).toMatchObject({ sealed, status: "sent" });
   });
 
-  test("takes no envelope of another record, and none at all before there is a key", async () => {
+  test("refuses an envelope of another record, and any envelope before there is a key", async () => {
     const ann = await app().visitor().register();
     const bob = await app().visitor().register();
     await ann.ok(customers.create, { body: samples.customers });
@@ -159,7 +173,7 @@ describeApi("encrypting what is there", (app, engine) => {
     expect(await bob.ok(keysets.plainRecords)).toEqual({ total: 0, left: 0, records: [] });
   });
 
-  test("is finished after the trial too, when nothing new can be made", async () => {
+  test("can be finished after the trial too, when nothing new can be created", async () => {
     const ann = await app().visitor().register();
     await ann.ok(customers.create, { body: samples.customers });
     await app().database.asSystem((trx) =>
@@ -194,19 +208,29 @@ describeApi("encrypting what is there", (app, engine) => {
     ).rejects.toMatchObject({ code: "mode_changed" });
   });
 
+  /** How many rows have plain words in a place, and how many sealed ones. */
+  async function countWords({ userId }: ApiClient, { table, plain, sealed, kind }: Place) {
+    const { rows } = await app().database.readAsOwner(userId, (trx) =>
+      sql`
+        select count(${sql.ref(plain)}) as plain, count(${sql.ref(sealed)}) as sealed from ${sql.table(table)}
+        where ${kind ? sql`kind = ${kind}` : sql`true`}`.execute(trx),
+    );
+    return rows;
+  }
+
   test.runIf(engine.name === "PostgreSQL")("leaves no dead row behind", async () => {
     const ann = await app().visitor().register();
-    await furnish(ann);
+    await app().database.asOwner(ann.userId, (trx) => insertEverywhere(trx, ann.userId));
     const unlocked = await encrypt(ann, "migrating");
     await sealNext(ann, unlocked.vault);
     expect((await finish(ann, unlocked)).status).toBe(200);
     await app().database.purgeOldVersions();
     const { rows } = await app().database.readAsSystem((trx) =>
-      sql<{ vacuumed: number }>`
-        select count(*)::bigint as vacuumed from pg_stat_user_tables
-        where relname = 'customers' and n_dead_tup = 0`.execute(trx),
+      sql<{ name: string }>`
+        select relname as name from pg_stat_user_tables
+        where vacuum_count > 0 and (relname <> 'customers' or n_dead_tup = 0) order by name`.execute(trx),
     );
-    expect(rows).toEqual([{ vacuumed: 1 }]);
+    expect(rows.map(({ name }) => name)).toEqual(tenantTableNames.toSorted());
   });
 });
 
@@ -218,7 +242,7 @@ const plainCustomer = {
   lineItems: null,
 };
 
-test("after encrypting, the files of the embedded database hold none of the words", async () => {
+test("after encrypting, the files of the embedded database contain none of the words", async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), "quotewright-purge-"));
   const database = await openDatabase({ databaseUrl: null, dataDirectory });
   try {
@@ -226,16 +250,48 @@ test("after encrypting, the files of the embedded database hold none of the word
     const ann = await app.visitor().register();
     const records = Array.from({ length: 250 }, (_, index) => ({ name: `Xylophonist ${index}` }));
     await ann.ok(customers.saveMany, { body: { records } });
+    const { id } = await ann.ok(invoices.create, {
+      body: { ...samples.invoices, customerName: "Xylophonist whose invoice was deleted" },
+    });
+    await ann.ok(invoices.remove, { id });
+    const wordOf: WordOf = (place) => `Xylophonist, ${place}`;
+    await database.asOwner(ann.userId, (trx) => insertEverywhere(trx, ann.userId, wordOf));
     const unlocked = await encrypt(ann, "migrating");
-    expect(filesWith("Xylophonist", dataDirectory)).not.toEqual([]);
-    let left = 250;
-    while (left > 0) left -= (await sealNext(ann, unlocked.vault)).sealed;
+    for (const { place } of places) expect(filesWith(wordOf(place), dataDirectory)).not.toEqual([]);
+    let { left } = await ann.ok(keysets.plainRecords);
+    while (left) left -= (await sealNext(ann, unlocked.vault)).sealed;
     expect((await finish(ann, unlocked)).status).toBe(200);
     await vi.waitFor(() => expect(filesWith("Xylophonist", dataDirectory)).toEqual([]), { timeout: 90_000 });
     expect(filesWith(ann.email, dataDirectory), "the search itself finds what is there").not.toEqual([]);
     await app.fastify.close();
   } finally {
     await database.close();
+    await rm(dataDirectory, { recursive: true });
+  }
+}, 150_000);
+
+test("a plain word that was deleted before encryption was set up is purged too; a new account needs no purge", async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), "quotewright-purge-"));
+  const opened = await openDatabase({ databaseUrl: null, dataDirectory });
+  let purges = 0;
+  const purgeOldVersions = () => {
+    purges += 1;
+    return opened.purgeOldVersions();
+  };
+  try {
+    const app = await startApp({ ...opened, purgeOldVersions });
+    await encrypt(await app.visitor().register());
+    expect(purges).toBe(0);
+    const bob = await app.visitor().register();
+    const { id } = await bob.ok(customers.create, { body: { name: "Xylophonist" } });
+    await bob.ok(customers.remove, { id });
+    expect(filesWith("Xylophonist", dataDirectory)).not.toEqual([]);
+    await encrypt(bob);
+    await vi.waitFor(() => expect(filesWith("Xylophonist", dataDirectory)).toEqual([]), { timeout: 90_000 });
+    expect(purges).toBe(1);
+    await app.fastify.close();
+  } finally {
+    await opened.close();
     await rm(dataDirectory, { recursive: true });
   }
 }, 150_000);
@@ -257,7 +313,7 @@ test("a purge that was cut off is done at the next start", async () => {
     await next.fastify.close();
     expect(filesWith("Xylophonist", dataDirectory)).toEqual([]);
 
-    // Nothing is noted any more, so that the start after it rewrites nothing.
+    // The purge is no longer recorded as due, so the next start rewrites nothing.
     const third = await startApp({ ...database, purgeOldVersions: () => Promise.reject(new Error("again")) });
     await purgePlainWords(third.database);
     await Promise.all([dying, third].map(({ fastify }) => fastify.close()));

@@ -7,16 +7,16 @@ import { type RecordNoun, samples } from "#test/api/samples.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi } from "#test/support/app.ts";
 import { encrypt, firstKeyset, quickKdf, sealed } from "#test/support/encrypted-account.ts";
-import { openKeyset } from "#vault/keyset.ts";
-import { changePassphrase, setMode } from "#vault/keyset-change.ts";
-import { keysetHeaders } from "#vault/keyset-headers.ts";
-import { openFields, openSupplier } from "#vault/records.ts";
-import type { Vault } from "#vault/vault.ts";
+import { openKeyset } from "#vault/keyset/keyset.ts";
+import { changePassphrase, setMode } from "#vault/keyset/keyset-change.ts";
+import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
+import { openFields, openSupplier } from "#vault/records/records.ts";
+import type { Vault } from "#vault/records/vault.ts";
 
 const { keyset: keysets, customers, quotes, invoices, companyProfile } = routes;
 const required = { status: 428, error: "ENCRYPTION_PASSPHRASE_REQUIRED" };
 
-/** Where each kind of record is written; a logo travels with its profile. */
+/** The route of each kind of record; a logo is sent with its profile. */
 const nouns = {
   customer: "customers",
   category: "categories",
@@ -29,7 +29,7 @@ const nouns = {
 } as const satisfies Record<Exclude<RecordKind, "companyLogo">, RecordNoun>;
 const kinds = Object.entries(nouns) as [keyof typeof nouns, RecordNoun][];
 
-/** A record with ids of its own and of its lines, as the web app makes it before it seals. */
+/** A record with ids for itself and its lines, as the web app makes it before sealing. */
 function withIds(noun: RecordNoun, id: string = randomUUID()) {
   const record = structuredClone<{ lineItems?: object[] } & object>(samples[noun]);
   const lineItems = record.lineItems?.map((line) => ({ ...line, id: randomUUID() }));
@@ -44,7 +44,7 @@ async function makeSealed(client: ApiClient, vault: Vault, noun: RecordNoun): Pr
 }
 
 describeApi("the keyset", (app) => {
-  test("one that no device would open is refused, before it locks its owner out", async () => {
+  test("a keyset that no device could open is refused, before it locks its owner out", async () => {
     const ann = await app().visitor().register();
     const { keyset, vault } = await firstKeyset(ann);
     const headers = keysetHeaders(vault, 0);
@@ -65,12 +65,12 @@ describeApi("the keyset", (app) => {
         status: 400,
       });
     }
-    // The strength of the old days is opened, and made stronger at the first unlock.
+    // The old strength can be opened, and is replaced at the first unlock.
     const old = slots({ kdf: { name: "pbkdf2-sha256", iterations: 10_000 } });
     await ann.ok(keysets.write, { body: { keyset: old }, headers });
   });
 
-  test("there is none at first; the first one is stored and read back", async () => {
+  test("an account starts without a keyset; the first one is stored and read back", async () => {
     const ann = await app().visitor().register();
     expect(await ann.ok(keysets.read)).toEqual({ keyset: null });
     const { keyset } = await encrypt(ann);
@@ -79,7 +79,7 @@ describeApi("the keyset", (app) => {
     expect(await bob.ok(keysets.read)).toEqual({ keyset: null });
   });
 
-  test("one that follows another epoch than the stored one is refused, and of two at once one is", async () => {
+  test("a keyset that does not follow the stored epoch is refused, and so is one of two sent at once", async () => {
     const ann = await app().visitor().register();
     const { userId } = ann;
     const first = await encrypt(ann);
@@ -106,7 +106,7 @@ describeApi("the keyset", (app) => {
       error: "KEYSET_CHANGED",
       message: "The encryption keys were changed on another device.",
     });
-    // Another root key in place of the one that the records are sealed with.
+    // Another root key in place of the one that sealed the records.
     const bob = await app().visitor().register();
     const stolen = { ...(await encrypt(bob)).keyset, uid: userId, epoch: 3 };
     expect((await write(stolen, 2)).status).toBe(412);
@@ -114,13 +114,13 @@ describeApi("the keyset", (app) => {
 
   test.each([
     ["no If-Match", {}, {}],
-    ["an If-Match that is no epoch", { "if-match": "*" }, {}],
+    ["an If-Match that is not an epoch", { "if-match": "*" }, {}],
     ["an epoch that does not follow", { "if-match": '"0"' }, { epoch: 2 }],
     ["another user's id", { "if-match": '"0"' }, { uid: randomUUID() }],
     ["a proof of another length", { "if-match": '"0"', "x-keyset-proof": "short" }, {}],
     ["no slot", { "if-match": '"0"' }, { slots: [] }],
     ["a field that there is not", { "if-match": '"0"' }, { passphrase: "correct horse" }],
-    ["a version that there is not", { "if-match": '"0"' }, { v: 2 }],
+    ["an unknown version", { "if-match": '"0"' }, { v: 2 }],
   ])("one with %s is refused", async (_what, headers, wrong) => {
     const ann = await app().visitor().register();
     const bob = await app().visitor().register();
@@ -142,34 +142,31 @@ describeApi("an encrypted account", (app) => {
     return { client, ...(await encrypt(client)) };
   }
 
-  /** An account for one story that is told of every kind of record: a keyset takes its time. */
+  /** One account for all kinds of record in a test, because making a keyset takes time. */
   function accountOf(story: string): ReturnType<typeof newAccount> {
     const account = accounts.get(story) ?? newAccount();
     accounts.set(story, account);
     return account;
   }
 
-  test.each(kinds)(
-    "keeps the envelope of a %s, and its words come back on another device",
-    async (kind, noun) => {
-      const { client: ann, vault, keyset } = await accountOf("keeps");
-      const record = withIds(noun);
-      const body = await sealed(vault, kind, record);
-      const made = (await ann.ok(routes[noun].create, { body })) as object;
-      expect(made).toMatchObject({ sealed: body.sealed, id: record.id });
-      const words: Record<string, unknown> = { ...made };
-      for (const field of sealedFields[kind].fields) expect(words[field]).toBeNull();
+  test.each(kinds)("stores the envelope of a %s, and another device opens it", async (kind, noun) => {
+    const { client: ann, vault, keyset } = await accountOf("keeps");
+    const record = withIds(noun);
+    const body = await sealed(vault, kind, record);
+    const made = (await ann.ok(routes[noun].create, { body })) as object;
+    expect(made).toMatchObject({ sealed: body.sealed, id: record.id });
+    const words: Record<string, unknown> = { ...made };
+    for (const field of sealedFields[kind].fields) expect(words[field]).toBeNull();
 
-      const elsewhere = await openKeyset(keyset, "correct horse", { userId: ann.userId });
-      const opened = await openFields(elsewhere.vault, kind, made);
-      expect(opened).toMatchObject({ state: "open", sealed: true });
-      const spelled = JSON.stringify(opened.record);
-      for (const field of sealedFields[kind].fields) {
-        const word = (record as Record<string, unknown>)[field];
-        if (typeof word === "string") expect(spelled).toContain(word);
-      }
-    },
-  );
+    const elsewhere = await openKeyset(keyset, "correct horse", { userId: ann.userId });
+    const opened = await openFields(elsewhere.vault, kind, made);
+    expect(opened).toMatchObject({ state: "open", sealed: true });
+    const spelled = JSON.stringify(opened.record);
+    for (const field of sealedFields[kind].fields) {
+      const word = (record as Record<string, unknown>)[field];
+      if (typeof word === "string") expect(spelled).toContain(word);
+    }
+  });
 
   test.each(kinds)("refuses plaintext in every sealed field of a %s, new or old", async (kind, noun) => {
     const { client: ann, vault } = await accountOf("refuses");
@@ -198,7 +195,7 @@ describeApi("an encrypted account", (app) => {
     }
   });
 
-  test("has the whole table of sealed fields under watch", () => {
+  test("is tested with the whole table of sealed fields", () => {
     expect([...Object.keys(nouns), "companyLogo"].sort()).toEqual([...recordKinds].sort());
   });
 
@@ -270,7 +267,7 @@ describeApi("an encrypted account", (app) => {
     expect(await ann.refused(quotes.create, { body: fresh })).toMatchObject(nameless);
   });
 
-  test("gets an invoice that carries its quote's envelope and its profile's", async () => {
+  test("can read an invoice that has the envelopes of its quote and of its profile", async () => {
     const ann = await app().visitor().register();
     const { vault } = await encrypt(ann);
     await makeSealed(ann, vault, "companyProfile");
@@ -290,7 +287,7 @@ describeApi("an encrypted account", (app) => {
     expect(paid.sealed).toBe(quote.sealed);
   });
 
-  test("leaves no word of it in the database", async () => {
+  test("leaves no readable word in the database", async () => {
     const canary = "Xylophonist";
     const fill = async (client: ApiClient, vault: Vault | null) => {
       for (const [kind, noun] of kinds) {
@@ -334,7 +331,7 @@ describeApi("an encrypted account", (app) => {
     expect(ofAnn).not.toContain(base64);
   });
 
-  test("has nothing sealed taken from it before it is set up", async () => {
+  test("cannot send anything sealed before encryption is set up", async () => {
     const ann = await app().visitor().register();
     const bob = await app().visitor().register();
     const { vault } = await encrypt(bob);
@@ -348,7 +345,7 @@ describeApi("an encrypted account", (app) => {
 });
 
 describeApi("encrypting an account that has records", (app) => {
-  test("leaves no gap through which a plain word slips while it begins", async () => {
+  test("accepts no plain word from the moment it begins", async () => {
     for (let round = 0; round < 5; round += 1) {
       const ann = await app().visitor().register();
       const { keyset, vault } = await firstKeyset(ann);
@@ -365,7 +362,7 @@ describeApi("encrypting an account that has records", (app) => {
     }
   });
 
-  test("is done record by record, and finished only when no plain word is left", async () => {
+  test("goes record by record, and finishes only when no plain word is left", async () => {
     const ann = await app().visitor().register();
     const logoUrl = "data:image/png;base64,AAAA";
     const records = new Map<keyof typeof nouns, { id: string }>();
@@ -410,7 +407,7 @@ describeApi("encrypting an account that has records", (app) => {
     expect(await ann.ok(keysets.read)).toEqual({ keyset: strict.keyset });
   });
 
-  test("refuses to begin strict while a plain word is there", async () => {
+  test("refuses to start in strict mode while a plain word exists", async () => {
     const ann = await app().visitor().register();
     await ann.ok(customers.create, { body: samples.customers });
     await expect(encrypt(ann, "strict")).rejects.toThrow("409");
@@ -419,7 +416,7 @@ describeApi("encrypting an account that has records", (app) => {
   });
 });
 
-/** Words that are looked at where they are plain: these pass. */
+/** Well-formed values for words that are validated when they are plain. */
 const numbers: Record<string, string> = {
   utrNumber: "1234567890",
   sortCode: "123456",
@@ -430,5 +427,5 @@ function textFor(field: string): string {
   return numbers[field] ?? "person@example.com";
 }
 
-/** Of an answer, what is not sent back with a sealed body. */
+/** The parts of an answer that are not sent back with a sealed body. */
 const notSent = ["sealed", "logoSealed", "version"];

@@ -26,7 +26,7 @@ describeApi("errors", (app) => {
     expect(JSON.parse(text)).toEqual({ error: "NOT_FOUND", message: "There is nothing at this address." });
   });
 
-  test("each refused field is named, and the first one's words are the message", async () => {
+  test("each refused field is named, and the first field's message is the message", async () => {
     const ann = await app().visitor().register();
     const body = { ...samples.quotes, customerName: "", customerEmail: "", lineItems: [{ quantity: "x" }] };
     const refusal = await ann.refused(routes.quotes.create, { body });
@@ -38,7 +38,7 @@ describeApi("errors", (app) => {
     });
   });
 
-  test("a fault of our own tells nobody anything", async () => {
+  test("an error of our own reveals nothing", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(routes.quotes.create, { body: samples.quotes });
     const faulty = await startApp(app().database, {
@@ -56,12 +56,13 @@ describeApi("errors", (app) => {
     });
   });
 
-  test("while the database is away every route that needs it says so, health too", async () => {
+  test("while the database is away every route that needs it answers 503, health too", async () => {
     const away = () => Promise.reject(new DatabaseAway(secret));
     const { close } = app().database;
     const lost = await startApp({
       asOwner: away,
       readAsOwner: away,
+      readForVisitor: away,
       asSystem: away,
       readAsSystem: away,
       purgeOldVersions: away,
@@ -83,7 +84,7 @@ describeApi("errors", (app) => {
     await lost.fastify.close();
   });
 
-  test("health tells version and database", async () => {
+  test("health reports version and database", async () => {
     expect(await app().visitor().ok(routes.system.health)).toEqual({
       status: "ok",
       version: "0.0.0-test",

@@ -8,7 +8,7 @@ import { rowsOf, table } from "#test/api/table.ts";
 import { type ApiClient, requestOf, type Sent } from "#test/support/api-client.ts";
 import { describeApi, startApp } from "#test/support/app.ts";
 
-/** What is sent where only who asks, and how, is of interest. */
+/** A request for tests where only the sender and the headers matter. */
 function plausible(noun: string, route: Route): Sent {
   const body = noun in samples ? samples[noun as RecordNoun] : {};
   return {
@@ -18,12 +18,12 @@ function plausible(noun: string, route: Route): Sent {
   };
 }
 
-/** Whether a route is asked with a body; a conversion may say what the invoice has of its own, and need not. */
+/** Whether a route requires a body. That of a conversion is optional. */
 function needsBody({ body }: Route): boolean {
   return body !== undefined && !z.safeParse(body, undefined).success;
 }
 
-/** One record of each kind and a report; answers with their ids. */
+/** One record of each kind and a report. @returns their ids */
 async function furnish(client: ApiClient): Promise<Record<RecordNoun | "monthlyReports", string>> {
   const report = await client.ok(routes.monthlyReports.generate, { body: { year: 2026, month: 11 } });
   const ids = { monthlyReports: report.id } as Record<RecordNoun | "monthlyReports", string>;
@@ -40,7 +40,7 @@ const withId = rowsOf(({ path }) => path.includes("{id}"));
 describeApi("every route", (app) => {
   let pair: ReturnType<typeof furnishedPair> | undefined;
 
-  /** Two users with one record of each kind; nobody gets to change those of the first one. */
+  /** Two users with one record of each kind; no test changes those of the first. */
   async function furnishedPair() {
     const [ann, bob] = await Promise.all([app().visitor().register(), app().visitor().register()]);
     const ids = await furnish(ann);
@@ -48,7 +48,7 @@ describeApi("every route", (app) => {
     return { ann, bob, ids };
   }
 
-  test("is in the table; nothing else is registered under /api", () => {
+  test("is in the table, and nothing else is registered under /api", () => {
     const registered: string[] = [];
     const parents: string[] = [];
     for (const line of app().fastify.printRoutes({ commonPrefix: false }).split("\n")) {
@@ -77,7 +77,7 @@ describeApi("every route", (app) => {
     },
   );
 
-  test.each(changes)("%s refuses what a page of another site asks for", async (_name, { noun, route }) => {
+  test.each(changes)("%s refuses a request from a page of another site", async (_name, { noun, route }) => {
     const sent = plausible(noun, route);
     for (const headers of [
       { origin: "https://evil.example" },
@@ -97,7 +97,7 @@ describeApi("every route", (app) => {
     }
   });
 
-  test("over HTTPS a page that came over plain HTTP is another site's", async () => {
+  test("over HTTPS, a page from plain HTTP counts as another site", async () => {
     const config = { publicUrl: "https://quotes.example.com", trustProxy: "loopback" };
     const https = await startApp(app().database, { config });
     const from = async (origin: string) =>
@@ -111,13 +111,25 @@ describeApi("every route", (app) => {
     await https.fastify.close();
   });
 
-  test("every answer forbids the page what the app never asks a browser for", async () => {
+  test("every answer forbids the browser features that the app never uses", async () => {
     const { headers } = await app().visitor().ask(routes.system.health);
     const forbidden = String(headers["permissions-policy"]).split(", ");
     expect(forbidden).toEqual(expect.arrayContaining(["camera=()", "microphone=()", "geolocation=()"]));
   });
 
-  test("those that read can be followed by a link of another site, which learns nothing of the answer", async () => {
+  test("over https browsers are told to stay there, with subdomains only where the operator says so", async () => {
+    const headerOf = async (hstsSubdomains: boolean) => {
+      const config = { publicUrl: "https://quotes.example.com", trustProxy: "loopback", hstsSubdomains };
+      const https = await startApp(app().database, { config });
+      const { headers } = await https.visitor().ask(routes.system.health);
+      await https.fastify.close();
+      return headers["strict-transport-security"];
+    };
+    expect(await headerOf(false)).toBe("max-age=63072000");
+    expect(await headerOf(true)).toBe("max-age=63072000; includeSubDomains");
+  });
+
+  test("reading routes accept a link from another site, which cannot read the answer", async () => {
     const ann = await app().resident();
     const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
     const answer = await ann.ask(routes.customers.list, { headers });
@@ -125,7 +137,16 @@ describeApi("every route", (app) => {
     expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  test("those with a body take JSON and nothing else", async () => {
+  test.each(changes.filter(([, { route }]) => !route.body && !route.rawBody))(
+    "%s takes no body, and refuses one with a key (decision W9)",
+    async (_name, { noun, route }) => {
+      const ann = await app().resident();
+      const sent = { ...plausible(noun, route), body: { everywhere: true } };
+      expect(await ann.refused(route, sent)).toMatchObject({ status: 400, error: "VALIDATION_FAILED" });
+    },
+  );
+
+  test("routes with a body accept JSON only", async () => {
     const ann = await app().resident();
     for (const [name, { noun, route }] of rowsOf(({ body }) => body !== undefined)) {
       const sent = plausible(noun, route);
@@ -149,7 +170,7 @@ describeApi("every route", (app) => {
     }
   });
 
-  test("those with a body refuse none, one that is no JSON, no object, or reaches for the prototype", async () => {
+  test("routes with a body refuse a missing one, invalid JSON, anything but an object, and a __proto__ key", async () => {
     const ann = await app().resident();
     const bodies = [
       "",
@@ -180,7 +201,7 @@ describeApi("every route", (app) => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
   });
 
-  test("those with a body refuse one that is too large", async () => {
+  test("routes with a body refuse one that is too large", async () => {
     const ann = await app().resident();
     for (const [name, { noun, route }] of rowsOf(({ body }) => body !== undefined)) {
       const body = {
@@ -222,7 +243,7 @@ describeApi("every route", (app) => {
     }
   });
 
-  test("an address written with escapes is as private as one without", async () => {
+  test("an address with escapes is as private as one without", async () => {
     const ann = await app().resident();
     for (const url of ["/%61pi/user", "/api/us%65r", "//api/user", "/api/user/", "/API/user"]) {
       const { status, headers } = await ann.raw({ method: "GET", url });
@@ -232,7 +253,7 @@ describeApi("every route", (app) => {
   });
 
   test.each(withId)(
-    "%s answers another's id exactly as one that there is not",
+    "%s answers another user's id exactly like an unknown one",
     async (_name, { noun, route }) => {
       pair ??= furnishedPair();
       const { ann, bob, ids } = await pair;
@@ -253,7 +274,7 @@ describeApi("every route", (app) => {
     },
   );
 
-  test.each(withId)("%s refuses an id that is none", async (_name, { noun, route }) => {
+  test.each(withId)("%s refuses an id that is not a UUID", async (_name, { noun, route }) => {
     const ann = await app().resident();
     for (const id of ["1", "null", "%27%20or%201%3D1", "..%2f..%2fuser", `${randomUUID()}x`]) {
       expect(await ann.refused(route, { ...plausible(noun, route), id })).toMatchObject({
@@ -263,7 +284,7 @@ describeApi("every route", (app) => {
     }
   });
 
-  test("nobody sees what is another's in any list, sum or number", async () => {
+  test("no list, sum or number shows another user's records", async () => {
     const ann = await app().visitor().register();
     const bob = await app().visitor().register();
     const lists = rowsOf(
@@ -304,7 +325,7 @@ describeApi("every route", (app) => {
     expect(await ann.ok(read, { id })).toEqual(made);
   });
 
-  test("a misspelt price makes no free line: the line's key is named where it stands", async () => {
+  test("a misspelt price does not make a free line: the answer names the key and its line", async () => {
     const ann = await app().visitor().register();
     const [line] = samples.quotes.lineItems;
     const { unitCost: _, ...priceless } = line as Record<string, unknown>;

@@ -49,7 +49,7 @@ describeApi("invoices", (app) => {
     expect(await ann.ok(companyProfile.read)).toMatchObject({ invoiceNumberCounter: 2 });
   });
 
-  test("an invoice names the firm as its profile did, and its lines name it and what they count", async () => {
+  test("an invoice has the firm's details from the profile, and its lines have its id and a unit", async () => {
     const ann = await app().visitor().register();
     const firm = {
       companyName: "Archer",
@@ -82,7 +82,7 @@ describeApi("invoices", (app) => {
     });
   });
 
-  test("a client may send an invoice whole: what the server works out is taken, and not read", async () => {
+  test("a client may send an invoice whole: fields that the server works out are accepted and ignored", async () => {
     const ann = await app().visitor().register();
     const wishes = { quoteId: randomUUID(), materialCost: "1.00", laborCost: null };
     const made = await ann.ok(invoices.create, { body: { ...samples.invoices, ...wishes } });
@@ -91,7 +91,7 @@ describeApi("invoices", (app) => {
     expect(await ann.ok(invoices.update, { id: made.id, body: wishes })).toMatchObject(own);
   });
 
-  test("without a profile the markup is 20%, the e-mail optional and nothing due", async () => {
+  test("without a profile the markup is 20%, the e-mail is optional and no due date is set", async () => {
     const ann = await app().visitor().register();
     expect(await ann.ok(invoices.create, { body: samples.invoices })).toMatchObject({
       markupPercent: "20.00",
@@ -118,7 +118,7 @@ describeApi("invoices", (app) => {
     expect(await ann.ok(invoices.list)).toEqual([]);
   });
 
-  test("CIS and reverse charge are for a registered firm only", async () => {
+  test("CIS and reverse charge are offered to a registered firm only", async () => {
     const ann = await app().visitor().register();
     const wished = {
       ...samples.invoices,
@@ -132,7 +132,7 @@ describeApi("invoices", (app) => {
     await ann.ok(companyProfile.create, { body: { companyName: "Archer", cisRegistered: true } });
     const charged = await ann.ok(invoices.create, { body: wished });
     expect(charged).toMatchObject({ cisApplied: true, cisMethod: "hmrc", cisDeduction: "20.00" });
-    // VAT on the full value, and the deduction off what is paid.
+    // VAT on the full value, with the deduction taken off the amount due.
     expect(charged).toMatchObject({ taxAmount: "20.00", total: "100.00" });
     const method = { ...wished, cisMethod: "deduct_before_vat", cisRatePercent: "30" };
     expect(await ann.ok(invoices.create, { body: method })).toMatchObject({
@@ -158,7 +158,7 @@ describeApi("invoices", (app) => {
     expect(await ann.ok(invoices.nextNumber)).toEqual({ nextInvoiceNumber: "INV-0051" });
   });
 
-  test("a chosen number is kept; the counter skips it, and passes over it if it was its own", async () => {
+  test("a chosen number is kept; the counter skips it, also when it is the counter's next", async () => {
     const ann = await app().visitor().register();
     const numbered = (invoiceNumber: string) =>
       ann.ok(invoices.create, { body: { ...samples.invoices, invoiceNumber } });
@@ -171,7 +171,7 @@ describeApi("invoices", (app) => {
     });
   });
 
-  test("a number in use is refused, and of two that ask at once one gets it", async () => {
+  test("a number in use is refused, and of two requests at once one gets it", async () => {
     const ann = await app().visitor().register();
     const body = { ...samples.invoices, invoiceNumber: "2026/1" };
     await ann.ok(invoices.create, { body });
@@ -190,7 +190,7 @@ describeApi("invoices", (app) => {
     expect(await bob.ok(invoices.create, { body })).toMatchObject({ invoiceNumber: "2026/1" });
   });
 
-  test("numbers are never given twice, but an invoice may have its own back", async () => {
+  test("numbers are never given twice, but a restored invoice has its own again", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(invoices.create, { body: samples.invoices });
     await ann.ok(invoices.update, { id, body: { invoiceNumber: "2026/1" } });
@@ -206,7 +206,7 @@ describeApi("invoices", (app) => {
     });
   });
 
-  test("an own number is continued in its pattern, by the next invoice and by a converted quote", async () => {
+  test("a chosen number is continued in its pattern, by the next invoice and by a converted quote", async () => {
     const ann = await app().visitor().register();
     const next = async () => (await ann.ok(invoices.nextNumber)).nextInvoiceNumber;
     const made = async (own?: string) => {
@@ -220,23 +220,24 @@ describeApi("invoices", (app) => {
     const quote = await ann.ok(quotes.create, { body: samples.quotes });
     const converted = await ann.ok(quotes.convert, { id: quote.id });
     expect(converted).toMatchObject({ invoiceNumber: "2026-043" });
-    // One that fills a gap leads nowhere, nor one that has no digits at its end; what is in use is skipped.
+    // A number that fills a gap, or has no digits at its end, does not change the pattern; numbers in use are
+    // skipped.
     await made("2026-007");
     await made("For Mrs Hobbs");
     await made("2026-046");
     await made("2026-044");
     expect(await next()).toBe("2026-047");
-    // Another year, as wide as it is written, and more digits where they are needed.
+    // Another year, with the same width, and more digits when they are needed.
     await made("%_2027/99");
     expect([await made(), await made()]).toEqual(["%_2027/100", "%_2027/101"]);
     expect(await ann.ok(quotes.create, { body: samples.quotes })).toMatchObject({ quoteNumber: "Q-0002" });
-    // A renumbered invoice is continued as well.
+    // A new number for an existing invoice is continued too.
     const [{ id } = { id: "" }] = await ann.ok(invoices.list);
     await ann.ok(invoices.update, { id, body: { invoiceNumber: "20260000123" } });
     expect(await next()).toBe("20260000124");
   });
 
-  test("an invoice that is brought back under its number does not bring its pattern back", async () => {
+  test("restoring an invoice does not restore the pattern of its number", async () => {
     const ann = await app().visitor().register();
     const body = { ...samples.invoices, id: randomUUID(), invoiceNumber: "OLD-7" };
     await ann.ok(invoices.create, { body });
@@ -246,7 +247,7 @@ describeApi("invoices", (app) => {
     expect(await ann.ok(invoices.nextNumber)).toEqual({ nextInvoiceNumber: "2026-002" });
   });
 
-  test("a deleted invoice made again under its id has its number, dates and status back", async () => {
+  test("a deleted invoice that is sent again with its id has its number, dates and status again", async () => {
     const ann = await app().visitor().register();
     const own = { id: randomUUID(), status: "paid", invoiceDate: "2026-10-01", dueDate: "2026-10-15" };
     const body = { ...samples.invoices, ...own, paidDate: "2026-10-09", invoiceNumber: "2026/7" };
@@ -278,7 +279,7 @@ describeApi("invoices", (app) => {
     app().clock.pass(-day);
   });
 
-  test("part of an invoice can be changed and nothing else moves", async () => {
+  test("part of an invoice can be changed without changing the rest", async () => {
     const ann = await app().visitor().register();
     const before = await ann.ok(invoices.create, { body: { ...samples.invoices, markupPercent: "33" } });
     const { id } = before;
@@ -295,7 +296,7 @@ describeApi("invoices", (app) => {
     });
   });
 
-  test("the same POST sent again, one after the other or at once, makes one invoice", async () => {
+  test("the same POST sent again, one after the other or at once, creates one invoice", async () => {
     const ann = await app().visitor().register();
     for (const number of [{}, { invoiceNumber: "2026/1" }]) {
       const body = { ...samples.invoices, ...number, id: randomUUID() };

@@ -4,12 +4,17 @@ import { routes } from "#contract/routes.ts";
 import { type ApiClient, password } from "#test/support/api-client.ts";
 import { describeApi } from "#test/support/app.ts";
 import { encrypt, firstKeyset, quickKdf } from "#test/support/encrypted-account.ts";
-import { createKeyset } from "#vault/keyset.ts";
-import { addRecoverySlot, changePassphrase, removeRecoverySlot, setMode } from "#vault/keyset-change.ts";
-import { keysetHeaders } from "#vault/keyset-headers.ts";
-import { type Unlocked, withRoot } from "#vault/keyset-root.ts";
-import { sealPolicy } from "#vault/policy.ts";
-import type { Vault } from "#vault/vault.ts";
+import { createKeyset } from "#vault/keyset/keyset.ts";
+import {
+  addRecoverySlot,
+  changePassphrase,
+  removeRecoverySlot,
+  setMode,
+} from "#vault/keyset/keyset-change.ts";
+import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
+import { type Unlocked, withRoot } from "#vault/keyset/keyset-root.ts";
+import { sealPolicy } from "#vault/keyset/policy.ts";
+import type { Vault } from "#vault/records/vault.ts";
 
 const { keyset: keysets, account } = routes;
 const minute = 60_000;
@@ -37,7 +42,7 @@ describeApi("the proof that a keyset is changed by a device that had the root ke
       return row?.proof_hash ?? null;
     });
 
-  test("comes with the first keyset and with every change; another or none is refused, and nothing is changed", async () => {
+  test("is required with the first keyset and every change; a wrong or missing one is refused, and nothing changes", async () => {
     const ann = await app().visitor().register();
     const first = await firstKeyset(ann);
     const { keyset } = first;
@@ -61,7 +66,7 @@ describeApi("the proof that a keyset is changed by a device that had the root ke
     expect(await ann.ok(keysets.read)).toEqual({ keyset: next.keyset });
   });
 
-  test("is stored as a hash, is the same on every device, and another user's is another", async () => {
+  test("is stored as a hash, is the same on every device, and differs between users", async () => {
     const [ann, bob] = [await app().visitor().register(), await app().visitor().register()];
     const [ofAnn, ofBob] = [await encrypt(ann), await encrypt(bob)];
     expect(await hashOf(ann)).toMatch(/^[0-9a-f]{64}$/);
@@ -71,7 +76,7 @@ describeApi("the proof that a keyset is changed by a device that had the root ke
     await ann.ok(keysets.write, sent(strict.keyset, strict.vault));
   });
 
-  test("of an account of before is stored at its first change", async () => {
+  test("is stored at the first change, for an account older than the proof", async () => {
     const ann = await app().visitor().register();
     const first = await encrypt(ann);
     await app().database.asOwner(ann.userId, (trx) =>
@@ -97,7 +102,7 @@ describeApi("the proof that a keyset is changed by a device that had the root ke
   });
 });
 
-describeApi("what needs the password typed of late", (app) => {
+describeApi("what needs a recently typed password", (app) => {
   const later = async () => {
     const ann = await app().visitor().register();
     const unlocked = await encrypt(ann);
@@ -121,7 +126,7 @@ describeApi("what needs the password typed of late", (app) => {
     await ann.ok(keysets.write, change);
   });
 
-  test("so is a first proof, which proves nothing: a session alone cannot ruin a keyset of before", async () => {
+  test("so is a first proof, which proves nothing: a session alone cannot ruin an older keyset", async () => {
     const { ann, unlocked } = await later();
     await app().database.asOwner(ann.userId, (trx) =>
       trx.updateTable("keysets").set({ proof_hash: null }).execute(),
@@ -146,7 +151,7 @@ describeApi("what needs the password typed of late", (app) => {
     expect(await ann.refused(keysets.write, sent(removed.keyset, removed.vault))).toMatchObject(noPassword);
   });
 
-  test("a change of nothing but the mode needs the proof alone, since sealing outlasts ten minutes", async () => {
+  test("a change of the mode alone needs the proof only, because sealing takes longer than ten minutes", async () => {
     const ann = await app().visitor().register();
     const { vault, keyset } = await encrypt(ann, "migrating");
     app().clock.pass(60 * minute);
@@ -156,13 +161,13 @@ describeApi("what needs the password typed of late", (app) => {
     await ann.ok(keysets.write, sent(strict.keyset, vault));
   });
 
-  test("so does a stronger slot in place of one of 10,000 iterations, and nothing besides it", async () => {
+  test("so does replacing a slot of 10,000 iterations, and nothing else with it", async () => {
     const ann = await app().visitor().register();
     const { userId } = ann;
     const made = await firstKeyset(ann);
     const [slot] = made.keyset.slots;
     const kdf = { name: "pbkdf2-sha256", iterations: 10_000 } as const;
-    // The server does not derive: for it the slot is what it says it is.
+    // The server does not derive keys, so for it the slot is as strong as it says.
     const weak = await sealPolicy(made.vault, {
       ...made.keyset,
       slots: [{ ...slot, kdf } as typeof slot & object],
@@ -181,7 +186,7 @@ describeApi("what needs the password typed of late", (app) => {
     await ann.ok(keysets.write, sent(stronger, made.vault));
   });
 
-  test("deleting the account does, after a sign-in of long ago; starting again counts as typing it", async () => {
+  test("deleting the account needs it after an old sign-in; starting again counts as typing it", async () => {
     const { ann } = await later();
     expect(await ann.refused(account.deleteAccount)).toMatchObject(noPassword);
     expect((await ann.ask(account.user)).status).toBe(200);
@@ -193,7 +198,7 @@ describeApi("what needs the password typed of late", (app) => {
     expect((await ann.ask(account.user)).status).toBe(401);
   });
 
-  test("a changed password keeps what was typed before it, and guesses are limited like those of a change", async () => {
+  test("changing the password keeps an earlier confirmation, and wrong confirmations count towards the same limit", async () => {
     const ann = await app().visitor().register();
     const guess = () => ann.ask(account.confirmPassword, { body: { password: "guess" } });
     await ann.ok(account.changePassword, {

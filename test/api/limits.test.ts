@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
-import { purgeCountedTries } from "#server/http/route-limits.ts";
+import { purgeCountedTries } from "#server/app/route-limits.ts";
 import { type ApiClient, password, requestOf } from "#test/support/api-client.ts";
 import { describeApi, startApp } from "#test/support/app.ts";
 
@@ -18,13 +18,39 @@ describeApi("limits", (app) => {
   const signIn = (address: string, email: string, tried = "guess", browser = app().visitor()) =>
     from(browser, address, { email, password: tried }, "login");
 
-  test("a stranger's tries on an account keep out the stranger, and neither its owner nor a known browser", async () => {
+  test("a stranger's tries on an account block the stranger, but not its owner or a known browser", async () => {
     const { email } = await app().visitor().register();
     for (let attempt = 0; attempt < 10; attempt += 1) await signIn("203.0.113.7", email);
     expect(await signIn("203.0.113.7", email, password)).toBe(429);
     expect(await signIn("198.51.100.1", email, password)).toBe(200);
     app().clock.pass(minute);
     expect(await signIn("203.0.113.7", email, password)).toBe(200);
+  });
+
+  test("a stranger with made-up cookies takes none of the owner's turns, and is counted before a device is looked up", async () => {
+    const ann = await app().visitor().register();
+    const waited: string[] = [];
+    let lookedUp = 0;
+    const { database } = app();
+    const watched = await startApp({
+      ...database,
+      readAsOwner: (userId, work) => {
+        waited.push(userId);
+        return database.readAsOwner(userId, work);
+      },
+      readForVisitor: (userId, work) => {
+        lookedUp += 1;
+        return database.readForVisitor(userId, work);
+      },
+    });
+    app().clock.pass(5 * minute);
+    const stranger = watched.visitor();
+    stranger.device = `quotewright-device=${"x".repeat(43)}`;
+    for (let attempt = 0; attempt < 125; attempt += 1)
+      await signIn("192.0.2.44", ann.email, "guess", stranger);
+    expect(waited).not.toContain(ann.userId);
+    expect(lookedUp).toBe(120);
+    await watched.fastify.close();
   });
 
   test("one address uses up neither an account's tries nor its mails, however often it tries", async () => {
@@ -45,14 +71,14 @@ describeApi("limits", (app) => {
     expect(await signIn("198.51.100.1", ann.email, password)).toBe(429);
     expect(await signIn("198.51.100.1", ann.email, password, ann)).toBe(200);
 
-    // Another account's browser is a stranger here, and the known one may not guess without end either.
+    // To another account this browser is a stranger, and a known browser is limited too.
     const bob = await app().visitor().register();
     expect(await signIn("198.51.100.2", ann.email, password, bob)).toBe(429);
     const known = Array.from({ length: 10 }, () => signIn("198.51.100.1", ann.email, "guess", ann));
     expect(await Promise.all(known)).toContain(429);
   });
 
-  test("asking for mails in somebody's name does not keep away the one that they ask for", async () => {
+  test("requesting mails for another person's address does not block the mail that they request themselves", async () => {
     const ann = await app().visitor().register();
     const ask = (address: string, browser = app().visitor()) =>
       from(browser, address, { email: ann.email }, "forgotPassword");
@@ -64,7 +90,7 @@ describeApi("limits", (app) => {
     expect(await ask("198.51.100.2", ann)).toBe(200);
   });
 
-  test("a network of IPv6 is one address, and what a client says of its own address counts for nothing", async () => {
+  test("a network of IPv6 is one address, and a client's own claim about its address is ignored", async () => {
     const { email } = await app().visitor().register();
     for (let host = 0; host < 10; host += 1) await signIn(`2001:db8:1:2::${host}`, email);
     expect(await signIn("2001:db8:1:2:ffff::1", email, password)).toBe(429);
@@ -85,7 +111,7 @@ describeApi("limits", (app) => {
     expect((await pretending(10)).status).toBe(429);
   });
 
-  test("two processes count as one", async () => {
+  test("two processes share one count", async () => {
     const second = await startApp(app().database);
     second.clock.set(app().clock.now().toISOString());
     const { email } = await app().visitor().register();
@@ -98,7 +124,7 @@ describeApi("limits", (app) => {
     await second.fastify.close();
   });
 
-  test("what was tried is stored as hashes, and cleared away within the hour", async () => {
+  test("tries are stored as hashes, and deleted within the hour", async () => {
     const email = `${randomUUID()}@example.com`;
     await signIn("203.0.113.77", email);
     const rows = () =>

@@ -8,7 +8,7 @@ import { table } from "#test/api/table.ts";
 import { type ApiClient, requestOf, type Sent } from "#test/support/api-client.ts";
 import { describeApi, startApp } from "#test/support/app.ts";
 
-/** Stands in everything that is sent: addresses, bodies, headers, queries. */
+/** In everything that is sent: addresses, bodies, headers, queries. */
 const canary = "Xylophonist";
 const words = `${canary}@example.com`;
 
@@ -16,7 +16,7 @@ const wordFields = new Set<string>(
   recordKinds.flatMap((kind) => [...sealedFields[kind].fields, ...sealedFields[kind].lineItems]),
 );
 
-/** A record that is taken, each of its words the canary; with every other word there is beside. */
+/** A valid record with the canary in each of its words. */
 function bodyOf(noun: string): Record<string, unknown> {
   const sample = noun in samples ? structuredClone(samples[noun as RecordNoun]) : {};
   const planted = (record: object) =>
@@ -27,7 +27,7 @@ function bodyOf(noun: string): Record<string, unknown> {
   return { ...planted(own), ...(lineItems ? { lineItems: lineItems.map(planted) } : {}) };
 }
 
-/** What is asked of one route: as it should be, as it should not, and not even JSON. */
+/** Requests to one route: a valid one, an invalid one, and one that is not JSON. */
 function requestsTo(noun: string, route: Route) {
   const withBody = (body: unknown): Sent => ({
     ...(route.path.includes("{id}") ? { id: randomUUID() } : {}),
@@ -46,7 +46,7 @@ function requestsTo(noun: string, route: Route) {
   return [...asked, elsewhere, ...(route.body ? [broken] : [])];
 }
 
-/** Everything is asked, by a stranger and by somebody who is signed in; leaving comes last. */
+/** Sends all of them, as a visitor and as a signed-in user; signing out comes last. */
 async function askEverything(browser: ApiClient, stranger: ApiClient): Promise<void> {
   const leaves = ({ path }: Route) => /logout|delete$/.test(path);
   const inOrder = table.toSorted((a, b) => Number(leaves(a.route)) - Number(leaves(b.route)));
@@ -59,7 +59,7 @@ async function askEverything(browser: ApiClient, stranger: ApiClient): Promise<v
 }
 
 describeApi("the log at its loudest", (app) => {
-  test("says which route was asked, and not a word of what was sent to it", async () => {
+  test("names the route, and nothing that was sent to it", async () => {
     const lines: string[] = [];
     const failing = `the page of\n    at ${canary} Street 5 could not be drawn`;
     const loud = await startApp(app().database, {
@@ -82,7 +82,7 @@ describeApi("the log at its loudest", (app) => {
     expect(lines.filter((line) => line.includes(ann.email) || line.includes(made.id))).toEqual([]);
   });
 
-  test("is caught if it says one", async () => {
+  test("is caught if it contains the canary", async () => {
     const lines: string[] = [];
     const leaky = await startApp(app().database, {
       config: { logLevel: "trace" },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
+import { largestPage } from "#contract/wire.ts";
 import { samples } from "#test/api/samples.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi, startOfTests } from "#test/support/app.ts";
@@ -9,7 +10,7 @@ const { monthlyReports, quotes, invoices, materials, labor } = routes;
 
 const november = { year: 2026, month: 11 };
 
-/** A quote and an invoice of 100.00 before tax on a day. */
+/** A quote and an invoice of 100.00 before tax on a given day. */
 async function workOn(client: ApiClient, date: string): Promise<void> {
   const body = { taxPercent: "0", markupPercent: "0" };
   await client.ok(quotes.create, { body: { ...samples.quotes, ...body, quoteDate: date } });
@@ -17,7 +18,7 @@ async function workOn(client: ApiClient, date: string): Promise<void> {
 }
 
 describeApi("monthly reports", (app) => {
-  test("count a month's quotes and invoices, and the materials and labour items there are", async () => {
+  test("count a month's quotes and invoices, and all materials and labour items", async () => {
     const ann = await app().visitor().register();
     const bob = await app().visitor().register();
     await workOn(bob, "2026-11-03");
@@ -57,7 +58,7 @@ describeApi("monthly reports", (app) => {
     expect(report).toMatchObject({ monthName: "February", quoteCount: 0, quoteTotal: "0.00", laborCount: 0 });
   });
 
-  test("are one a month: generating again counts an unlocked one anew", async () => {
+  test("exist once a month: generating an unlocked one again counts it again", async () => {
     const ann = await app().visitor().register();
     const first = await ann.ok(monthlyReports.generate, { body: november });
     await workOn(ann, "2026-11-05");
@@ -75,7 +76,7 @@ describeApi("monthly reports", (app) => {
     expect(await ann.ok(monthlyReports.list)).toEqual([second]);
   });
 
-  test("a locked one never changes, whatever happens to its month", async () => {
+  test("a locked one never changes, whatever happens in its month", async () => {
     const ann = await app().visitor().register();
     await workOn(ann, "2026-11-05");
     const report = await ann.ok(monthlyReports.generate, { body: november });
@@ -106,7 +107,7 @@ describeApi("monthly reports", (app) => {
     ]);
   });
 
-  test("last month's is made by itself once, and then says that it is there", async () => {
+  test("last month's is created automatically once, and then reported as existing", async () => {
     const ann = await app().visitor().register();
     await workOn(ann, "2026-10-31");
     const made = await ann.ok(monthlyReports.autoGenerate);
@@ -121,7 +122,7 @@ describeApi("monthly reports", (app) => {
     });
   });
 
-  test("last month is the one before the month it is where the firm is", async () => {
+  test("last month is the month before the current one in the firm's time zone", async () => {
     app().clock.set("2026-12-31T20:00:00.000Z");
     const ann = await app().visitor().register();
     const inLondon = await ann.ok(monthlyReports.autoGenerate);
@@ -132,7 +133,7 @@ describeApi("monthly reports", (app) => {
     expect(inSydney.report).toMatchObject({ year: 2026, month: 12 });
   });
 
-  test("many requests at once make one report", async () => {
+  test("many requests at once create one report", async () => {
     const ann = await app().visitor().register();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, at) =>
@@ -152,7 +153,7 @@ describeApi("monthly reports", (app) => {
     { year: 99, month: 1 },
     { year: "2026", month: 1 },
     { year: 2026 },
-  ])("%j is no month to report on", async (body) => {
+  ])("%j is refused as a month", async (body) => {
     const ann = await app().resident();
     expect(await ann.refused(monthlyReports.generate, { body })).toMatchObject({
       status: 400,
@@ -160,7 +161,7 @@ describeApi("monthly reports", (app) => {
     });
   });
 
-  test("a month that has begun nowhere yet has no report", async () => {
+  test("a month that has not begun anywhere yet has no report", async () => {
     const ann = await app().visitor().register();
     expect(await ann.refused(monthlyReports.generate, { body: { year: 2026, month: 12 } })).toEqual({
       status: 400,
@@ -168,14 +169,34 @@ describeApi("monthly reports", (app) => {
       message: "This month has not begun yet",
       fields: [{ path: "month", message: "This month has not begun yet" }],
     });
-    // The last evening of November in London is December where a person may be.
+    // On the last evening of November in London, December has begun in other places.
     app().clock.set("2026-11-30T12:00:00.000Z");
     const december = await ann.ok(monthlyReports.generate, { body: { year: 2026, month: 12 } });
     app().clock.set(startOfTests);
     expect(december).toMatchObject({ month: 12, quoteCount: 0 });
   });
 
-  test("there is nothing to lock under an unknown id", async () => {
+  test("exist from 2000 to the current month, so that all of them fit on one page", async () => {
+    const ann = await app().visitor().register();
+    for (const month of [
+      { year: 2000, month: 1 },
+      { year: 2026, month: 11 },
+      { year: 2026, month: 11 },
+    ]) {
+      await ann.ok(monthlyReports.generate, { body: month });
+    }
+    for (const month of [
+      { year: 1999, month: 12 },
+      { year: 2026, month: 12 },
+    ]) {
+      expect(await ann.refused(monthlyReports.generate, { body: month })).toMatchObject({ status: 400 });
+    }
+    expect(await ann.ok(monthlyReports.list)).toHaveLength(2);
+    const months = (2026 - 2000) * 12 + 11;
+    expect(months).toBeLessThan(largestPage);
+  });
+
+  test("an unknown id cannot be locked", async () => {
     const ann = await app().resident();
     expect(await ann.refused(monthlyReports.lock, { id: randomUUID() })).toEqual({
       status: 404,

@@ -3,18 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { buildApp } from "#server/app/app.ts";
+import { readConfig } from "#server/base/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { inlineRenderer } from "#server/documents/inline-renderer.ts";
-import { buildApp } from "#server/http/app.ts";
+import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { openEmbeddedTestDatabase } from "#test/support/database.ts";
 
-const webRoot = mkdtempSync(join(tmpdir(), "quotewright-page-"));
+// Below a folder that is itself called "assets": only the app's own assets are kept for a year.
+const parent = mkdtempSync(join(tmpdir(), "quotewright-page-"));
+const webRoot = join(parent, "assets", "web");
 let database: Database;
 let app: FastifyInstance;
 beforeAll(async () => {
+  mkdirSync(join(webRoot, "assets"), { recursive: true });
   writeFileSync(join(webRoot, "index.html"), "<!doctype html>");
-  mkdirSync(join(webRoot, "assets"));
   writeFileSync(join(webRoot, "assets", "main-1.js"), "export {};");
   database = await openEmbeddedTestDatabase();
   const config = readConfig({ LOG_LEVEL: "silent" });
@@ -26,10 +28,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await app?.close();
   await database?.close();
-  rmSync(webRoot, { recursive: true });
+  rmSync(parent, { recursive: true });
 });
 
-test("every screen's address answers with the app's page, which is asked for anew each time", async () => {
+test("every screen's address answers with the app's page, which is never cached", async () => {
   for (const url of ["/", "/index.html", "/quotes/new?customerName=Ann", "/nowhere"]) {
     const page = await app.inject({ url });
     expect(page.statusCode, url).toBe(200);
@@ -38,20 +40,20 @@ test("every screen's address answers with the app's page, which is asked for ane
   }
 });
 
-test("a monitor that asks with HEAD hears the same, without the page", async () => {
+test("a HEAD request gets the same answer without the page", async () => {
   const page = await app.inject({ method: "HEAD", url: "/" });
   expect(page.statusCode).toBe(200);
   expect(page.headers["content-length"]).toBe("15");
   expect(page.body).toBe("");
 });
 
-test("an asset is kept for a year, and one that is not there is no page", async () => {
+test("an asset is cached for a year, and a missing one is not answered with the page", async () => {
   const asset = await app.inject({ url: "/assets/main-1.js" });
   expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect((await app.inject({ url: "/assets/main-0.js" })).statusCode).toBe(404);
 });
 
-test("what is no page and no route is refused in JSON", async () => {
+test("an address that is neither a page nor a route is refused in JSON", async () => {
   for (const ask of [{ url: "/api/nowhere" }, { method: "POST", url: "/nowhere" }] as const) {
     const refusal = await app.inject(ask);
     expect(refusal.statusCode).toBeGreaterThanOrEqual(400);

@@ -45,7 +45,7 @@ describeApi("passwords", (app) => {
   };
   const isSignedIn = async (browser: ApiClient) => (await browser.ask(account.user)).status === 200;
 
-  test("a forgotten password is replaced by way of a mail", async () => {
+  test("a forgotten password is replaced by a mailed link", async () => {
     const ann = await app().visitor().register();
     expect(await ask(ann.email.toUpperCase())).toEqual({
       message: "If an account with that email exists, a password reset link has been sent.",
@@ -71,7 +71,7 @@ describeApi("passwords", (app) => {
     expect([await isSignedIn(ann), await isSignedIn(bea)]).toEqual([false, true]);
   });
 
-  test("links that are over their time are cleared away, those that work are not", async () => {
+  test("expired links are deleted, valid ones are not", async () => {
     const { database, clock } = app();
     const ann = await app().visitor().register();
     await ask(ann.email);
@@ -87,7 +87,7 @@ describeApi("passwords", (app) => {
     expect(await links()).toEqual([]);
   });
 
-  test("a sign-in that was on its way when the password was changed or reset has no session afterwards", async () => {
+  test("a sign-in under way when the password is changed or reset gets no session", async () => {
     for (const way of ["changed", "reset"] as const) {
       for (let round = 0; round < 5; round += 1) {
         const ann = await app().visitor().register();
@@ -104,7 +104,7 @@ describeApi("passwords", (app) => {
     }
   });
 
-  test("of two changes of one password at once the second is signed out, and its password is none", async () => {
+  test("when two sessions change the password at once, the second is signed out and its password does not count", async () => {
     const ann = await app().visitor().register();
     const phone = app().visitor();
     await phone.ok(account.login, { body: { email: ann.email, password } });
@@ -119,7 +119,7 @@ describeApi("passwords", (app) => {
     );
   });
 
-  test("a session that was ended while a request of it ran is not brought back by that request", async () => {
+  test("a request under way does not revive its session when that is ended meanwhile", async () => {
     const ann = await app().visitor().register();
     const id = ann.cookie.split("=")[1] ?? "";
     const { database, clock } = app();
@@ -160,7 +160,7 @@ describeApi("passwords", (app) => {
     expect(await refusedReset(late)).toEqual(linkInvalid);
   });
 
-  test("of two links either works, and the other one is void from then on", async () => {
+  test("of two links either works, and using one voids the other", async () => {
     const ann = await app().visitor().register();
     const [first, second] = [await mailedToken(ann.email), await mailedToken(ann.email)];
     expect(first).not.toBe(second);
@@ -182,7 +182,7 @@ describeApi("passwords", (app) => {
     });
   });
 
-  test("a link that nobody was sent is refused, and so is a piece of a real one", async () => {
+  test("a link that was never sent is refused, and so is a part of a real one", async () => {
     const ann = await app().visitor().register();
     const token = await mailedToken(ann.email);
     for (const wrong of ["x".repeat(43), token.slice(0, -1), `${token}=`, ` ${token}`]) {
@@ -191,7 +191,7 @@ describeApi("passwords", (app) => {
     await reset(token);
   });
 
-  test("the link stands in the mail alone: the database knows a hash, and the queue not even that", async () => {
+  test("only the mail contains the link: the database has a hash, and the queue not even that", async () => {
     const ann = await app().visitor().register();
     await ask(ann.email);
     const queued = await rowsOf("outbox");
@@ -214,14 +214,14 @@ describeApi("passwords", (app) => {
     };
     expect(await tried(email)).toEqual(await tried(`x${email}`));
 
-    // The same rows are written for both; only the worker finds out that one of them is nobody's.
+    // The same rows are written for both; only the worker finds out that one of them has no account.
     expect(await rowsOf("outbox")).toHaveLength(2);
     const mails = await postOffice.deliver();
     expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([email]);
     expect(await rowsOf("outbox")).toEqual([]);
   });
 
-  test("nobody is sent a sixth mail within a quarter of an hour, and it does not tell whether they exist", async () => {
+  test("a sixth mail within a quarter of an hour is refused, whether or not the account exists", async () => {
     const { email } = await app().visitor().register();
     for (const tried of [email, `x${email}`]) {
       for (let mail = 0; mail < 5; mail += 1) await ask(tried);
@@ -235,7 +235,7 @@ describeApi("passwords", (app) => {
     expect(await postOffice.deliver()).toHaveLength(5);
   });
 
-  test("an address that is none is refused", async () => {
+  test("a text that is not an address is refused", async () => {
     const body = { email: "nobody" };
     expect(await app().visitor().refused(account.forgotPassword, { body })).toMatchObject({
       status: 400,
@@ -269,7 +269,7 @@ describeApi("passwords", (app) => {
     expect(await refusedReset(token)).toEqual(linkInvalid);
   });
 
-  test("a password is not changed without the current one, and not by many tries", async () => {
+  test("a password is not changed without the current one, and tries are limited", async () => {
     const ann = await app().visitor().register();
     const body = { currentPassword: "not this one", newPassword };
     const message = "Current password is incorrect";

@@ -28,7 +28,7 @@ describeApi("PDFs", (app) => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(6);
   });
 
-  test("without a mode it is the view with breakdown, and without a profile there is one all the same", async () => {
+  test("the default is the view with breakdown, and a profile is not needed", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(quotes.create, { body: samples.quotes });
     const usual = await ann.ask(quotes.pdf, { id });
@@ -37,7 +37,7 @@ describeApi("PDFs", (app) => {
     expect(usual.bytes.equals(detailed.bytes)).toBe(true);
   });
 
-  test("a view that there is not is refused in JSON", async () => {
+  test("an unknown view is refused in JSON", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(quotes.create, { body: samples.quotes });
     expect(await ann.refused(quotes.pdf, { id, query: { mode: "poster" } })).toMatchObject({
@@ -46,7 +46,7 @@ describeApi("PDFs", (app) => {
     });
   });
 
-  test("one whose texts are too long for the server is printed in the app", async () => {
+  test("a document with texts too long for the server is left to the app", async () => {
     const ann = await app().visitor().register();
     const long = { ...samples.quotes.lineItems[0], description: "Oak, oiled twice. ".repeat(250) };
     const lines = (count: number) => Array.from({ length: count }, () => long);
@@ -61,7 +61,7 @@ describeApi("PDFs", (app) => {
     expect((await ann.ask(quotes.pdf, { id: (await quoteOf(2)).id })).status).toBe(200);
   });
 
-  test("an encrypted account is told to render in the browser", async () => {
+  test("an encrypted account must render in the browser", async () => {
     const ann = await app().visitor().register();
     const { vault } = await encrypt(ann);
     const id = "0b5f7d0e-8c1e-4c53-9a55-0d5f3c1b2a10";

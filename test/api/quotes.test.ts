@@ -59,7 +59,7 @@ describeApi("quotes", (app) => {
     expect(summary).toMatchObject((await ann.ok(quotes.list))[0] ?? {});
   });
 
-  test("lines keep their ids when a quote is changed; an id may stand only once", async () => {
+  test("lines keep their ids when a quote is changed; an id may be used only once", async () => {
     const ann = await app().visitor().register();
     const { id, lineItems } = await ann.ok(quotes.create, { body: samples.quotes });
     const [first] = lineItems;
@@ -82,7 +82,7 @@ describeApi("quotes", (app) => {
     });
   });
 
-  test("a total that differs from the lines is refused, one that agrees is taken", async () => {
+  test("a total that differs from the lines is refused, one that agrees is accepted", async () => {
     const ann = await app().visitor().register();
     for (const wrong of [{ total: "149.99" }, { subtotal: "99.99" }, { subtotal: "100", total: 150.01 }]) {
       expect(await ann.refused(quotes.create, { body: { ...samples.quotes, ...wrong } })).toEqual({
@@ -102,7 +102,7 @@ describeApi("quotes", (app) => {
     });
   });
 
-  test("the discount comes off the subtotal with its markup", async () => {
+  test("the discount is a percentage of subtotal plus markup", async () => {
     const ann = await app().visitor().register();
     const body = { ...samples.quotes, discountPercent: "10", taxPercent: "0" };
     expect(await ann.ok(quotes.create, { body })).toMatchObject({ discountAmount: "12.50", total: "112.50" });
@@ -127,14 +127,14 @@ describeApi("quotes", (app) => {
     });
   });
 
-  test("a firm that charges no VAT has none on its quotes, whatever is sent", async () => {
+  test("a firm that charges no VAT has no VAT on its quotes, whatever is sent", async () => {
     const ann = await app().visitor().register();
     await ann.ok(companyProfile.create, { body: { companyName: "Archer", chargeVat: false } });
     const body = { ...samples.quotes, taxPercent: "20" };
     expect(await ann.ok(quotes.create, { body })).toMatchObject({ taxPercent: "0.00", taxAmount: "0.00" });
   });
 
-  test("the first day of a quote is the day in the firm's country", async () => {
+  test("a new quote is dated with the day in the firm's country", async () => {
     const ann = await app().visitor().register();
     await ann.ok(companyProfile.create, { body: { companyName: "Archer", language: "en-AU" } });
     app().clock.set("2026-11-22T20:00:00.000Z");
@@ -200,7 +200,7 @@ describeApi("quotes", (app) => {
     expect(await ann.refused(quotes.create, { body: many })).toMatchObject(tooLarge);
   });
 
-  test("a person may choose any status of the list, by its older name too, but not the converted one", async () => {
+  test("a person may choose any status of the list, also by its older name, but not the converted one", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(quotes.create, { body: { ...samples.quotes, status: "pending" } });
     expect(await ann.ok(quotes.read, { id })).toMatchObject({ status: "sent" });
@@ -215,7 +215,7 @@ describeApi("quotes", (app) => {
     expect(await ann.refused(quotes.create, { body: made })).toMatchObject(refusal);
   });
 
-  test("the status alone, or the work summary alone, can be sent, and nothing else moves", async () => {
+  test("the status alone, or the work summary alone, can be sent, and nothing else changes", async () => {
     const ann = await app().visitor().register();
     const before = await ann.ok(quotes.create, { body: { ...samples.quotes, markupPercent: "33" } });
     const { id } = before;
@@ -228,7 +228,7 @@ describeApi("quotes", (app) => {
     expect(summed).toEqual({ ...sent, projectDescription: "New stairs", version: 3 });
   });
 
-  test("the same POST sent again, one after the other or at once, makes one quote", async () => {
+  test("the same POST sent again, one after the other or at once, creates one quote", async () => {
     const ann = await app().visitor().register();
     const body = { ...samples.quotes, id: randomUUID() };
     const first = await ann.ok(quotes.create, { body });
@@ -262,7 +262,7 @@ describeApi("quotes", (app) => {
     expect(await ann.ok(quotes.create, { body: samples.quotes })).toMatchObject({ quoteNumber: "Q-0002" });
   });
 
-  test("a deleted quote made again under its id has its number, dates and status back", async () => {
+  test("a deleted quote that is sent again with its id has its number, dates and status again", async () => {
     const ann = await app().visitor().register();
     const own = { id: randomUUID(), status: "accepted", quoteDate: "2026-10-01", validUntil: "2026-10-31" };
     const body = { ...samples.quotes, ...own };
@@ -281,7 +281,7 @@ describeApi("quotes", (app) => {
 });
 
 describeApi("converting a quote", (app) => {
-  test("makes an invoice of the same words, lines and price, and the quote final", async () => {
+  test("creates an invoice with the same words, lines and price, and makes the quote final", async () => {
     const ann = await app().visitor().register();
     await ann.ok(companyProfile.create, {
       body: { companyName: "Archer Joinery", sortCode: "12-34-56", paymentTermsDays: 14 },
@@ -330,7 +330,7 @@ describeApi("converting a quote", (app) => {
     });
   });
 
-  test("again, or many times at once, answers with the same invoice", async () => {
+  test("a second time, or many times at once, answers with the same invoice", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(quotes.create, { body: samples.quotes });
     const all = await Promise.all(Array.from({ length: 8 }, () => ann.ok(quotes.convert, { id })));

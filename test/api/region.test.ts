@@ -47,7 +47,7 @@ test("a database of the operator's own knows every country, and both kinds of ad
   expect(own("127.0.0.1")).toEqual({ country: null, language: null });
 });
 
-test("a file that is no country database is refused at the start", () => {
+test("a file that is not a country database is refused at the start", () => {
   const path = join(tmpdir(), `quotewright-no-database-${process.pid}.mmdb`);
   writeFileSync(path, "nothing of the kind");
   expect(() => countryLookup(path)).toThrow();
@@ -56,7 +56,7 @@ test("a file that is no country database is refused at the start", () => {
 describeApi("the region", (app) => {
   const address = { "x-forwarded-for": "8.8.8.8", "cf-ipcountry": "AU" };
 
-  test("is told by the visitor's own address alone while no proxy is trusted", async () => {
+  test("follows from the visitor's own address only, while no proxy is trusted", async () => {
     const alone = await startApp(app().database, { config: { trustProxy: false } });
     const here = await alone.visitor().ask(routes.region.read, { headers: address });
     await alone.fastify.close();
@@ -65,7 +65,7 @@ describeApi("the region", (app) => {
     expect(here.headers["set-cookie"]).toBeUndefined();
   });
 
-  test("has the language of a host that stands for a region, whatever the country", async () => {
+  test("has the language of a host that names a region, whatever the country", async () => {
     const at = (host: string) => app().visitor().ok(routes.region.read, { headers: { host } });
     expect(await at("us.quotewright.example:3000")).toEqual({ country: null, language: "en-US" });
     expect(await at("quotewright.com.au")).toEqual({ country: null, language: "en-AU" });
@@ -78,13 +78,13 @@ describeApi("the region", (app) => {
       language: "en-GB",
     });
     await behindProxy.fastify.close();
-    // A visitor who is no proxy says so in vain.
+    // A visitor who claims to be a proxy is not believed.
     const forged = { ...requestOf(routes.region.read, { headers }), remoteAddress: "1.1.1.1" };
     const { text } = await app().visitor().raw(forged);
     expect(JSON.parse(text)).toEqual({ country: "AU", language: "en-AU" });
   });
 
-  test("is told by the address that a trusted proxy names, and its country header only if that is named", async () => {
+  test("follows from the address that a trusted proxy forwards, and from its country header only if that is configured", async () => {
     const trusting = async (countryHeader: string | null, headers: Record<string, string>) => {
       const started = await startApp(app().database, { config: { trustProxy: "loopback", countryHeader } });
       const answer = await started.visitor().ok(routes.region.read, { headers });

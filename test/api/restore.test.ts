@@ -10,7 +10,7 @@ import { encrypt } from "#test/support/encrypted-account.ts";
 const { companyProfile, invoices, quotes, stats } = routes;
 
 describeApi("undoing a deletion", (app) => {
-  test("a converted quote and its invoice come back as they were, and again they are just answered", async () => {
+  test("a converted quote and its invoice are restored as they were; a repeated request is answered the same", async () => {
     const ann = await app().visitor().register();
     const { id: profileId } = await ann.ok(companyProfile.create, { body: { companyName: "Archer" } });
     const { id: quoteId } = await ann.ok(quotes.create, { body: samples.quotes });
@@ -25,7 +25,7 @@ describeApi("undoing a deletion", (app) => {
     expect(await ann.ok(stats.read)).not.toEqual(figures);
 
     expect(await ann.ok(invoices.restore, { id: invoice.id })).toEqual(invoice);
-    // Its status has followed the invoice: once back, and once to the converted ones again.
+    // Its status has followed the invoice: to the former one, and to the converted one again.
     const restored = { ...quote, version: quote.version + 2 };
     expect(await ann.ok(quotes.restore, { id: quoteId })).toEqual(restored);
     expect(invoice).toMatchObject({ quoteId, supplier: { companyName: "Archer" } });
@@ -33,7 +33,7 @@ describeApi("undoing a deletion", (app) => {
     expect(await ann.ok(stats.read)).toEqual(figures);
   });
 
-  test("brought back twice at once it is there once, and both are told so", async () => {
+  test("two requests at once restore it once, and both succeed", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(quotes.create, { body: samples.quotes });
     await ann.ok(quotes.remove, { id });
@@ -43,7 +43,7 @@ describeApi("undoing a deletion", (app) => {
     expect(await ann.ok(stats.read)).toMatchObject({ totalQuotes: 1 });
   });
 
-  test("nobody else can bring a document back, and each kind answers for its own", async () => {
+  test("nobody else can restore a document, and each kind has its own route", async () => {
     const ann = await app().visitor().register();
     const bob = await app().visitor().register();
     const { id } = await ann.ok(quotes.create, { body: samples.quotes });
@@ -54,7 +54,7 @@ describeApi("undoing a deletion", (app) => {
     expect(await ann.ok(quotes.restore, { id })).toMatchObject({ id });
   });
 
-  test("an invoice whose quote was converted anew meanwhile stays deleted", async () => {
+  test("an invoice whose quote was converted again meanwhile stays deleted", async () => {
     const ann = await app().visitor().register();
     const { id: quoteId } = await ann.ok(quotes.create, { body: samples.quotes });
     const { id } = await ann.ok(quotes.convert, { id: quoteId });
@@ -64,7 +64,7 @@ describeApi("undoing a deletion", (app) => {
     expect(await ann.refused(invoices.restore, { id })).toMatchObject({ error: "IN_USE" });
   });
 
-  test("what was deleted in plain words does not come back into an account that is encrypted now", async () => {
+  test("a document that was deleted in plain cannot be restored once the account is encrypted", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(quotes.create, { body: samples.quotes });
     await ann.ok(quotes.remove, { id });
@@ -72,7 +72,7 @@ describeApi("undoing a deletion", (app) => {
     expect(await ann.refused(quotes.restore, { id })).toMatchObject({ error: "NOT_FOUND" });
   });
 
-  test("the purge takes what is over its time, from everybody, and nothing before", async () => {
+  test("the purge deletes everybody's expired documents, and no others", async () => {
     const ann = await app().visitor().register();
     const [early, late] = [await deletedQuote(), await deletedQuote()];
     await app().database.asOwner(ann.userId, (trx) =>
@@ -80,7 +80,7 @@ describeApi("undoing a deletion", (app) => {
         trx,
       ),
     );
-    // The other one's hour is counted from the clock of the tests, which may stand in the past.
+    // The other one's hour starts at the clock of the tests, which may be in the past.
     await app().database.asOwner(ann.userId, (trx) =>
       sql`update deleted_documents set purge_after = now() + interval '1 minute' where id = ${late}`.execute(
         trx,

@@ -1,4 +1,4 @@
-/** One body for each kind of record, with every word it must have and no more. */
+/** One body for each kind of record, with every mandatory word and no others. */
 export const samples = {
   customers: { name: "Ann Archer" },
   categories: { name: "Timber" },
@@ -17,7 +17,7 @@ export const samples = {
   },
 };
 
-/** The nouns whose records a client makes and changes. */
+/** The nouns whose records a client creates and changes. */
 export type RecordNoun = keyof typeof samples;
 
 export const recordNouns = Object.keys(samples) as RecordNoun[];

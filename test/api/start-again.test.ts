@@ -1,17 +1,27 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
+import type { SealingPlace } from "#contract/sealing.ts";
+import {
+  type LostWithTheKey,
+  type TenantTable,
+  tenantTableNames,
+  tenantTables,
+} from "#server/schema/tables.ts";
 import { recordNouns, samples } from "#test/api/samples.ts";
 import { type ApiClient, apiClient, password } from "#test/support/api-client.ts";
 import { describeApi, type TestApp } from "#test/support/app.ts";
 import { encrypt, firstKeyset, quickKdf, sealed } from "#test/support/encrypted-account.ts";
-import { createKeyset } from "#vault/keyset.ts";
-import { changePassphrase } from "#vault/keyset-change.ts";
-import { keysetHeaders } from "#vault/keyset-headers.ts";
-import type { Mode } from "#vault/vault.ts";
+import { insertEverywhere } from "#test/support/tenant-rows.ts";
+import { createKeyset } from "#vault/keyset/keyset.ts";
+import { changePassphrase } from "#vault/keyset/keyset-change.ts";
+import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
+import { sealPlainRecord } from "#vault/records/seal-plain.ts";
+import type { Mode, Vault } from "#vault/records/vault.ts";
 
 const { keyset: keysets, customers, quotes, invoices, materials, companyProfile, account } = routes;
 
-/** Another root key for whoever is signed in. */
+/** Another root key for the signed-in user. */
 const anotherKey = ({ userId }: ApiClient, mode: Mode = "strict") =>
   createKeyset({ userId, passphrase: "a new phrase", kdf: quickKdf, mode });
 
@@ -19,6 +29,18 @@ async function startAgain(client: ApiClient, mode: Mode = "strict") {
   const { keyset, vault } = await anotherKey(client, mode);
   const headers = { "x-keyset-proof": vault.keysetProof };
   return { keyset, headers, body: { password, confirmation: "DELETE", keyset } };
+}
+
+/** Seals what is plain, as a browser does: in all places, or in some. */
+async function sealAll(client: ApiClient, vault: Vault, only?: SealingPlace[]): Promise<void> {
+  const { records } = await client.ok(keysets.plainRecords);
+  const wanted = records.filter(({ place }) => only?.includes(place) ?? true);
+  const sent = wanted.map(async (record) => {
+    const { place, id, version } = record;
+    return { place, id, version, sealed: await sealPlainRecord(vault, record) };
+  });
+  const body = { records: await Promise.all(sent) };
+  expect(await client.ok(keysets.sealRecords, { body })).toEqual({ sealed: wanted.length });
 }
 
 /** The same person in another browser. */
@@ -33,7 +55,7 @@ async function share(client: ApiClient): Promise<string> {
 }
 
 describeApi("starting again", (app) => {
-  test("deletes what is sealed and puts the new key in its place; numbers go on, other sessions end", async () => {
+  test("deletes what is sealed and stores the new key; numbering continues, other sessions end", async () => {
     const ann = await app().visitor().register();
     const { vault } = await encrypt(ann);
     const profile = { ...samples.companyProfile, id: crypto.randomUUID() };
@@ -64,7 +86,60 @@ describeApi("starting again", (app) => {
     expect(await ann.refused(customers.create, { body: samples.customers })).toMatchObject({ status: 428 });
   });
 
-  test("needs the password, the word and a new key, or nothing happens", async () => {
+  test("goes through every table: what is sealed and what was counted of it goes, the rest stays", async () => {
+    const ann = await app().visitor().register();
+    await app().database.asOwner(ann.userId, (trx) => insertEverywhere(trx, ann.userId));
+    const { vault } = await encrypt(ann, "migrating");
+    await sealAll(ann, vault);
+    const [invoice] = await ann.ok(invoices.list);
+    await ann.ok(invoices.remove, { id: invoice?.id ?? "" });
+    const before = await countRows(ann);
+    expect(before.filter(({ rows }) => rows === 0)).toEqual([]);
+    await ann.ok(keysets.startAgain, await startAgain(ann, "migrating"));
+    const left: Record<LostWithTheKey, (rows: number) => number> = {
+      nothing: (rows) => rows,
+      "sealed rows": () => 0,
+      "all rows": () => 0,
+      "unlocked rows": () => 1,
+      "counted again": () => 0,
+    };
+    expect(await countRows(ann)).toEqual(
+      before.map(({ table, rows }) => ({ table, rows: left[tenantTables[table].lostWithTheKey](rows) })),
+    );
+  });
+
+  test("empties what is sealed beside plain words, and keeps those", async () => {
+    const ann = await app().visitor().register();
+    await app().database.asOwner(ann.userId, (trx) => insertEverywhere(trx, ann.userId));
+    const { vault } = await encrypt(ann, "migrating");
+    await sealAll(ann, vault, ["companyLogo", "supplier"]);
+    const before = await countRows(ann);
+    await ann.ok(keysets.startAgain, await startAgain(ann, "migrating"));
+    const after = await countRows(ann);
+    const kept = ["company_profiles", "documents", "materials", "customers"];
+    expect(after.filter(({ table }) => kept.includes(table))).toEqual(
+      before.filter(({ table }) => kept.includes(table)),
+    );
+    expect(await ann.ok(companyProfile.read)).toMatchObject({ logoUrl: null, logoSealed: null });
+    const [invoice] = await ann.ok(invoices.list);
+    expect(await ann.ok(invoices.read, { id: invoice?.id ?? "" })).toMatchObject({ supplier: null });
+  });
+
+  async function countRows({ userId }: ApiClient): Promise<{ table: TenantTable; rows: number }[]> {
+    return app().database.readAsOwner(userId, (trx) =>
+      Promise.all(
+        tenantTableNames.map(async (table) => {
+          const { count } = await trx
+            .selectFrom(table)
+            .select(sql<number>`count(*)`.as("count"))
+            .executeTakeFirstOrThrow();
+          return { table, rows: count };
+        }),
+      ),
+    );
+  }
+
+  test("needs the password, the typed word and a new key; otherwise nothing happens", async () => {
     const ann = await app().visitor().register();
     const { keyset, vault } = await encrypt(ann);
     const record = { ...samples.customers, id: crypto.randomUUID() };
@@ -94,7 +169,7 @@ describeApi("starting again", (app) => {
     });
   });
 
-  test("slows guessing down", async () => {
+  test("limits guessing", async () => {
     const ann = await app().visitor().register();
     await encrypt(ann);
     const { body } = await startAgain(ann);
@@ -106,7 +181,7 @@ describeApi("starting again", (app) => {
     expect(await ann.refused(keysets.startAgain, { body })).toMatchObject({ status: 429 });
   });
 
-  test("keeps what is plain yet, in an account that was being encrypted", async () => {
+  test("keeps what is still plain, in an account that was being encrypted", async () => {
     const ann = await app().visitor().register();
     await ann.ok(companyProfile.create, { body: samples.companyProfile });
     const category = await ann.ok(routes.categories.create, { body: samples.categories });
@@ -133,7 +208,7 @@ describeApi("starting again", (app) => {
 });
 
 describeApi("the key on a device", (app) => {
-  test("keeps its share, until another device changes the passphrase", async () => {
+  test("keeps its device share, until another device changes the passphrase", async () => {
     const ann = await app().visitor().register();
     const { userId } = ann;
     const { keyset } = await encrypt(ann);

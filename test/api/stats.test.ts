@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { rebuildFigures } from "#server/documents/document-figures.ts";
 import { samples } from "#test/api/samples.ts";
 import { describeApi, type TestApp } from "#test/support/app.ts";
 
 const { stats, quotes, invoices, materials } = routes;
 
-/** A user's rows by month and by status, those without a document aside. */
+/** A user's sums by month and by status, without rows that count no document. */
 async function figuresKept(app: TestApp, userId: Id<"User">, rebuild: boolean) {
   return app.database.asOwner(userId, async (trx) => {
     if (rebuild) await rebuildFigures(trx);
@@ -30,7 +30,7 @@ const sum = (documents: { total: string | number }[]) =>
   (documents.reduce((total, each) => total + pence(each.total), 0) / 100).toFixed(2);
 
 describeApi("the dashboard's figures", (app) => {
-  test("are all nothing at first", async () => {
+  test("are all zero at first", async () => {
     const ann = await app().visitor().register();
     expect(await ann.ok(stats.read)).toEqual({
       currency: "GBP",
@@ -51,7 +51,7 @@ describeApi("the dashboard's figures", (app) => {
     });
   });
 
-  test("follow every document that is made, changed, moved, converted and deleted", async () => {
+  test("follow every document that is created, changed, moved, converted and deleted", async () => {
     const ann = await app().visitor().register();
     const bob = await app().visitor().register();
     await bob.ok(invoices.create, { body: samples.invoices });
@@ -126,7 +126,7 @@ describeApi("the dashboard's figures", (app) => {
     expect(await ann.ok(stats.read)).toEqual(figures);
   });
 
-  test("stay true when many documents are written at once", async () => {
+  test("stay correct when many documents are written at once", async () => {
     const ann = await app().visitor().register();
     const ids = (
       await Promise.all(Array.from({ length: 12 }, () => ann.ok(quotes.create, { body: samples.quotes })))
@@ -143,7 +143,7 @@ describeApi("the dashboard's figures", (app) => {
     expect(await ann.ok(stats.read)).toMatchObject({ totalQuotes: 8, outstandingTotal: "600.00" });
   });
 
-  test("the month is the one it is in the firm's country", async () => {
+  test("the month is the current one in the firm's time zone", async () => {
     const ann = await app().visitor().register();
     await ann.ok(routes.companyProfile.create, { body: { companyName: "Archer", language: "en-AU" } });
     app().clock.set("2026-11-30T20:00:00.000Z");
@@ -154,7 +154,7 @@ describeApi("the dashboard's figures", (app) => {
     expect(figures.monthlyQuoteTotal).toBe(figures.totalValue);
   });
 
-  test("can be larger than any one document", async () => {
+  test("can exceed the largest total of a document", async () => {
     const ann = await app().visitor().register();
     const lineItems = [{ name: "Bridge", quantity: 1, unitCost: "60000000", unitPrice: "60000000" }];
     const body = { ...samples.quotes, markupPercent: 0, taxPercent: 0, lineItems };
@@ -174,7 +174,7 @@ describeApi("the dashboard's figures", (app) => {
       app().clock.set(at);
       await ann.ok(materials.create, { body: samples.materials });
     };
-    // Monday 16 November begins in Sydney at 13:00 on Sunday in Greenwich.
+    // Monday 16 November begins in Sydney when it is 13:00 on Sunday in UTC.
     await add("2026-11-15T12:59:59.999Z");
     await add("2026-11-15T13:00:00.000Z");
     await add("2026-11-16T00:00:00.000Z");

@@ -11,7 +11,7 @@ const ended = {
 };
 
 describeApi("the end of the trial", (app) => {
-  test("comes by the clock, fourteen days after the registration", async () => {
+  test("comes fourteen days after the registration, by the clock", async () => {
     const ann = await app().visitor().register();
     app().clock.pass(14 * day - 1);
     expect(await ann.ok(routes.account.user)).toMatchObject({ subscriptionStatus: "trialing" });
@@ -21,7 +21,7 @@ describeApi("the end of the trial", (app) => {
     expect(await ann.refused(routes.customers.create, { body: samples.customers })).toEqual(ended);
   });
 
-  test("ends every write and no read", async () => {
+  test("blocks every write and no read", async () => {
     const ann = await app().visitor().register();
     const ids: Partial<Record<string, string>> = {};
     for (const noun of recordNouns) {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Looks for barriers on what the page shows now, in light and in dark colours. */
+/** Checks the present page for accessibility violations, in light and in dark colours. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -13,13 +13,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** Milliseconds; what moves for longer is nothing that fades in. */
+/** Milliseconds. Whatever moves for longer is not a fade-in. */
 const longestFade = 2_000;
 
-/** Runs in the page: waits for what fades or changes its colours, whose contrast would be measured half-way. */
+/**
+ * Runs in the page. Waits until fades and colour changes have ended, because contrast would otherwise be measured
+ * half-way. The first two frames let the page notice the colours that it is to have: until then nothing moves yet.
+ */
 async function atRest(): Promise<void> {
-  const passing = document
-    .getAnimations()
-    .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(passing.map(({ finished }) => finished));
+  for (;;) {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const passing = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    if (passing.length === 0) return;
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  }
 }

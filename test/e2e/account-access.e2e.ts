@@ -3,10 +3,10 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createAccount, createPlainAccount, expectToast, newPerson } from "#test/e2e/person.ts";
 
-test("a sign-in that is never looked up leads to the start page after 3 seconds, and from a screen to /auth after 8", async ({
+test("when nobody finds out who is signed in, the start page opens after 3 seconds, and from a screen /auth after 8", async ({
   page,
 }) => {
-  // The page's time stands still, and goes on by what it is told.
+  // The page's clock stands still and moves only when the test moves it.
   await page.clock.install({ time: "2026-11-21T10:00:00Z" });
   await page.clock.pauseAt("2026-11-21T10:00:01Z");
   // Neither an answer nor an error.
@@ -29,7 +29,7 @@ test("a sign-in that is never looked up leads to the start page after 3 seconds,
   await expect(page).toHaveURL(/\/auth$/);
 });
 
-test("whoever follows a link signed out comes to its screen by way of the sign-in", async ({ page }) => {
+test("a person who follows a link while signed out reaches its screen after signing in", async ({ page }) => {
   const ivy = newPerson("Ivy");
   await createPlainAccount(page, ivy);
   await page.context().clearCookies();
@@ -58,7 +58,9 @@ test("without a subscription only payment, help and one's own data are open, and
   await expect(page.getByRole("navigation", { name: "Main" }).getByRole("listitem")).toHaveCount(0);
 });
 
-test("the settings lead to everything one has made, and each screen names its tab", async ({ page }) => {
+test("the settings lead to everything the person has made, and each screen names its tab", async ({
+  page,
+}) => {
   await createPlainAccount(page, newPerson("Kit"));
   await page.goto("/settings");
   await expect(page).toHaveTitle("Account Settings - Quotewright");
@@ -71,7 +73,7 @@ test("the settings lead to everything one has made, and each screen names its ta
   await expect(page).toHaveTitle("404 Page Not Found - Quotewright");
 });
 
-test("a payment that is refused is told of in the provider's words", async ({ page }) => {
+test("a refused payment is reported in the provider's words", async ({ page }) => {
   await createPlainAccount(page, newPerson("Lee"));
   await page.route("**/api/get-or-create-subscription", async (route) => {
     const answer = await route.fetch();
@@ -84,7 +86,7 @@ test("a payment that is refused is told of in the provider's words", async ({ pa
   await expectToast(page, "declined");
 });
 
-test("somebody who registers on Australian screens is asked for Australian dollars", async ({ page }) => {
+test("a person who registers on Australian screens is asked for Australian dollars", async ({ page }) => {
   await page.route("**/api/region", (route) => route.fulfill({ json: { country: "AU", language: "en-AU" } }));
   await page.goto("/");
   await expect(page.getByRole("region", { name: "Price" })).toContainText("A$22");

@@ -13,7 +13,7 @@ import {
   signIn,
 } from "#test/e2e/person.ts";
 
-test("each form at the door says what it lacks on the field, and what the server says as a notice", async ({
+test("each form before the sign-in shows what is missing at its field, and the server's errors as a notice", async ({
   page,
 }) => {
   const ann = newPerson("Abe");
@@ -63,7 +63,7 @@ test("each form at the door says what it lacks on the field, and what the server
   await expectToast(page, "Account created successfully!");
 });
 
-test("an e-mail that has an account is told of on its field", async ({ page }) => {
+test("an e-mail that already has an account is reported at its field", async ({ page }) => {
   const amy = newPerson("Amy");
   const { passphrase: _, ...registration } = amy;
   await page.request.post("/api/register", { data: registration });
@@ -75,7 +75,9 @@ test("an e-mail that has an account is told of on its field", async ({ page }) =
   await expect(field(page, "Email")).toBeFocused();
 });
 
-test("signing out that fails is said, and one that works; the next sign-in is welcomed", async ({ page }) => {
+test("a failed sign-out is reported, and so is one that works; the next sign-in is welcomed", async ({
+  page,
+}) => {
   const bob = newPerson("Bob");
   await createPlainAccount(page, bob);
   await page.route("**/api/logout", outOfOrder);
@@ -92,7 +94,7 @@ test("signing out that fails is said, and one that works; the next sign-in is we
   await expectToast(page, "You have been signed in successfully");
 });
 
-test("passwords that cannot be sent for, reset or changed, and an account that cannot be deleted, say so", async ({
+test("errors are reported when a password cannot be requested, reset or changed, or an account cannot be deleted", async ({
   page,
 }) => {
   await page.goto("/forgot-password");
@@ -151,7 +153,7 @@ test("passwords that cannot be sent for, reset or changed, and an account that c
   await expectToast(page, "Failed to delete account");
 });
 
-test("reports that cannot be made or locked say so", async ({ page }) => {
+test("errors are reported when reports cannot be generated or locked", async ({ page }) => {
   await createPlainAccount(page, newPerson("Don"));
   await page.goto("/monthly-reports");
   await page.route("**/api/monthly-reports/*", failWrites);
@@ -168,7 +170,7 @@ test("reports that cannot be made or locked say so", async ({ page }) => {
   await expectToast(page, "Failed to lock report");
 });
 
-test("an unlock that fails says why: too short, another passphrase, or data that cannot be had", async ({
+test("a failed unlock says why: too short, another passphrase, or data that does not load", async ({
   page,
   browser,
 }) => {
@@ -211,7 +213,7 @@ test("the first sidebar screen after an error is still there", async ({ page }) 
   await expect(page.getByRole("main")).toContainText("No customers yet");
 });
 
-/** Waits until a field is described by what is wrong with it. */
+/** Waits until a field has the given error as its description. */
 async function says(page: Page, label: string, words: string): Promise<void> {
   await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(escaped(words)));
 }

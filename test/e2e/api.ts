@@ -1,13 +1,13 @@
 import { expect, type Page, type Route } from "@playwright/test";
 
-/** Makes a record over the API as the person who is signed in on the page. @returns its id */
+/** Creates a record over the API as the person signed in on the page. @returns its id */
 export async function post(page: Page, noun: string, data: object): Promise<string> {
   const answer = await page.request.post(`/api/${noun}`, { data });
   expect(answer.status()).toBe(201);
   return (await answer.json()).id;
 }
 
-/** An answer that gives no words of its own. */
+/** An error answer without a message of its own. */
 export function outOfOrder(route: Route): Promise<void> {
   return route.fulfill({ status: 502, body: "" });
 }

@@ -1,11 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import type { TestCardId } from "#contract/test-cards.ts";
-import { monthsAfter } from "#server/payments/billing-calendar.ts";
+import { monthsAfter } from "#server/sandbox/billing-calendar.ts";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { type Clock, day, dayText, test, trial } from "#test/e2e/clocked.ts";
 import { createPlainAccount, expectToast, newPerson, type Person } from "#test/e2e/person.ts";
 
-test("a trial without a card: its end, no payment to come, nothing to cancel", async ({ page, clock }) => {
+test("a trial without a card shows its end, no coming payment, and nothing to cancel", async ({
+  page,
+  clock,
+}) => {
   await createPlainAccount(page, newPerson());
   const end = dayText(clock.now().getTime() + trial);
   await clock.pass(1000);
@@ -25,7 +28,7 @@ test("a trial without a card: its end, no payment to come, nothing to cancel", a
   await expect(page).toHaveURL(/\/support$/);
 });
 
-test("a trial with a card: when it is charged, and after a cancellation when it ends", async ({
+test("a trial with a card shows the date of the charge, and after a cancellation its end", async ({
   page,
   clock,
 }) => {
@@ -55,7 +58,7 @@ test("a trial with a card: when it is charged, and after a cancellation when it 
   await expectAccessible(page);
 });
 
-test("a subscription: its next payment, and after a cancellation access to the period's end", async ({
+test("a subscription shows its next payment, and after a cancellation access to the end of the period", async ({
   page,
   clock,
   server,
@@ -102,7 +105,7 @@ test("a subscription: its next payment, and after a cancellation access to the p
   await expect(page).toHaveURL(/\/subscribe$/);
 });
 
-test("a payment that fails later is told of, stops the writing, and is made good", async ({
+test("a later payment that fails is reported, blocks saving, and can be paid afterwards", async ({
   page,
   clock,
   server,
@@ -141,7 +144,7 @@ test("a payment that fails later is told of, stops the writing, and is made good
 
 test("an administrator needs no subscription", async ({ page }) => {
   await createPlainAccount(page, newPerson());
-  // Nobody is made one over the network: it is the answer that says so.
+  // No route makes somebody an administrator, so the answer is changed.
   await page.route("**/api/user", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({
@@ -170,7 +173,7 @@ for (const [language, price] of [
   });
 }
 
-test("a region that was changed since the price was last read changes the price that is shown", async ({
+test("when the region changes after the price was read, the price on the screen changes", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson());
@@ -191,7 +194,7 @@ interface Cards {
   card: string[];
 }
 
-/** Reads both cards from top to bottom: nothing may be there that is not said. */
+/** Reads both cards from top to bottom: they must contain nothing but what is listed. */
 async function expectCards(page: Page, { badges, facts, actions, card }: Cards): Promise<void> {
   const main = page.getByRole("main");
   await expect(main.getByText("Status")).toBeVisible();
@@ -220,7 +223,7 @@ async function save(page: Page): Promise<number> {
   return (await page.request.post("/api/customers", { data: { name: "Bob" } })).status();
 }
 
-/** A session does not last so long: she signs in again, and looks at her customers. */
+/** A session does not last that long, so she signs in again and looks at her customers. */
 async function almostAMonthLater(page: Page, { email, password }: Person, clock: Clock): Promise<void> {
   await clock.pass(28 * day);
   expect((await page.request.post("/api/login", { data: { email, password } })).status()).toBe(200);
@@ -228,7 +231,7 @@ async function almostAMonthLater(page: Page, { email, password }: Person, clock:
   await expect(page.getByRole("button", { name: "My Account" })).toBeVisible();
 }
 
-/** By a change of screens: what the page knows of its user stays as it was. */
+/** Changes the screen without a page load, so that the page's knowledge of the user stays as it was. */
 async function openBilling(page: Page): Promise<void> {
   await page.getByRole("button", { name: "My Account" }).click();
   await page.getByRole("menuitem", { name: "Billing & Subscription" }).click();

@@ -4,8 +4,8 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createAccount, newPerson, withoutTours } from "#test/e2e/person.ts";
 
-// The limits of first loads, packed by gzip, each file by itself; see [Note: First load]. What is sent is packed by
-// Brotli, and has its head before it.
+// The limits of first loads in bytes after gzip, each file by itself; see [Note: First load]. The bytes on the wire
+// are compressed by Brotli, and include the headers.
 const kilobyte = 1000;
 
 test("the start page and the sign-in each load at most 121 kB of script, and 15 kB of style", async ({
@@ -36,7 +36,7 @@ test("the dashboard loads at most 188 kB of script, the editor at most 287 kB", 
   expect(sumOf(editor, "Stylesheet")).toBeLessThanOrEqual(15 * kilobyte);
 });
 
-test("what the frame may open is loaded ahead, at most 88 kB, after all that the screen shows has come", async ({
+test("what the frame may open is preloaded, at most 88 kB, after everything that the screen shows has loaded", async ({
   page,
 }) => {
   await createAccount(page, newPerson("Ida"));
@@ -53,7 +53,7 @@ test("what the frame may open is loaded ahead, at most 88 kB, after all that the
   expect(ahead.reduce((bytes, path) => bytes + gzipOf(path), 0)).toBeLessThanOrEqual(88 * kilobyte);
 });
 
-test("no script that is loaded later is over 60 kB, but the PDF's worker", async ({ page }) => {
+test("no script loaded later is over 60 kB, except the PDF worker", async ({ page }) => {
   const first = await firstLoad(page, "/", () =>
     expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible(),
   );
@@ -67,18 +67,18 @@ test("no script that is loaded later is over 60 kB, but the PDF's worker", async
 interface Loaded {
   path: string;
   type: string;
-  /** Packed by gzip. */
+  /** Bytes after gzip. */
   gzip: number;
-  /** As it came over the network. */
+  /** Bytes received over the network. */
   sent: number;
 }
 
-/** Opens a screen with nothing in the cache, touches nothing, and gives what came until the network was quiet. */
+/** Opens a screen with an empty cache, touches nothing, and returns what was loaded until the network was idle. */
 async function firstLoad(page: Page, path: string, isShown: () => Promise<void>): Promise<Loaded[]> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
   );
-  // What the screen before still asks for is no part of this one.
+  // Requests that the previous screen still makes must not count for this one.
   await page.goto("about:blank");
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

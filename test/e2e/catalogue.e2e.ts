@@ -3,7 +3,7 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createAccount, createPlainAccount, expectToast, field, newPerson, open } from "#test/e2e/person.ts";
 
-test("materials are filed, found, priced, deleted and brought back", async ({ page, context }) => {
+test("materials are filed, found, priced, deleted and restored", async ({ page, context }) => {
   test.setTimeout(120_000);
   await createAccount(page, newPerson());
   await expectToast(page, "Welcome to Quotewright!");
@@ -35,7 +35,7 @@ test("materials are filed, found, priced, deleted and brought back", async ({ pa
   await expectAccessible(page);
 });
 
-test("labour rates are filed by hour, day, item or metre, deleted and brought back", async ({ page }) => {
+test("labour rates are filed by hour, day, item or metre, deleted and restored", async ({ page }) => {
   await createPlainAccount(page, newPerson("Bob"));
   await open(page, "Labour Management");
   await expect(page.getByRole("button", { name: "Add Labour Item" })).toBeDisabled();
@@ -75,7 +75,7 @@ test("labour rates are filed by hour, day, item or metre, deleted and brought ba
   await expectAccessible(page);
 });
 
-test("a category that cannot be made, renamed or deleted says so, in its own noun, and one in use says by how many", async ({
+test("a category that cannot be created, renamed or deleted says so in its own noun, and one in use says by how many items", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson("Cat"));
@@ -143,7 +143,7 @@ async function renamesByKeyboard(page: Page, manager: Locator) {
   await page.keyboard.press("Enter");
   await expectToast(page, "Category updated successfully");
   await expect(manager.getByRole("button", { name: "Rename Paints" })).toBeFocused();
-  // The focused button's name is shown over the row above it until the focus goes on.
+  // The tooltip of the focused button covers the row above it until the focus moves on.
   await field(manager, "New category").focus();
 }
 
@@ -155,7 +155,7 @@ async function pressDelete(page: Page, manager: Locator, name: string, noun = "c
   await question.getByRole("button", { name: "Delete Category" }).click();
 }
 
-/** Undo is in reach though the manager is open around it. */
+/** Undo can be reached although the manager is open over it. */
 async function deletesCategory(page: Page, manager: Locator, { name, noun }: { name: string; noun: string }) {
   await pressDelete(page, manager, name, noun.toLowerCase());
   await expectToast(page, `${noun} deleted successfully`);
@@ -165,7 +165,7 @@ async function deletesCategory(page: Page, manager: Locator, { name, noun }: { n
   await expect(manager.getByRole("list", { name: "Categories" })).toContainText(name);
 }
 
-/** What is wrong is said on its field, and a save that fails loses nothing. */
+/** Errors are shown at their fields, and a failed save loses nothing. */
 async function checksAndCreates(page: Page) {
   await page.getByRole("button", { name: "Add Item" }).click();
   const dialog = page.getByRole("dialog", { name: "Add New Material/Service" });
@@ -202,7 +202,7 @@ async function addMaterial(page: Page, material: { name: string; cost: string; c
   await expect(page.getByRole("row", { name: new RegExp(material.name) })).toBeVisible();
 }
 
-/** By search, category and order in the one view, and under headings in the other. */
+/** By search, category and order in one view, and under headings in the other. */
 async function findsMaterials(page: Page) {
   const names = page.getByRole("table", { name: "Materials" }).locator("tbody tr");
   await expect(names).toHaveText([/^Emulsion/, /^Oak stair tread/, /^Skip hire/]);
@@ -259,7 +259,7 @@ async function deletesMaterial(page: Page) {
   await expectToast(page, "Cannot Delete Material");
   await expectToast(page, ended);
   await page.unroute("**/api/materials/*");
-  // Gone meanwhile, as another device would have it.
+  // Deleted meanwhile, as if on another device.
   await page.route("**/api/materials/*", async (route) => {
     await page.request.delete(route.request().url());
     await route.continue();
@@ -271,7 +271,7 @@ async function deletesMaterial(page: Page) {
   await expect(page.getByRole("row", { name: /Skip hire/ })).toBeHidden();
 }
 
-/** Two tabs change one material: the later is told, and may save its own words over the other's. */
+/** Two tabs change one material: the later one is warned, and may overwrite the other's words. */
 async function keepsBothVersions(page: Page, other: Page) {
   await page.getByRole("button", { name: "Edit Emulsion" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit Material/Service" });

@@ -6,10 +6,10 @@ import { type ClockedServer, startClockedServer } from "#test/support/clocked-se
 export const day = 24 * 60 * 60 * 1000;
 export const trial = trialDays * day;
 
-/** A journey in which days pass: with the built product and its test payments, on a clock of its own. */
+/** A journey that spans days: the built product with its test payments, on a clock of its own. */
 export const test = base.extend<{ clock: Clock }, { server: ClockedServer }>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
       const server = await startClockedServer();
       await use(server);
@@ -32,14 +32,14 @@ export const test = base.extend<{ clock: Clock }, { server: ClockedServer }>({
   },
 });
 
-/** The server's clock and the page's. */
+/** The server's clock and the page's clock. */
 export interface Clock {
   now(): Date;
-  /** Lets so many milliseconds pass for both. */
+  /** Moves both clocks forward by that many milliseconds. */
   pass(milliseconds: number): Promise<void>;
 }
 
-/** A moment's day as people in Britain write it: "05/12/2026". */
+/** The day of an instant as written in Britain: "05/12/2026". */
 export function dayText(moment: number | Date): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "short", timeZone: "Europe/London" }).format(moment);
 }

@@ -3,13 +3,16 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createAccount, createPlainAccount, expectToast, field, newPerson, open } from "#test/e2e/person.ts";
 
-/** The smallest PNG there is: one pixel. */
+/** The smallest possible PNG: one pixel. */
 const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
 
-test("a company profile is made, doubted, changed in two tabs and kept whole", async ({ page, context }) => {
+test("a company profile is created, warned about, changed in two tabs and kept complete", async ({
+  page,
+  context,
+}) => {
   await createAccount(page, newPerson());
   await open(page, "Business Profile");
   await expect(page.getByRole("heading", { name: "Header Preview" })).toBeHidden();
@@ -37,7 +40,7 @@ test("a company profile is made, doubted, changed in two tabs and kept whole", a
   await expectAccessible(page);
 });
 
-test("the preview of the letterhead has the country where the paper has it", async ({ page }) => {
+test("the preview of the letterhead shows the country in the same place as the PDF", async ({ page }) => {
   await createPlainAccount(page, newPerson("Cara"));
   await page.request.post("/api/company-profile", {
     data: { companyName: "Hobbs", address: "1 Quay Street", city: "Cork", country: "United Kingdom" },
@@ -50,7 +53,7 @@ test("the preview of the letterhead has the country where the paper has it", asy
   await expect(preview).toContainText("Ireland");
 });
 
-test("each region has its own words, lengths and numbers", async ({ page }) => {
+test("each region has its own words, units of length and numbers", async ({ page }) => {
   await createPlainAccount(page, newPerson("Bob"));
   await open(page, "Business Profile");
   const main = page.getByRole("main");
@@ -101,13 +104,13 @@ test("each region has its own words, lengths and numbers", async ({ page }) => {
   await expect(field(page, "State")).toBeVisible();
 });
 
-/** Fills a box and goes on from it. */
+/** Fills an input and leaves it. */
 async function leave(box: Locator, text: string) {
   await box.fill(text);
   await box.blur();
 }
 
-/** Everything that is wrong is said at once, in the summary and on its field, which the summary leads to. */
+/** All errors are shown at once, in the summary and at their fields, and the summary links to the fields. */
 async function refusesWhatIsWrong(page: Page) {
   await field(page, "VAT Rate").fill("101");
   await field(page, "Payment Terms (days)").fill("181");
@@ -128,7 +131,7 @@ async function refusesWhatIsWrong(page: Page) {
   await field(page, "Quote Validity (days)").fill("0");
 }
 
-/** A doubt stands under the box once it is left, goes with the next letter, and keeps nobody from saving. */
+/** A warning appears under the input once it is left, disappears with the next letter, and prevents no save. */
 async function doubtsNumbers(page: Page) {
   const main = page.getByRole("main");
   const account = "This sort code and account number do not look right together. Please check them.";
@@ -151,12 +154,12 @@ async function doubtsNumbers(page: Page) {
     await leave(field(page, label), right);
     await expect(doubt, label).toBeHidden();
   }
-  // Saved below as it is, doubt and all.
+  // Saved below as it is, warning included.
   await leave(field(page, "IBAN"), "GB00");
   await expect(main).toContainText("This IBAN does not look right. Please check it.");
 }
 
-/** A picture is told by its content and its size; while there is one, no address is asked for. */
+/** A picture is checked by its content and its size. While there is one, no address is asked for. */
 async function uploadsLogo(page: Page) {
   const box = page.getByLabel("Logo image");
   await box.setInputFiles({
@@ -175,7 +178,10 @@ async function uploadsLogo(page: Page) {
   await expect(field(page, "Logo URL")).toBeDisabled();
 }
 
-/** The later of two tabs is told that the other saved first, and chooses; a failed update is told as well. */
+/**
+ * The later of two tabs is told that the other saved first, and the person chooses. A failed update is reported as
+ * well.
+ */
 async function changesInTwoTabs(page: Page, other: Page) {
   await field(page, "City").fill("Ludlow");
   await other.goto("/company-profile");

@@ -15,7 +15,7 @@ const zebedee = {
   Postcode: "sy8 1aa",
 };
 
-test("customers are kept, found by each of their particulars, mended, deleted and brought back", async ({
+test("customers are saved, found by each of their details, corrected, deleted and restored", async ({
   page,
 }) => {
   await createAccount(page, newPerson());
@@ -57,7 +57,7 @@ test("customers are kept, found by each of their particulars, mended, deleted an
   await expectAccessible(page);
 });
 
-test("two tabs that change one customer both keep their words, and a failed change or deletion is told", async ({
+test("two tabs that change one customer both keep their words, and a failed change or deletion is reported", async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test("two tabs that change one customer both keep their words, and a failed chan
   await expect(page.getByRole("heading", { name: "Anna Bell" })).toBeVisible();
 });
 
-test("a quote and an invoice begin with their customer, and no address tells whose", async ({ page }) => {
+test("a quote and an invoice start with their customer, and no address reveals which", async ({ page }) => {
   await createAccount(page, newPerson());
   await open(page, "Customers");
   const requested: string[] = [];
@@ -107,7 +107,7 @@ test("a quote and an invoice begin with their customer, and no address tells who
   expect(requested.filter((url) => /anna|bell/i.test(url))).toEqual([]);
 });
 
-/** Six cards stand where customers will, until the server has answered. */
+/** Six cards stand in for the customers until the server has answered. */
 async function showsSkeletons(page: Page) {
   const held: Route[] = [];
   await page.route("**/api/customers?*", (route) => void held.push(route));
@@ -137,7 +137,7 @@ async function addByName(page: Page, name: string) {
   await expect(page.getByRole("list", { name: "Customers" })).toContainText(name);
 }
 
-test("a customer is called by the number as it is dialled, and each button holds its words", async ({
+test("a customer's phone link dials the number as written, and each button fits its text", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson());
@@ -172,7 +172,7 @@ async function confirmDeletion(page: Page) {
   await question.getByRole("button", { name: "Delete Customer" }).click();
 }
 
-/** Undone, the record has its old id and is sealed; an undoing that fails can be tried again. */
+/** After an undo the record has its old id and is sealed. A failed undo can be tried again. */
 async function deletesAndRestores(page: Page, names: Locator) {
   const ids = await customerIds(page);
   await confirmDeletion(page);
@@ -190,7 +190,7 @@ async function deletesAndRestores(page: Page, names: Locator) {
   expect(await customerIds(page)).toEqual(ids);
 }
 
-/** The ids on the server, after a look that no record has a name that can be read there. */
+/** The ids on the server, after a check that none of the records has a readable name there. */
 async function customerIds(page: Page): Promise<string[]> {
   const customers = await (await page.request.get("/api/customers")).json();
   expect(customers.map(({ name }: { name: unknown }) => name)).toEqual(customers.map(() => null));

@@ -3,7 +3,7 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createPlainAccount, expectToast, newPerson, open } from "#test/e2e/person.ts";
 
-/** Makes a record over the API, as the signed-in person. */
+/** Creates a record over the API as the signed-in person. */
 async function make(page: Page, path: string, data: object): Promise<void> {
   const answer = await page.request.post(`/api/${path}`, { data });
   expect(answer.status()).toBe(201);
@@ -11,7 +11,7 @@ async function make(page: Page, path: string, data: object): Promise<void> {
 
 const tourOf = (page: Page) => page.getByRole("dialog");
 
-test("a newcomer is shown around, step by step, and never again", async ({ page }) => {
+test("a new person is shown around, step by step, and never again", async ({ page }) => {
   await page.clock.install({ time: Date.now() });
   await createPlainAccount(page, newPerson());
   const tour = tourOf(page);
@@ -32,7 +32,7 @@ test("a newcomer is shown around, step by step, and never again", async ({ page 
   await expect(tour).toBeHidden();
 });
 
-test("a tour starts one second after the screen is there", async ({ page }) => {
+test("a tour starts one second after the screen has loaded", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.clock.install({ time: Date.now() });
   await page.goto("/customers");
@@ -50,7 +50,7 @@ test("a tour starts one second after the screen is there", async ({ page }) => {
   await expect(tourOf(page)).toHaveAccessibleName("Put your name on your work");
 });
 
-test("somebody who is set up already is not shown around", async ({ page }) => {
+test("a person who is set up already is not shown around", async ({ page }) => {
   await page.clock.install({ time: Date.now() });
   await createPlainAccount(page, newPerson());
   await make(page, "company-profile", { companyName: "Archer Joinery" });
@@ -62,7 +62,7 @@ test("somebody who is set up already is not shown around", async ({ page }) => {
   await expect(tourOf(page)).toBeHidden();
 });
 
-test("a tour leaves out what is done, and Escape skips it for good", async ({ page }) => {
+test("a tour leaves out what is done already, and Escape skips it permanently", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await make(page, "company-profile", { companyName: "Archer Joinery" });
   await page.reload();
@@ -74,9 +74,7 @@ test("a tour leaves out what is done, and Escape skips it for good", async ({ pa
   expect(await page.evaluate(() => localStorage.getItem("completedTours"))).toBe('["dashboard-setup"]');
 });
 
-test("the tour of the materials starts when it is asked for, and that of invoices by itself", async ({
-  page,
-}) => {
+test("the tour of the materials starts on request, and that of invoices by itself", async ({ page }) => {
   await page.clock.install({ time: Date.now() });
   await createPlainAccount(page, newPerson());
   await page.goto("/materials");
@@ -94,7 +92,7 @@ test("the tour of the materials starts when it is asked for, and that of invoice
   await expect(tour).toHaveAccessibleName("Who is it for?");
 });
 
-test("the dashboard counts what there is, and its captions are computed", async ({ page }) => {
+test("the dashboard counts the records, and its captions are calculated", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   const main = page.getByRole("main");
   await expect(main).toContainText("All invoices paid!");
@@ -102,7 +100,7 @@ test("the dashboard counts what there is, and its captions are computed", async 
   await expect(main).toContainText("All features are available during this period.");
   await expect(main).toContainText("No earlier month to compare with");
   await expect(main).toContainText("0 of 4 done");
-  // What is owed is of all times, and does not stand under the month.
+  // What is owed covers all times, so it does not stand under the month.
   await expect(main.getByRole("region", { name: "Owed to you" })).toContainText("All invoices paid!");
   await expect(main.getByRole("region", { name: /so far$/ }).getByRole("heading", { level: 3 })).toHaveText([
     "Quotes this month",
@@ -134,7 +132,9 @@ test("the dashboard counts what there is, and its captions are computed", async 
   await expect(page).toHaveURL("/invoices");
 });
 
-test("the dashboard leads to what is done most, to what is still missing, and out", async ({ page }) => {
+test("the dashboard links to the most frequent tasks, to what is still missing, and out", async ({
+  page,
+}) => {
   await createPlainAccount(page, newPerson());
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "Welcome back, Ann" })).toBeVisible();
@@ -168,14 +168,14 @@ test("the dashboard leads to what is done most, to what is still missing, and ou
   ]) {
     await expect(main.getByRole("heading", { name: card, exact: true })).toBeVisible();
   }
-  // Nothing is owed, so that there is nothing to be led to.
+  // Nothing is owed, so there is nothing to link to.
   await expect(main.getByRole("link", { name: /Outstanding invoices/ })).toBeHidden();
   await main.getByRole("button", { name: "Log Out" }).click();
   await expectToast(page, "Signed out");
   await expect(page.getByRole("region", { name: "Price" })).toBeVisible();
 });
 
-test("a month is reported on, counted anew, and locked for good", async ({ page }) => {
+test("a month is reported on, counted again, and locked permanently", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.goto("/monthly-reports");
   const main = page.getByRole("main");

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createAccount, expectToast, field, newPerson, open, unlock } from "#test/e2e/person.ts";
 
-test("a page whose store another one blocks says so, asks for the passphrase and is worked with", async ({
+test("a page whose store is blocked by another one says so, asks for the passphrase and can be worked with", async ({
   page,
   context,
 }) => {
@@ -22,7 +22,7 @@ test("a page whose store another one blocks says so, asks for the passphrase and
   await expect(page.getByRole("list", { name: "Customers" })).toContainText("Zoe Quill");
   await page.getByRole("button", { name: "Encrypted", exact: true }).click();
   await expect(page).toHaveURL(/\/settings/);
-  // The settings look for the key of this device every two seconds, and find the one in the page's memory.
+  // The settings look for this device's key every two seconds, and find the one in the page's memory.
   await page.waitForTimeout(5_000);
   await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 
@@ -31,7 +31,7 @@ test("a page whose store another one blocks says so, asks for the passphrase and
   const loaded = page.waitForEvent("load");
   await notice.getByRole("button", { name: "Load Again" }).click();
   await loaded;
-  // What the blocked store was to keep may have come through or not: without the key the passphrase is asked for.
+  // The blocked store may or may not have received the key. Without it, the passphrase is asked for.
   const list = page.getByRole("list", { name: "Customers" });
   const asked = page.getByRole("dialog", { name: "Unlock your data" });
   await expect(list.or(asked).first()).toBeVisible();
@@ -40,7 +40,7 @@ test("a page whose store another one blocks says so, asks for the passphrase and
   await expect(notice).toBeHidden();
 });
 
-test("a page that the browser brings back from its memory is loaded again", async ({ page }) => {
+test("a page restored from the back/forward cache is loaded again", async ({ page }) => {
   await createAccount(page, newPerson());
   const loaded = page.waitForEvent("load");
   await page.evaluate(() => {
@@ -58,7 +58,7 @@ async function addCustomer(page: Page, name: string): Promise<void> {
   await dialog.getByRole("button", { name: "Create Customer" }).click();
 }
 
-/** Runs in the page: keeps a readwrite transaction alive, as a page in WebKit's back/forward cache does. */
+/** Runs in the page: keeps a readwrite transaction open, as a page in WebKit's back/forward cache does. */
 async function holdTheStore(): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open("quotewright-vault");

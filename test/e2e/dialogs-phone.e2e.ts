@@ -10,7 +10,7 @@ import {
   withoutTours,
 } from "#test/e2e/person.ts";
 
-/** A small old phone, and one of today. */
+/** A small old phone, and a present one. */
 const phones = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
@@ -36,7 +36,7 @@ test("on a phone a notice covers nothing of the dialog that asks for the passphr
   }
 });
 
-test("nor of the one that asks to sign in again", async ({ page }) => {
+test("on a phone a notice covers nothing of the dialog that asks to sign in again", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await withoutTours(page);
   await page.goto("/quotes/new");
@@ -58,7 +58,11 @@ test("nor of the one that asks to sign in again", async ({ page }) => {
   await expect(page.getByRole("main")).toContainText("Not saved. What you typed is still here.");
 });
 
-test("nor of the one about a new account", async ({ page, playwright, baseURL }) => {
+test("on a phone a notice covers nothing of the dialog about a new account", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const ann = newPerson();
   await createAccount(page, ann);
   const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) });
@@ -77,7 +81,7 @@ test("nor of the one about a new account", async ({ page, playwright, baseURL })
   }
 });
 
-test("a dialog as high as the screen gives way to a notice, and takes its room again after it", async ({
+test("a dialog as high as the screen makes room for a notice, and takes the room back afterwards", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson());
@@ -99,13 +103,13 @@ test("a dialog as high as the screen gives way to a notice, and takes its room a
   await expect(dialog).toBeHidden();
 });
 
-/** Waits for a notice, and has it stay as for a hand that rests on it. */
+/** Waits for a notice, and keeps it open as a resting pointer would. */
 async function holdNotice(page: Page, words: string): Promise<void> {
   await expectToast(page, words);
   await page.getByRole("region", { name: /Notifications/ }).dispatchEvent("pointerover");
 }
 
-/** A notice is shown, and each box, button and link of the dialog is what a finger in its middle meets. */
+/** While a notice is shown, each input, button and link of the dialog is reached by a finger at its middle. */
 async function expectReachable(dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
   await expect(dialog.page().getByRole("button", { name: "Close notification" })).toBeInViewport({
@@ -114,7 +118,7 @@ async function expectReachable(dialog: Locator): Promise<void> {
   await expect.poll(() => dialog.evaluate(coveredControls)).toEqual([]);
 }
 
-/** The controls that something else lies over. Runs in the page. */
+/** The controls that something else covers. Runs in the page. */
 function coveredControls(dialog: Element): string[] {
   const controls = [...dialog.querySelectorAll("a, button, input, select, textarea")];
   return controls

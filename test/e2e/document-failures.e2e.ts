@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { outOfOrder, post } from "#test/e2e/api.ts";
+import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import {
   createAccount,
@@ -34,7 +35,7 @@ test("an editor without items says so, and is accessible with and without them",
   await expectAccessible(page);
 });
 
-test("a change or a deletion that fails is told, and nothing typed is lost", async ({ page }) => {
+test("a change or a deletion that fails is reported, and nothing typed is lost", async ({ page }) => {
   await createPlainAccount(page, newPerson("Fay"));
   const quoteId = await post(page, "quotes", quote);
   const invoiceId = await post(page, "invoices", invoice);
@@ -59,7 +60,7 @@ test("a change or a deletion that fails is told, and nothing typed is lost", asy
   }
 });
 
-test("a PDF that cannot be had says why, and one that can is downloaded", async ({ page }) => {
+test("a PDF that cannot be made says why, and one that can is downloaded", async ({ page }) => {
   await createPlainAccount(page, newPerson("Gus"));
   await post(page, "invoices", invoice);
   await open(page, "Invoices");
@@ -74,6 +75,12 @@ test("a PDF that cannot be had says why, and one that can is downloaded", async 
   await page.route("**/pdf?**", (route) => route.fulfill({ contentType: "text/html", body: "<p>Hello" }));
   await download.click();
   await expectToast(page, "Server did not return a PDF file");
+  await page.unroute("**/pdf?**");
+  const tooLong = { error: "TOO_LARGE", message: "The texts are too long." };
+  await page.route("**/pdf?**", (route) => route.fulfill({ status: 413, json: tooLong }));
+  const printedHere = page.waitForEvent("download");
+  await download.click();
+  expect((await printedHere).suggestedFilename()).toBe("INV-0001.pdf");
   await page.unroute("**/pdf?**");
   const refusal = { error: "PDF_BUSY", message: "The printer is busy." };
   await page.route("**/pdf?**", (route) => route.fulfill({ status: 503, json: refusal }));
@@ -91,19 +98,14 @@ test("a browser that cannot make the PDF of a sealed document says so", async ({
   await createAccount(page, newPerson("Hal"));
   await page.route(/pdf-worker/, (route) => route.abort());
   await page.goto("/quotes/new");
-  await field(page, "Customer name").fill("Bea Brown");
-  await field(page, "Customer email").fill("bea@example.com");
-  await page.getByRole("group", { name: "Item type" }).getByRole("radio", { name: "Custom" }).check();
-  await field(page, "Custom item name").fill("Oak board");
-  await field(page, "Cost").fill("60");
-  await page.getByRole("button", { name: "Add Item", exact: true }).click();
+  await fillDocument(page, "Bea Brown");
   await page.getByRole("button", { name: "Create Quote" }).click();
   await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
   await page.getByRole("button", { name: "Download PDF" }).click();
   await expectToast(page, "Failed to generate PDF. Please try again.");
 });
 
-test("sharing hands the PDF to the share sheet, which turns a draft into a sent quote, and every failure is told", async ({
+test("sharing passes the PDF to the share sheet and makes a draft a sent quote, and every failure is reported", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson("Ivy"));
@@ -135,7 +137,7 @@ test("sharing hands the PDF to the share sheet, which turns a draft into a sent 
 test.describe("on a touch device", () => {
   test.use({ hasTouch: true });
 
-  test("the PDF is opened in a tab of its own, and a failure closes that tab", async ({ page, context }) => {
+  test("the PDF opens in a tab of its own, and a failure closes that tab", async ({ page, context }) => {
     await createPlainAccount(page, newPerson("Jo"));
     const id = await post(page, "quotes", quote);
     await page.goto(`/quotes/${id}`);
@@ -154,7 +156,7 @@ test.describe("on a touch device", () => {
   });
 });
 
-/** Changes the customer's name twice: what the server refuses stays typed, and is saved the second time. */
+/** Changes the customer's name twice: what the server refuses stays in the form, and is saved the second time. */
 async function changesAgain(page: Page, { kind, failed }: { kind: string; failed: string }) {
   const one = `**/api/${kind.toLowerCase()}s/*`;
   await field(page, "Customer name").fill("Bea Blue");
@@ -172,7 +174,7 @@ async function share(page: Page, view: string) {
   await page.getByRole("menuitem", { name: view }).click();
 }
 
-/** A share sheet where the world outside the browser ends: it takes what it is given, or fails. */
+/** Replaces the share sheet, which is outside the browser: it takes what it is given, or fails. */
 async function withShareSheet(page: Page, how: "takes" | "fails") {
   await page.addInitScript((outcome) => {
     const share = async ({ title, files }: ShareData) => {

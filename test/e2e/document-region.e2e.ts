@@ -11,7 +11,7 @@ const work = [
 const words = { customerName: "Bea Brown", customerEmail: "bea@example.com", lineItems: work };
 const sums = { markupPercent: "0", taxPercent: "10" };
 
-test("what was made before a firm moved keeps its currency everywhere, and sums stay apart", async ({
+test("documents made before a firm moved keep their currency everywhere, and sums stay separate", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson("Moira"));

@@ -6,7 +6,7 @@ const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const menuButton = (page: Page) => page.getByRole("button", { name: "Open menu" });
 
-test("the sidebar is a column from 768 px on with a mouse, from 1024 px on by touch, and else a drawer", async ({
+test("the sidebar is a column from 768 px with a mouse and from 1024 px on touch devices, otherwise a drawer", async ({
   page,
   browser,
 }) => {
@@ -29,11 +29,11 @@ test("the sidebar is a column from 768 px on with a mouse, from 1024 px on by to
   await tablet.context().close();
 });
 
-test("the drawer closes by Escape, its button, a press beside it and a link, and gives the focus back", async ({
+test("the drawer closes by Escape, its button, a press beside it and a link, and returns the focus", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson());
-  // Where no tour starts by itself, which would take the focus.
+  // On a screen where no tour starts by itself, because a tour would take the focus.
   await page.goto("/materials");
   await page.setViewportSize({ width: 360, height: 740 });
   const close = drawer(page).getByRole("button", { name: "Close menu" });
@@ -62,7 +62,7 @@ test("the drawer closes by Escape, its button, a press beside it and a link, and
   await expect(drawer(page)).toBeHidden();
 });
 
-test("a tablet that is turned has its drawer give way to the column", async ({ page, browser }) => {
+test("when a tablet is turned, its drawer is replaced by the column", async ({ page, browser }) => {
   await createPlainAccount(page, newPerson());
   const tablet = await sameOnTouch(page, browser);
   await tablet.goto("/materials");
@@ -93,7 +93,7 @@ test("sidebar, header and an open drawer are not printed", async ({ page }) => {
   await expect(drawer(page)).toBeHidden();
 });
 
-/** Another screen of the same person, on a device that is touched. */
+/** Another screen of the same person, on a touch device. */
 async function sameOnTouch(page: Page, browser: Browser): Promise<Page> {
   const storageState = await page.context().storageState({ indexedDB: true });
   const context = await browser.newContext({ storageState, hasTouch: true, isMobile: true });

@@ -5,7 +5,7 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { pdfText } from "#test/e2e/pdf-text.ts";
 import { createPlainAccount, newPerson } from "#test/e2e/person.ts";
 
-test("a person reads everything on one screen and takes it away in one file", async ({ page }) => {
+test("a person reads everything on one screen and downloads it in one file", async ({ page }) => {
   await createPlainAccount(page, newPerson("Cato"));
   const customer = { name: "Orlando Fitch", email: "orlando@fitch.example" };
   await page.request.post("/api/customers", { data: customer });
@@ -26,7 +26,7 @@ test("a person reads everything on one screen and takes it away in one file", as
   );
   const quotes = page.getByRole("region", { name: "Quotes" }).getByRole("table");
   await expect(quotes).toContainText("Q-0001");
-  // As people write them here, and as programs read them in the file.
+  // On the screen as people write it here, and in the file as programs read it.
   await expect(quotes).toContainText("02/11/2026");
   await expect(quotes).toContainText("£1,250.00");
 

@@ -3,7 +3,7 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createAccount, expectToast, field, newPerson, open } from "#test/e2e/person.ts";
 
-test("a price list is imported: faulty rows stop it whole, new categories come along, a second one updates by SKU", async ({
+test("when a price list is imported, faulty rows stop all of it, new categories are created, and a second list updates by SKU", async ({
   page,
 }) => {
   await createAccount(page, newPerson("Ian"));
@@ -49,7 +49,7 @@ test("a price list is imported: faulty rows stop it whole, new categories come a
   await expect(page.getByRole("row", { name: /Oak board/ })).toContainText("£13.00");
 });
 
-test("customers are imported sealed, a lost answer doubles none, and one who is there already is left out", async ({
+test("customers are imported sealed, a retry after a lost answer duplicates none, and an existing one is left out", async ({
   page,
 }) => {
   await createAccount(page, newPerson("Joy"));
@@ -61,7 +61,7 @@ test("customers are imported sealed, a lost answer doubles none, and one who is 
   ];
   const dialog = await choose(page, "Import customers", rows);
   await dialog.getByRole("button", { name: "Check" }).click();
-  // The answer gets lost, and the person presses once more.
+  // The answer is lost, and the person presses again.
   await page.route("**/api/customers/batch", async (route) => {
     const answer = await route.fetch();
     expect(route.request().postData()).not.toContain("Zimmer");

@@ -10,7 +10,7 @@ const bea = {
   lineItems: [{ name: "Oak board", quantity: "2", unitPrice: "50.00" }],
 };
 
-test("an invoice takes the next number, says what is wrong, and deducts CIS and reverses VAT for a registered firm", async ({
+test("an invoice takes the next number, shows its errors, and for a registered firm deducts CIS and reverses VAT", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson("Cis"));
@@ -65,7 +65,7 @@ test("an invoice takes the next number, says what is wrong, and deducts CIS and 
   await expect(page.getByRole("link", { name: "2026/1", exact: true })).toBeVisible();
 });
 
-test("an invoice's number and status are changed in their place, and stay where they are refused", async ({
+test("an invoice's number and status are changed in place, and keep their value when refused", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson("Num"));
@@ -104,7 +104,7 @@ test("an invoice's number and status are changed in their place, and stay where 
   await expectAccessible(page);
 });
 
-test("an invoice is duplicated, deleted and brought back; it prints itself when asked; one that is not is not found", async ({
+test("an invoice is duplicated, deleted and restored; it prints itself on request; one that does not exist is not found", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson("Una"));
@@ -164,7 +164,7 @@ async function setStatus(page: Page, from: string, to: string): Promise<void> {
   await page.getByRole("menuitem", { name: to, exact: true }).click();
 }
 
-/** Whether the column that a heading stands in goes on below its foot, and shows it. Runs in the page. */
+/** Says whether the column with a heading scrolls further down, and shows that it does. Runs in the page. */
 function howItGoesOn(heading: Element) {
   let column: Element | null = heading;
   while (column && getComputedStyle(column).overflowY !== "auto") column = column.parentElement;

@@ -7,7 +7,7 @@ import { createPlainAccount, expectToast, newPerson } from "#test/e2e/person.ts"
 
 const priceList = "Name,Unit cost,SKU\nOak stair tread,42.50,OAK-900\nSkip hire,180,\n";
 
-test("on a phone a price list is read from a file, mended with a thumb, and written again", async ({
+test("on a phone a price list is read from a file, corrected by touch, and written again", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson());
@@ -19,7 +19,7 @@ test("on a phone a price list is read from a file, mended with a thumb, and writ
     .getByLabel("Choose a CSV file")
     .setInputFiles({ name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(priceList) });
   await dialog.getByRole("button", { name: "Check" }).tap();
-  // A mouse would stay where the notice then appears, and hold it there.
+  // A tap leaves no pointer behind: a mouse would rest where the notice then appears, and keep it open.
   await dialog.getByRole("button", { name: "Import 2 materials" }).tap();
   await expectToast(page, "Materials imported");
   await expect(page.getByRole("main")).toContainText("£42.50 per Each");
@@ -44,7 +44,9 @@ test("on a phone a price list is read from a file, mended with a thumb, and writ
   }
 });
 
-test("a long category goes on in another line, and no list scrolls sideways for it", async ({ page }) => {
+test("a long category wraps to another line, and no list scrolls sideways because of it", async ({
+  page,
+}) => {
   await createPlainAccount(page, newPerson());
   const name = "Bathroom and en-suite fittings, second fix and everything that is ordered from the merchant";
   for (const [list, categories, item] of [
@@ -66,7 +68,7 @@ test("a long category goes on in another line, and no list scrolls sideways for 
   await expectNoSidewaysScroll(page, "materials by category");
 });
 
-test("a search outlives its screen, and is in no address", async ({ page }) => {
+test("a search survives a change of screen, and is in no address", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.goto("/quotes");
   const search = page.getByRole("searchbox", { name: "Search quotes" });
@@ -87,7 +89,7 @@ async function choose(page: Page, many: string, entry: string) {
   await page.getByRole("menuitem", { name: entry }).tap();
 }
 
-/** By the drawer, within the page: nothing is loaded anew. */
+/** Through the drawer, within the page: nothing is loaded again. */
 async function go(page: Page, name: string) {
   await page.getByRole("button", { name: "Open menu" }).tap();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).tap();

@@ -8,7 +8,7 @@ const count = 700;
 /** Pages after the first; the first asks for 50. */
 const laterPages = "**/api/customers?limit=500*";
 
-test("a long list is there at its first fifty, and searched, changed and exported as a whole", async ({
+test("a long list shows its first fifty at once, and is searched, changed and exported as a whole", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson());
@@ -47,9 +47,7 @@ test("a long list is there at its first fifty, and searched, changed and exporte
   await expect(cards).toHaveCount(96);
 });
 
-test("where a later page does not come, that is said, and the rest is read at another try", async ({
-  page,
-}) => {
+test("when a later page fails, that is reported, and the rest is read at another try", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await addCustomers(page);
   await page.route(laterPages, (route) => route.fulfill({ status: 403, body: "" }));
@@ -63,7 +61,7 @@ test("where a later page does not come, that is said, and the rest is read at an
   await expect(page.getByRole("main")).not.toContainText("could be read");
 });
 
-/** Keeps all pages but the first waiting. @returns lets them through, and those that follow */
+/** Holds back all pages but the first. @returns a function that lets them through, and those that follow */
 async function holdLaterPages(page: Page): Promise<() => Promise<void>> {
   let held: Route[] | null = [];
   await page.route(laterPages, (route) => (held === null ? route.continue() : void held.push(route)));
@@ -74,7 +72,7 @@ async function holdLaterPages(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Customers 0001 to 0700, the last hundred the newest. */
+/** Customers 0001 to 0700, the last hundred being the newest. */
 async function addCustomers(page: Page) {
   for (let from = 1; from <= count; from += 100) {
     const records = Array.from({ length: 100 }, (_, index) => ({

@@ -2,20 +2,20 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import type { Keyset } from "#contract/keyset.ts";
 import type { RecordKind } from "#contract/sensitive.ts";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createAccount, expectToast, field, newPerson, signIn, unlock } from "#test/e2e/person.ts";
 import { keysetOf, vaultOf } from "#test/privacy/vault-of.ts";
-import { changePassphrase } from "#vault/keyset-change.ts";
-import { keysetHeaders } from "#vault/keyset-headers.ts";
-import { withEmptyFields } from "#vault/record-fields.ts";
-import { sealFields } from "#vault/records.ts";
-import type { Vault } from "#vault/vault.ts";
+import { changePassphrase } from "#vault/keyset/keyset-change.ts";
+import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
+import { withEmptyFields } from "#vault/records/record-fields.ts";
+import { sealFields } from "#vault/records/records.ts";
+import type { Vault } from "#vault/records/vault.ts";
 
-/** The account number that a thief would have customers pay to. */
+/** The account number that a thief would have customers pay into. */
 const falseAccount = "99999999";
 
-test("a server that swaps customers or slips bank details in has nothing shown, printed or shared", async ({
+test("when a server swaps customers or slips in bank details, nothing is shown, printed or shared", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -68,7 +68,7 @@ test("a server that swaps customers or slips bank details in has nothing shown, 
   await expect(page.getByRole("main")).not.toContainText(falseAccount);
 });
 
-test("a server that denies the keyset or rolls it back is not believed, and gets no readable word", async ({
+test("when a server denies the keyset or rolls it back, it is not believed and gets no readable word", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -111,7 +111,7 @@ test("a server that denies the keyset or rolls it back is not believed, and gets
   await sendsNothingReadable(page, rolledBack);
 });
 
-test("a server that asks a new device for a weak key gets no use of the passphrase", async ({
+test("a server that asks a new device for a weak key cannot make use of the passphrase", async ({
   page,
   browser,
 }) => {
@@ -132,7 +132,7 @@ test("a server that asks a new device for a weak key gets no use of the passphra
   await expect(phone.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 });
 
-test("a server that gives back last year's bank details or an old customer is found out, also after a reload", async ({
+test("a server that returns last year's bank details or an old customer is detected, also after a reload", async ({
   page,
   browser,
 }) => {
@@ -169,18 +169,18 @@ test("a server that gives back last year's bank details or an old customer is fo
   await expect(page.getByRole("main")).toContainText("This is an older version");
   await expect(page.getByRole("main")).not.toContainText(falseAccount);
 
-  // Late is not false: a list that was on its way while the customer was changed is asked for again.
+  // A late answer is not a false one: a list that was on its way while the customer was changed is requested again.
   await page.unroute(`**/api/customers/${zoe}`);
   await page.goto("/customers");
   await expect(list).toContainText("Zoe Plum");
 
-  // A device that has seen neither takes what it gets, as docs/encryption.md says.
+  // A device that has seen neither accepts what it gets, as docs/encryption.md says.
   const phone = await (await browser.newContext()).newPage();
   await signIn(phone, ann);
   await unlock(phone, ann.passphrase);
   await expect(phone.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 
-  // A backup was restored: the person says so, and the device takes what there is.
+  // A backup was restored: the person says so, and the device accepts what the server has.
   await page.goto("/settings");
   await page.getByRole("button", { name: "Sync" }).click();
   const sync = page.getByRole("dialog", { name: "Sync your key" });
@@ -199,7 +199,7 @@ const paths: Partial<Record<RecordKind, string>> = {
   invoice: "invoices",
 };
 
-/** Makes a record as the app does: sealed by the product's own vault. */
+/** Creates a record as the app does: sealed by the product's own vault. */
 async function make(page: Page, vault: Vault, kind: RecordKind, words: object): Promise<string> {
   const record = withEmptyFields(kind, { id: randomUUID(), ...words });
   const data = await sealFields(vault, kind, record);
@@ -214,13 +214,15 @@ async function change(
   vault: Vault,
   [kind, words]: [kind: RecordKind, words: Row & { id: string }],
 ): Promise<void> {
-  // The address names the record; a body that does is refused.
+  // The address names the record; the server refuses a body with the id in it.
   const { id: _, ...data } = await sealFields(vault, kind, withEmptyFields(kind, words));
   const answer = await page.request.put(`/api/${paths[kind]}/${words.id}`, { data });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** The revision that this device remembers of a record, by "<kind>:<id>"; 0 for none. Runs in the page. */
+/**
+ * The revision that this device remembers of a record, by "<kind>:<id>"; 0 when it remembers none. Runs in the page.
+ */
 async function seenRevision(name: string): Promise<number> {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open("quotewright-vault");
@@ -234,7 +236,7 @@ async function seenRevision(name: string): Promise<number> {
   return Math.max(0, ...all.map(({ revisions }) => revisions?.[name] ?? 0));
 }
 
-/** Changes what the server answers with to a reading request. */
+/** Changes the server's answer to a read. */
 async function lie<T = Row>(page: Page, path: string, change: (answer: T) => unknown): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     if (route.request().method() !== "GET") return route.continue();
@@ -269,7 +271,7 @@ async function swapsCustomers(page: Page): Promise<void> {
   await expect(list).toContainText("Zoe Quill");
 }
 
-/** Puts a false account number into the supplier that an invoice keeps. */
+/** Puts a false account number into the supplier stored in an invoice. */
 function payTo(rest: (supplier: Row) => Row): (invoice: Row) => Row {
   return (invoice) => ({
     ...invoice,
@@ -282,7 +284,7 @@ function twice(lines: unknown): Row[] {
   return [{ ...line }, { ...line, id: randomUUID(), unitPrice: "500.00" }];
 }
 
-/** Neither the words nor a way to print or share them are on the screen, nor has it printed by itself. */
+/** Neither the words nor a way to print or share them are on the screen, and it has not printed by itself. */
 async function nothingGoesOut(page: Page): Promise<void> {
   for (const name of ["Download PDF", "Share", "Duplicate"]) {
     await expect(page.getByRole("button", { name })).toBeHidden();
@@ -299,7 +301,7 @@ async function expectRefused(page: Page, words: string): Promise<void> {
   await expect(page.getByRole("button", { name: "Not encrypted" })).toBeHidden();
 }
 
-/** A customer that is typed all the same is not sent as it is typed, and the answer says why as the notice does. */
+/** A customer typed all the same is not sent in plain words, and the answer gives the same reason as the notice. */
 async function sendsNothingReadable(page: Page, words: string): Promise<void> {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.postData() ?? ""));

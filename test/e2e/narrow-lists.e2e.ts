@@ -3,10 +3,10 @@ import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createPlainAccount, newPerson } from "#test/e2e/person.ts";
 
-/** A window of 1280 px less the scroll bar of Windows and of Firefox. */
+/** A window of 1280 px, less the scroll bar of Windows and of Firefox. */
 test.use({ viewport: { width: 1263, height: 900 } });
 
-test("beside a scroll bar a window of 1280 px still has its lists as tables", async ({ page }) => {
+test("a window of 1280 px with a scroll bar still shows its lists as tables", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   const words = {
     customerName: "Featherstonehaugh Conservation Joinery",

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 
-/** Every journey fails on an error of the page: a script that throws, or anything the page's policy forbids. */
+/** Every journey fails on an error in the page: a script that throws, or a violation of the content security policy. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ context }, use) => {

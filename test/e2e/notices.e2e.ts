@@ -12,7 +12,9 @@ import {
 import { stopTheClock } from "#test/e2e/stopped-clock.ts";
 
 const notices = (page: Page) => page.getByRole("region", { name: /Notifications/ });
-/** The passphrase is stretched twice before an account is there: some seconds' work for a busy machine. */
+/**
+ * The key is derived from the passphrase twice before an account exists, which takes some seconds on a busy machine.
+ */
 const keyMade = { timeout: 60_000 };
 const crosses = (page: Page) => page.getByRole("button", { name: "Close notification" });
 
@@ -24,7 +26,7 @@ test("a notice closes itself after five seconds, and the next one takes its plac
   await stopTheClock(page);
   await send.click();
   await expectToast(page, "Missing Information");
-  // What failed is read aloud at once.
+  // An error is announced at once.
   await expect(page.locator("[aria-live=assertive]")).toContainText("Please fill in all required fields.");
   await page.clock.runFor(4_900);
   await expect(crosses(page)).toHaveCount(1);
@@ -39,7 +41,7 @@ test("a notice closes itself after five seconds, and the next one takes its plac
   await expectToast(page, "Failed to create support request. Please try again.");
   await expect(notices(page)).not.toContainText("Missing Information");
   await expect(crosses(page)).toHaveCount(1);
-  // The first one's time is over by now, the second one's is not.
+  // The first notice's time is over by now, the second one's is not.
   await page.clock.runFor(4_900);
   await expect(crosses(page)).toHaveCount(1);
   await page.clock.runFor(200);
@@ -67,7 +69,7 @@ test("a finger swipes a notice away to the right from 50 px on, and not before",
   await phone.context().close();
 });
 
-test("a mouse swipes as well, and lets go of a notice that it leaves", async ({ page }) => {
+test("a mouse swipes as well, and releases a notice that it leaves", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.goto("/support/report-issue");
   await page.getByRole("button", { name: "Open in Mail App" }).click();
@@ -75,7 +77,7 @@ test("a mouse swipes as well, and lets go of a notice that it leaves", async ({ 
   const { x, y } = await placeOf(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  // Out of the card at its head, and let go there.
+  // Moved out of the card at its top, and released there.
   await page.mouse.move(x, y - 300, { steps: 4 });
   await page.mouse.up();
   await page.mouse.move(x + 80, y, { steps: 4 });
@@ -87,7 +89,7 @@ test("a mouse swipes as well, and lets go of a notice that it leaves", async ({ 
   await expect(crosses(page)).toHaveCount(0);
 });
 
-test("a notice stands where nothing is pressed", async ({ page, browser }) => {
+test("a notice never covers a control", async ({ page, browser }) => {
   const ann = newPerson();
   for (const [width, height] of [
     [1280, 900],
@@ -164,7 +166,7 @@ test("a new account is confirmed for two seconds, and half a second later welcom
   await expect(crosses(page)).toHaveCount(0);
 });
 
-test("an account whose encryption could not be set up is told so, and then welcomed", async ({ page }) => {
+test("when encryption could not be set up, the person is told so and then welcomed", async ({ page }) => {
   await page.route("**/api/keyset", (route) =>
     route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 500, body: "" }),
   );
@@ -207,14 +209,13 @@ test("a tooltip opens after 700 ms, and its neighbour's at once within 300 ms of
   await expect(tip("Edit Bea")).toBeVisible();
 });
 
-/** The card of the notice. */
 async function cardOf(page: Page) {
   const box = await crosses(page).locator("xpath=..").boundingBox();
   if (!box) throw new Error("There is no notice");
   return box;
 }
 
-/** What can be pressed or typed into, and lies under the notice. */
+/** The buttons and inputs that the notice covers. */
 function coveredControls(page: Page): Promise<string[]> {
   return crosses(page).evaluate((cross) => {
     const card = cross.parentElement?.getBoundingClientRect();
@@ -236,14 +237,14 @@ async function fillReport(page: Page, description: string): Promise<void> {
   await page.getByLabel("Description").fill(description);
 }
 
-/** A place on the notice's words, where nothing is pressed. */
+/** A point on the notice's text, away from its buttons. */
 async function placeOf(page: Page): Promise<{ x: number; y: number }> {
   const box = await notices(page).getByText("Missing Information").boundingBox();
   if (!box) throw new Error("There is no notice");
   return { x: box.x + 10, y: box.y + box.height / 2 };
 }
 
-/** One finger down on the notice, along, and up again. */
+/** One finger down on the notice, moved sideways, and up again. */
 async function swipe(page: Page, touch: CDPSession, by: number): Promise<void> {
   const { x, y } = await placeOf(page);
   const at = (along: number) => [{ x: x + 100 + along, y }];
@@ -254,7 +255,7 @@ async function swipe(page: Page, touch: CDPSession, by: number): Promise<void> {
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** A telephone of the same person, and what moves fingers on it. */
+/** A phone of the same person, and a session that moves its fingers. */
 async function sameOnTouch(page: Page, browser: Browser): Promise<[Page, CDPSession]> {
   const storageState = await page.context().storageState({ indexedDB: true });
   const viewport = { width: 360, height: 740 };

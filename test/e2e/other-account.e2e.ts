@@ -19,7 +19,7 @@ const falseAccount = "99999999";
 const replaced = "The server shows another account than the one this device knows";
 const question = "This account is not encrypted. If it ever had a passphrase, stop";
 
-test("another account in the place of the one that is known is refused, whatever the server changes of it", async ({
+test("another account in place of the known one is refused, whatever the server changes", async ({
   page,
   playwright,
   baseURL,
@@ -31,14 +31,14 @@ test("another account in the place of the one that is known is refused, whatever
   const thief = await playwright.request.newContext({ baseURL: String(baseURL) });
   const forged = await forgeAccount(thief, ann);
 
-  // The session's row: Ann's cookie is the forged account's.
+  // The session's row: Ann's cookie now belongs to the forged account.
   await page.context().addCookies((await thief.storageState()).cookies);
   const lies: [what: string, user: object, words: string][] = [
     ["the session's row", {}, replaced],
     ["the id alone", { email: ann.email }, replaced],
     ["the e-mail alone", { id: known.id }, "this account is not encrypted, but this device knows that it is"],
   ];
-  // An honest server refuses what is asked for another account than the session's; this one does not look.
+  // An honest server refuses a request for another account than the session's; this one does not check.
   await page.route("**/api/**", (route) => route.fallback({ headers: withoutAccount(route) }));
   for (const [what, changed, words] of lies) {
     await page.route("**/api/user", async (route) => {
@@ -55,7 +55,7 @@ test("another account in the place of the one that is known is refused, whatever
     await page.unroute("**/api/user");
   }
 
-  // The session is ended, and Ann types her e-mail: the forged account answers.
+  // The session is over, and Ann types her e-mail: the forged account answers.
   await page.context().clearCookies();
   await page.goto("/auth");
   await page.route("**/api/login", async (route) => {
@@ -68,7 +68,7 @@ test("another account in the place of the one that is known is refused, whatever
   await thief.dispose();
 });
 
-test("whoever deleted their account elsewhere and made a new one says so, and is reminded until it is encrypted", async ({
+test("a person who deleted their account elsewhere and made a new one says so, and is reminded until it is encrypted", async ({
   page,
   playwright,
   baseURL,
@@ -88,7 +88,8 @@ test("whoever deleted their account elsewhere and made a new one says so, and is
   const notice = page.getByRole("alert").filter({ hasText: replaced });
   await expect(notice).toBeVisible();
   await open(page, "Customers");
-  await expect(page.getByRole("heading", { name: "Customers", level: 1 })).toBeVisible();
+  // The frame says "Customers" before the screen is there, and is drawn again with it.
+  await expect(page.getByRole("searchbox", { name: "Search customers" })).toBeVisible();
   await notice.getByRole("button", { name: "I made a new account" }).click();
   const dialog = page.getByRole("dialog", { name: "Did you make a new account?" });
   await field(dialog, "Email of the new account").fill("somebody@example.co.uk");
@@ -104,7 +105,7 @@ test("whoever deleted their account elsewhere and made a new one says so, and is
   await expect(page.getByRole("list", { name: "Customers" })).not.toContainText("Locked");
 
   await page.goto("/settings");
-  // Until all of it is encrypted: the server is made to take no more than the passphrase for now.
+  // Until everything is encrypted: for now the server accepts the passphrase but no sealed records.
   await page.route("**/api/keyset/sealed-records", (route) => route.abort());
   await field(page, "Encryption Passphrase").fill(ann.passphrase);
   await field(page, "Confirm Encryption Passphrase").fill(ann.passphrase);
@@ -122,7 +123,7 @@ test("whoever deleted their account elsewhere and made a new one says so, and is
   await elsewhere.dispose();
 });
 
-test("a plain account with records is asked about once on a device that does not know it", async ({
+test("a device that does not know a plain account with records asks about it once", async ({
   page,
   playwright,
   baseURL,
@@ -155,7 +156,7 @@ test("a plain account with records is asked about once on a device that does not
   await expect(page.getByRole("list", { name: "Customers" })).toContainText("Zoe Quill");
 });
 
-test("whoever registers here is not asked, not even when encryption could not be set up", async ({
+test("a person who registers here is not asked, even when encryption could not be set up", async ({
   page,
 }) => {
   const cal = newPerson("Cal");
@@ -170,7 +171,7 @@ test("whoever registers here is not asked, not even when encryption could not be
   await expect(page.getByRole("list", { name: "Customers" })).toContainText("Zoe Quill");
 });
 
-test("a new account is made on the device that knew a former one of the same e-mail, and is not refused", async ({
+test("a new account is made on a device that knew an earlier one of the same e-mail, and is not refused", async ({
   page,
   playwright,
   baseURL,
@@ -210,7 +211,7 @@ test("an answer with the id that the tab has in memory is compared with the e-ma
   await expect(page.getByRole("alert").filter({ hasText: replaced })).toBeVisible();
 });
 
-/** An account of the thief's making, with a false bank account on a profile and an invoice, all of it readable. */
+/** An account made by the thief, with a false bank account in a profile and an invoice, all of it readable. */
 async function forgeAccount(thief: APIRequestContext, { password }: Person) {
   const data = { email: newPerson("mallory").email, password, firstName: "Ann", lastName: "Hobbs" };
   const user = await (await thief.post("/api/register", { data })).json();
@@ -222,7 +223,7 @@ async function forgeAccount(thief: APIRequestContext, { password }: Person) {
   return { user, invoiceId: String((await invoice.json()).id) };
 }
 
-/** A customer that is typed all the same is not sent as it is typed, and the answer says why as the notice does. */
+/** A customer typed all the same is not sent in plain words, and the answer gives the same reason as the notice. */
 async function sendsNothingReadable(page: Page, words: string): Promise<void> {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.postData() ?? ""));
@@ -236,7 +237,7 @@ async function sendsNothingReadable(page: Page, words: string): Promise<void> {
   expect(sent.filter((body) => body.includes("Quillfeather"))).toEqual([]);
 }
 
-/** The headers of a request but the one that names the account which the page shows. */
+/** A request's headers without the one that names the account shown on the page. */
 function withoutAccount(route: Route): Record<string, string> {
   const { "x-account": _, ...headers } = route.request().headers();
   return headers;

@@ -57,14 +57,16 @@ test("a forgotten password is replaced by way of a mail, and the passphrase stay
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
-test("a link without its token leads on to a new one", async ({ page }) => {
+test("a link without its token leads to a request for a new one", async ({ page }) => {
   await page.goto("/reset-password");
   await expect(page.getByRole("heading", { name: "Invalid Reset Link" })).toBeVisible();
   await expect(page.getByText("Invalid reset token")).toBeVisible();
   await expect(page.getByRole("link", { name: "Back to sign in" })).toHaveAttribute("href", "/auth");
 });
 
-test("a password is changed in the settings, and this browser stays signed in and open", async ({ page }) => {
+test("a password is changed in the settings, and this browser stays signed in and unlocked", async ({
+  page,
+}) => {
   const ann = newPerson();
   await createAccount(page, ann);
   await page.goto("/settings");
@@ -82,10 +84,7 @@ test("a password is changed in the settings, and this browser stays signed in an
   await expect(page.getByText("and open on this device")).toBeVisible();
 });
 
-test("the key is made anew with Sync and removed with Reset, and every tab follows", async ({
-  page,
-  context,
-}) => {
+test("Sync makes the key again, Reset removes it, and every tab follows", async ({ page, context }) => {
   const ann = newPerson();
   await createAccount(page, ann);
   await page.goto("/settings");
@@ -119,7 +118,7 @@ test("the key is made anew with Sync and removed with Reset, and every tab follo
 test("language and region change the words at once, and a failed save keeps the choice", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.goto("/settings");
-  // Before there is a profile the choice is this device's, and a new profile begins with it.
+  // Until a profile exists, the choice belongs to this device, and a new profile starts with it.
   await page.getByLabel("Language and region").selectOption("en-AU");
   await page.getByRole("button", { name: "Save Settings" }).click();
   await expectToast(page, "Settings saved");
@@ -141,7 +140,7 @@ test("language and region change the words at once, and a failed save keeps the 
   await expect(page.getByLabel("Language and region")).toHaveValue("en-AU");
 });
 
-test("an account is deleted with a word, and nothing of it stays in the browser", async ({ page }) => {
+test("an account is deleted by typing a word, and nothing of it stays in the browser", async ({ page }) => {
   const ann = newPerson();
   await createAccount(page, ann);
   await page.goto("/settings");
@@ -155,13 +154,13 @@ test("an account is deleted with a word, and nothing of it stays in the browser"
   await expectToast(page, "Account Deleted");
   await page.waitForURL("/");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
-  // The salt is the device's own.
+  // The salt belongs to the device.
   expect(await page.evaluate(keysLeft)).toEqual(["account-salt"]);
   await signIn(page, ann);
   await expectToast(page, "Login failed");
 });
 
-/** The link in the newest mail to a person, as the outbox of an app without a mail server shows it. */
+/** The link in the newest mail to a person, read from the outbox of an app without a mail server. */
 async function mailedLink(page: Page, { email }: Person): Promise<string> {
   const mail = page.getByRole("listitem").filter({ hasText: email }).first();
   await expect(async () => {

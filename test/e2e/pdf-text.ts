@@ -1,6 +1,6 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** All words of a PDF, page by page, with one blank between them. */
+/** All words of a PDF, page by page, separated by single spaces. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages = await Promise.all(

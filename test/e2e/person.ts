@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Somebody who uses the product in a test; each test has its own. */
+/** A person who uses the product in a test; each test has its own. */
 export interface Person {
   firstName: string;
   lastName: string;
@@ -11,7 +11,7 @@ export interface Person {
 
 let count = 0;
 
-/** A person whose e-mail nobody else has. */
+/** A person with a unique e-mail. */
 export function newPerson(firstName = "Ann"): Person {
   count += 1;
   return {
@@ -23,7 +23,7 @@ export function newPerson(firstName = "Ann"): Person {
   };
 }
 
-/** The control of a label; a required one has a star after it. */
+/** The control of a label; a required one has an asterisk after it. */
 export function field(scope: Page | Locator, label: string): Locator {
   const words = label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return scope.getByLabel(new RegExp(`^${words}\\*?$`));
@@ -33,12 +33,12 @@ export function field(scope: Page | Locator, label: string): Locator {
 export async function createAccount(page: Page, person: Person): Promise<void> {
   await fillNewAccount(page, person);
   await page.getByRole("button", { name: "Create Account" }).click();
-  // The passphrase is stretched twice, to make the key and to see that it opens: some seconds' work for a busy machine.
+  // The key is derived twice, to make it and to check that it opens, which takes some seconds on a busy machine.
   const encrypted = page.getByRole("button", { name: "Encrypted", exact: true });
   await expect(encrypted).toBeVisible({ timeout: 60_000 });
 }
 
-/** Opens the form for a new account and fills all of it in. */
+/** Opens the form for a new account and fills in all of it. */
 export async function fillNewAccount(page: Page, person: Person): Promise<void> {
   await page.goto("/auth");
   await page.getByRole("button", { name: "Create an account" }).click();
@@ -52,7 +52,7 @@ export async function fillNewAccount(page: Page, person: Person): Promise<void> 
   await page.getByLabel(/I agree to the trial terms/).check();
 }
 
-/** An account without encryption, as one that was registered on this device and whose set-up failed: made over the API. */
+/** Creates an account without encryption over the API, as if it was registered on this device and its set-up failed. */
 export async function createPlainAccount(page: Page, person: Person): Promise<void> {
   const { passphrase: _, ...registration } = person;
   const answer = await page.request.post("/api/register", { data: registration });
@@ -64,7 +64,7 @@ export async function createPlainAccount(page: Page, person: Person): Promise<vo
   await expect(page.getByRole("button", { name: "Not encrypted" })).toBeVisible();
 }
 
-/** Puts entries into what the device remembers. Runs in the page. */
+/** Puts entries into the device's store. Runs in the page. */
 async function keepOnDevice(entries: Record<string, unknown>): Promise<void> {
   const opening = indexedDB.open("quotewright-vault", 1);
   await new Promise((resolve) => {
@@ -79,7 +79,7 @@ async function keepOnDevice(entries: Record<string, unknown>): Promise<void> {
   opening.result.close();
 }
 
-/** Answers what a device asks that does not know a plain account. */
+/** Answers the question that a device asks when it does not know a plain account. */
 export async function neverHadPassphrase(page: Page): Promise<void> {
   await page.getByRole("button", { name: "It never had one" }).click();
 }
@@ -90,31 +90,31 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await fillSignIn(page, person);
 }
 
-/** Fills in the sign-in where it is open, and sends it. */
+/** Fills in the sign-in form when it is open, and sends it. */
 export async function fillSignIn(page: Page, { email, password }: Person): Promise<void> {
   await field(page, "Email").fill(email);
   await field(page, "Password").fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-/** Gives the passphrase where it is asked for. */
+/** Enters the passphrase when it is asked for. */
 export async function unlock(page: Page, passphrase: string): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Unlock your data" });
   await field(dialog, "Encryption Passphrase").fill(passphrase);
   await dialog.getByRole("button", { name: "Unlock" }).click();
 }
 
-/** Goes to a screen by the sidebar. */
+/** Opens a screen through the sidebar. */
 export async function open(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
 }
 
-/** Waits for the one toast and its words. */
+/** Waits for the one notice and its text. */
 export async function expectToast(page: Page, words: string): Promise<void> {
   await expect(page.getByRole("region", { name: /Notifications/ })).toContainText(words);
 }
 
-/** For journeys about something else: no tour opens by itself on the pages to come. */
+/** For journeys about something else: no tour starts by itself on later pages. */
 export async function withoutTours(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (!location.protocol.startsWith("http")) return;

@@ -31,7 +31,7 @@ test("on a phone a quote is priced with the total in sight, and nothing scrolls 
   await expectNoSidewaysScroll(page);
 });
 
-test("on a phone a quantity is read to its last figure, however long its unit is", async ({ page }) => {
+test("on a phone a quantity is shown to its last figure, however long its unit is", async ({ page }) => {
   await createPlainAccount(page, newPerson("Meg"));
   await post(page, "materials", { name: "Skirting", unitCost: "8.40", unitType: "Linear Meter" });
   await page.goto("/quotes/new");
@@ -46,7 +46,7 @@ test("on a phone a quantity is read to its last figure, however long its unit is
   await expectWholeFigure(field(page, "Price of Skirting"));
 });
 
-/** What is in the box is not wider than the box. */
+/** Checks that the content is not wider than the input. */
 async function expectWholeFigure(box: Locator): Promise<void> {
   const hidden = await box.evaluate((input) => input.scrollWidth - input.clientWidth);
   expect(hidden).toBe(0);

@@ -6,7 +6,7 @@ import { liveThrough } from "#test/privacy/account-life.ts";
 import { reportOf } from "#test/privacy/report.ts";
 import { judge } from "#test/privacy/verdict.ts";
 
-// A trace would keep every word typed, beside the places that are searched for them.
+// A trace would store every typed word beside the places that are searched.
 test.use({ trace: "off" });
 
 test("no word typed into an encrypted account is anywhere but on its screens", async () => {

@@ -4,7 +4,7 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createPlainAccount, expectToast, newPerson } from "#test/e2e/person.ts";
 
-test("the start page says the price of where the visitor is, or says to be", async ({ page }) => {
+test("the start page gives the price for the visitor's country, detected or chosen", async ({ page }) => {
   await page.route("**/api/region", (route) => route.fulfill({ json: { country: "NZ", language: "en-AU" } }));
   await page.goto("/");
   const price = page.getByRole("region", { name: "Price" });
@@ -22,7 +22,7 @@ test("the start page says the price of where the visitor is, or says to be", asy
   await expect(page.getByText("9 AM - 5 PM GMT")).toBeVisible();
 });
 
-test("the free trial begins at the form for a new account, which survives a reload", async ({ page }) => {
+test("the free trial starts at the form for a new account, which survives a reload", async ({ page }) => {
   await page.goto("/");
   const trial = page.getByRole("link", { name: /^Start your .*free trial$/ });
   await expect(trial).toHaveCount(2);
@@ -36,7 +36,7 @@ test("the free trial begins at the form for a new account, which survives a relo
   await expect(page.getByRole("region", { name: "Price" })).toBeVisible();
 });
 
-test("the start page says what it is, for whom, at what price and how private, and leads on", async ({
+test("the start page says what it is, for whom, at what price and how private, and links onwards", async ({
   page,
 }) => {
   await page.goto("/");
@@ -75,7 +75,7 @@ for (const [link, title, count] of [
   });
 }
 
-test("questions are searched, and what is not answered can be asked", async ({ page }) => {
+test("questions can be searched, and what is not answered can be asked", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.goto("/support/contact");
   await expect(page.getByText("Monday-Friday 9:00-18:00 GMT")).toBeVisible();
@@ -111,7 +111,7 @@ test("questions are searched, and what is not answered can be asked", async ({ p
   await expect(page.getByText("Send the mail that has opened")).toBeVisible();
 });
 
-test("a report too long for a mail link is told so, stays as it was typed, and can be copied", async ({
+test("a report too long for a mail link says so, stays as typed, and can be copied", async ({
   page,
   context,
 }) => {
@@ -151,7 +151,7 @@ test("a report too long for a mail link is told so, stays as it was typed, and c
   await expect(page.getByLabel("Your report")).toBeHidden();
 });
 
-test("somebody who is signed in goes back to work from a legal page", async ({ page }) => {
+test("a signed-in person goes back to work from a legal page", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.goto("/support");
   await page.getByRole("link", { name: "Privacy Policy" }).click();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { outOfOrder, post } from "#test/e2e/api.ts";
+import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import {
   createAccount,
@@ -18,7 +19,7 @@ const bea = {
   lineItems: [{ name: "Oak board", quantity: "2", unitCost: "50.00" }],
 };
 
-test("a quote is written without the mouse, survives a reload and a refused save, and is sent in the end", async ({
+test("a quote is written without the mouse, survives a reload and a refused save, and is finally sent", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson("Kay"));
@@ -78,7 +79,7 @@ test("a quote is written without the mouse, survives a reload and a refused save
   await expect(page.getByRole("main")).toContainText("£229.50");
 });
 
-test("unsaved work outlives signing out, with no word of it open on the device, and a duplicate a reload", async ({
+test("unsaved work survives signing out, without a readable word on the device, and a duplicate survives a reload", async ({
   page,
 }) => {
   const ned = newPerson("Ned");
@@ -118,7 +119,7 @@ test("unsaved work outlives signing out, with no word of it open on the device, 
   await expect(field(page, "Customer name")).toHaveValue("Cleo Carpenter");
 });
 
-test("each kind of item says what it lacks", async ({ page }) => {
+test("each kind of item says what is missing", async ({ page }) => {
   await createPlainAccount(page, newPerson("Ida"));
   await page.goto("/quotes/new");
   const kind = (name: string) =>
@@ -145,7 +146,7 @@ test("each kind of item says what it lacks", async ({ page }) => {
   await expect(page.getByRole("main")).toContainText("£0.00");
 });
 
-test("a status changes at once and goes back where it is refused; a quote is converted and leaves the list", async ({
+test("a status changes at once and goes back when refused; a converted quote leaves the list", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson("Sam"));
@@ -175,7 +176,7 @@ test("a status changes at once and goes back where it is refused; a quote is con
   await expect(page.getByRole("link", { name: "INV-0001", exact: true })).toBeVisible();
 });
 
-test("a converted quote is found, leads to its invoice and back, and lets its words alone be changed", async ({
+test("a converted quote can be found, links to its invoice and back, and only its words can be changed", async ({
   page,
 }) => {
   await createAccount(page, newPerson("Flo"));
@@ -234,7 +235,7 @@ test("a converted quote is found, leads to its invoice and back, and lets its wo
   await expect(main).toContainText("All your quotes have become invoices.");
 });
 
-test("a quote is duplicated, deleted and brought back under its own number, sealed all the while", async ({
+test("a quote is duplicated, deleted and restored under its own number, and stays sealed throughout", async ({
   page,
 }) => {
   await createAccount(page, newPerson("Dot"));
@@ -253,7 +254,7 @@ test("a quote is duplicated, deleted and brought back under its own number, seal
   await page.getByRole("button", { name: "Delete Q-0002" }).click();
   await page.getByRole("button", { name: "Delete quote" }).click();
   await expectToast(page, "Quote deleted successfully");
-  // Pointed at, a notice stays.
+  // A notice stays while the pointer is over it.
   await page.getByRole("button", { name: "Undo" }).hover();
   await expect(page.getByRole("link", { name: "Q-0002", exact: true })).toBeHidden();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -264,7 +265,7 @@ test("a quote is duplicated, deleted and brought back under its own number, seal
   await expect(page.getByRole("main")).toContainText("£180.00");
 });
 
-test("two windows change one quote and neither loses its words; the summary is edited; a quote that is not is not found", async ({
+test("two windows change one quote and neither loses its words; the summary is edited; a missing quote is not found", async ({
   page,
   context,
 }) => {
@@ -310,7 +311,7 @@ test("two windows change one quote and neither loses its words; the summary is e
 /** Every call about one quote. */
 const oneQuote = /\/api\/quotes\//;
 
-/** Goes from where the cursor is to a control, key by key as a person without a mouse does. */
+/** Moves from the cursor to a control with the Tab key, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 80; presses += 1) {
@@ -333,18 +334,12 @@ async function setStatus(page: Page, from: string, to: string): Promise<void> {
 async function writeQuote(page: Page, customer: string): Promise<void> {
   await open(page, "Quotes");
   await page.getByRole("link", { name: "New quote" }).click();
-  await field(page, "Customer name").fill(customer);
-  await field(page, "Customer email").fill("z@example.com");
-  await page.getByRole("group", { name: "Item type" }).getByRole("radio", { name: "Custom" }).check();
-  await field(page, "Custom item name").fill("Oak board");
-  await field(page, "Cost").fill("60");
-  await field(page, "Quantity").fill("2");
-  await page.getByRole("button", { name: "Add Item", exact: true }).click();
+  await fillDocument(page, customer, "2");
   await page.getByRole("button", { name: "Create Quote" }).click();
   await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
 }
 
-/** Waits until the draft has been put away in this browser; its numbers can be read there, its words not. */
+/** Waits until the draft is stored in this browser; its numbers can be read there, its words cannot. */
 async function draftIsKept(page: Page, readable: RegExp): Promise<void> {
   await page.waitForFunction(
     (source) =>

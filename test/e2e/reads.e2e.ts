@@ -4,7 +4,7 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { createPlainAccount, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
 import { stopTheClock } from "#test/e2e/stopped-clock.ts";
 
-test("a read that fails is tried again after one second and after two more, and then never", async ({
+test("a failed read is retried after one second and after two more, and then never again", async ({
   page,
 }) => {
   const asked = await leaveAndComeBack(page, outOfOrder);
@@ -19,14 +19,14 @@ test("a read that fails is tried again after one second and after two more, and 
 });
 
 for (const status of [401, 403]) {
-  test(`a read that is refused with ${status} is never tried again`, async ({ page }) => {
+  test(`a read refused with ${status} is never retried`, async ({ page }) => {
     const asked = await leaveAndComeBack(page, (route) => route.fulfill({ status, body: "" }));
     for (let seconds = 0; seconds < 40; seconds += 2) await page.clock.runFor(2_000);
     expect(asked()).toBe(1);
   });
 }
 
-test("a change that fails is not sent a second time", async ({ page }) => {
+test("a failed change is not sent a second time", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.goto("/monthly-reports");
   const generate = page.getByRole("button", { name: "Generate Report" });
@@ -41,10 +41,13 @@ test("a change that fails is not sent a second time", async ({ page }) => {
 
 for (const [failure, answer] of [
   ["answers 500", (route: Route) => route.fulfill({ status: 500, body: "" })],
-  ["is not there", (route: Route) => route.abort()],
-  ["knows nobody", (route: Route) => route.fulfill({ status: 401, json: { error: "UNAUTHENTICATED" } })],
+  ["fails", (route: Route) => route.abort()],
+  [
+    "says that nobody is signed in",
+    (route: Route) => route.fulfill({ status: 401, json: { error: "UNAUTHENTICATED" } }),
+  ],
 ] as const) {
-  test(`a visitor whose sign-in ${failure} sees the start page at once, and is asked for once`, async ({
+  test(`when the request for the user ${failure}, a visitor sees the start page at once, after a single request`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -56,7 +59,7 @@ for (const [failure, answer] of [
   });
 }
 
-test("who is signed in is asked again after thirty seconds, and never because a window was looked at", async ({
+test("the user is requested again after thirty seconds, and never because a window got the focus", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson());
@@ -74,11 +77,11 @@ test("who is signed in is asked again after thirty seconds, and never because a 
   await page.clock.runFor(1_000);
   expect(asked()).toBe(1);
   await openInTime(page, "Dashboard", "All invoices paid!");
-  // Twice where the frame that is left has asked already.
+  // Twice when the screen that was left has already asked.
   await expect.poll(asked).toBeGreaterThan(1);
 });
 
-test("a sign-in leads home after 100 ms, and meanwhile reads ahead; the figures are read each time they are shown", async ({
+test("a sign-in leads home after 100 ms and prefetches meanwhile; the figures are read each time they are shown", async ({
   page,
 }) => {
   const ann = newPerson();
@@ -102,14 +105,14 @@ test("a sign-in leads home after 100 ms, and meanwhile reads ahead; the figures 
   expect(profile()).toBe(1);
   const first = stats();
   await openInTime(page, "Customers", "No customers yet");
-  // What was read ahead stays fresh for ten seconds.
+  // What was prefetched stays fresh for ten seconds.
   await page.clock.runFor(10_000);
   await openInTime(page, "Dashboard", "All invoices paid!");
   await inTime(page, () => expect(stats()).toBe(first + 1));
   expect(profile()).toBe(1);
 });
 
-/** Answers what an address is asked, and counts. @returns how often that was by now */
+/** Answers the requests to an address and counts them. @returns a function that gives the count so far */
 async function counted(
   page: Page,
   address: string,
@@ -124,9 +127,9 @@ async function counted(
 }
 
 /**
- * Leaves the reports and comes back to them, which reads them again, with the clock stopped and answers as given.
+ * Leaves the reports and comes back to them, which reads them again, with the clock stopped and the given answer.
  *
- * @returns how often they were asked for since
+ * @returns a function that gives the number of requests since then
  */
 async function leaveAndComeBack(page: Page, answer: (route: Route) => Promise<void>): Promise<() => number> {
   await createPlainAccount(page, newPerson());
@@ -143,13 +146,13 @@ async function leaveAndComeBack(page: Page, answer: (route: Route) => Promise<vo
   return asked;
 }
 
-/** Goes to a screen by the sidebar while the clock stands still but for this. */
+/** Opens a screen through the sidebar. The clock stands still and moves only in here. */
 async function openInTime(page: Page, name: string, words: string): Promise<void> {
   await open(page, name);
   await inTime(page, () => expect(page.getByText(words)).toBeVisible({ timeout: 200 }));
 }
 
-/** Lets the time go on in small steps until something holds. */
+/** Moves the clock in small steps until the assertion passes. */
 async function inTime(page: Page, holds: () => unknown): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50);

@@ -18,7 +18,7 @@ async function bell(page: Page) {
   return { quote, invoice };
 }
 
-test("every screen has a name of its own, in the tab as in its heading, and no customer's", async ({
+test("every screen has a name of its own, the same in tab and heading, without a customer's name", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson());
@@ -40,7 +40,7 @@ test("every screen has a name of its own, in the tab as in its heading, and no c
   }
 });
 
-test("so have the others, behind the sign-in and before it", async ({ page }) => {
+test("so do the other screens, behind the sign-in and before it", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   for (const [path, title] of [
     ["/materials", "Materials & Products"],
@@ -79,17 +79,17 @@ async function expectName(page: Page, path: string, { title, tab }: { title: str
   await expect(page, path).toHaveTitle(`${tab} - Quotewright`);
 }
 
-test("a change of screen moves the focus to its heading, however it was asked for", async ({ page }) => {
+test("every way of changing the screen moves the focus to its heading", async ({ page }) => {
   await withoutTours(page);
   await createPlainAccount(page, newPerson());
   await bell(page);
   await page.goto("/");
-  // A page load leaves the focus where the browser begins.
+  // A page load leaves the focus where the browser starts.
   await expect(heading(page)).not.toBeFocused();
   await open(page, "Quotes");
   await expect(heading(page)).toHaveText("Quotes");
   await expect(heading(page)).toBeFocused();
-  // From a document only when its number is known, for it is read aloud with it.
+  // From a document only when its number is known, because it is read aloud with the number.
   await page
     .getByRole("link", { name: /Q-0001/ })
     .first()
@@ -123,7 +123,7 @@ test("a change of screen moves the focus to its heading, however it was asked fo
   await expect(heading(page)).toBeFocused();
 });
 
-test("a screen that comes while somebody types in a dialog leaves the focus there, and says its name", async ({
+test("a screen that opens while a person types in a dialog leaves the focus there, and announces its name", async ({
   page,
 }) => {
   await withoutTours(page);
@@ -137,7 +137,7 @@ test("a screen that comes while somebody types in a dialog leaves the focus ther
   const box = page.getByRole("dialog", { name: "Search" }).getByRole("combobox");
   await expect(box).toBeFocused();
   await page.goBack();
-  // Behind the dialog nothing has a role.
+  // Behind an open dialog no element has a role.
   await expect(page.locator("h1")).toHaveText("Materials & Products");
   await expect(said).toHaveText("Materials & Products");
   await expect(box).toBeFocused();

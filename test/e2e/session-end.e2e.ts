@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
+import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import {
   createAccount,
@@ -9,16 +10,17 @@ import {
   fillSignIn,
   newPerson,
   open,
+  type Person,
   signIn,
 } from "#test/e2e/person.ts";
 
-test("a session that ends while a quote is written is brought back by the password, and the quote is saved as it stands", async ({
+test("when a session ends while a quote is written, the password restores it, and the quote is saved as it stands", async ({
   page,
 }) => {
   const ann = newPerson("Ann");
   await createAccount(page, ann);
   await page.goto("/quotes/new");
-  await writeQuote(page, "Bea Brown");
+  await fillDocument(page, "Bea Brown");
   await endSession(page);
   await page.getByRole("button", { name: "Create Quote" }).click();
   await expect(again(page)).toContainText(ann.email);
@@ -34,7 +36,7 @@ test("a session that ends while a quote is written is brought back by the passwo
   await expect(page.getByRole("main")).toContainText("Bea Brown");
 });
 
-test("a locked quote that is to be saved asks for what is missing: the password, then the passphrase", async ({
+test("saving a locked quote asks for what is missing: the password, then the passphrase", async ({
   page,
 }) => {
   const dan = newPerson("Dan");
@@ -42,7 +44,7 @@ test("a locked quote that is to be saved asks for what is missing: the password,
   await page.evaluate(() => sessionStorage.clear());
   await page.goto("/quotes/new");
   await unlockDialog(page).getByRole("button", { name: "Close" }).click();
-  await writeQuote(page, "Bea Brown");
+  await fillDocument(page, "Bea Brown");
   await page.getByRole("button", { name: "Create Quote" }).click();
   await expect(unlockDialog(page)).toBeVisible();
   await unlockDialog(page).getByRole("button", { name: "Close" }).click();
@@ -59,7 +61,7 @@ test("a locked quote that is to be saved asks for what is missing: the password,
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("quotewright-draft:");
 });
 
-test("a customer that is being typed survives the end of the session too", async ({ page }) => {
+test("a customer being typed survives the end of the session too", async ({ page }) => {
   const eve = newPerson("Eve");
   await createPlainAccount(page, eve);
   await open(page, "Customers");
@@ -73,20 +75,20 @@ test("a customer that is being typed survives the end of the session too", async
   await expect(page.getByRole("list", { name: "Customers" })).toContainText("Bea Brown");
 });
 
-test("whoever closes the dialog finds the way to sign in beside what was not saved", async ({ page }) => {
+test("when the dialog is closed, the notice of what was not saved has a button to sign in", async ({
+  page,
+}) => {
   const kim = newPerson("Kim");
   await createPlainAccount(page, kim);
   await page.goto("/quotes/new");
-  await writeQuote(page, "Bea Brown");
+  await fillDocument(page, "Bea Brown");
   await endSession(page);
   await page.getByRole("button", { name: "Create Quote" }).click();
   await again(page).getByRole("button", { name: "Close" }).click();
   const notice = page.getByRole("alert").filter({ hasText: "Please sign in." });
   await notice.getByRole("button", { name: "Sign in" }).click();
   await again(page).getByRole("button", { name: "Close" }).click();
-  await notice.getByRole("button", { name: "Sign in" }).click();
-  await field(again(page), "Password").fill(kim.password);
-  await page.keyboard.press("Enter");
+  await signInFrom(notice, kim);
   await expectToast(page, "Quote created successfully");
 
   await open(page, "Customers");
@@ -96,9 +98,7 @@ test("whoever closes the dialog finds the way to sign in beside what was not sav
   await endSession(page);
   await dialog.getByRole("button", { name: "Create Customer" }).click();
   await again(page).getByRole("button", { name: "Close" }).click();
-  await dialog.getByRole("alert").getByRole("button", { name: "Sign in" }).click();
-  await field(again(page), "Password").fill(kim.password);
-  await page.keyboard.press("Enter");
+  await signInFrom(dialog.getByRole("alert"), kim);
   await expect(page.getByRole("list", { name: "Customers" })).toContainText("Bea Brown");
 
   await page.goto("/company-profile");
@@ -106,13 +106,11 @@ test("whoever closes the dialog finds the way to sign in beside what was not sav
   await endSession(page);
   await page.getByRole("button", { name: "Create Profile" }).click();
   await again(page).getByRole("button", { name: "Close" }).click();
-  await page.getByRole("alert").getByRole("button", { name: "Sign in" }).click();
-  await field(again(page), "Password").fill(kim.password);
-  await page.keyboard.press("Enter");
+  await signInFrom(page.getByRole("alert"), kim);
   await expectToast(page, "Company profile created successfully");
 });
 
-test("another account's sign-in saves nothing: the draft waits for its owner, and the other has own screens", async ({
+test("another account's sign-in saves nothing: the draft waits for its owner, and the other account has its own screens", async ({
   page,
 }) => {
   const [fay, gus] = [newPerson("Fay"), newPerson("Gus")];
@@ -120,7 +118,7 @@ test("another account's sign-in saves nothing: the draft waits for its owner, an
   await endSession(page);
   await createPlainAccount(page, fay);
   await page.goto("/quotes/new");
-  await writeQuote(page, "Bea Brown");
+  await fillDocument(page, "Bea Brown");
   await endSession(page);
   await page.getByRole("button", { name: "Create Quote" }).click();
   await again(page).getByRole("button", { name: "Use another account" }).click();
@@ -138,13 +136,13 @@ test("another account's sign-in saves nothing: the draft waits for its owner, an
   await expectToast(page, "Quote created successfully");
 });
 
-test("where another tab has signed somebody else in, nothing is saved in that account", async ({ page }) => {
+test("when another tab has signed somebody else in, nothing is saved in that account", async ({ page }) => {
   const [hal, ivy] = [newPerson("Hal"), newPerson("Ivy")];
   await createPlainAccount(page, ivy);
   await endSession(page);
   await createPlainAccount(page, hal);
   await page.goto("/quotes/new");
-  await writeQuote(page, "Bea Brown");
+  await fillDocument(page, "Bea Brown");
   const { email, password } = ivy;
   await page.request.post("/api/login", { data: { email, password } });
   await page.getByRole("button", { name: "Create Quote" }).click();
@@ -156,7 +154,7 @@ test("where another tab has signed somebody else in, nothing is saved in that ac
   await expect(page.getByRole("list", { name: "Not saved yet" })).toContainText("Bea Brown");
 });
 
-test("without unsaved work the guard takes the person to the sign-in, and back again", async ({ page }) => {
+test("without unsaved work the guard leads to the sign-in, and back again", async ({ page }) => {
   const jo = newPerson("Jo");
   await createPlainAccount(page, jo);
   await open(page, "Customers");
@@ -169,7 +167,7 @@ test("without unsaved work the guard takes the person to the sign-in, and back a
   await expect(page.getByRole("main")).toContainText("No quotes yet");
 });
 
-test("where the server has ended the session, the key leaves the device as at a sign-out", async ({
+test("when the server has ended the session, the key leaves the device as at a sign-out", async ({
   page,
 }) => {
   const lea = newPerson("Lea");
@@ -178,7 +176,7 @@ test("where the server has ended the session, the key leaves the device as at a 
   await expect(page.getByRole("main")).toContainText("No customers yet");
   expect(await keysOnDevice(page)).toBe(1);
   await endSession(page);
-  // Who is signed in is asked again at the next screen after half a minute.
+  // After half a minute, the next screen checks again who is signed in.
   await page.clock.install({ time: Date.now() + 31_000 });
   await page.route(/api\/(?!user)/, (route) => route.abort());
   await open(page, "Quotes");
@@ -214,7 +212,7 @@ for (const [what, create] of [
   });
 }
 
-test("a tab that another one has locked shows no opened words, also without a connection; what is typed stays", async ({
+test("a tab locked by another one shows no opened words, even offline, and keeps what is typed", async ({
   page,
   context,
 }) => {
@@ -244,7 +242,7 @@ test("a tab that another one has locked shows no opened words, also without a co
   await expect(list).toContainText("Ludlow");
 });
 
-/** How many keys this device remembers. */
+/** The number of keys that this device remembers. */
 function keysOnDevice(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const opening = indexedDB.open("quotewright-vault");
@@ -264,20 +262,19 @@ function again(page: Page): Locator {
   return page.getByRole("dialog", { name: "Sign in again" });
 }
 
+/** Presses "Sign in" in a notice and enters the password. */
+async function signInFrom(notice: Locator, { password }: Person): Promise<void> {
+  const page = notice.page();
+  await notice.getByRole("button", { name: "Sign in" }).click();
+  await field(again(page), "Password").fill(password);
+  await page.keyboard.press("Enter");
+}
+
 function unlockDialog(page: Page): Locator {
   return page.getByRole("dialog", { name: "Unlock your data" });
 }
 
-/** The server forgets the session, as it does after a while; the page does not hear of it. */
+/** The server drops the session, as it does after a while; the page is not notified. */
 async function endSession(page: Page): Promise<void> {
   expect((await page.request.post("/api/logout")).ok()).toBe(true);
-}
-
-async function writeQuote(page: Page, customer: string): Promise<void> {
-  await field(page, "Customer name").fill(customer);
-  await field(page, "Customer email").fill("bea@example.com");
-  await page.getByRole("group", { name: "Item type" }).getByRole("radio", { name: "Custom" }).check();
-  await field(page, "Custom item name").fill("Oak board");
-  await field(page, "Cost").fill("60");
-  await page.getByRole("button", { name: "Add Item", exact: true }).click();
 }

@@ -3,7 +3,7 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { createAccount, createPlainAccount, expectToast, field, newPerson } from "#test/e2e/person.ts";
 import { stopTheClock } from "#test/e2e/stopped-clock.ts";
 
-test("the settings lead to an early subscription, and once there is a card to the bill alone", async ({
+test("the settings lead to an early subscription, and once there is a card only to the bill", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson());
@@ -30,7 +30,7 @@ test("the settings lead to an early subscription, and once there is a card to th
   await expect(page).toHaveURL("/billing");
 });
 
-test("a device keeps what its new quotes start with before there is a profile, and whose units stand first", async ({
+test("until a profile exists, a device stores what its new quotes start with, and which units come first", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson());
@@ -59,7 +59,7 @@ test("a device keeps what its new quotes start with before there is a profile, a
   await expect(field(page, "Default markup")).toBeHidden();
 });
 
-test("the page speaks the language that is chosen, for spell checks and screen readers", async ({ page }) => {
+test("the page declares the chosen language, for spell checks and screen readers", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.goto("/settings");
   const root = page.locator("html");
@@ -74,7 +74,7 @@ test("the page speaks the language that is chosen, for spell checks and screen r
   await expect(subject).toHaveAttribute("autocapitalize", "sentences");
 });
 
-test("after a sync the page loads again, a second and a half later", async ({ page }) => {
+test("after a sync the page reloads, a second and a half later", async ({ page }) => {
   const ann = newPerson();
   await createAccount(page, ann);
   await page.goto("/settings");
@@ -92,7 +92,7 @@ test("after a sync the page loads again, a second and a half later", async ({ pa
   expect(loads()).toBe(1);
 });
 
-test("a key that is gone from this device is noticed within two seconds", async ({ page }) => {
+test("when the key is gone from this device, that is noticed within two seconds", async ({ page }) => {
   const ann = newPerson();
   await createAccount(page, ann);
   await page.goto("/settings");
@@ -102,14 +102,14 @@ test("a key that is gone from this device is noticed within two seconds", async 
   await page.clock.resume();
   await expect(page.getByText("and open on this device")).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
-  // Nobody tells this tab of it, as another tab would.
+  // This tab is not notified, as it would be by another tab.
   await page.evaluate(forgetKeys);
   await expect(page.getByText("and open on this device")).toBeVisible();
   await page.clock.runFor(2_100);
   await expect(page.getByText("this device does not have the key")).toBeVisible();
 });
 
-test("a deleted account is left for the start page after two seconds", async ({ page }) => {
+test("after an account is deleted, the start page opens within two seconds", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.goto("/settings");
   await page.getByRole("button", { name: "Delete Account" }).click();
@@ -128,7 +128,10 @@ test("a deleted account is left for the start page after two seconds", async ({ 
   await expect(page.getByRole("region", { name: "Price" })).toBeVisible();
 });
 
-test("a customers check that fails asks for the passphrase, and keeps the key", async ({ page, context }) => {
+test("when the check of customers fails, the passphrase is asked for and the key is kept", async ({
+  page,
+  context,
+}) => {
   const ann = newPerson();
   await createAccount(page, ann);
   // Another tab of the session, which has not been through the check.
@@ -141,7 +144,7 @@ test("a customers check that fails asks for the passphrase, and keeps the key", 
   await expect(other.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 });
 
-/** Counts how often the page is loaded from now on. */
+/** Counts the page loads from now on. */
 async function loadsOf(page: Page): Promise<() => number> {
   let count = 0;
   page.on("load", () => {

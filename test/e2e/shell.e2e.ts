@@ -7,7 +7,7 @@ const product = "Quotewright";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-test("the header says where one is: a title, and a line under it where there is more to say", async ({
+test("the header says where the person is: a title, and a line under it when there is more to say", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson());
@@ -57,7 +57,7 @@ test("a phone shows the whole title of every screen", async ({ page }) => {
   }
 });
 
-test("the sidebar marks the present screen, and Quotes and Invoices with everything under them", async ({
+test("the sidebar marks the present screen, and Quotes and Invoices mark every screen below them", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson());
@@ -108,7 +108,7 @@ test("no tour starts while the user menu is open", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveAccessibleName("Put your name on your work");
 });
 
-test("the user menu says who is signed in, and leads to the account, its bill, help and the way out", async ({
+test("the user menu says who is signed in, and links to the account, its bill, help and sign-out", async ({
   page,
 }) => {
   const ann = newPerson();
@@ -141,7 +141,9 @@ test("the user menu says who is signed in, and leads to the account, its bill, h
   await expect(page.getByRole("region", { name: "Price" })).toBeVisible();
 });
 
-test("the user menu opens by key on its first entry, and its button closes it again", async ({ page }) => {
+test("the user menu opens by keyboard on its first entry, and its button closes it again", async ({
+  page,
+}) => {
   await createPlainAccount(page, newPerson());
   await page.goto("/customers");
   const trigger = page.getByRole("button", { name: "My Account" });
@@ -162,7 +164,7 @@ test("the user menu opens by key on its first entry, and its button closes it ag
   await expect(trigger).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a menu that cannot be had says so, and opens once the page is reloaded", async ({ page }) => {
+test("a menu that does not load says so, and opens after the page is reloaded", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.route("**/assets/user-menu-popup-*", (route) => route.abort());
   await page.goto("/customers");
@@ -176,7 +178,7 @@ test("a menu that cannot be had says so, and opens once the page is reloaded", a
   await expect(page.getByRole("menu")).toBeVisible();
 });
 
-test("a screen that is not there yet says so without a connection, and comes once there is one", async ({
+test("a screen that is not loaded yet says so without a connection, and opens once there is one", async ({
   page,
   context,
 }) => {
@@ -198,7 +200,7 @@ test("a screen that is not there yet says so without a connection, and comes onc
   await expect(main).toContainText("No materials and no categories yet");
 });
 
-test("a screen whose script is missing at the server says so within the frame, and is there once it is loaded again", async ({
+test("when a screen's script is missing on the server, the frame says so, and a reload brings the screen", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson());
@@ -214,7 +216,7 @@ test("a screen whose script is missing at the server says so within the frame, a
   await expect(page.getByText("No materials and no categories yet")).toBeVisible();
 });
 
-test("somebody without a name is shown by the e-mail", async ({ page }) => {
+test("a person without a name is shown by e-mail", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.route("**/api/user", async (route) => {
     const answer = await route.fetch();

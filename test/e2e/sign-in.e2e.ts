@@ -14,7 +14,7 @@ import {
   signIn,
 } from "#test/e2e/person.ts";
 
-test("the sign-in says what one gets, and takes whoever is signed in home", async ({ page }) => {
+test("the sign-in says what the product offers, and takes a signed-in person home", async ({ page }) => {
   await page.goto("/auth");
   for (const words of [
     "Professional quotes and invoices in minutes",
@@ -38,7 +38,7 @@ test("the sign-in says what one gets, and takes whoever is signed in home", asyn
   await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
 });
 
-test("by keyboard the sign-in goes from the e-mail to the password, and only then to a forgotten one", async ({
+test("by keyboard the sign-in goes from the e-mail to the password, and only then to the link for a forgotten one", async ({
   page,
 }) => {
   await page.goto("/auth");
@@ -54,7 +54,7 @@ test("by keyboard the sign-in goes from the e-mail to the password, and only the
   await expect(page.getByRole("link", { name: "Forgot password?" })).toBeFocused();
 });
 
-test("the sign-up says what becomes of one's data after the trial, and leads to the terms", async ({
+test("the sign-up says what happens to the data after the trial, and links to the terms", async ({
   page,
 }) => {
   await page.goto("/auth#create-account");
@@ -66,7 +66,7 @@ test("the sign-up says what becomes of one's data after the trial, and leads to 
   await expect(page).toHaveURL("/terms-of-service");
 });
 
-test("after a sign-in nobody is asked for twice: the user not again, the figures once", async ({ page }) => {
+test("after a sign-in nothing is requested twice: the user not again, the figures once", async ({ page }) => {
   const ann = newPerson();
   await createPlainAccount(page, ann);
   await page.context().clearCookies();
@@ -80,7 +80,9 @@ test("after a sign-in nobody is asked for twice: the user not again, the figures
   expect(asked.filter((path) => path === "/api/user" || path === "/api/stats")).toEqual(["/api/stats"]);
 });
 
-test("whoever follows a link signed out comes to it with everything that it says", async ({ page }) => {
+test("a person who follows a link while signed out reaches it with everything in the link", async ({
+  page,
+}) => {
   const ann = newPerson();
   await createPlainAccount(page, ann);
   await page.context().clearCookies();
@@ -97,7 +99,7 @@ for (const [end, giveWay] of [
   ["by itself", outliveTheSession],
   ["in another tab", signInElsewhere],
 ] as const) {
-  test(`what somebody has read is gone for the next one where the session ends ${end}`, async ({ page }) => {
+  test(`what one person has read is gone for the next when the session ends ${end}`, async ({ page }) => {
     const bob = newPerson("Bob");
     await createPlainAccount(page, bob);
     await page.context().clearCookies();
@@ -105,7 +107,7 @@ for (const [end, giveWay] of [
     await post(page, "customers", { name: "Bea Brown" });
     await open(page, "Customers");
     await expect(page.getByRole("main")).toContainText("Bea Brown");
-    // Without loading the page again, which would forget everything anyway.
+    // Without a page load, which would clear everything anyway.
     await giveWay(page, bob);
     await expect(page.getByRole("heading", { name: "Welcome back, Bob" })).toBeVisible();
     await page.route("**/api/customers**", () => undefined);
@@ -116,7 +118,7 @@ for (const [end, giveWay] of [
   });
 }
 
-test("a reset shows what is typed when asked to, and leads to the sign-in or to another link", async ({
+test("a reset shows the typed password on request, and leads to the sign-in or to a new link", async ({
   page,
 }) => {
   await page.goto(`/reset-password?token=${"t".repeat(43)}`);
@@ -145,7 +147,7 @@ test("a reset shows what is typed when asked to, and leads to the sign-in or to 
   );
 });
 
-test("a tab that has not heard of the encryption is asked for the passphrase when the server wants it", async ({
+test("a tab that does not know about the encryption asks for the passphrase when the server requires it", async ({
   page,
   browser,
 }) => {
@@ -170,7 +172,7 @@ test("a tab that has not heard of the encryption is asked for the passphrase whe
   await expect(dialog).toContainText("Please enter your encryption passphrase to access your data.");
 });
 
-test("a tab that seals for an account that is not encrypted is told what to do, and keeps what was typed", async ({
+test("a tab that seals for an account without encryption is told what to do, and keeps what was typed", async ({
   page,
 }) => {
   await createAccount(page, newPerson());
@@ -246,7 +248,7 @@ async function signInElsewhere(page: Page, next: Person): Promise<void> {
   await askWhoItIs(page);
 }
 
-/** The next screen asks for the user, once what is known of them is not fresh. */
+/** The next screen requests the user, once what is known of them is no longer fresh. */
 async function askWhoItIs(page: Page): Promise<void> {
   await page.clock.install({ time: Date.now() + 60_000 });
   await open(page, "Dashboard");

@@ -13,7 +13,7 @@ import {
   signIn,
 } from "#test/e2e/person.ts";
 
-/** Words of one account, in no other one, so that each can be looked for in the database. */
+/** Words of one account that occur in no other, so that each can be looked for in the database. */
 interface Words {
   firm: string;
   customer: string;
@@ -34,7 +34,7 @@ const plain: Words = {
   sortCode: "65-43-21",
 };
 
-test("a joiner signs up, prices a job, bills it, prints both, and finds it all on another device", async ({
+test("a joiner signs up, prices a job, bills it, prints both, and finds everything on another device", async ({
   page,
   browser,
 }) => {
@@ -161,7 +161,7 @@ async function fillCatalogue(page: Page, words: Words) {
   await expectToast(page, "Material created successfully");
 
   await open(page, "Labour Management");
-  // The screen that is left has a button of the same name until then.
+  // Until the screen changes, the previous one has a button of the same name.
   await expect(page.getByRole("searchbox", { name: "Search labour items" })).toBeVisible();
   await addCategory(page, "Joinery");
   await page
@@ -239,7 +239,7 @@ async function download(page: Page): Promise<{ name: string; text: string }> {
   return { name: file.suggestedFilename(), text: await pdfText(readFileSync(await file.path())) };
 }
 
-/** Every byte the embedded database keeps on disk, its log included. */
+/** Every byte that the embedded database has on disk, including its log. */
 function databaseText(): string {
   const folder = process.env.E2E_DATA_DIR ?? "";
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -6,14 +6,14 @@ import { type ClockedServer, startClockedServer } from "#test/support/clocked-se
 
 interface StripeWorld {
   server: ClockedServer;
-  /** Stripe's own side of it, on the server's clock. */
+  /** The simulated Stripe, on the server's clock. */
   twin: StripeTwin;
 }
 
-/** A journey with the built product that takes payments by Stripe: its real adapter, and Stripe's twin behind it. */
+/** A journey with the built product that takes payments by Stripe: its real adapter, with Stripe's twin behind it. */
 export const test = base.extend<{ stripe: StripeOnPage }, { world: StripeWorld }>({
   world: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
       let now = () => new Date();
       const twin = new StripeTwin(() => now());

@@ -1,22 +1,22 @@
 import type { Page, Route } from "@playwright/test";
 import { type TestCardId, testCards } from "#contract/test-cards.ts";
-import type { CardOutcome } from "#server/payments/billing-machine.ts";
+import type { CardOutcome } from "#server/sandbox/billing-machine.ts";
 import type { StripeTwin } from "#test/payments/stripe-twin.ts";
 
-/** What was asked of Stripe's hosts. */
+/** The requests to Stripe's hosts, and switches for what fails there. */
 export interface StripeOnPage {
   /** "https://js.stripe.com/endive/stripe.js" */
   readonly asked: readonly string[];
-  /** From now on its script does not load, or does. */
+  /** Sets whether its script fails to load from now on. */
   setOffline(isOffline: boolean): void;
-  /** From now on its form cannot be shown, for a reason. */
+  /** Makes its form fail from now on, for the given reason. */
   setFormBroken(reason: string): void;
 }
 
 /**
- * Stands in for what Stripe has in the browser: its script, the frame with the card in it, the call that confirms, and
- * the bank's page. All of it is at Stripe's own addresses, so that the page's policy lets it in or does not; behind it
- * is the twin, so that what is confirmed here is so for the server too.
+ * Replaces what Stripe has in the browser: its script, the frame for the card, the call that confirms, and the bank's
+ * page. All of them are at Stripe's own addresses, so that the page's content security policy applies as in
+ * production. Behind them is the twin, so that what is confirmed here is confirmed for the server too.
  */
 export async function standInForStripe(page: Page, twin: StripeTwin): Promise<StripeOnPage> {
   const asked: string[] = [];
@@ -54,7 +54,7 @@ function answerWithHtml(route: Route, body: string): Promise<void> {
 
 const options = testCards.map(({ id, name }) => `<option value="${id}">${name}</option>`).join("");
 
-/** The frame of Stripe's that a card is typed into; here one is picked. */
+/** Stripe's frame for typing a card; here a card is picked. */
 function cardFrame(broken: string): string {
   if (broken) return `<script>parent.postMessage({ broken: ${JSON.stringify(broken)} }, "*")</script>`;
   return `<title>Secure payment input frame</title>
@@ -65,7 +65,7 @@ tell();
 </script>`;
 }
 
-/** The bank's own page: it asks, and sends its customer back to the return address, however that ends. */
+/** The bank's own page: it asks, and sends its customer back to the return address, whatever the outcome. */
 async function answerAsBank(route: Route, { pathname, searchParams }: URL, twin: StripeTwin): Promise<void> {
   if (pathname === "/ask") {
     const to = (path: string) => `${path}?${searchParams.toString().replaceAll("&", "&amp;")}`;
@@ -98,7 +98,7 @@ function answerOf(outcome: CardOutcome | null): object {
 }
 
 /**
- * What Stripe's script leaves in a page, as far as it is used: runs there by its text, so that it can name nothing of
+ * The part of Stripe's script that the product uses. It runs in the page as text, so it cannot refer to anything in
  * this file.
  */
 function stripeScript(): void {
@@ -138,7 +138,7 @@ function stripeScript(): void {
     back.searchParams.set("redirect_status", status);
     const ask = new URLSearchParams({ client_secret: clientSecret, return_url });
     location.assign(status === "requires_action" ? `https://hooks.stripe.com/ask?${ask}` : back.href);
-    // As with Stripe's own: the page is left before this is ever settled.
+    // As with Stripe's own script, the page is left before this promise settles.
     return new Promise(() => undefined);
   };
   const Stripe = (publishableKey: string) => ({

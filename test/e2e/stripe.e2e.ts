@@ -15,7 +15,7 @@ import { storageText } from "#test/privacy/browser-storage.ts";
 const trial = trialDays * 24 * 60 * 60 * 1000;
 const fromStripe = "https://js.stripe.com/endive/stripe.js";
 
-test("in the trial a card is set up at Stripe's, with the key to the data out of the page", async ({
+test("in the trial a card is set up with Stripe, while the key to the data is out of the page", async ({
   page,
   world,
   stripe,
@@ -52,7 +52,7 @@ test("in the trial a card is set up at Stripe's, with the key to the data out of
   expect(stripe.asked.filter((address) => address === fromStripe)).toHaveLength(1);
 });
 
-test("after the trial the first month is paid, at Stripe's and nowhere else", async ({
+test("after the trial the first month is paid, with Stripe and nowhere else", async ({
   page,
   world,
   stripe,
@@ -80,7 +80,7 @@ test("after the trial the first month is paid, at Stripe's and nowhere else", as
   expect(stripe.asked.filter((address) => address === fromStripe)).toHaveLength(1);
 });
 
-test("a portal that is not switched on at Stripe's says whom to ask", async ({ page, world }) => {
+test("when the portal is not switched on at Stripe, the page says whom to ask", async ({ page, world }) => {
   await createPlainAccount(page, newPerson());
   await page.goto("/subscribe");
   await payWith(page, "A card that works", "Save Payment Method");
@@ -98,7 +98,7 @@ test("a portal that is not switched on at Stripe's says whom to ask", async ({ p
   world.twin.hasPortal = true;
 });
 
-test("a bank's refusal is told after the way back, and another try may follow", async ({ page, world }) => {
+test("a bank's refusal is shown on the return, and another try is possible", async ({ page, world }) => {
   await createPlainAccount(page, newPerson());
   await world.server.pass(trial);
   await page.goto("/subscribe");
@@ -115,14 +115,17 @@ test("a bank's refusal is told after the way back, and another try may follow", 
   await expect(page).toHaveURL(`${world.server.url}/`);
 });
 
-test("nobody is thanked for a payment that Stripe knows nothing of", async ({ page }) => {
+test("nobody is thanked for a payment that Stripe does not know", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.goto("/?payment=success&redirect_status=succeeded");
   await expectToast(page, "Not confirmed yet");
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("a payment that Stripe is slow to confirm is thanked for once it has", async ({ page, world }) => {
+test("a payment that Stripe is slow to confirm is thanked for once it is confirmed", async ({
+  page,
+  world,
+}) => {
   await createPlainAccount(page, newPerson());
   await world.server.pass(trial);
   const answer = await page.request.post("/api/get-or-create-subscription");
@@ -133,7 +136,10 @@ test("a payment that Stripe is slow to confirm is thanked for once it has", asyn
   await expectToast(page, "Payment successful");
 });
 
-test("a form that Stripe cannot show says why, and nothing can be sent", async ({ page, stripe }) => {
+test("when Stripe cannot show its form, the page says why and nothing can be sent", async ({
+  page,
+  stripe,
+}) => {
   await createPlainAccount(page, newPerson());
   stripe.setFormBroken("No such setup intent.");
   await page.goto("/subscribe");
@@ -142,7 +148,7 @@ test("a form that Stripe cannot show says why, and nothing can be sent", async (
   await expect(page.getByRole("button", { name: "Save Payment Method" })).toBeDisabled();
 });
 
-test("Stripe is let into the payment page, and into no other", async ({ page }) => {
+test("only the payment page may load Stripe", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   const policyOf = async (path: string) =>
     (await page.request.get(path)).headers()["content-security-policy"] ?? "";
@@ -151,7 +157,7 @@ test("Stripe is let into the payment page, and into no other", async ({ page }) 
     expect(await policyOf(path), path).toMatch(/^(?!.*stripe).*require-trusted-types-for 'script'/);
 });
 
-test("where Stripe's script does not come, the page says so and a reload goes on", async ({
+test("when Stripe's script does not load, the page says so and a reload continues", async ({
   page,
   stripe,
 }) => {
@@ -168,7 +174,7 @@ test("where Stripe's script does not come, the page says so and a reload goes on
   await expectToast(page, "Payment method added");
 });
 
-test("while Stripe is away, people sign up and work, and paying waits", async ({ page, world }) => {
+test("while Stripe is down, people sign up and work, and paying waits", async ({ page, world }) => {
   await createPlainAccount(page, newPerson());
   world.twin.troubles = Array.from({ length: 20 }, () => "unavailable");
   await page.goto("/subscribe");

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createPlainAccount, expectToast, newPerson, type Person } from "#test/e2e/person.ts";
 
-test("a card is added in the trial, the subscription is cancelled and taken up again, and the card changed", async ({
+test("a card is added in the trial, the subscription is cancelled and resumed, and the card changed", async ({
   page,
 }) => {
   await createPlainAccount(page, newPerson());
@@ -53,7 +53,7 @@ test("a card is added in the trial, the subscription is cancelled and taken up a
   await expect(page.getByText("Visa ending in 4242")).toBeVisible();
 });
 
-test("failures of the payment screens are said, and lead on", async ({ page }) => {
+test("failures on the payment screens are reported, and lead on", async ({ page }) => {
   await createPlainAccount(page, newPerson());
   await page.route("**/api/get-or-create-subscription", (route) => route.abort());
   await page.goto("/subscribe");
@@ -74,7 +74,7 @@ test("failures of the payment screens are said, and lead on", async ({ page }) =
   await expectToast(page, "Unable to cancel subscription. Please try again or contact support.");
 });
 
-test("whoever opens the payment page signed out comes back to it", async ({ page }) => {
+test("a person who opens the payment page while signed out comes back to it", async ({ page }) => {
   const ann = newPerson();
   await createPlainAccount(page, ann);
   await page.context().clearCookies();

@@ -24,7 +24,7 @@ test("the banner counts the days of the trial down to the last, and then says th
   await expect(page.getByText("All features are available during this period.")).toBeVisible();
   await expectAccessible(page);
 
-  // The page's clock alone: it may go before the server's, and counts no days below none.
+  // Only the page's clock: it may be ahead of the server's, and the count of days stops at zero.
   await page.clock.setFixedTime(clock.now().getTime() + 3 * day);
   await page.reload();
   await expectBanner(page, "Free Trial Active: 0 days remaining");
@@ -42,7 +42,7 @@ test("the banner counts the days of the trial down to the last, and then says th
   await expectAccessible(page);
 });
 
-test("with a card the banner tells of the charge to come; once that is cancelled, of none", async ({
+test("with a card the banner announces the charge, and after a cancellation that nothing is charged", async ({
   page,
   clock,
 }) => {
@@ -75,7 +75,7 @@ test("with a card the banner tells of the charge to come; once that is cancelled
   await expect(page.getByText(/Free Trial|has ended/)).toBeHidden();
 });
 
-test("a trial that ends while a tab is open ends there too, and keeps everything readable", async ({
+test("a trial that ends while a tab is open ends there too, and everything stays readable", async ({
   page,
   server,
 }) => {
@@ -100,7 +100,7 @@ test("a trial that ends while a tab is open ends there too, and keeps everything
   expect((await download).suggestedFilename()).toMatch(/\.zip$/);
 });
 
-test("once the trial is over, every way on the dashboard leads to what can still be done", async ({
+test("once the trial is over, every link on the dashboard leads to what is still possible", async ({
   page,
   clock,
 }) => {
@@ -122,10 +122,10 @@ test("once the trial is over, every way on the dashboard leads to what can still
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(links).toEqual(expect.arrayContaining(["/export", "/support", "/privacy/what-the-server-sees"]));
   for (const href of new Set(links)) {
-    if (href === "/billing") continue;
     await page.goto(href ?? "");
     await expect(page.getByRole("heading").first()).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(href);
+    // Nothing is left to manage without a subscription: the page to subscribe is shown.
+    expect(new URL(page.url()).pathname).toBe(href === "/billing" ? "/subscribe" : href);
   }
 
   await page.goto("/");
@@ -135,7 +135,7 @@ test("once the trial is over, every way on the dashboard leads to what can still
 
 type BannerLinks = [words: string, href: string][];
 
-/** The banner's title, and where its links lead. */
+/** The banner's title, and the targets of its links. */
 async function expectBanner(page: Page, title: string, links?: BannerLinks): Promise<void> {
   await expect(page.getByText(title, { exact: true })).toBeVisible();
   const main = page.getByRole("main");

@@ -14,7 +14,7 @@ import {
 const later = 11 * 60_000;
 const other = "Choose another than your password: our server sees that one.";
 
-test("some time after the sign-in, another passphrase and the end of the account ask for the password", async ({
+test("some time after the sign-in, changing the passphrase and deleting the account ask for the password", async ({
   page,
   clock,
 }) => {
@@ -30,7 +30,8 @@ test("some time after the sign-in, another passphrase and the end of the account
   await field(change, "Confirm New Passphrase").fill("a brand new phrase");
   await change.getByRole("button", { name: "Change Passphrase" }).click();
   const asked = page.getByRole("dialog", { name: "Type your password" });
-  // The passphrase is stretched twice before the server is asked: some seconds' work for a busy machine.
+  // The key is derived from the passphrase twice before the server is asked, which takes some seconds on a busy
+  // machine.
   await expect(asked).toBeVisible({ timeout: 60_000 });
   await field(asked, "Password").fill("a guess");
   await asked.getByRole("button", { name: "Continue" }).click();
@@ -53,7 +54,7 @@ test("some time after the sign-in, another passphrase and the end of the account
   await expectToast(page, "Account Deleted");
 });
 
-test("the passphrase may not be the password, and one that was typed into its box is said to have been seen", async ({
+test("the passphrase must differ from the password, and one typed into the password's input is reported as seen", async ({
   page,
   browser,
   baseURL,
@@ -80,6 +81,14 @@ test("the passphrase may not be the password, and one that was typed into its bo
   await field(page, "Confirm New Password").fill("silver spoon 5");
   await page.getByRole("button", { name: "Change Password" }).click();
   await expectToast(page, "That opens your encrypted data, so it was not sent.");
+  // Nor after the page was loaded again, as the password of now or as the next one.
+  await page.reload();
+  await expect(encrypted).toBeVisible({ timeout: 60_000 });
+  await field(page, "Current Password").fill(ann.password);
+  await field(page, "New Password").fill(ann.passphrase);
+  await field(page, "Confirm New Password").fill(ann.passphrase);
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await expectToast(page, "That opens your encrypted data, so it was not sent.");
   expect(asPasswords.join()).not.toContain(ann.passphrase);
 
   const phone = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
@@ -101,7 +110,7 @@ test("the passphrase may not be the password, and one that was typed into its bo
   await phone.context().close();
 });
 
-test("after the trial the settings keep the password, the download and the end of the account", async ({
+test("after the trial the settings still offer the password, the download and deleting the account", async ({
   page,
   clock,
 }) => {
@@ -128,7 +137,7 @@ test("after the trial the settings keep the password, the download and the end o
   await expectToast(page, "Account Deleted");
 });
 
-/** What a password manager keeps a secret under: the box of its own form that says it holds the username. */
+/** What a password manager saves a secret under: the input of its form that is marked as the username. */
 function usernameOf(secret: Locator): Promise<string | null> {
   return secret.evaluate((box: HTMLInputElement) => {
     const boxes = [...(box.form?.elements ?? [])].filter((each) => each instanceof HTMLInputElement);

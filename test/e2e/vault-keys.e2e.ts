@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createAccount, expectToast, field, newPerson, open, type Person, signIn } from "#test/e2e/person.ts";
 
-test("a recovery code is made, kept on paper, and opens the account when the passphrase is lost", async ({
+test("a recovery code is made, saved on paper, and opens the account when the passphrase is lost", async ({
   page,
   browser,
 }) => {
@@ -63,9 +63,7 @@ test("a recovery code is made, kept on paper, and opens the account when the pas
   await expectToast(third, "This account has no recovery code.");
 });
 
-test("a recovery code is offered at registration, off unless asked for, and may be passed over", async ({
-  page,
-}) => {
+test("a recovery code is offered at registration, only on request, and may be skipped", async ({ page }) => {
   const ann = newPerson();
   await page.goto("/auth");
   await page.getByRole("button", { name: "Create an account" }).click();
@@ -81,7 +79,7 @@ test("a recovery code is offered at registration, off unless asked for, and may 
   expect(keyset.slots.map(({ kind }: { kind: string }) => kind)).toEqual(["passphrase"]);
 });
 
-test("a changed passphrase is asked for on every other device, and a change from two devices is told", async ({
+test("every other device asks for a changed passphrase, and a change from two devices is reported", async ({
   page,
   browser,
 }) => {
@@ -111,7 +109,7 @@ test("a changed passphrase is asked for on every other device, and a change from
   await unlockWith(elsewhere, "a brand new phrase");
   await expect(elsewhere.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 
-  // The other device is quicker by a moment: its change stands between the reading and the writing here.
+  // The other device is a moment quicker: its change falls between the read and the write here.
   const gate = await holdKeyset(page);
   await changePassphrase(page, "a brand new phrase", "the slower phrase");
   await gate.reached;
@@ -122,7 +120,7 @@ test("a changed passphrase is asked for on every other device, and a change from
   await expectToast(page, "was changed on another device meanwhile. Nothing was changed here.");
 });
 
-test("whoever has lost the passphrase starts again, and other devices take the new key by their owner's word only", async ({
+test("a person who has lost the passphrase starts again, and other devices accept the new key only on their owner's word", async ({
   page,
   browser,
 }) => {
@@ -151,7 +149,7 @@ test("whoever has lost the passphrase starts again, and other devices take the n
   await expect(elsewhere.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
   expect(await (await elsewhere.request.get("/api/customers")).json()).toEqual([]);
 
-  // The first device was signed out, and does not take the new key for granted.
+  // The first device was signed out, and does not accept the new key by itself.
   await page.reload();
   await signIn(page, ann);
   await expect(
@@ -168,7 +166,7 @@ test("whoever has lost the passphrase starts again, and other devices take the n
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Your data was not opened")).toBeVisible();
 
-  // Neither another key nor no key at all is taken for the one that was shown, before and after it was accepted.
+  // Only the key that was shown is accepted. Another key or none is refused, before and after that.
   const acceptIt = async () => {
     await page.getByRole("button", { name: "I started again on another device" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Yes, I started again" }).click();
@@ -197,7 +195,7 @@ test("whoever has lost the passphrase starts again, and other devices take the n
   await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 });
 
-/** Holds the storing of a keyset back until the gate is opened. */
+/** Delays storing a keyset until the gate is opened. */
 async function holdKeyset(page: Page): Promise<{ reached: Promise<void>; open: () => void }> {
   let reach = () => {};
   let open = () => {};
@@ -245,7 +243,7 @@ async function changePassphrase(page: Page, current: string, next: string): Prom
   await page.getByRole("dialog").getByRole("button", { name: "Change Passphrase" }).click();
 }
 
-/** A new passphrase is stretched, and so is the old one: some seconds' work for a busy machine. */
+/** Keys are derived from the new passphrase and from the old one, which takes some seconds on a busy machine. */
 async function expectChanged(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeHidden({ timeout: 60_000 });
   await expectToast(page, "Passphrase changed");
@@ -272,7 +270,7 @@ async function addCustomer(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("list", { name: "Customers" })).toContainText(name);
 }
 
-/** Fills the form that is open already. */
+/** Fills in the form that is open already. */
 async function createAccountOn(page: Page, person: Person): Promise<void> {
   for (const [label, value] of Object.entries({
     "First Name": person.firstName,

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createPlainAccount, expectToast, field, newPerson, open, signIn } from "#test/e2e/person.ts";
 
-test("an account with records is encrypted later, is interrupted, and is finished on another device", async ({
+test("an account with records is encrypted later, interrupted, and finished on another device", async ({
   page,
   browser,
 }) => {
@@ -26,12 +26,12 @@ test("an account with records is encrypted later, is interrupted, and is finishe
   await field(page, "Encryption Passphrase").fill(bob.passphrase);
   await field(page, "Confirm Encryption Passphrase").fill(bob.passphrase);
   await page.getByRole("button", { name: "Set Up Encryption" }).click();
-  // In the notice, and in the card that it was begun in.
+  // In the notice, and in the card where it was started.
   await expect(page.getByText("Encrypting 100 of 126…")).toHaveCount(2);
   await expect(page.getByText("There is no connection at the moment.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Not encrypted" })).toBeVisible();
 
-  // Nothing new is stored in plain, and what is there can be read and worked with meanwhile.
+  // Nothing new is stored in plain words, and existing records can be read and changed meanwhile.
   await expect(other.getByText("Your records are being encrypted")).toBeVisible();
   const refused = await page.request.post("/api/customers", { data: { name: "Plain" } });
   expect(refused.status()).toBe(428);
@@ -60,7 +60,9 @@ test("an account with records is encrypted later, is interrupted, and is finishe
   await expect(elsewhere.getByRole("main")).toContainText("£100.00");
 });
 
-test("a set-up that fails at registration is said, and is made good in the settings", async ({ page }) => {
+test("when the set-up fails at registration, that is reported, and can be repeated in the settings", async ({
+  page,
+}) => {
   const ann = newPerson();
   await page.route("**/api/keyset", (route) =>
     route.request().method() === "PUT" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
@@ -80,7 +82,7 @@ test("a set-up that fails at registration is said, and is made good in the setti
   }
   await page.getByLabel(/I agree to the trial terms/).check();
   await page.getByRole("button", { name: "Create Account" }).click();
-  // The passphrase is stretched first: some seconds' work for a busy machine.
+  // The key is derived first, which takes some seconds on a busy machine.
   await expect(page.getByRole("button", { name: "Not encrypted" })).toBeVisible({ timeout: 60_000 });
   await expectToast(page, "Setup Error");
   await expectToast(
@@ -97,7 +99,7 @@ test("a set-up that fails at registration is said, and is made good in the setti
   await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
 });
 
-/** A profile, 120 customers, a category with a material, and a quote with the invoice made of it: 126 pieces of words. */
+/** A profile, 120 customers, a category with a material, and a quote with its invoice: 126 envelopes to seal. */
 async function fill(page: Page): Promise<void> {
   const make = async (path: string, data: object) => {
     const answer = await page.request.post(path, { data });

@@ -1,18 +1,18 @@
 import { expect } from "@playwright/test";
 import type { Keyset } from "#contract/keyset.ts";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, type Person, signIn } from "#test/e2e/person.ts";
-import { stretch } from "#vault/kdf.ts";
-import { createKeyset } from "#vault/keyset.ts";
-import { keysetHeaders } from "#vault/keyset-headers.ts";
-import { withRoot } from "#vault/keyset-root.ts";
-import { passphraseBytes } from "#vault/passphrase.ts";
-import { sealPolicy } from "#vault/policy.ts";
-import { systemRandom } from "#vault/random.ts";
-import { makeSlot } from "#vault/slot.ts";
+import { createKeyset } from "#vault/keyset/keyset.ts";
+import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
+import { withRoot } from "#vault/keyset/keyset-root.ts";
+import { passphraseBytes } from "#vault/keyset/passphrase.ts";
+import { sealPolicy } from "#vault/keyset/policy.ts";
+import { makeSlot } from "#vault/keyset/slot.ts";
+import { stretch } from "#vault/primitives/kdf.ts";
+import { systemRandom } from "#vault/primitives/random.ts";
 
-test("a keyset of 10,000 iterations is opened, and replaced by one of today's strength at the same unlock", async ({
+test("a keyset of 10,000 iterations opens, and is replaced by one of today's strength at the same unlock", async ({
   page,
 }) => {
   const ann = newPerson();
@@ -45,7 +45,7 @@ test("a keyset of 10,000 iterations is opened, and replaced by one of today's st
   await expect(page.getByText("and open on this device")).toBeVisible();
 });
 
-/** As an account of the specification's day has it; no new one is made so. */
+/** A keyset as old accounts have it; none is created like this any more. */
 async function specifiedKeyset(userId: Id<"User">, { passphrase }: Person) {
   const { keyset } = await createKeyset({ userId, passphrase });
   const tools = { userId, derive: stretch, random: systemRandom };

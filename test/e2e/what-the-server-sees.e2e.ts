@@ -3,7 +3,7 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createAccount, createPlainAccount, field, newPerson, open, signIn } from "#test/e2e/person.ts";
 
-test("a person sees their own records as the server holds them, sealed, and nothing more without the key", async ({
+test("a person sees their own records as the server stores them, sealed, and nothing more without the key", async ({
   page,
   browser,
 }) => {
@@ -48,7 +48,7 @@ test("a person sees their own records as the server holds them, sealed, and noth
   await expect(elsewhere.getByText("Your data is locked on this device")).toBeHidden();
 });
 
-test("an account without encryption is told that the server reads all of it", async ({ page }) => {
+test("an account without encryption is told that the server can read everything", async ({ page }) => {
   await createPlainAccount(page, newPerson("Bob"));
   const line = { name: "Oak board", quantity: "2", unitPrice: "50.00" };
   await page.request.post("/api/company-profile", {

@@ -5,27 +5,27 @@ interface Start {
   program: string;
   parameters: readonly string[];
   environment?: Record<string, string>;
-  /** Finds in what the program says, on any output, what it was started for; without it nothing is waited for. */
+  /** Finds the program's ready message on any output; without it, nothing is waited for. */
   ready?: RegExp;
 }
 
 /** A program that runs beside the journeys. */
 export interface ChildProgram {
-  /** The first group of `ready` in what it said, or nothing. */
+  /** The first group of `ready` in its output; blank without `ready`. */
   said: string;
-  /** Ends it and all that it has started. */
+  /** Ends it and all programs that it has started. */
   stop(): Promise<void>;
 }
 
-/** How long a program may take to start, and to end when it is asked to, in milliseconds. */
+/** The longest time for a program to start, and to end after it is asked to, in milliseconds. */
 const patience = 60_000;
 const lastWords = 10_000;
 
 /**
- * Starts a program and waits until it says that it is ready. Its fourth channel is read too, for Xvfb names its
- * display there.
+ * Starts a program and waits for its ready message. Its fourth channel is read too, because Xvfb reports its display
+ * there.
  *
- * @throws Error with its words if it ends before that, or says nothing of the kind for a minute
+ * @throws Error with its output if it ends before that, or is not ready within a minute
  */
 export function startProgram({ program, parameters, environment, ready }: Start): Promise<ChildProgram> {
   const child = spawn(program, parameters, {
@@ -33,7 +33,7 @@ export function startProgram({ program, parameters, environment, ready }: Start)
     stdio: ["ignore", "pipe", "pipe", "pipe"],
     detached: true,
   });
-  // Journeys that are cut short leave nothing behind.
+  // A journey that is cut short leaves no program behind.
   const kill = () => signal(child, "SIGKILL");
   process.once("exit", kill);
   child.once("exit", () => process.off("exit", kill));
@@ -64,11 +64,11 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** To the program and to what it has started: they are a group of their own. */
+/** Signals the program and all that it has started: they are a process group. */
 function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, name);
   } catch {
-    // Nothing of it is left.
+    // It has ended already.
   }
 }

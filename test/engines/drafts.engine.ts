@@ -14,7 +14,7 @@ test("what is typed into an encrypted account is there again after a reload, and
   const { passphrase } = await startEncrypted(joiner);
   await isFoundAgain(joiner, "quotes");
   await isFoundAgain(joiner, "invoices");
-  // As in a tab of a later day: this one no longer had the passphrase.
+  // As in a tab of a later day, which no longer has the passphrase.
   await joiner.asks("sessionStorage.clear(); return true");
   await joiner.goto("/quotes/new");
   await unlock(joiner, passphrase);
@@ -32,14 +32,14 @@ async function isFoundAgain(joiner: Screen, list: "quotes" | "invoices") {
   await joiner.type("Customer name", "Bea Brown");
   await joiner.type("Customer email", "bea@example.co.uk");
   await joiner.asks(keptAtRest);
-  // Left right after the last letter.
+  // Left immediately after the last letter.
   await joiner.type("Customer email", "bea@brown.example");
   await joiner.goto(`/${list}/new`);
   await joiner.holds("Customer name", "Bea Brown");
   await joiner.holds("Customer email", "bea@brown.example");
 }
 
-/** What is kept is there, and for as long as a key and its keeping take nothing else has taken its place. */
+/** The draft is stored, and nothing has replaced it within the time that making a key and storing take. */
 const keptAtRest = `
   const kept = () => JSON.stringify(Object.entries({ ...localStorage })
     .filter(([key]) => key.startsWith("quotewright-draft:")));

@@ -6,7 +6,7 @@ import type { Index as Connection } from "selenium-webdriver/bidi/index.js";
 import { startProgram } from "#test/engines/child-program.ts";
 import type { BrowserTab, Engine } from "#test/engines/engine.ts";
 
-/** Firefox, by WebDriver BiDi, which it speaks itself. */
+/** Firefox by WebDriver BiDi, which it speaks natively. */
 export function firefox(program: string): Engine {
   return {
     name: "firefox",
@@ -42,7 +42,7 @@ export function firefox(program: string): Engine {
 
 const size = ["--width", "1280", "--height", "900"];
 
-/** A British laptop whose screen can be touched, which makes it no phone. */
+/** A British laptop with a touch screen, which must not be taken for a phone. */
 function preferences(downloads: string): string {
   const values = {
     "intl.accept_languages": "en-GB,en",
@@ -59,14 +59,14 @@ function preferences(downloads: string): string {
 }
 
 interface Session {
-  /** The tab in front, as a person has it who works in it. */
+  /** The tab in front, in which a person would be working. */
   shown: string;
-  /** @throws Error with what Firefox answers */
+  /** @throws Error with the answer of Firefox */
   send<T>(method: string, parameters: object): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Its types name an export that the module itself calls by no name. */
+/** Its types declare an export name that the module does not have. */
 const BidiConnection: typeof Connection = createRequire(import.meta.url)("selenium-webdriver/bidi/index.js");
 
 async function openSession(address: string): Promise<Session> {

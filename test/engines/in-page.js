@@ -1,10 +1,13 @@
-// Eyes in the page: finds what a person would by role, name and label. Put into every page together with the Testing
-// Library, as a plain script, hence without import and export.
+// Finds in the page what a person would find, by role, name and label. Added to every page together with the Testing
+// Library, as a plain script, and so without import and export.
 
 /** @typedef {{ role?: string, name?: string, pattern?: string, label?: string, selector?: string }} Sought */
 
 globalThis.eyes = {
-  /** Where to press, once nothing lies over it. A selector's element is pressed whatever lies there. @param {Sought} sought */
+  /**
+   * Where to press, when nothing covers it. An element given by a selector is pressed even if it is covered. @param
+   * {Sought} sought
+   */
   place(sought) {
     const found = seen(sought);
     if (!found || isOff(found)) return null;
@@ -26,7 +29,10 @@ globalThis.eyes = {
   height(sought) {
     return seen(sought)?.getBoundingClientRect().height ?? null;
   },
-  /** Chooses an option by its words, as React hears it. @param {Sought} sought @param {string} option */
+  /**
+   * Chooses an option by its text, with the events that React listens to. @param {Sought} sought @param {string}
+   * option
+   */
   choose(sought, option) {
     const list = seen(sought);
     if (!(list instanceof HTMLSelectElement)) return null;
@@ -38,7 +44,7 @@ globalThis.eyes = {
   },
 };
 
-/** The first that can be seen. @param {Sought} sought @returns {Element | undefined} */
+/** The first visible match. @param {Sought} sought @returns {Element | undefined} */
 function seen({ role, name, pattern, label, selector }) {
   const { queryAllByRole, queryAllByLabelText } = globalThis.TestingLibraryDom;
   const { body } = document;
@@ -58,7 +64,7 @@ function escaped(words) {
   return words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** A box that is drawn by its label alone is pressed there. @param {Element} found */
+/** A box that is drawn by its label only is pressed there. @param {Element} found */
 function withRoom(found) {
   const { width, height } = found.getBoundingClientRect();
   const isDrawn = Math.min(width, height) >= 8;
@@ -75,7 +81,9 @@ function isOff(element) {
   return element.matches(":disabled, [aria-disabled=true]");
 }
 
-/** Whether all of it is within the window, and clear of what stays at its head and foot. @param {Element} element */
+/**
+ * Whether all of it is within the window, and not covered by fixed parts at top and bottom. @param {Element} element
+ */
 function isInView(element) {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 80 && bottom <= innerHeight - 100;

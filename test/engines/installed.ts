@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** What an engine is driven with, by where it lies on this machine; null where it is not installed. */
+/** The paths of the programs that drive an engine; null when it is not installed. */
 export const firefoxPath: string | null = (process.env.FIREFOX_PATH || null) ?? programPath("firefox-esr");
 
 export const webkitPaths: WebkitPaths | null = findWebkit();
@@ -10,7 +10,7 @@ export interface WebkitPaths {
   driver: string;
   /** WebKitGTK's own small browser. */
   browser: string;
-  /** A screen that nobody sees: WebKitGTK has no other way to be without one. */
+  /** A virtual screen, because WebKitGTK has no headless mode. */
   xvfb: string;
 }
 
@@ -21,7 +21,7 @@ function findWebkit(): WebkitPaths | null {
   return driver && xvfb && browser ? { driver, xvfb, browser } : null;
 }
 
-/** MiniBrowser lies in the folder of WebKitGTK's library, whose name each distribution chooses. */
+/** MiniBrowser is in the folder of WebKitGTK's library, which has a different name in each distribution. */
 function miniBrowserPath(): string | null {
   const bases = ["/usr/libexec", "/usr/lib64", "/usr/lib", ...foldersIn("/usr/lib")];
   const places = bases.flatMap((base) =>

@@ -10,7 +10,7 @@ import { type Screen, screenOf } from "#test/engines/screen.ts";
 import { until } from "#test/engines/until.ts";
 import { webkit } from "#test/engines/webkit.ts";
 
-/** Which engine a journey runs in, as its project in playwright.config.ts says. */
+/** The engine of a journey, which its project in playwright.config.ts sets. */
 export interface EngineOptions {
   engine: Engine["name"];
 }
@@ -23,11 +23,11 @@ interface Fixtures {
 
 /** The files that were downloaded. */
 interface Downloads {
-  /** The words of a PDF, once it has arrived. */
+  /** The text of a PDF, once it has been downloaded. */
   pdf(name: string): Promise<string>;
 }
 
-/** A journey in one of the other engines: a browser of its own, in which nobody is signed in. */
+/** A journey in one of the other engines: in a browser of its own, in which nobody is signed in. */
 export const test = base.extend<Fixtures, EngineOptions>({
   engine: ["firefox", { option: true, scope: "worker" }],
   browserOf: async ({ engine }, use, info) => {
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, EngineOptions>({
   downloads: ({ browserOf }, use) => use({ pdf: (name) => readPdf(browserOf.downloads, name) }),
 });
 
-/** Of the first tab; one that shows nothing any more must not hide why the journey failed. */
+/** Takes a picture of the first tab. If that fails, it must not hide why the journey failed. */
 async function keepPicture({ tab }: RunningBrowser, path: string): Promise<void> {
   const nothing = pause(10_000, null, { ref: false });
   const picture = await Promise.race([tab.picture().catch(() => null), nothing]);

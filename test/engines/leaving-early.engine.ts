@@ -4,21 +4,21 @@ import { routes } from "#contract/routes.ts";
 import type { Person } from "#test/e2e/person.ts";
 import { test } from "#test/engines/journey.ts";
 import { startEncrypted } from "#test/engines/steps.ts";
-import { openKeyset } from "#vault/keyset.ts";
-import { withEmptyFields } from "#vault/record-fields.ts";
-import { sealFields } from "#vault/records.ts";
-import type { Vault } from "#vault/vault.ts";
+import { openKeyset } from "#vault/keyset/keyset.ts";
+import { withEmptyFields } from "#vault/records/record-fields.ts";
+import { sealFields } from "#vault/records/records.ts";
+import type { Vault } from "#vault/records/vault.ts";
 import { type ApiClient, apiClient } from "../../scripts/demo/api-client.ts";
 
-/** So many times a list is left while what it taught the device is being written. The newest name stands first in it. */
+/** How often the list is left while the device stores what it has learned from it. The latest name comes first. */
 const loads = 60;
 
 /**
- * WebKit once put pages into its back/forward cache with a live transaction of IndexedDB, which blocked every later
- * page. A list writes what is new in it half a second after it is there; so each load finds something new, and is left
- * between half a second and nearly a whole one after that.
+ * WebKit once put pages into its back/forward cache with an open transaction of IndexedDB, which blocked every later
+ * page. A list stores what is new half a second after it appears. So each load finds something new, and is left
+ * between half a second and almost a second and a half later.
  */
-test("a list that is left while it is written down comes each time, and at once", async ({
+test("a list that is left while it is stored appears every time, and at once", async ({
   joiner,
   baseURL,
 }) => {
@@ -31,7 +31,7 @@ test("a list that is left while it is written down comes each time, and at once"
     await joiner.sees(name);
     await joiner.asks(notesHowItIsLeft);
     await pause(500 + ((load * 70) % 400));
-    // To another address: a page that is left for its own never goes into the back/forward cache.
+    // To another address: a page that is left for itself never enters the back/forward cache.
     await joiner.goto(elsewhere);
   }
   const engine = test.info().project.name;
@@ -41,7 +41,7 @@ test("a list that is left while it is written down comes each time, and at once"
   await joiner.sees("Welcome back");
 });
 
-/** The lightest page there is. */
+/** The lightest page of the product. */
 const elsewhere = "/api/health";
 
 const notesHowItIsLeft = `
@@ -50,7 +50,7 @@ const notesHowItIsLeft = `
   });
   return true;`;
 
-/** The same person's other device, by the API. */
+/** Another device of the same person, by the API. */
 async function otherDevice(address: string, { email, password, passphrase }: Person) {
   const client = apiClient(address);
   const user = await client.call(routes.account.login, { body: { email, password } });

@@ -6,7 +6,7 @@ import { post, startPlain } from "#test/engines/steps.ts";
 /** As many as are drawn at once, so that the last row is far below the window. */
 const rows = 40;
 
-test("each press on a list opens what was pressed: the first row, one in the middle, the last", async ({
+test("each press on a list opens the record that was pressed: the first row, one in the middle, the last", async ({
   joiner,
   request,
 }) => {
@@ -24,7 +24,7 @@ test("each press on a list opens what was pressed: the first row, one in the mid
   }
 });
 
-/** The newest stands first. Pressed is the name of the customer, which is no link: the row's own reaches over it. */
+/** The latest record is first. The press is on the customer's name, which is not a link: the row's link covers it. */
 async function opensRow(joiner: Screen, list: "quotes" | "invoices", row: number) {
   await joiner.pressAt(`main tbody tr:nth-child(${row}) td:nth-child(2)`);
   await joiner.sees(list === "quotes" ? "Quote with breakdown" : "Download PDF");

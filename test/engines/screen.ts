@@ -3,31 +3,31 @@ import { createRequire } from "node:module";
 import type { BrowserTab } from "#test/engines/engine.ts";
 import { until } from "#test/engines/until.ts";
 
-/** A person at one tab: reads what is there, presses and types, as in every journey. */
+/** A person at one tab: reads, presses and types, as in every journey. */
 export interface Screen {
   /** Loads a path of the product. */
   goto(path: string): Promise<void>;
   /** Waits until the tab is at a path. */
   isAt(path: string): Promise<void>;
-  /** Presses a control with the pointer, in its middle, once it is there, at rest, and nothing lies over it. */
+  /** Presses the middle of a control with the pointer, when it is there, at rest and not covered. */
   press(role: string, name: string | RegExp): Promise<void>;
-  /** Presses the middle of an element, whatever lies there. */
+  /** Presses the middle of an element, even if something covers it. */
   pressAt(selector: string): Promise<void>;
-  /** Replaces what is in the box of a label, key by key. */
+  /** Replaces the text in the box with a label, key by key. */
   type(label: string, text: string): Promise<void>;
   /** Presses one key. */
   key(name: keyof typeof keys): Promise<void>;
-  /** Chooses by its words from the list of a label. */
+  /** Chooses an option by its text from the list with a label. */
   choose(label: string, option: string): Promise<void>;
-  /** Waits for words that can be read. */
+  /** Waits until a text is visible. */
   sees(words: string): Promise<void>;
-  /** Waits until words can be read no more. */
+  /** Waits until a text is no longer visible. */
   losesSight(words: string): Promise<void>;
-  /** Waits until the box of a label holds a text. */
+  /** Waits until the box with a label contains a text. */
   holds(label: string, text: string): Promise<void>;
-  /** How high the box of a label is, in CSS pixels. */
+  /** The height of the box with a label, in CSS pixels. */
   heightOf(label: string): Promise<number>;
-  /** Runs the body of a function in the page, until it returns anything. */
+  /** Runs the body of a function in the page repeatedly, until it returns a value. */
   asks<T>(script: string): Promise<T>;
   /** A second tab of the same person. */
   another(): Promise<Screen>;
@@ -36,7 +36,7 @@ export interface Screen {
 const keys = { Enter: "\uE007", Escape: "\uE00C" } as const;
 const control = "\uE009";
 
-/** @param origin where the product runs, without a path */
+/** @param origin of the product, without a path */
 export function screenOf(tab: BrowserTab, origin: string): Screen {
   const press = async (sought: Sought) => tab.perform([pressing(await placeOf(tab, sought))]);
   const waitFor = (script: string, what: string) =>
@@ -90,7 +90,7 @@ interface Place {
   y: number;
 }
 
-/** Where something is at rest: at the same place twice. */
+/** The place of an element at rest, i.e. at the same place twice. */
 async function placeOf(tab: BrowserTab, sought: Sought): Promise<Place> {
   let before: Place | undefined;
   return until(
@@ -111,7 +111,7 @@ const eyes = [library, new URL("in-page.js", import.meta.url)]
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 
-/** Runs a script in the page, which is given eyes first where it has none yet. @returns undefined for null */
+/** Runs a script in the page, after adding in-page.js if it is missing. @returns undefined for null */
 async function inPage(tab: BrowserTab, script: string): Promise<unknown> {
   const isBlind = await tab.run("return typeof eyes === 'undefined'");
   if (isBlind) await tab.run(eyes);

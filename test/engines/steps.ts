@@ -2,15 +2,15 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import { newPerson, type Person } from "#test/e2e/person.ts";
 import type { Screen } from "#test/engines/screen.ts";
 
-/** What journeys begin with. */
+/** The first steps of journeys. */
 
-/** Makes an account without encryption over the API, whose session `request` then holds, and signs in on the screen. */
+/** Creates an account without encryption by the API, whose session `request` then has, and signs in on the screen. */
 export async function startPlain(joiner: Screen, request: APIRequestContext): Promise<Person> {
   const person = newPerson();
   const { passphrase: _, ...registration } = person;
   const answer = await request.post("/api/register", { data: registration });
   expect(answer.status()).toBe(201);
-  // With a record in it the account is no new one, which a device that does not know it asks about.
+  // With a record the account does not count as new, so a device that does not know it asks about it.
   await post(request, "categories", { name: "Timber" });
   await signIn(joiner, person);
   await joiner.press("button", "It never had one");
@@ -19,7 +19,7 @@ export async function startPlain(joiner: Screen, request: APIRequestContext): Pr
   return person;
 }
 
-/** Makes an encrypted account on the screen, as everybody does, and waits for the dashboard. */
+/** Creates an encrypted account on the screen, as a person does, and waits for the dashboard. */
 export async function startEncrypted(joiner: Screen): Promise<Person> {
   const person = newPerson();
   await joiner.goto("/auth");
@@ -38,13 +38,12 @@ export async function startEncrypted(joiner: Screen): Promise<Person> {
   return person;
 }
 
-/** No tour opens by itself from the next page on. */
+/** From the next page on, no tour opens automatically. */
 async function skipTours(joiner: Screen): Promise<void> {
   const tours = JSON.stringify(["dashboard-setup", "invoice-direct-setup"]);
   await joiner.asks(`localStorage.setItem("completedTours", ${JSON.stringify(tours)}); return true`);
 }
 
-/** Fills in the sign-in and sends it. */
 export async function signIn(joiner: Screen, { email, password }: Person): Promise<void> {
   await joiner.goto("/auth");
   await joiner.type("Email", email);
@@ -52,13 +51,13 @@ export async function signIn(joiner: Screen, { email, password }: Person): Promi
   await joiner.press("button", "Sign In");
 }
 
-/** Opens what is locked. */
+/** Unlocks the account. */
 export async function unlock(joiner: Screen, passphrase: string): Promise<void> {
   await joiner.type("Encryption Passphrase", passphrase);
   await joiner.press("button", "Unlock");
 }
 
-/** Makes a record over the API. @returns its id */
+/** Creates a record by the API. @returns its id */
 export async function post(request: APIRequestContext, noun: string, data: object): Promise<string> {
   const answer = await request.post(`/api/${noun}`, { data });
   expect(answer.status()).toBe(201);

@@ -32,7 +32,7 @@ test("two tabs of an encrypted account change one customer, neither loses words,
   await other.press("button", "My Account");
   await other.press("menuitem", "Log out");
   await other.sees("You have been signed out successfully");
-  // The other tab is left where it was.
+  // The other tab shows the screen that it was left on.
   await joiner.losesSight("Anna Bell");
   await joiner.sees("Forgot password?");
 });

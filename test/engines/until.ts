@@ -1,15 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** How long anything may take on a machine that is busy with other things, in milliseconds. */
+/** How long anything may take on a busy machine, in milliseconds. */
 const patience = 60_000;
 const between = 50;
 
 /**
- * Looks again and again until there is something to see.
+ * Calls `look` again and again until it returns a value.
  *
- * @param look undefined means not yet, and so does an error: a page that is being left has no answer
- * @param what in words, for the error
- * @throws Error if it does not come, with the last one of `look` as its cause
+ * @param look undefined means not yet, and so does an error, because a page that is being left cannot answer
+ * @param what description for the error
+ * @throws Error when the time is over, with the last error of `look` as its cause
  */
 export async function until<T>(look: () => Promise<T | undefined>, what: () => string): Promise<T> {
   const end = Date.now() + patience;

@@ -10,7 +10,7 @@ import type { WebkitPaths } from "#test/engines/installed.ts";
 import { until } from "#test/engines/until.ts";
 import { freePort } from "#test/support/server-process.ts";
 
-/** WebKitGTK, the engine of Safari, by WebKitWebDriver, on a screen that nobody sees. */
+/** WebKitGTK, the engine of Safari, by WebKitWebDriver, on a virtual screen. */
 export function webkit(paths: WebkitPaths): Engine {
   return {
     name: "webkit",
@@ -22,7 +22,7 @@ export function webkit(paths: WebkitPaths): Engine {
       const xvfb = await startProgram({
         program: paths.xvfb,
         parameters: ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"],
-        // Where another one runs, complaints about its display stand before the number.
+        // If another Xvfb is running, warnings about its display precede the number.
         ready: /^(\d+)$/m,
       });
       const port = await freePort();
@@ -36,7 +36,7 @@ export function webkit(paths: WebkitPaths): Engine {
         tab: tabOf(driver, { shown: await driver.getWindowHandle() }),
         downloads,
         async stop() {
-          // A browser that answers no more is ended with its driver.
+          // A browser that no longer answers is ended with its driver.
           await Promise.race([driver.quit(), pause(10_000, undefined, { ref: false })]);
           await server.stop();
           await xvfb.stop();
@@ -79,7 +79,7 @@ async function isReady(address: string): Promise<true | undefined> {
   return answer?.ok || undefined;
 }
 
-/** A session speaks to one tab at a time. */
+/** A session controls one tab at a time. */
 interface Session {
   shown: string;
 }
@@ -107,7 +107,8 @@ function tabOf(driver: WebDriver, session: Session): BrowserTab {
       (await here()).execute(new Command(Name.ACTIONS).setParameter("actions", sources)),
     picture: async () => Buffer.from(await (await here()).takeScreenshot(), "base64"),
     another: async () => {
-      // In a window of its own: MiniBrowser leaves a new tab behind the first, where it draws nothing and hears no press.
+      // In a window of its own: MiniBrowser leaves a new tab in the background, where it draws nothing and gets no
+      // presses.
       await (await here()).switchTo().newWindow("window");
       session.shown = await driver.getWindowHandle();
       return tabOf(driver, session);

@@ -54,14 +54,14 @@ describeEachEngine("the mail queue", (database, engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  test("a mail that is to go to nobody is forgotten", async () => {
+  test("a mail without a recipient is dropped", async () => {
     await queue("nobody@example.com");
     await deliverMail(mailroom);
     expect(recipients()).toEqual([]);
     expect(await rows()).toEqual([]);
   });
 
-  test("a letter that cannot be written holds up nobody else's, and is given up after a day", async () => {
+  test("a mail that cannot be composed does not delay others, and is given up after a day", async () => {
     mailroom = {
       ...mailroom,
       compose: async (_kind, to) => {
@@ -87,7 +87,7 @@ describeEachEngine("the mail queue", (database, engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  test("what is rolled back is never written about", async () => {
+  test("a transaction that is rolled back sends no mail", async () => {
     const undone = database().asSystem(async (trx) => {
       await queueMail(trx, { kind: "password_reset", recipient: "ann@example.com" }, clock.now());
       throw new Error("undone");
@@ -121,7 +121,7 @@ describeEachEngine("the mail queue", (database, engine) => {
   });
 
   test.each([{ recipient: 550 }, { data: 554 }])(
-    "a mail refused for good with %j is given up",
+    "a mail that is permanently refused with %j is given up",
     async (refusal) => {
       await queue("ann@example.com");
       server.behave(refusal);
@@ -138,7 +138,7 @@ describeEachEngine("the mail queue", (database, engine) => {
     },
   );
 
-  test("one mail that is refused does not hold up the next", async () => {
+  test("one mail that is refused does not delay the next", async () => {
     await queue("ann@example.com");
     server.behave({ recipient: 550 });
     await deliverMail(mailroom);
@@ -149,7 +149,7 @@ describeEachEngine("the mail queue", (database, engine) => {
   });
 
   test.each(["amid", "after"] as const)(
-    "a mail whose connection was cut %s its words, before the server answered, is sent again",
+    "a mail whose connection was cut %s its content, before the server answered, is sent again",
     async (drop) => {
       await queue("ann@example.com");
       server.behave({ drop });
@@ -163,7 +163,7 @@ describeEachEngine("the mail queue", (database, engine) => {
     },
   );
 
-  test("a mail that no server takes for a day is given up", async () => {
+  test("a mail that no server accepts for a day is given up", async () => {
     await queue("ann@example.com");
     server.behave({ recipient: 451 });
     for (let hour = 0; hour < 40; hour += 1) {
@@ -173,7 +173,7 @@ describeEachEngine("the mail queue", (database, engine) => {
     expect(await rows()).toMatchObject([{ recipient: null, attempts: 25, failure: "451" }]);
   });
 
-  test("a mail that a process took and died over is sent by the next one", async () => {
+  test("a mail whose process died before sending it is sent by the next one", async () => {
     await queue("ann@example.com");
     expect(await takeDueMail(database(), clock.now())).toMatchObject({ recipient: "ann@example.com" });
     clock.pass(2 * minute - 1);
@@ -184,7 +184,7 @@ describeEachEngine("the mail queue", (database, engine) => {
     expect(recipients()).toEqual(["ann@example.com"]);
   });
 
-  test("a mail that was sent by a process that died before it could say so comes twice, as one and the same", async () => {
+  test("a mail whose process died right after sending it is sent twice, with the same Message-ID", async () => {
     await queue("ann@example.com");
     const sendAndDie: Mailroom["transport"]["send"] = async (mail) => {
       await mailroom.transport.send(mail);
@@ -199,9 +199,9 @@ describeEachEngine("the mail queue", (database, engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  // The embedded database has one transaction at a time, so that nobody ever meets another's.
+  // The embedded database runs one transaction at a time, so none meets another.
   if (engine.name === "PostgreSQL") {
-    test("a mail in another process's hands is passed over, and not waited for", async () => {
+    test("a mail that another process is sending is skipped, without waiting", async () => {
       await queue("ann@example.com");
       clock.pass(1);
       await queue("bea@example.com");
@@ -224,7 +224,7 @@ describeEachEngine("the mail queue", (database, engine) => {
     expect(await rows()).toEqual([]);
   });
 
-  test("nothing of who and what gets into the log", async () => {
+  test("neither recipient nor content gets into the log", async () => {
     for (const behaviour of [{ recipient: 451 }, { recipient: 550 }, { drop: "after" as const }, {}]) {
       await queue(`ann-${randomUUID()}@example.com`);
       server.behave(behaviour);
@@ -234,7 +234,7 @@ describeEachEngine("the mail queue", (database, engine) => {
     expect(log.lines.join("\n")).not.toMatch(/@|ann|example|secret/);
   });
 
-  test("the worker finds mail by itself, and finishes the one in hand when it is stopped", async () => {
+  test("the worker finds mail on its own, and finishes the current one when it is stopped", async () => {
     const worker = startMailWorker(mailroom, 10);
     await queue("ann@example.com");
     await expect.poll(recipients).toEqual(["ann@example.com"]);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/base/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { folderTransport } from "#server/mail/folder-transport.ts";
 import { startApp } from "#test/support/app.ts";
@@ -41,7 +41,7 @@ async function ask(request: object = {}, config: Partial<Config> = {}) {
   return answer;
 }
 
-test("whoever tries the app out finds its mail at /dev/outbox, newest first, with links to follow", async () => {
+test("a person who tries the app out finds its mail at /dev/outbox, newest first, with working links", async () => {
   const { statusCode, headers, body } = await ask();
   expect(statusCode).toBe(200);
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -51,7 +51,7 @@ test("whoever tries the app out finds its mail at /dev/outbox, newest first, wit
   expect(subjects).toEqual(["&lt;script&gt;Second&lt;/script&gt;", "First"]);
 });
 
-test("an outbox that nothing was ever put into says so", async () => {
+test("an empty outbox says so", async () => {
   const { statusCode, body } = await ask({}, { outboxDirectory: join(folder, "none") });
   expect([statusCode, body.includes("No mail yet.")]).toEqual([200, true]);
 });

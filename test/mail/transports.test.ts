@@ -19,7 +19,7 @@ const mail: StampedMail = {
   html: "<p>Hello, Zoë</p>",
 };
 
-/** A transport with the place where its mails arrive, and a way to break it. */
+/** A transport with the place where its mails arrive, and a way to make it fail. */
 interface Opened {
   transport: MailTransport;
   arrived(): Promise<Email[]>;
@@ -82,7 +82,7 @@ describe.each(adapters)("mail by $name", ({ open }) => {
     expect(arrived[0]?.html?.trim()).toBe(mail.html);
   });
 
-  test("asks no machine for an answer, and keeps one Message-ID through every try", async () => {
+  test("requests no automatic replies, and keeps one Message-ID through every retry", async () => {
     await opened.transport.send(mail);
     await opened.transport.send({ ...mail, date: new Date("2026-11-21T10:23:33Z") });
     const arrived = await opened.arrived();
@@ -93,7 +93,7 @@ describe.each(adapters)("mail by $name", ({ open }) => {
     );
   });
 
-  test("that cannot be handed over is a failure that may pass, and tells nothing of the letter", async () => {
+  test("that cannot be handed over fails temporarily, and the failure reveals nothing of the mail", async () => {
     await opened.fail();
     const failure = await opened.transport.send(mail).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(MailFailure);
@@ -103,7 +103,7 @@ describe.each(adapters)("mail by $name", ({ open }) => {
 });
 
 describe("mail by SMTP", () => {
-  /** Sends one mail to a server of that kind. */
+  /** Sends one mail to a server with these options. */
   const send = async (url: (port: number) => string, options: Parameters<typeof startMailServer>[0]) => {
     const server = await startMailServer(options);
     const transport = smtpTransport(url(server.port), from);
@@ -112,7 +112,7 @@ describe("mail by SMTP", () => {
     await server.stop();
     return { failure, sessions: server.sessions };
   };
-  // Linux takes this address for the machine itself, and the transport for any other one.
+  // Linux resolves this address to this machine, but the transport takes it for another one.
   const elsewhere = "0.0.0.0";
 
   test("goes over TLS from the start, or from the moment it is offered", async () => {
@@ -121,7 +121,7 @@ describe("mail by SMTP", () => {
     expect([early, later]).toEqual([1, 2].map(() => ({ sessions: [{ secure: true, user: null }] })));
   });
 
-  test("goes to no other machine without TLS, or with a certificate that anybody could have made", async () => {
+  test("never goes to another machine without TLS, or with a certificate that is not trusted", async () => {
     const plain = await send((port) => `smtp://${elsewhere}:${port}`, {});
     const forged = await send((port) => `smtp://${elsewhere}:${port}`, { startTls: true });
     const forgedEarly = await send((port) => `smtps://${elsewhere}:${port}`, { secure: true });
@@ -131,7 +131,7 @@ describe("mail by SMTP", () => {
     }
   });
 
-  test("signs in with what the URL says, and a wrong password is never held against the mail", async () => {
+  test("signs in as the URL says, and a wrong password does not count against the mail", async () => {
     const url = (password: string) => (port: number) =>
       `smtp://post%40example.com:${encodeURIComponent(password)}@127.0.0.1:${port}`;
     const password = "p@ss/word";

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Config, readConfig } from "#server/config.ts";
+import { buildApp } from "#server/app/app.ts";
+import { type Config, readConfig } from "#server/base/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { inlineRenderer } from "#server/documents/inline-renderer.ts";
-import { buildApp } from "#server/http/app.ts";
+import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { openEmbeddedTestDatabase } from "#test/support/database.ts";
 
 const stripe: Config["stripe"] = {
@@ -52,7 +52,7 @@ test("Stripe's script may run on the payment page, and on no other", async () =>
   for (const other of others) expect(other).not.toContain("stripe");
 });
 
-test("where payments are only tried out, no page may run anybody else's script", async () => {
+test("with sandbox payments, no page may run a third party's script", async () => {
   const [page, other] = await policies(null, ["/subscribe", "/billing"]);
   expect(page).toBe(other);
   expect(page).toContain("require-trusted-types-for 'script'");

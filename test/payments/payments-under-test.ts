@@ -3,11 +3,11 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, describe } from "vitest";
 import { routes } from "#contract/routes.ts";
 import type { TestCardId } from "#contract/test-cards.ts";
-import { type Config, readConfig } from "#server/config.ts";
+import { type Config, readConfig } from "#server/base/config.ts";
+import { openPayments, type Payments } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
-import type { CardOutcome } from "#server/payments/billing-machine.ts";
-import { openPayments, type Payments } from "#server/payments/open-payments.ts";
 import { reconcile } from "#server/payments/reconcile.ts";
+import type { CardOutcome } from "#server/sandbox/billing-machine.ts";
 import type { TwinEvent } from "#test/payments/stripe-books.ts";
 import { twinKeys } from "#test/payments/stripe-server.ts";
 import { StripeTwin } from "#test/payments/stripe-twin.ts";
@@ -24,12 +24,12 @@ export interface PaymentsUnderTest {
   readonly clock: TestClock;
   readonly payments: Payments;
   visitor(): ApiClient;
-  /** What a person does in the provider's form. */
+  /** Does what a person does in the provider's form. */
   pickCard(client: ApiClient, clientSecret: string, card: TestCardId): Promise<CardOutcome>;
   confirmCard(client: ApiClient, clientSecret: string, isApproved: boolean): Promise<CardOutcome>;
   /** One round of the reconcile pass. */
   reconcile(): Promise<number>;
-  /** How many subscriptions the provider has for a user, ended ones among them. */
+  /** The number of a user's subscriptions at the provider, including ended ones. */
   countSubscriptions(client: ApiClient): Promise<number>;
   close(): Promise<void>;
 }
@@ -37,20 +37,20 @@ export interface PaymentsUnderTest {
 interface Signing {
   secret?: string;
   at?: Date;
-  /** The body that the signature is over. */
+  /** The body that is signed. */
   signed?: string;
 }
 
-/** The same with Stripe, and its other end at hand. */
+/** The same with Stripe, and access to the twin. */
 export interface StripeUnderTest extends PaymentsUnderTest {
   readonly twin: StripeTwin;
   /** The lines of the server's log. */
   readonly log: readonly string[];
-  /** Sends an event as Stripe does; unless told otherwise it is signed now, and it is what is signed. */
+  /** Sends an event as Stripe does. By default it is signed now, over the body that is sent. */
   deliver(event: Pick<TwinEvent, "body">, signing?: Signing): Promise<RawAnswer>;
 }
 
-/** Runs the same tests with each provider on each engine, each with a database of its own. */
+/** Runs the same tests with each provider on each engine, each time with a database of its own. */
 export function describeEachProvider(name: string, suite: (test: () => PaymentsUnderTest) => void): void {
   for (const { name: engine, open } of engines) {
     describeProvider(`${name} (sandbox, ${engine})`, async () => startSandbox(await open()), suite);
@@ -95,7 +95,7 @@ async function startSandbox(database: Database): Promise<PaymentsUnderTest> {
   };
 }
 
-/** @param given on which database; an embedded one of its own if not said */
+/** @param given the database; by default a new embedded one */
 export async function startStripe(given?: Database): Promise<StripeUnderTest> {
   const clock = testClock();
   const twin = new StripeTwin(clock.now);

@@ -10,7 +10,7 @@ const { details, getOrCreate, billingPortal, cancel, resume } = routes.subscript
 const trial = 14 * day;
 const visa = { brand: "visa", last4: "4242", expMonth: 12, expYear: 2034 };
 
-/** The contract of payments: what holds whoever collects them. See [Note: Stripe's twin]. */
+/** The contract of payments, which every provider must meet. See [Note: Stripe's twin]. */
 describeEachProvider("payments", (payments) => {
   async function ann(): Promise<ApiClient> {
     payments().clock.set(startOfTests);
@@ -29,7 +29,7 @@ describeEachProvider("payments", (payments) => {
     await client.ok(details);
   }
 
-  /** Lets days pass. A session does not last that long, so she signs in again. */
+  /** Lets days pass. A session does not last that long, so the user signs in again. */
   async function later(client: ApiClient, days: number): Promise<void> {
     payments().clock.pass(days * day);
     await client.ok(routes.account.login, { body: { email: client.email, password } });
@@ -37,7 +37,7 @@ describeEachProvider("payments", (payments) => {
 
   const statusOf = async (client: ApiClient) => (await client.ok(routes.account.user)).subscriptionStatus;
 
-  test("a trial needs nobody but us", async () => {
+  test("a trial needs no provider", async () => {
     const client = await ann();
     expect(await client.ok(details)).toEqual({
       status: "trialing",
@@ -76,19 +76,19 @@ describeEachProvider("payments", (payments) => {
     await expectWritable(client);
   });
 
-  test("a form that was opened and left makes no subscriber", async () => {
+  test("a form that was opened and left creates no subscriber", async () => {
     const client = await ann();
     await client.ok(getOrCreate);
     expect(await statusOf(client)).toBe("trialing");
     payments().clock.pass(trial);
-    // By the clock alone: nobody has been asked.
+    // By the clock alone, without asking the provider.
     expect(await statusOf(client)).toBe("inactive");
     await expectReadOnly(client);
     expect(await client.ok(details)).toMatchObject({ status: "inactive", paymentMethod: null });
     expect(await client.ok(getOrCreate)).toMatchObject({ isTrialSetup: false });
   });
 
-  test("after the trial the first month is paid, and then every month by itself", async () => {
+  test("after the trial the first month is paid, and then every month automatically", async () => {
     const client = await annAfterTrial();
     expect(await client.ok(getOrCreate)).toMatchObject({ isTrialSetup: false });
     expect(await client.ok(details)).toMatchObject({ status: "inactive", currentPeriodEnd: null });
@@ -100,7 +100,7 @@ describeEachProvider("payments", (payments) => {
     expect((await client.ok(details)).currentPeriodEnd).toMatch(/^2027-02-05/);
   });
 
-  test("two tabs, or five, make one subscription", async () => {
+  test("two tabs, or five, create one subscription", async () => {
     const client = await annAfterTrial();
     const starts = await Promise.all(Array.from({ length: 5 }, () => client.ok(getOrCreate)));
     expect(new Set(starts.map(({ clientSecret }) => clientSecret)).size).toBe(1);
@@ -120,7 +120,7 @@ describeEachProvider("payments", (payments) => {
     expect(await statusOf(client)).toBe("active");
   });
 
-  test("a card may need its owner's confirmation", async () => {
+  test("a card may need confirmation by its owner", async () => {
     const client = await annAfterTrial();
     const { clientSecret } = await client.ok(getOrCreate);
     const pick = () => payments().pickCard(client, clientSecret ?? "", "needs_confirmation");
@@ -134,7 +134,7 @@ describeEachProvider("payments", (payments) => {
     expect(await client.ok(details)).toMatchObject({ status: "active", paymentMethod: { last4: "3155" } });
   });
 
-  test("a payment that fails later stops the writing until it is made", async () => {
+  test("a payment that fails later blocks writes until it is paid", async () => {
     const client = await annAfterTrial();
     await subscribe(client, "fails_later");
     await later(client, 32);
@@ -146,7 +146,7 @@ describeEachProvider("payments", (payments) => {
     expect(await payments().countSubscriptions(client)).toBe(1);
   });
 
-  test("after enough refusals the subscription is over, and a new one can be begun", async () => {
+  test("after enough refusals the subscription ends, and a new one can be started", async () => {
     const client = await annAfterTrial();
     await subscribe(client, "fails_later");
     await later(client, 50);
@@ -156,7 +156,7 @@ describeEachProvider("payments", (payments) => {
     expect(await payments().countSubscriptions(client)).toBe(2);
   });
 
-  test("a cancelled subscription goes on to the end of its period", async () => {
+  test("a cancelled subscription runs to the end of its period", async () => {
     const client = await annAfterTrial();
     await subscribe(client, "works");
     expect(await client.ok(cancel)).toMatchObject({ status: "active", cancelAtPeriodEnd: true });
@@ -175,7 +175,7 @@ describeEachProvider("payments", (payments) => {
     expect(await client.ok(details)).toMatchObject({ status: "active" });
   });
 
-  test("who never paid is inactive in the end, and not a former subscriber", async () => {
+  test("a user who never paid ends inactive, and not as a former subscriber", async () => {
     const client = await ann();
     await subscribe(client, "works");
     await client.ok(cancel);
@@ -184,7 +184,7 @@ describeEachProvider("payments", (payments) => {
     expect(await client.ok(details)).toMatchObject({ status: "inactive" });
   });
 
-  test("a first payment that is never made leads to another try, not to a debt", async () => {
+  test("a first payment that is never made leads to another attempt, not to a debt", async () => {
     const client = await annAfterTrial();
     const { clientSecret: first } = await client.ok(getOrCreate);
     payments().clock.pass(2 * day);
@@ -203,7 +203,7 @@ describeEachProvider("payments", (payments) => {
     expect(refusal.message).toMatch(/payment method/);
   });
 
-  test("the portal is the provider's", async () => {
+  test("the portal is the provider's own", async () => {
     const client = await ann();
     await subscribe(client, "works");
     const { url } = await client.ok(billingPortal);
@@ -233,7 +233,7 @@ describeEachProvider("payments", (payments) => {
   const moves = {
     "in the trial": (client: ApiClient) =>
       client.ok(routes.companyProfile.create, { body: { companyName: "Archer", language: "en-US" } }),
-    // Nothing is written after the trial; what is there may change by a restore or an operator.
+    // After the trial nothing is written, but a restore or an operator may change the data.
     "after it": (client: ApiClient) =>
       payments().database.asSystem((trx) =>
         trx
@@ -248,7 +248,7 @@ describeEachProvider("payments", (payments) => {
     ["in the trial", 0],
     ["after it", trial],
   ] as const)(
-    "a form opened %s is not taken up once the region is another: the price shown is taken",
+    "a form opened %s is not reused after a change of region: the price shown is charged",
     async (when, passed) => {
       const client = await ann();
       payments().clock.pass(passed);
@@ -265,7 +265,7 @@ describeEachProvider("payments", (payments) => {
     },
   );
 
-  test("a card whose bank asks each time cannot renew by itself; its owner pays", async () => {
+  test("a card whose bank asks each time cannot renew automatically; its owner pays", async () => {
     const client = await annAfterTrial();
     const pay = async () => {
       const { clientSecret } = await client.ok(getOrCreate);
@@ -283,7 +283,7 @@ describeEachProvider("payments", (payments) => {
     expect(await payments().countSubscriptions(client)).toBe(1);
   });
 
-  test("a trial that was cancelled without a card takes none by a form left open; a new form does", async () => {
+  test("a trial that was cancelled without a card accepts no card from a form left open, but one from a new form", async () => {
     const client = await ann();
     const { clientSecret: left } = await client.ok(getOrCreate);
     await client.ok(cancel);
@@ -293,7 +293,7 @@ describeEachProvider("payments", (payments) => {
     expect(await client.ok(details)).toMatchObject({ status: "active", cancelAtPeriodEnd: false });
   });
 
-  test("before there is a profile the price is that of the language somebody registered in", async () => {
+  test("without a profile the price is that of the registered language", async () => {
     const american = await payments().visitor().register({ language: "en-US" });
     expect(await american.ok(details)).toMatchObject({ price: { amount: "15.00", currency: "USD" } });
     await subscribe(american, "works");
@@ -305,7 +305,7 @@ describeEachProvider("payments", (payments) => {
     expect(await australian.ok(details)).toMatchObject({ price: { amount: "10.00", currency: "GBP" } });
   });
 
-  test("beginning to pay is limited for each user", async () => {
+  test("starting to pay has a rate limit for each user", async () => {
     const client = await ann();
     for (let count = 0; count < 20; count += 1) await client.ok(getOrCreate);
     expect(await client.refused(getOrCreate)).toMatchObject({ status: 429, error: "TOO_MANY_REQUESTS" });
@@ -314,7 +314,7 @@ describeEachProvider("payments", (payments) => {
     await other.ok(getOrCreate);
   });
 
-  test("beginning to pay while the account is being deleted is refused as signed out, and nothing fails", async () => {
+  test("starting to pay while the account is being deleted is refused as signed out, and nothing fails", async () => {
     const client = await ann();
     const starting = Array.from({ length: 4 }, () => client.ask(getOrCreate));
     const deleting = client.ask(routes.account.deleteAccount);
@@ -325,7 +325,7 @@ describeEachProvider("payments", (payments) => {
     expect(await client.refused(getOrCreate)).toMatchObject({ status: 401 });
   });
 
-  test("closing an account ends its subscription, and nothing of it stays", async () => {
+  test("closing an account ends its subscription, and leaves nothing behind", async () => {
     const client = await annAfterTrial();
     await subscribe(client, "works");
     let isRemoved = false;

@@ -12,7 +12,7 @@ import { createPostgresDatabase } from "#test/support/database.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** People who subscribed in their trial, a minute apart, and are all due; longest due first. */
+/** People who subscribed in their trial, a minute apart, and whose check is due; the longest overdue first. */
 async function peopleDue(stripe: StripeUnderTest, count: number): Promise<ApiClient[]> {
   stripe.clock.set(startOfTests);
   const people: ApiClient[] = [];
@@ -28,7 +28,7 @@ async function peopleDue(stripe: StripeUnderTest, count: number): Promise<ApiCli
   return people;
 }
 
-/** One round. @returns how many were brought up to date, and what was logged */
+/** Runs one round. @returns the number of users brought up to date, and the log */
 async function round(stripe: StripeUnderTest) {
   const reasons: string[] = [];
   const done = await reconcile(stripe.payments, (reason) => void reasons.push(reason));
@@ -42,7 +42,7 @@ describe("the reconcile pass", () => {
   });
   afterAll(() => stripe?.close());
 
-  test("one customer for whom Stripe fails is put off for an hour, and those behind have their turn", async () => {
+  test("one customer for whom Stripe fails is postponed for an hour, and those after them have their turn", async () => {
     const [ann] = await peopleDue(stripe, 3);
     const customer = await findBilledUser(stripe.database, ann!.userId);
     stripe.twin.failingCustomer = customer!.customerId;
@@ -54,7 +54,7 @@ describe("the reconcile pass", () => {
     expect(await round(stripe)).toEqual({ done: 1, reasons: [] });
   });
 
-  test("while Stripe is away for everybody a round soon ends, and the next begins with others", async () => {
+  test("while Stripe is away for everybody a round ends early, and the next starts with others", async () => {
     await peopleDue(stripe, 5);
     stripe.twin.troubles = Array.from({ length: 6 }, () => "unavailable");
     expect(await round(stripe)).toEqual({ done: 0, reasons: Array(3).fill("PaymentsFailed") });
@@ -63,7 +63,7 @@ describe("the reconcile pass", () => {
     expect(await round(stripe)).toEqual({ done: 3, reasons: [] });
   });
 
-  test("a user whom somebody else works on is put off for a little, without a word", async () => {
+  test("a user whose lease is taken is postponed briefly, without a log line", async () => {
     const [ann] = await peopleDue(stripe, 2);
     await withLease(stripe.database, ann!.userId, async () => {
       expect(await round(stripe)).toEqual({ done: 1, reasons: [] });
@@ -76,7 +76,7 @@ describe("the reconcile pass", () => {
 
 const postgres = inject("postgres");
 
-test.runIf(postgres)("a user whose row is locked keeps nobody else waiting", async () => {
+test.runIf(postgres)("a user whose row is locked delays nobody else", async () => {
   const { url, drop } = await createPostgresDatabase(postgres!);
   const database = await openDatabase({
     databaseUrl: `${url}${url.includes("?") ? "&" : "?"}lock_timeout=50`,

@@ -7,8 +7,8 @@ import {
   type BillingMoment,
   type BillingSubscription,
   emptyAccount,
-} from "#server/payments/billing-account.ts";
-import { advance } from "#server/payments/billing-clock.ts";
+} from "#server/sandbox/billing-account.ts";
+import { advance } from "#server/sandbox/billing-clock.ts";
 import {
   customerObject,
   draftObject,
@@ -28,29 +28,31 @@ export interface TwinCustomer {
   email: string;
   name: string;
   isDeleted: boolean;
-  /** What the customer pays with by default, whichever the subscription: chosen in the portal or the dashboard. */
+  /** The customer's default payment method for all subscriptions, chosen in the portal or the dashboard. */
   defaultMethod: MethodKind | null;
   /** Set-ups that were finished, the latest first. */
   setups: { intent: BillingIntent; card: TestCardId; createdAt: number }[];
-  /** Ids of methods that were taken off the customer again. */
+  /** Ids of methods that were detached from the customer. */
   detached: Set<string>;
 }
 
-/** An event as it was sent the first time; sending it again is the test's business. */
+/** An event as it was first sent; a test may send it again. */
 export interface TwinEvent {
   id: string;
   type: string;
   body: string;
 }
 
-/** What [Note: Stripe's twin] knows: its customers with their accounts, and the events of what happened to them. */
+/** The state of [Note: Stripe's twin]: its customers with their accounts, and the events of what happened to them. */
 export class StripeBooks {
   readonly events: TwinEvent[] = [];
   /** Whether the portal is switched on. */
   hasPortal = true;
-  /** Whether a card that was set up becomes the subscription's by itself, which is not documented. */
+  /**
+   * Whether a card that was set up becomes the subscription's default automatically, which Stripe does not document.
+   */
   setsDefault = true;
-  /** What of a price, by its lookup key, is otherwise than it should be; null for one that is not there. */
+  /** The differences of a price, by its lookup key, from what it should be; null for a missing one. */
   readonly otherPrices = new Map<string, StripeObject | null>();
   /** Subscriptions whose latest invoice is a draft. */
   readonly drafts = new Set<string>();
@@ -77,7 +79,7 @@ export class StripeBooks {
     return customerId;
   }
 
-  /** A customer by id, deleted ones too. @throws Refused if there never was one */
+  /** A customer by id, deleted ones included. @throws Refused if there never was one */
   find(id: string): TwinCustomer {
     const customer = this.#customers.get(id);
     if (!customer) throw missing("customer", id, "customer");
@@ -91,7 +93,7 @@ export class StripeBooks {
     return customer;
   }
 
-  /** Does something to a customer, and notes an event for each subscription that is another than before. */
+  /** Changes a customer, and records an event for each subscription that changed. */
   change<T>(customer: TwinCustomer, work: (customer: TwinCustomer) => T): T {
     const { account } = customer;
     const before = new Map(account.subscriptions.map((each) => [each.id, JSON.stringify(each)]));
@@ -104,7 +106,7 @@ export class StripeBooks {
     return result;
   }
 
-  /** A subscription as the API answers with it, to be cut down by {@link expanded}. */
+  /** A subscription as the API answers with it, before {@link expanded} reduces it. */
   subscription(customer: TwinCustomer, subscription: BillingSubscription): StripeObject {
     const { account } = customer;
     const isDraft = this.drafts.has(subscription.id);
@@ -121,7 +123,7 @@ export class StripeBooks {
     return customerObject(account.customerId, { ...customer, defaultMethod: method });
   }
 
-  /** A plan's price as the dashboard has it; null if it is not there. */
+  /** A plan's price in the dashboard; null if it is missing. */
   price(plan: Plan): StripeObject | null {
     const other = this.otherPrices.get(plan.priceKey);
     return other === null ? null : { ...priceObject(plan), ...other };
@@ -136,7 +138,7 @@ export class StripeBooks {
     });
   }
 
-  /** Does what a person does in Stripe's form, and keeps the set-ups that are finished by it. */
+  /** Does what a person does in Stripe's form, and records the set-ups that this finishes. */
   inForm<T>(customer: TwinCustomer, work: (account: BillingAccount) => T): T {
     const open = customer.account.subscriptions
       .filter(({ setup }) => setup && setup.status !== "succeeded")
@@ -165,9 +167,9 @@ export class StripeBooks {
 }
 
 /**
- * The refusal of an id that is nobody's.
+ * The refusal of an unknown id.
  *
- * @param param the parameter that named it; "id" for a part of the path
+ * @param param the parameter that contained it; "id" for a part of the path
  */
 export function missing(what: string, id: string, param: string): Refused {
   const message = `No such ${what}: '${id}'`;

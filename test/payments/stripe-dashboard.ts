@@ -1,11 +1,11 @@
 import type { Plan } from "#domain/account/plan.ts";
-import type { BillingSubscription } from "#server/payments/billing-account.ts";
-import { createSubscription, pickCard } from "#server/payments/billing-machine.ts";
 import { hasEnded } from "#server/payments/choose-subscription.ts";
+import type { BillingSubscription } from "#server/sandbox/billing-account.ts";
+import { createSubscription, endSubscription, pickCard } from "#server/sandbox/billing-machine.ts";
 import type { StripeBooks, TwinCustomer } from "#test/payments/stripe-books.ts";
 import { type MethodKind, methodObject } from "#test/payments/stripe-objects.ts";
 
-/** What somebody does at Stripe's with a customer, by their e-mail, without our hearing of it but by an event. */
+/** What can be done to a customer at Stripe's, by their e-mail, which we learn of only by an event. */
 export class StripeDashboard {
   readonly #books: StripeBooks;
 
@@ -13,7 +13,7 @@ export class StripeDashboard {
     this.#books = books;
   }
 
-  /** Adds a subscription that is paid by a card. */
+  /** Adds a subscription that is paid by card. */
   addSubscription(email: string, plan: Plan): BillingSubscription {
     return this.#books.change(this.#customer(email), ({ account }) => {
       const made = createSubscription(account, { plan, trialEnd: null }, this.#books.moment());
@@ -23,7 +23,14 @@ export class StripeDashboard {
     });
   }
 
-  /** Deletes the customer, as a person at the dashboard may. */
+  /** Ends every subscription at once. */
+  endSubscriptions(email: string): void {
+    this.#books.change(this.#customer(email), ({ account }) => {
+      for (const each of account.subscriptions) endSubscription(account, each, this.#books.moment().now);
+    });
+  }
+
+  /** Deletes the customer, as a person in the dashboard may. */
   deleteCustomer(email: string): void {
     this.#books.change(this.#customer(email), (customer) => {
       for (const each of customer.account.subscriptions) if (!hasEnded(each)) each.status = "canceled";
@@ -31,12 +38,12 @@ export class StripeDashboard {
     });
   }
 
-  /** Chooses what the customer pays with where a subscription has nothing of its own. */
+  /** Sets the method of subscriptions that have none of their own. */
   setDefaultMethod(email: string, kind: MethodKind): void {
     this.#customer(email).defaultMethod = kind;
   }
 
-  /** Takes every method off the customer. */
+  /** Detaches every method from the customer. */
   removeMethods(email: string): void {
     const customer = this.#customer(email);
     this.#books.change(customer, ({ account }) => {
@@ -47,7 +54,7 @@ export class StripeDashboard {
     });
   }
 
-  /** Begins the next invoice of each subscription; it is a draft until somebody finishes it. */
+  /** Starts the next invoice of each subscription; it is a draft until it is finished. */
   beginInvoices(email: string): void {
     for (const { id } of this.#customer(email).account.subscriptions) this.#books.drafts.add(id);
   }

@@ -7,17 +7,17 @@ import {
   type BillingInvoice,
   type BillingSubscription,
   latestInvoice,
-} from "#server/payments/billing-account.ts";
+} from "#server/sandbox/billing-account.ts";
 import { BadRequest } from "#test/payments/stripe-requests.ts";
 
-/** Stripe's own examples of its objects (its public OpenAPI repository, August 2026): every key that an answer has. */
+/** Stripe's own examples of its objects (its public OpenAPI repository, August 2026), with every key of an answer. */
 const examples = JSON.parse(
   readFileSync(new URL("../vectors/stripe-fixtures.json", import.meta.url), "utf8"),
 ) as Record<string, StripeObject>;
 
 export type StripeObject = Record<string, unknown>;
 
-/** An object that answers hold by its id, unless it is asked for in full. */
+/** An object that answers contain by its id, unless it is expanded. */
 class Expandable {
   readonly id: string;
   readonly full: () => StripeObject;
@@ -27,7 +27,7 @@ class Expandable {
   }
 }
 
-/** A field that answers leave out unless it is asked for. */
+/** A field that answers omit unless it is expanded. */
 class Includable {
   readonly value: unknown;
   constructor(value: unknown) {
@@ -36,10 +36,10 @@ class Includable {
 }
 
 /**
- * An object as it goes out: with those fields in full that were asked for, and no others.
+ * An object as it is sent: with the fields that were to be expanded, and no others.
  *
  * @param expand "latest_invoice.confirmation_secret"
- * @throws BadRequest for a path that leads nowhere
+ * @throws BadRequest for a path that does not exist
  */
 export function expanded(object: StripeObject, expand: readonly string[]): StripeObject {
   const names = new Set(expand.map((path) => path.split(".")[0] ?? ""));
@@ -63,16 +63,16 @@ function fieldOf(value: unknown, isAsked: boolean, inner: readonly string[]): un
   return isPlain ? expanded(value as StripeObject, inner) : value;
 }
 
-/** What of a customer is in their object. */
+/** What a customer's object contains. */
 interface CustomerFacts {
   email: string;
   name: string;
   isDeleted: boolean;
-  /** The method that they, and not one subscription, are charged on; null for none. */
+  /** The customer's own method, not that of one subscription; null without one. */
   defaultMethod: StripeObject | null;
 }
 
-/** Of a deleted customer nothing is left but the id, and nothing that could be expanded. */
+/** A deleted customer has nothing but the id, and nothing that could be expanded. */
 export function customerObject(id: string, facts: CustomerFacts): StripeObject {
   const { email, name, isDeleted, defaultMethod } = facts;
   if (isDeleted) return deletedCustomerObject(id);
@@ -111,11 +111,11 @@ export function priceIdOf({ priceKey }: Plan): string {
 interface SubscriptionParts {
   customer: StripeObject;
   price: StripeObject;
-  /** An invoice that was begun and is not finished yet; null for none. */
+  /** An invoice that is started and not finished; null without one. */
   draft: StripeObject | null;
 }
 
-/** A subscription with all that hangs on it, to be cut down by {@link expanded}. */
+/** A subscription with everything attached to it, before {@link expanded} reduces it. */
 export function subscriptionObject(
   account: BillingAccount,
   subscription: BillingSubscription,
@@ -168,7 +168,7 @@ export function invoiceObject(account: BillingAccount, invoice: BillingInvoice):
   });
 }
 
-/** An invoice of Stripe's that was begun and is not finished: nothing of it can be paid. */
+/** An invoice that is started and not finished: it cannot be paid. */
 export function draftObject(id: string, customer: string): StripeObject {
   const confirmation_secret = new Includable(null);
   return example("invoice", { id, customer, status: "draft", amount_paid: 0, confirmation_secret });
@@ -197,7 +197,7 @@ function seconds(milliseconds: number): number {
   return Math.floor(milliseconds / 1000);
 }
 
-/** @param method what it was finished with, if it was */
+/** @param method the one it was finished with, if it is finished */
 export function setupIntentObject(
   { id, clientSecret, status }: BillingIntent,
   createdAt: number,
@@ -213,10 +213,10 @@ export function setupIntentObject(
   });
 }
 
-/** A test card, or "link", which is no card; each customer has one of each. */
+/** A test card, or "link", which is not a card; each customer has one of each. */
 export type MethodKind = TestCardId | "link";
 
-/** @param isDetached whether it was taken off its customer again */
+/** @param isDetached whether it was detached from its customer */
 export function methodObject(kind: MethodKind, customerId: string, isDetached = false): StripeObject {
   const common = { id: `pm_${kind}_${customerId}`, customer: isDetached ? null : customerId };
   if (kind === "link")
@@ -227,7 +227,7 @@ export function methodObject(kind: MethodKind, customerId: string, isDetached = 
   return example("payment_method", { ...common, card });
 }
 
-/** What a method's id stands for. */
+/** The method of an id. */
 export function methodOfId(id: string): { kind: MethodKind; customerId: string } | null {
   const [, kind, customerId] = /^pm_([a-z_]+)_(cus_\w+)$/.exec(id) ?? [];
   return kind && customerId ? { kind: kind as MethodKind, customerId } : null;

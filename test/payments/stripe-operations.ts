@@ -1,8 +1,8 @@
 import type { TestCardId } from "#contract/test-cards.ts";
 import { everyPlan, type Plan } from "#domain/account/plan.ts";
-import type { BillingAccount, BillingSubscription } from "#server/payments/billing-account.ts";
-import { createSubscription, endSetup, endSubscription, isOpen } from "#server/payments/billing-machine.ts";
 import { hasEnded } from "#server/payments/choose-subscription.ts";
+import type { BillingAccount, BillingSubscription } from "#server/sandbox/billing-account.ts";
+import { createSubscription, endSetup, endSubscription, isOpen } from "#server/sandbox/billing-machine.ts";
 import { missing, type StripeBooks } from "#test/payments/stripe-books.ts";
 import {
   deletedCustomerObject,
@@ -17,16 +17,16 @@ import {
 import { BadRequest, type Form } from "#test/payments/stripe-requests.ts";
 import { Refused } from "#test/payments/stripe-server.ts";
 
-/** A line of Stripe's API. */
+/** An operation of Stripe's API. */
 export interface Operation {
   method: string;
   path: RegExp;
-  /** Name of the request's type in the SDK; null for one without parameters. */
+  /** The SDK's name for the type of the request; null for one without parameters. */
   params: string | null;
   answer: (form: Form, id: string) => StripeObject;
 }
 
-/** What of Stripe's API there is, over the books: what the adapter asks, and nothing else. */
+/** The part of Stripe's API that the adapter uses, over the books. */
 export function operationsOn(books: StripeBooks): Operation[] {
   return [
     ...customerOperations(books),
@@ -113,7 +113,7 @@ function subscriptionOperations(books: StripeBooks): Operation[] {
       params: "SubscriptionListParams",
       answer: ({ customer: id, status }) =>
         books.change(books.find(String(id)), (customer) => {
-          // Without being asked for them, Stripe leaves out those that were cancelled.
+          // By default Stripe leaves out cancelled subscriptions.
           const listed = customer.account.subscriptions.filter((each) => status === "all" || !hasEnded(each));
           return list(listed.map((each) => books.subscription(customer, each)));
         }),
@@ -153,7 +153,7 @@ function subscriptionOperations(books: StripeBooks): Operation[] {
         onSubscription(books, id, (account, each) => {
           const setup = each.setup?.status;
           endSubscription(account, each, books.moment().now);
-          // That Stripe ends it as well is written nowhere.
+          // Stripe does not document whether it ends the set-up as well.
           if (each.setup && setup) each.setup.status = setup;
         }),
     },
@@ -195,7 +195,7 @@ function findSubscription(books: StripeBooks, id: string) {
   throw missing("subscription", id, "id");
 }
 
-/** Cards on their way, and those that are there. */
+/** Operations on cards, finished and under way. */
 function setupOperations(books: StripeBooks): Operation[] {
   return [
     {

@@ -2,28 +2,28 @@ import { readFileSync } from "node:fs";
 import { Ajv } from "ajv";
 
 /**
- * JSON Schemas of what may be sent to Stripe: made from the request types of npm `stripe` 23.1.0 (MIT), nothing
- * beyond them allowed, and to be made again when it is raised. They refuse what older examples still send.
+ * JSON Schemas of the requests to Stripe: made from the request types of npm `stripe` 23.1.0 (MIT), with nothing
+ * beyond them allowed. Make them again when the SDK is raised. They refuse what older examples still send.
  */
 const schemas = JSON.parse(
   readFileSync(new URL("../vectors/stripe-request-schemas.json", import.meta.url), "utf8"),
 ) as object;
 
-/** On the wire everything is text, so numbers and booleans are read out of it where a schema wants one. */
+/** On the wire everything is text, so numbers and booleans are read from it if a schema wants them. */
 const ajv = new Ajv({ strict: false, coerceTypes: true, allErrors: true }).addSchema(schemas, "stripe");
 
-/** What a request's form says. */
+/** The fields of a request. */
 export type Form = Record<string, unknown>;
 
-/** Not a request that Stripe's API has. */
+/** A request that Stripe's API does not have. */
 export class BadRequest extends Error {
   override readonly name = "BadRequest";
 }
 
 /**
- * Reads a form as Stripe writes them, "items[0][price]=price_1", and holds it to its schema.
+ * Reads a form as Stripe writes it, "items[0][price]=price_1", and validates it by its schema.
  *
- * @param definition the name of the request's type in the SDK: "SubscriptionCreateParams"; null where there is none
+ * @param definition the SDK's name for the type of the request, "SubscriptionCreateParams"; null without parameters
  * @throws BadRequest that names what is wrong
  */
 export function readForm(encoded: string, definition: string | null): Form {

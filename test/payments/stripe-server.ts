@@ -7,7 +7,7 @@ import { BadRequest } from "#test/payments/stripe-requests.ts";
 
 export const twinKeys = { secret: "sk_test_twin", publishable: "pk_test_twin" };
 
-/** A request whose headers are as they should be. */
+/** A request whose headers are valid. */
 export interface StripeRequest {
   method: string;
   pathname: string;
@@ -21,7 +21,7 @@ interface Answer {
   body: StripeObject;
 }
 
-/** Why a request is refused, as Stripe says it. */
+/** Why a request is refused, in Stripe's words. */
 export class Refused extends Error {
   readonly status: number;
   readonly fields: StripeObject;
@@ -32,14 +32,18 @@ export class Refused extends Error {
   }
 }
 
-/** The wire of [Note: Stripe's twin]: wants key, version and idempotency key, and performs one key's request once. */
+/**
+ * The wire of [Note: Stripe's twin]: requires key, version and idempotency key, and performs the request of an
+ * idempotency key once.
+ */
 export class StripeServer {
   /**
-   * What befalls the next requests: the first of the list each time. "lost" is done, but never answered; "late" is
-   * not answered either, and is done only when something else is sent; "failed" is answered 500, and so is every
-   * other try with the same idempotency key, for Stripe keeps that answer for a day.
+   * What happens to the next requests, one entry for each. "lost" is performed but never answered. "late" is not
+   * answered either, and is performed only when another request arrives. "failed" is answered 500, and so is every
+   * retry with the same idempotency key, because Stripe keeps that answer for a day. "busy" is answered 409 and not
+   * kept: an earlier request with the same idempotency key, a "late" one, is still under way.
    */
-  troubles: ("none" | "lost" | "late" | "unavailable" | "failed")[] = [];
+  troubles: ("none" | "lost" | "late" | "busy" | "unavailable" | "failed")[] = [];
   #late: (() => void)[] = [];
   readonly #answered = new Map<string, { fingerprint: string; answer: Answer }>();
   readonly #perform: (request: StripeRequest) => StripeObject;
@@ -72,6 +76,10 @@ export class StripeServer {
       response.destroy();
       return;
     }
+    if (trouble === "busy") {
+      send(response, inUse);
+      return;
+    }
     if (request.method === "POST") for (const late of this.#late.splice(0)) late();
     const answer =
       trouble === "unavailable"
@@ -81,9 +89,7 @@ export class StripeServer {
       response.destroy();
       return;
     }
-    const id = `req_${randomBytes(10).toString("hex")}`;
-    response.writeHead(answer.status, { "content-type": "application/json", "request-id": id });
-    response.end(JSON.stringify(answer.body));
+    send(response, answer);
   }
 
   #answer(
@@ -117,6 +123,23 @@ export class StripeServer {
     this.#answered.set(key, { fingerprint, answer });
     return answer;
   }
+}
+
+const inUse: Answer = {
+  status: 409,
+  body: {
+    error: {
+      type: "idempotency_error",
+      code: "idempotency_key_in_use",
+      message: "Another request with this idempotency key is in progress",
+    },
+  },
+};
+
+function send(response: ServerResponse, { status, body }: Answer): void {
+  const id = `req_${randomBytes(10).toString("hex")}`;
+  response.writeHead(status, { "content-type": "application/json", "request-id": id });
+  response.end(JSON.stringify(body));
 }
 
 function checkHeaders(headers: IncomingMessage["headers"], method: string): void {

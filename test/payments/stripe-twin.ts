@@ -1,12 +1,7 @@
 import type { TestCardId } from "#contract/test-cards.ts";
-import type { BillingAccount } from "#server/payments/billing-account.ts";
-import {
-  beginCardChange,
-  type CardOutcome,
-  confirmCard,
-  pickCard,
-} from "#server/payments/billing-machine.ts";
 import { hasEnded } from "#server/payments/choose-subscription.ts";
+import type { BillingAccount } from "#server/sandbox/billing-account.ts";
+import { beginCardChange, type CardOutcome, confirmCard, pickCard } from "#server/sandbox/billing-machine.ts";
 import { StripeBooks, type TwinEvent } from "#test/payments/stripe-books.ts";
 import { StripeDashboard } from "#test/payments/stripe-dashboard.ts";
 import { expanded, type StripeObject } from "#test/payments/stripe-objects.ts";
@@ -14,7 +9,7 @@ import { operationsOn } from "#test/payments/stripe-operations.ts";
 import { BadRequest, type Form, readForm } from "#test/payments/stripe-requests.ts";
 import { Refused, type StripeRequest, StripeServer } from "#test/payments/stripe-server.ts";
 
-/** One request that was answered, in its order. */
+/** One request that was answered, in order. */
 export interface TwinRequest {
   method: string;
   path: string;
@@ -24,8 +19,8 @@ export interface TwinRequest {
 /**
  * [Note: Stripe's twin]
  * A server that speaks Stripe's protocol over the billing machine, for the real SDK to talk to. It is stricter than
- * a friend: version, key and idempotency key are wanted on each request, bodies are held to the SDK's own types, and
- * nothing is expanded that was not asked for. Its browser side (a card that is picked in Stripe's form) is methods.
+ * it needs to be: it requires version, key and idempotency key on each request, validates bodies by the SDK's own
+ * types, and expands only what was asked for. The browser side (a card that is picked in Stripe's form) is methods.
  */
 export class StripeTwin {
   readonly requests: TwinRequest[] = [];
@@ -38,7 +33,7 @@ export class StripeTwin {
     this.#server = new StripeServer((request) => this.#perform(operations, request));
   }
 
-  /** What was noted so far, the latest last. */
+  /** The events so far, the latest last. */
   get events(): readonly TwinEvent[] {
     return this.#books.events;
   }
@@ -61,17 +56,17 @@ export class StripeTwin {
     this.#books.hasPortal = isOn;
   }
 
-  /** Every customer's account that was made for a user. */
+  /** Every customer's account that was created for a user. */
   accountsOf(email: string): BillingAccount[] {
     return this.#books.customers.filter((each) => each.email === email).map(({ account }) => account);
   }
 
-  /** Lets everything happen that is due by now, and notes the events. */
+  /** Performs everything that is due by now, and records the events. */
   catchUp(): void {
     for (const customer of this.#books.customers) this.#books.change(customer, () => undefined);
   }
 
-  /** What Stripe fails at, each time: everything that names this customer. Null for nothing. */
+  /** The customer for whom every request fails; null for no customer. */
   failingCustomer: string | null = null;
 
   /** See {@link StripeBooks.setsDefault}. */
@@ -84,7 +79,7 @@ export class StripeTwin {
     return this.#books.otherPrices;
   }
 
-  /** What may be done in the dashboard, or in the portal. */
+  /** Actions in the dashboard or in the portal. */
   get dashboard(): StripeDashboard {
     return new StripeDashboard(this.#books);
   }
@@ -97,7 +92,7 @@ export class StripeTwin {
     return this.#onSecret((account) => confirmCard(account, clientSecret, isApproved));
   }
 
-  /** What a customer does in the portal: the client secret to pick another card for. */
+  /** A customer's action in the portal: the client secret to pick another card for. */
   changeCard(email: string): string | null {
     return this.#onSecret((account) => {
       const running = account.subscriptions.find((each) => !hasEnded(each));

@@ -7,7 +7,7 @@ import { type StripeUnderTest, startStripe } from "#test/payments/payments-under
 import { type ApiClient, password } from "#test/support/api-client.ts";
 import { day, startOfTests } from "#test/support/app.ts";
 
-/** What Stripe does not promise, and what an operator or a dashboard may do to what was agreed. */
+/** Behaviour that Stripe does not promise, and changes that an operator or a dashboard may make. */
 let stripe: StripeUnderTest;
 beforeAll(async () => {
   stripe = await startStripe();
@@ -34,7 +34,7 @@ async function pay(client: ApiClient): Promise<void> {
   stripe.twin.pickCard(clientSecret ?? "", "works");
 }
 
-/** Somebody who pays each month. */
+/** A user who pays each month. */
 async function annWhoPays(): Promise<ApiClient> {
   const client = await ann();
   stripe.clock.pass(trial);
@@ -48,14 +48,14 @@ const statusesOf = (client: ApiClient) =>
     .accountsOf(client.email)
     .flatMap(({ subscriptions }) => subscriptions.map(({ status }) => status));
 
-/** What the log says while something is done. */
+/** The log while `work` runs. */
 async function loggedBy(work: () => Promise<unknown>): Promise<string> {
   const first = stripe.log.length;
   await work();
   return stripe.log.slice(first).join("");
 }
 
-test("a card given in a trial is the subscription's, whether or not Stripe makes it so", async () => {
+test("a card given in a trial becomes the subscription's, whether or not Stripe sets it", async () => {
   stripe.twin.setsDefault = false;
   const client = await ann();
   await pay(client);
@@ -64,7 +64,7 @@ test("a card given in a trial is the subscription's, whether or not Stripe makes
   expect(await client.ok(details)).toMatchObject({ status: "active" });
 });
 
-test("a card that was taken off again in the portal is not put back", async () => {
+test("a card that was removed again in the portal is not restored", async () => {
   const client = await ann();
   await pay(client);
   stripe.twin.dashboard.removeMethods(client.email);
@@ -74,8 +74,8 @@ test("a card that was taken off again in the portal is not put back", async () =
 });
 
 test.each([
-  ["a card that the portal made the customer's", "works", visa],
-  ["what is no card", "link", { brand: "link", last4: null, expMonth: null, expYear: null }],
+  ["a card that the portal made the customer's default", "works", visa],
+  ["a method that is not a card", "link", { brand: "link", last4: null, expMonth: null, expYear: null }],
 ] as const)("%s pays for a subscription without one of its own", async (_what, kind, paymentMethod) => {
   const client = await ann();
   await client.ok(getOrCreate);
@@ -117,7 +117,7 @@ test.each([
   await client.ok(getOrCreate);
 });
 
-test("of two subscriptions that run both are cancelled, and neither is charged again", async () => {
+test("two running subscriptions are both cancelled, and neither is charged again", async () => {
   const client = await annWhoPays();
   stripe.twin.dashboard.addSubscription(client.email, gbp);
   expect(await client.ok(details)).toMatchObject({ status: "active", cancelAtPeriodEnd: false });
@@ -127,7 +127,7 @@ test("of two subscriptions that run both are cancelled, and neither is charged a
   expect(statusesOf(client)).toEqual(["canceled", "canceled"]);
 });
 
-test("a second subscription that goes on is not called cancelled, and one alone is taken up again", async () => {
+test("a second subscription that continues does not count as cancelled, and a single one is resumed", async () => {
   const client = await annWhoPays();
   await client.ok(cancel);
   stripe.twin.dashboard.addSubscription(client.email, gbp);
@@ -139,7 +139,7 @@ test("a second subscription that goes on is not called cancelled, and one alone 
   expect(statusesOf(client).toSorted()).toEqual(["active", "canceled"]);
 });
 
-test("an object that is missing and is no customer is no reason to open a second one", async () => {
+test("a missing object other than the customer does not create a second customer", async () => {
   const client = await ann();
   stripe.twin.otherPrices.set("monthly_gbp", { id: "price_gone" });
   const log = await loggedBy(async () => {
@@ -153,7 +153,7 @@ test("an object that is missing and is no customer is no reason to open a second
   expect(stripe.twin.accountsOf(client.email)).toHaveLength(1);
 });
 
-test("of a customer deleted in the dashboard billing still opens, the portal says what to do, and paying begins again", async () => {
+test("for a customer deleted in the dashboard, billing still opens, the portal says what to do, and paying starts again", async () => {
   const client = await annWhoPays();
   stripe.twin.dashboard.deleteCustomer(client.email);
   expect(await client.ok(details)).toMatchObject({ status: "canceled", paymentMethod: null });
@@ -175,7 +175,7 @@ test.each([
   ["customer", 0],
   ["subscription", 3],
 ])(
-  "a 500 that Stripe keeps for a %s shuts nobody out: the next try bears another name",
+  "a 500 that Stripe keeps for a %s blocks nobody: the next attempt has a new idempotency key",
   async (_what, before) => {
     const client = await ann();
     stripe.twin.troubles = [...Array<"none">(before).fill("none"), "failed"];
@@ -185,7 +185,7 @@ test.each([
   },
 );
 
-test("a look at the billing page leaves a try whose end is unknown its name", async () => {
+test("opening the billing page keeps the idempotency key of an attempt whose outcome is unknown", async () => {
   const client = await ann();
   stripe.twin.troubles = ["none", "none", "none", "late", "late"];
   expect(await client.refused(getOrCreate)).toMatchObject({ error: "PAYMENTS_AWAY" });
@@ -194,7 +194,31 @@ test("a look at the billing page leaves a try whose end is unknown its name", as
   expect(await stripe.countSubscriptions(client)).toBe(1);
 });
 
-test("a try of other terms than one whose end is unknown goes through the second time", async () => {
+test.each(["cancelled here", "ended at Stripe's"])(
+  "an attempt whose answer was lost, and whose subscription was %s, is not answered with that subscription again",
+  async (how) => {
+    const client = await ann();
+    stripe.twin.troubles = ["none", "none", "none", "lost", "lost"];
+    expect(await client.refused(getOrCreate)).toMatchObject({ error: "PAYMENTS_AWAY" });
+    if (how === "cancelled here") await client.ok(cancel);
+    else stripe.twin.dashboard.endSubscriptions(client.email);
+    await pay(client);
+    const paying = { status: "trialing", cancelAtPeriodEnd: false, paymentMethod: visa };
+    expect(await client.ok(details)).toMatchObject(paying);
+    expect(statusesOf(client)).toEqual(["canceled", "trialing"]);
+  },
+);
+
+test("while Stripe is still processing an attempt, a retry does not create a second one", async () => {
+  const client = await ann();
+  stripe.twin.troubles = ["none", "none", "none", "late", "busy"];
+  expect(await client.refused(getOrCreate)).toMatchObject({ status: 503, error: "PAYMENTS_AWAY" });
+  await pay(client);
+  expect(await client.ok(details)).toMatchObject({ status: "trialing", paymentMethod: visa });
+  expect(await stripe.countSubscriptions(client)).toBe(1);
+});
+
+test("an attempt with other terms than one whose outcome is unknown succeeds the second time", async () => {
   const client = await ann();
   stripe.twin.troubles = ["none", "none", "none", "late", "late"];
   await client.refused(getOrCreate);
@@ -204,7 +228,7 @@ test("a try of other terms than one whose end is unknown goes through the second
   expect(await client.ok(details)).toMatchObject({ paymentMethod: visa, price: { currency: "USD" } });
 });
 
-test("an e-mail that Stripe does not take is said at once", async () => {
+test("an e-mail that Stripe refuses is reported at once", async () => {
   const client = await ann({ email: "ann@refused.example" });
   expect(await client.refused(getOrCreate)).toMatchObject({
     status: 422,

@@ -7,7 +7,7 @@ import type { TwinEvent } from "#test/payments/stripe-books.ts";
 import { type ApiClient, requestOf } from "#test/support/api-client.ts";
 import { startOfTests } from "#test/support/app.ts";
 
-/** What is Stripe's alone: what is sent to it, its webhooks, and how it can fail. */
+/** What is specific to Stripe: what is sent to it, its webhooks, and how it can fail. */
 let stripe: StripeUnderTest;
 beforeAll(async () => {
   stripe = await startStripe();
@@ -24,7 +24,7 @@ async function ann(): Promise<ApiClient> {
   return stripe.visitor().register();
 }
 
-/** A user who subscribed, as far as Stripe knows; we have not heard of it yet. */
+/** A user who subscribed, as Stripe knows but we do not yet. */
 async function annWhoPaid(): Promise<{ client: ApiClient; event: TwinEvent }> {
   const client = await ann();
   const { clientSecret } = await client.ok(getOrCreate);
@@ -35,7 +35,7 @@ async function annWhoPaid(): Promise<{ client: ApiClient; event: TwinEvent }> {
 const hasCard = async (client: ApiClient) =>
   (await findBilledUser(stripe.database, client.userId))?.hasProviderSubscription;
 
-/** As if the webhook that told of it had not come. */
+/** As if the webhook that announced it had not arrived. */
 const forgetCard = (client: ApiClient) =>
   stripe.database.asOwner(client.userId, (trx) =>
     trx
@@ -50,7 +50,7 @@ const requestsOf = (work: () => Promise<unknown>) => {
   return work().then(() => stripe.twin.requests.slice(before).map(({ method, path }) => `${method} ${path}`));
 };
 
-test("Stripe hears of nobody who has not chosen to pay", async () => {
+test("Stripe gets no data of a user who has not chosen to pay", async () => {
   const asked = await requestsOf(async () => {
     const client = await ann();
     await client.ok(details);
@@ -84,7 +84,7 @@ test("what is sent in the trial is what Stripe's present API wants", async () =>
   });
 });
 
-test("a signed webhook makes us look, and nothing it says is believed", async () => {
+test("a signed webhook makes us fetch the state, and its content is not believed", async () => {
   const { client, event } = await annWhoPaid();
   expect(await hasCard(client)).toBe(false);
   const lie = event.body.replaceAll('"trialing"', '"past_due"');
@@ -93,13 +93,13 @@ test("a signed webhook makes us look, and nothing it says is believed", async ()
   expect(await client.ok(routes.account.user)).toMatchObject({ subscriptionStatus: "trialing" });
 });
 
-test("a webhook may be signed with the new secret while the old one is still about", async () => {
+test("a webhook may be signed with the new secret while the old one is still configured", async () => {
   const { client, event } = await annWhoPaid();
   expect((await stripe.deliver(event, { secret: webhookSecrets[1]! })).status).toBe(204);
   expect(await hasCard(client)).toBe(true);
 });
 
-test("a webhook that is not Stripe's, or was overheard, is refused", async () => {
+test("a webhook that is not Stripe's, or is replayed, is refused", async () => {
   const { client, event } = await annWhoPaid();
   const refusal = async (answer: ReturnType<typeof stripe.deliver>) => {
     const { status, text } = await answer;
@@ -119,7 +119,7 @@ test("a signed webhook without a body is refused", async () => {
   expect((await stripe.deliver({ body: "" })).status).toBe(400);
 });
 
-test("the signature is over the bytes that came: written in another way they are refused", async () => {
+test("the signature is over the bytes that arrived: reformatted, they are refused", async () => {
   const { client, event } = await annWhoPaid();
   const reformatted = JSON.stringify(JSON.parse(event.body));
   expect(reformatted).not.toBe(event.body);
@@ -143,7 +143,7 @@ test("a webhook sent twice has its effect once", async () => {
   expect(await requestsOf(() => stripe.deliver(event))).toEqual([]);
 });
 
-test("an event of a customer we do not know, or of none, is taken and forgotten", async () => {
+test("an event of a customer we do not know, or without a customer, is accepted and ignored", async () => {
   const { event } = await annWhoPaid();
   const stranger = event.body.replaceAll(/cus_\w+/g, "cus_nobody");
   expect((await stripe.deliver({ body: stranger })).status).toBe(204);
@@ -152,7 +152,7 @@ test("an event of a customer we do not know, or of none, is taken and forgotten"
   expect((await stripe.deliver({ body: plan })).status).toBe(204);
 });
 
-test("a card taken off, and another one made the default, are heard of as well", async () => {
+test("a removed card, and a new default card, are noticed too", async () => {
   const { client } = await annWhoPaid();
   const { customerId } = (await findBilledUser(stripe.database, client.userId))!;
   const heard = async (id: string, data: object) => {
@@ -183,7 +183,7 @@ test.each([
   });
 });
 
-test("while Stripe is away a webhook is refused, so that it comes again; then it counts", async () => {
+test("while Stripe is away a webhook is refused, so that it is sent again; then it counts", async () => {
   const { client, event } = await annWhoPaid();
   stripe.twin.troubles = ["unavailable", "unavailable"];
   expect((await stripe.deliver(event)).status).toBe(503);
@@ -193,10 +193,10 @@ test("while Stripe is away a webhook is refused, so that it comes again; then it
 });
 
 test.each([1, 2, 3, 4, 5, 6])(
-  "an answer lost on the way, the %sth, makes neither a second customer nor a second subscription",
+  "losing the answer to request %s creates neither a second customer nor a second subscription",
   async (position) => {
     const client = await ann();
-    // Lost twice running, for the SDK tries once more by itself.
+    // Lost twice in a row, because the SDK retries once.
     stripe.twin.troubles = [...Array<"none">(position - 1).fill("none"), "lost", "lost"];
     await client.ask(getOrCreate);
     stripe.twin.troubles = [];
@@ -218,7 +218,7 @@ test.each([
   expect(await stripe.countSubscriptions(client)).toBe(1);
 });
 
-test("a webhook that overtakes the answer to the request waits its turn", async () => {
+test("a webhook that overtakes the answer to the request waits for its turn", async () => {
   const { client, event } = await annWhoPaid();
   const [start, hint] = await Promise.all([client.ok(getOrCreate), stripe.deliver(event)]);
   expect(start.clientSecret).toBeNull();
@@ -226,7 +226,7 @@ test("a webhook that overtakes the answer to the request waits its turn", async 
   expect(await hasCard(client)).toBe(true);
 });
 
-test("a customer deleted in Stripe's dashboard is replaced by the next wish to pay", async () => {
+test("a customer deleted in Stripe's dashboard is replaced at the next attempt to pay", async () => {
   const { client } = await annWhoPaid();
   const { customerId } = (await findBilledUser(stripe.database, client.userId))!;
   await stripe.payments.provider.closeAccount({ userId: client.userId, customerId: customerId! });
@@ -238,7 +238,7 @@ test("a customer deleted in Stripe's dashboard is replaced by the next wish to p
   expect(stripe.twin.accountsOf(client.email)).toHaveLength(2);
 });
 
-test("no account is closed while its subscription cannot be", async () => {
+test("no account is closed while its subscription cannot be ended", async () => {
   const { client } = await annWhoPaid();
   stripe.twin.troubles = ["unavailable", "unavailable"];
   expect(await client.refused(routes.account.deleteAccount)).toMatchObject({ error: "PAYMENTS_AWAY" });
@@ -248,7 +248,7 @@ test("no account is closed while its subscription cannot be", async () => {
   expect(account?.subscriptions).toMatchObject([{ status: "canceled" }]);
 });
 
-test("a portal that is not switched on at Stripe's says whom to ask", async () => {
+test("when the portal is not switched on at Stripe, the message says whom to ask", async () => {
   const { client } = await annWhoPaid();
   stripe.twin.hasPortal = false;
   expect(await client.refused(routes.subscription.billingPortal)).toMatchObject({
@@ -260,7 +260,7 @@ test("a portal that is not switched on at Stripe's says whom to ask", async () =
   await client.ok(routes.subscription.billingPortal);
 });
 
-test("test cards are not to be had where payments are real", async () => {
+test("test cards are not available where payments are real", async () => {
   const client = await ann();
   const { clientSecret } = await client.ok(getOrCreate);
   const body = { clientSecret, card: "works" };
@@ -268,7 +268,7 @@ test("test cards are not to be had where payments are real", async () => {
   expect(await client.refused(routes.paymentSandbox.changeCard)).toMatchObject({ status: 404 });
 });
 
-test("nothing in the product but the adapter speaks Stripe's language", () => {
+test("nothing in the product but the adapter uses Stripe's names", () => {
   const folder = new URL("../../src/server/payments/", import.meta.url);
   const speakers = readdirSync(folder).filter((name) =>
     /from "stripe"/.test(readFileSync(new URL(name, folder), "utf8")),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stripe?.close());
 
-/** What a customer, the bank or time may do without our hearing of it at once. */
+/** What a customer, the bank or time may do without our learning of it at once. */
 const deed = fc.oneof(
   fc.record({ do: fc.constant("subscribe" as const) }),
   fc.record({ do: fc.constant("pick" as const), card: fc.constantFrom(...testCardIds) }),
@@ -26,7 +26,7 @@ const deed = fc.oneof(
 );
 type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
 
-/** Which events arrive in the end, by their position among all: in any order, some twice, some never. */
+/** Which events arrive in the end, by their index: in any order, some twice, some never. */
 const delivery = fc.array(fc.nat(), { maxLength: 12 });
 
 async function perform(client: ApiClient, deeds: readonly Deed[]): Promise<void> {
@@ -53,7 +53,7 @@ async function wait(client: ApiClient, days: number): Promise<void> {
   await client.ok(routes.account.login, { body: { email: client.email, password } });
 }
 
-/** What our database says, and what it should say by what Stripe has. */
+/** The state in our database, and the state it should have according to Stripe. */
 async function compare(client: ApiClient) {
   const user = (await findBilledUser(stripe.database, client.userId))!;
   const customer = customerOf(user);
@@ -65,7 +65,7 @@ async function compare(client: ApiClient) {
 
 const rounds = { numRuns: 40, endOnFailure: true };
 
-test("whatever order webhooks come in, twice or not at all, the last to come brings us to Stripe's state", async () => {
+test("in whatever order webhooks arrive, twice or not at all, the last one brings us to Stripe's state", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 10 }), delivery, async (deeds, order) => {
       stripe.clock.set(startOfTests);
@@ -75,7 +75,7 @@ test("whatever order webhooks come in, twice or not at all, the last to come bri
       const events = stripe.twin.events.slice(first);
       const arriving = order.map((position) => events[position % events.length]!);
       for (const event of arriving) expect((await stripe.deliver(event)).status).toBe(204);
-      // An event that came before has had its effect, then: only one that is new can tell of what is new.
+      // An event that arrived before has had its effect; only a new one makes us fetch the state.
       const fresh = events.find((event) => !arriving.includes(event));
       if (!fresh) return;
       await stripe.deliver(fresh);
@@ -86,7 +86,7 @@ test("whatever order webhooks come in, twice or not at all, the last to come bri
   );
 }, 120_000);
 
-test("even if every webhook is lost, the reconcile pass brings us there", async () => {
+test("even if every webhook is lost, the reconcile pass brings us to Stripe's state", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 10 }), async (deeds) => {
       stripe.clock.set(startOfTests);

@@ -9,8 +9,8 @@ export interface Picture {
 }
 
 /**
- * Draws every page of a PDF. Letters are drawn from the outlines in the file, never by the machine's fonts, so
- * the same file gives the same picture wherever it is drawn, but for the smoothing of edges.
+ * Draws every page of a PDF. Letters are drawn from the outlines in the file, never with the machine's fonts, so the
+ * same file gives the same picture on every machine, apart from the smoothing of edges.
  *
  * @param pixelsPerPoint 1 is 72 to the inch: small files, in which every digit still differs from every other
  */
@@ -28,7 +28,7 @@ export async function pagePixels(pdf: Uint8Array, pixelsPerPoint = 1): Promise<P
     const viewport = page.getViewport({ scale: pixelsPerPoint });
     const [width, height] = [Math.round(viewport.width), Math.round(viewport.height)];
     const canvas = createCanvas(width, height);
-    // The canvas of the package draws as a browser's does, and the types do not know it.
+    // The package's canvas draws as a browser's does, but the types do not know it.
     await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
     pictures.push({ width, height, pixels: canvas.getContext("2d").getImageData(0, 0, width, height).data });
   }

@@ -1,7 +1,7 @@
 import type { Aside, Block, Cell, Doc, Fact, ItemsBlock, Section } from "#pdf/doc.ts";
 import type { Operation, Pages } from "#pdf/operations.ts";
 
-/** Pages as text, an operation a line: its place, its size and what it is, for comparing with a golden. */
+/** Pages as text, one operation to a line: its place, its size and its content, for comparison with a golden file. */
 export function pagesText({ pages }: Pages): string {
   return pages
     .map(({ operations }, index) => [`== page ${index + 1}`, ...operations.map(operationText)].join("\n"))
@@ -17,7 +17,7 @@ function operationText(operation: Operation): string {
   return `${box} ${owner} ${operation.face} ${operation.size} ${JSON.stringify(operation.text)}`;
 }
 
-/** A document's words as text, a sentence or a table's row a line: for reading beside the rules. */
+/** A document's words as text, one sentence or table row to a line, for reading. */
 export function wordsText(doc: Doc): string {
   const { accent, date, language, size, title, author, foot } = doc;
   return [

@@ -5,26 +5,29 @@ import { encode } from "fast-png";
 import pixelmatch from "pixelmatch";
 import type { Picture } from "#test/pdf/page-pixels.ts";
 
-/** Where a picture that differs is left, and its differences in red; not in version control. */
+/** Where a picture that differs is written, with its differences in red; not in version control. */
 const differences = fileURLToPath(new URL("../../.cache/pdf-pixels/", import.meta.url));
 
 /**
- * A pixel differs when its grey does by about 8 of 255. Where the smoothing of edges differs from one version of the
- * drawing library to the next it is by 2. Smoothed pixels count: letters this small have few others.
+ * A pixel differs when its grey differs by about 8 of 255. Between versions of the drawing library the smoothing of
+ * edges differs by 2. Smoothed pixels count, because letters this small have few others.
  */
 const colourTolerance = 0.03;
 
-/** So many pixels may differ. The least change of a figure, a 5 for a 3 in small print, touches three times as many. */
+/**
+ * The number of pixels that may differ. The smallest change of a figure, a 5 for a 3 in small print, affects three
+ * times as many.
+ */
 const pixelTolerance = 5;
 
-/** The file that holds the agreed picture of a page. */
+/** The file of the agreed picture of a page. */
 export function goldenFile(name: string): string {
   return fileURLToPath(new URL(`pixels-${name}.png`, import.meta.url));
 }
 
 /**
- * Makes a picture the agreed one. Its colours are rounded to steps of 5 of 255, or of a little more on a page with many,
- * which nobody sees, so that a table of at most 256 can hold them: the file is a third as large.
+ * Makes a picture the agreed one. Its colours are rounded to steps of 5 of 255, or slightly more on a page with many,
+ * which is invisible, so that a palette of at most 256 is enough: the file is a third as large.
  */
 export function writeGolden(name: string, { width, height, pixels }: Picture): void {
   const fitting = [5, 6, 7]
@@ -55,9 +58,9 @@ function withPalette(pixels: Picture["pixels"], step: number): { data: Uint8Arra
 }
 
 /**
- * Compares a page with its golden.
- * @returns null if they look the same; otherwise what differs and where to see it: the page as it is now and the
- * difference are left in .cache/pdf-pixels
+ * Compares a page with its golden picture.
+ * @returns null if they look the same; otherwise what differs and where to see it: the present page and the
+ * difference are written to .cache/pdf-pixels
  */
 export async function differenceFromGolden(name: string, picture: Picture): Promise<string | null> {
   const [actualFile, differenceFile] = [`${differences}${name}.png`, `${differences}${name}-difference.png`];

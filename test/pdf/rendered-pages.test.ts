@@ -7,12 +7,12 @@ import { differenceFromGolden, goldenFile, writeGolden } from "#test/pdf/pixel-g
 import { renderedPapers } from "#test/pdf/rendered-papers.ts";
 
 /**
- * The pages as they look. `UPDATE_GOLDENS=1 npx vitest run test/pdf` makes the present look the agreed one: look at
- * each picture that changes before it is committed.
+ * The look of the pages. `UPDATE_GOLDENS=1 npx vitest run test/pdf` makes the present look the agreed one: check each
+ * changed picture before you commit it.
  */
 const isUpdate = process.env.UPDATE_GOLDENS === "1";
 
-/** How many pages each paper has; all others have one. */
+/** The number of pages of each paper; all others have one. */
 const pageCounts: Readonly<Record<string, number>> = {
   "quote-forty-lines": 2,
 };

@@ -5,7 +5,7 @@ import { aLine, anInvoice, aQuote, britishFirm } from "#test/pdf/sample-document
 import { logoDataUrl } from "../../scripts/demo/logo-png.ts";
 import { readPrintOrder } from "../../scripts/read-print-order.ts";
 
-/** The documents of test/vectors as they are printed by `npm run pdf`. */
+/** A document of test/vectors, as `npm run pdf` prints it. */
 function vector(name: string): PrintOrder {
   const file = new URL(`../vectors/document-${name}.json`, import.meta.url);
   return readPrintOrder(JSON.parse(readFileSync(file, "utf8")), localDate("2026-11-21"));
@@ -22,7 +22,7 @@ const fortyLines = Array.from({ length: 40 }, (_, index) =>
   ]),
 );
 
-/** Names as long as customers have them, in the scripts that share the Latin face. */
+/** Long names, in the scripts that share the Latin face. */
 const manyScripts: PrintOrder = {
   kind: "quote",
   mode: "customer-detailed",
@@ -68,7 +68,7 @@ const scriptsOfTheCaucasus: PrintOrder = {
   },
 };
 
-/** The papers whose pages are compared pixel by pixel, by the names of their goldens. */
+/** The papers whose pages are compared pixel by pixel, by the names of their golden files. */
 export const renderedPapers: Readonly<Record<string, PrintOrder>> = {
   "quote-detailed": withLogo(vector("quote")),
   "quote-simple": { ...vector("quote"), mode: "customer-simple" },

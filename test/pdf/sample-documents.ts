@@ -1,14 +1,15 @@
-import type { Id } from "#domain/account/id.ts";
 import { localDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import type { DocumentSums } from "#domain/documents/document-sums.ts";
-import type { ItemType, LineItem } from "#domain/documents/line-item.ts";
-import type { DocumentWords, Invoice, PriceTerms, Quote } from "#domain/documents/trade-document.ts";
+import type { DocumentWords, Invoice, Quote } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { pence, zeroPence } from "#domain/money/pence.ts";
 import { percent } from "#domain/money/percent.ts";
 import { quantity } from "#domain/money/quantity.ts";
+import type { ItemType, LineItem } from "#domain/pricing/line-item.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
 
-/** A line in few words: what it is, how many thousandths of it, and its price in pence. */
+/** A line: its type, its name, its quantity in thousandths and its price in pence. */
 export function aLine(itemType: ItemType, name: string, amounts: [number, number] = [1000, 1000]): LineItem {
   return {
     id: "5f0c9a52-6f0e-4a31-8d2e-000000000001" as Id<"LineItem">,
@@ -65,7 +66,7 @@ const lineItems: LineItem[] = [
   aLine("description", "Please keep the airing cupboard clear.", [0, 0]),
 ];
 
-/** The renderer works its sums out from the lines and reads none of these. */
+/** The renderer calculates its sums from the lines and reads none of these. */
 const sums: DocumentSums = {
   subtotal: zeroPence,
   discountAmount: zeroPence,
@@ -182,6 +183,6 @@ export const americanFirm: CompanyProfile = {
   cisRegistered: false,
 };
 
-/** Two by one opaque pixels. */
+/** An opaque picture of two pixels by one. */
 export const opaquePng =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGPgL8v7f4IBAAj0Arv6Yld/AAAAAElFTkSuQmCC";

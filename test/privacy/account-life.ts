@@ -30,8 +30,8 @@ import { openElsewhere, typeNewSecrets } from "#test/privacy/type-secrets.ts";
 import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
 
 /**
- * Lives through an account on a server of its own, in browsers with profiles on disk: everything is typed, on the
- * real screens, on one device; a second one reads it.
+ * Plays through the life of an account on a server of its own, in browsers with profiles on disk. One device types
+ * everything on the real screens; a second one reads it.
  */
 export async function liveThrough(
   folder: string,
@@ -86,7 +86,7 @@ interface Doing {
   encrypted: boolean;
 }
 
-/** Registers and types every word there is, secrets too; at the end a quote lies begun and unsaved. */
+/** Registers and types every word, secrets too. At the end one quote is started and left unsaved. */
 async function typeEverything(page: Page, { words: planned, person, encrypted }: Doing) {
   await (encrypted ? createAccount : createPlainAccount)(page, person);
   const { id: userId }: { id: string } = await (await page.request.get("/api/user")).json();
@@ -106,13 +106,13 @@ async function typeEverything(page: Page, { words: planned, person, encrypted }:
   return { words: all, userId };
 }
 
-/** What a careless draft would leave in the browser, for the control: the product keeps none in plain words. */
+/** For the control: what a careless draft would leave in the browser. The product stores no draft in plain words. */
 async function leakIntoStorage(page: Page, words: Canaries): Promise<void> {
   const word = words.of("typed.quote that was not saved");
   await page.evaluate((text) => localStorage.setItem("careless-draft", text), word);
 }
 
-/** Signs in elsewhere and takes everything away. */
+/** Signs in on another device and reads everything. */
 async function readEverything(page: Page, { words, person, encrypted }: Doing): Promise<string> {
   await page.goto("/forgot-password");
   await field(page, "Email").fill(person.email);
@@ -129,7 +129,7 @@ async function readEverything(page: Page, { words, person, encrypted }: Doing): 
   return strFromU8(files["quotewright.json"] ?? new Uint8Array());
 }
 
-/** A browser with a profile on disk; its storage is looked at before and after it signs out, and once it is closed. */
+/** A browser with a profile on disk. Its storage is searched before and after sign-out, and once it is closed. */
 async function atDevice<T>(
   profile: string,
   { url }: OwnServer,

@@ -4,11 +4,11 @@ import { quoteRoutes } from "#contract/quotes.ts";
 import { expectToast } from "#test/e2e/person.ts";
 import type { Canaries } from "#test/privacy/canary-words.ts";
 import { vaultOf } from "#test/privacy/vault-of.ts";
-import { openFields, sealFields } from "#vault/records.ts";
+import { openFields, sealFields } from "#vault/records/records.ts";
 
 type Row = Record<string, unknown> & { id: string; version: number; lineItems: Record<string, unknown>[] };
 
-/** Sealed fields that no screen has a box for: records have them from the API, and screens carry them along. */
+/** Sealed fields that no screen has an input for: records have them from the API, and screens keep them. */
 const boxless = {
   quote: { fields: ["customerVatNumber"], lineItems: ["description"] },
   invoice: {
@@ -19,16 +19,16 @@ const boxless = {
 
 const documentRoutes = { quote: quoteRoutes, invoice: invoiceRoutes };
 
-/** How the fields that no screen asks for came in, for the report. */
+/** How the fields without an input were filled, for the report. */
 export const boxlessPlaces = Object.entries(boxless).flatMap(([kind, { fields, lineItems }]) => [
   ...fields.map((field) => `${kind}.${field}`),
   ...lineItems.map((field) => `${kind} line.${field}`),
 ]);
 
 /**
- * Gives the newest quote or invoice its words for the fields without a box, as another client of the same account
- * would: sealed by the product's own vault. Then it is opened and saved on its screen, so that the words go the way of
- * all others.
+ * Writes words into the fields without an input of the newest quote or invoice, as another client of the same account
+ * would: sealed by the product's own vault. Then the document is opened and saved on its screen, so that these words
+ * take the same path as all others.
  *
  * @param passphrase null in an account without encryption
  */
@@ -46,7 +46,7 @@ export async function writeBoxlessFields(
   const [first, ...others] = record.lineItems;
   const lineItems = [{ ...first, description: words.of(`${kind} line.description`) }, ...others];
   const whole: Record<string, unknown> = await sealFields(access, kind, { ...record, ...own, lineItems });
-  // A body names nothing but the route's own fields (decision W9), of which a record has more.
+  // A body contains only the route's own fields (decision W9), and a record has more.
   const known = Object.keys(documentRoutes[kind].update.body.shape);
   const data = Object.fromEntries(Object.entries(whole).filter(([field]) => known.includes(field)));
   const answer = await page.request.put(address, { data });

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Everything that the browser keeps for the page's origin, as text: cookies, both storages, databases, caches. */
+/**
+ * Everything that the browser stores for the page's origin, as text: cookies, local and session storage, databases,
+ * caches.
+ */
 export async function storageText(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   return JSON.stringify({ cookies, ...(await page.evaluate(everythingKept)) });

@@ -1,16 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { recordKinds, sealedFields } from "#contract/sensitive.ts";
 
-/**
- * A word that stands nowhere else in the world, and where it is typed: "customer.name", "quote line.unit",
- * "secret.passphrase".
- */
+/** A word that occurs nowhere else, and where it is typed: "customer.name", "quote line.unit", "secret.passphrase". */
 export interface Canary {
   place: string;
   word: string;
 }
 
-/** What is typed besides the sealed fields: secrets, and text that is never meant to be sent. */
+/** What is typed besides the sealed fields: secrets, and text that must never be sent. */
 const alsoTyped = [
   "secret.passphrase",
   "secret.password",
@@ -27,8 +24,9 @@ const alsoTyped = [
 ];
 
 /**
- * One word for each sealed field there is, made from the table that the product goes by ([Note: The table of sealed
- * fields]): a field that is added to it has a word at once, and the test fails until somebody types it.
+ * One word for each sealed field, made from the table that the product itself uses
+ * ([Note: The table of sealed fields]). A field added to the table gets a word at once, and the test fails until a
+ * journey types it.
  */
 export function newCanaries(): Canaries {
   const sealed = recordKinds.flatMap((kind) => [
@@ -46,7 +44,7 @@ export class Canaries {
     this.all = all;
   }
 
-  /** The word of a place. @throws Error for a place that is not sealed, or no more */
+  /** The word of a place. @throws Error for a place that is not sealed, or is not sealed any more */
   of(place: string): string {
     const canary = this.all.find((each) => each.place === place);
     if (!canary) throw new Error(`No word is kept for ${place}: is it still in the table of sealed fields?`);
@@ -54,7 +52,7 @@ export class Canaries {
   }
 
   /**
-   * The same with another word for a place, where it is known only once it is on the screen: the logo as the app made
+   * A copy with another word for a place whose word is known only once it is on the screen: the logo as the app made
    * it, a recovery code.
    */
   with(place: string, word: string): Canaries {
@@ -62,15 +60,15 @@ export class Canaries {
     return new Canaries([...others, { place, word }]);
   }
 
-  /** Words of sealed fields. */
+  /** The words of sealed fields. */
   get sealed(): readonly Canary[] {
     return this.all.filter(({ place }) => !/^(secret|typed)\./.test(place));
   }
 }
 
-/** Boxes that take digits only, and so many of them; the server looks at them where it can read them. */
+/** Fields that accept only a fixed number of digits; the server validates them when it can read them. */
 const shapes: Record<string, () => string> = {
-  // As the form writes it; six digits without the dashes would be found by chance among so many bytes.
+  // With dashes, as the form writes it. Six digits without dashes would occur by chance in so many bytes.
   "companyProfile.sortCode": () => digits(6).replace(/(..)(..)(..)/, "$1-$2-$3"),
   "companyProfile.accountNumber": () => digits(8),
   "companyProfile.utrNumber": () => digits(10),
@@ -84,7 +82,7 @@ function digits(count: number): string {
   return Array.from(randomBytes(count), (byte) => 1 + (byte % 9)).join("");
 }
 
-/** Ten letters that can be said aloud, one capital: 41 random bits, so that none is met by chance. */
+/** Ten pronounceable letters with one capital: 41 random bits, so that a word does not occur by chance. */
 function inventedWord(): string {
   const letters = Array.from(randomBytes(10), (byte, index) =>
     pick(index % 2 ? "aeiou" : "bcdfghjklmnprstvwxz", byte),

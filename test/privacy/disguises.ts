@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** A word's bytes in one of the forms it could hide in. */
+/** The bytes of a word in one of the forms it could hide in. */
 export interface Disguise {
   form: string;
   bytes: Buffer;
 }
 
-/** The forms that are looked for, in words for the report. */
+/** The names of the forms that are searched for, for the report. */
 export const disguiseNames = [
   "as typed",
   "in small or capital letters",
@@ -17,7 +17,7 @@ export const disguiseNames = [
   "as an MD5, SHA-1 or SHA-256 hash (raw, hexadecimal, base64)",
 ] as const;
 
-/** Every form of a word that is looked for; none is shorter than four bytes. */
+/** Every form of a word that is searched for; none is shorter than four bytes. */
 export function disguisesOf(word: string): Disguise[] {
   const spellings = [...new Set([word, word.toLowerCase(), word.toUpperCase()])];
   return spellings.flatMap((spelling, index) => [
@@ -37,8 +37,8 @@ function inHexadecimal(bytes: Buffer, form: string): Disguise[] {
 }
 
 /**
- * What is the same in base64 whatever stands before and after the word. The word may begin at the first, second or
- * third byte of a group of three; letters that it shares with its neighbours are left out.
+ * The part of the base64 form that does not depend on what precedes or follows the word. The word may start at the
+ * first, second or third byte of a group of three; letters shared with its neighbours are left out.
  */
 function inBase64(bytes: Buffer): Disguise[] {
   return [0, 1, 2].flatMap((before) => {

@@ -1,4 +1,4 @@
-// Loaded into the server before its own code (node --import), for the control of the canary test: writes the body of
+// Loaded into the server before its own code (node --import), for the control of the canary test. Writes the body of
 // each request to the log, as a careless change would.
 import { IncomingMessage } from "node:http";
 

@@ -17,13 +17,13 @@ export const placeNames = [
 export type PlaceName = (typeof placeNames)[number];
 type Places = Record<PlaceName, Part[]>;
 
-/** An account after its life: what was typed, and everything that it left behind anywhere. */
+/** An account after its life: what was typed, and everything that it left behind. */
 export interface LivedAccount {
   encrypted: boolean;
   words: Canaries;
   person: Person;
   userId: string;
-  /** Everything, as the second device gave it out. */
+  /** Everything, as the second device read it. */
   takenAway: string;
   places: Places;
 }

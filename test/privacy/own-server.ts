@@ -3,22 +3,22 @@ import { join } from "node:path";
 import { type RecordedRequest, recordRequests } from "#test/privacy/recording-proxy.ts";
 import { freePort, startServerProcess } from "#test/support/server-process.ts";
 
-/** The built product as a process of its own, with everything it is sent and says kept for the search. */
+/** The built product in a process of its own. Everything it receives and logs is kept for the search. */
 export interface OwnServer {
-  /** The address of the proxy before it, which is the only one the browser knows. */
+  /** The address of the proxy in front of it, the only address that the browser knows. */
   url: string;
   dataDirectory: string;
   requests: readonly RecordedRequest[];
   /** What the process wrote to standard output and standard error. */
   log(): Buffer;
-  /** Ends it as an operator would; a second time does nothing. */
+  /** Stops it as an operator would; a second call does nothing. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the server with its log at the loudest, on a new embedded database.
+ * Starts the server with its log at the most verbose level, on a new embedded database.
  *
- * @param leaky with a log that repeats the body of each request, see leaky-log.mjs
+ * @param leaky true for a log that repeats the body of each request, see leaky-log.mjs
  */
 export async function startOwnServer(folder: string, { leaky }: { leaky: boolean }): Promise<OwnServer> {
   const dataDirectory = join(folder, "data");

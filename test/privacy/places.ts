@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 
-/** Bytes that are searched, with a name for the report: "PUT /api/keyset", "pg_wal/000000010000000000000001". */
+/** Bytes to search, with a name for the report: "PUT /api/keyset", "pg_wal/000000010000000000000001". */
 export interface Part {
   name: string;
   bytes: Uint8Array;
 }
 
-/** Every file under a folder; none if there is no folder. A file that goes away meanwhile is left out. */
+/** Every file under a folder; empty when there is no such folder. A file that disappears meanwhile is left out. */
 export function filesUnder(folder: string): Part[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -28,7 +28,7 @@ function readIfThere(path: string): Uint8Array | null {
   }
 }
 
-/** All rows of all tables as text, read by the database's own superuser: no row-level security hides any. */
+/** All rows of all tables as text, read as the database's superuser, so that row-level security hides none. */
 export async function dumpDatabase(dataDirectory: string): Promise<Part[]> {
   const database = await PGlite.create(dataDirectory);
   try {

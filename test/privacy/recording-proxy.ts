@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request as it came over the network: nothing of it is left out. */
+/** A complete request as it came over the network. */
 export interface RecordedRequest {
   /** "POST /api/login" */
   what: string;
@@ -9,16 +9,15 @@ export interface RecordedRequest {
   bytes: Buffer;
 }
 
-/** Stands between browser and server, and keeps what the browser sends. */
+/** A proxy between browser and server that records what the browser sends. */
 export interface RecordingProxy {
   url: string;
   requests: readonly RecordedRequest[];
-  /** Where requests go on to; before it is said they are answered 503. */
+  /** Sets the port that requests are forwarded to; until then they are answered with 503. */
   passTo(port: number): void;
   close(): Promise<void>;
 }
 
-/** Listens on a free port of this machine. */
 export async function recordRequests(): Promise<RecordingProxy> {
   const requests: RecordedRequest[] = [];
   let target: number | null = null;

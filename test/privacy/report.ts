@@ -2,7 +2,7 @@ import { boxlessPlaces } from "#test/privacy/boxless-fields.ts";
 import { disguiseNames } from "#test/privacy/disguises.ts";
 import type { Control, SearchedPlace, Verdict } from "#test/privacy/verdict.ts";
 
-/** The outcome of the canary test for somebody who has never seen the code. */
+/** The outcome of the canary test, for a reader who has never seen the code. */
 export function reportOf({ typed, places, controls, passed }: Verdict): string {
   const leaks = places.flatMap((place) => place.leaks);
   return [

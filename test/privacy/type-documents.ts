@@ -4,7 +4,6 @@ import { pdfText } from "#test/e2e/pdf-text.ts";
 import { expectToast, field, open } from "#test/e2e/person.ts";
 import type { Canaries } from "#test/privacy/canary-words.ts";
 
-/** Types a quote with an item of each kind. */
 export async function typeQuote(page: Page, words: Canaries): Promise<void> {
   await open(page, "Quotes");
   await page.getByRole("link", { name: "New quote" }).first().click();
@@ -43,7 +42,7 @@ export async function sendQuote(page: Page, words: Canaries): Promise<void> {
   await expectToast(page, "Work summary updated successfully");
 }
 
-/** Types an invoice of its own, with the customer's VAT number that a reverse charge asks for. */
+/** Types an invoice, with the customer's VAT number that a reverse charge requires. */
 export async function typeInvoice(page: Page, words: Canaries): Promise<void> {
   await open(page, "Invoices");
   await page.getByRole("link", { name: "New invoice" }).first().click();
@@ -57,7 +56,7 @@ export async function typeInvoice(page: Page, words: Canaries): Promise<void> {
   await expectToast(page, "Invoice created successfully");
 }
 
-/** Begins a quote and leaves it: what was typed is kept on the device, to be gone on with. */
+/** Starts a quote and leaves it: what was typed is stored on the device, to be continued. */
 export async function leaveQuoteUnsaved(page: Page, words: Canaries): Promise<void> {
   await page.goto("/quotes/new");
   await field(page, "Customer name").fill(words.of("typed.quote that was not saved"));
@@ -69,7 +68,7 @@ export async function leaveQuoteUnsaved(page: Page, words: Canaries): Promise<vo
   );
 }
 
-/** Looks for something in the search of the header, and finds a customer there. */
+/** Types into the header's search, and finds a customer. */
 export async function typeSearch(page: Page, words: Canaries): Promise<void> {
   await page.getByRole("button", { name: "Search", exact: true }).click();
   const search = page.getByLabel("Search everything");

@@ -3,7 +3,7 @@ import { encode } from "fast-png";
 import { expectToast, field, open } from "#test/e2e/person.ts";
 import type { Canaries } from "#test/privacy/canary-words.ts";
 
-/** Types the company profile, every box of it, and a picture for the logo. */
+/** Fills in every input of the company profile, and uploads a picture as the logo. */
 export async function typeCompanyProfile(page: Page, words: Canaries): Promise<Canaries> {
   const of = (name: string) => words.of(`companyProfile.${name}`);
   await open(page, "Business Profile");
@@ -37,7 +37,7 @@ export async function typeCompanyProfile(page: Page, words: Canaries): Promise<C
   return words.with("companyLogo.logoUrl", logo);
 }
 
-/** A picture of noise. The app draws it anew, so the word for it is a piece of what the app made of it. */
+/** A picture of noise. The app draws it again, so the word for it is a piece of what the app made of it. */
 async function uploadLogo(page: Page): Promise<string> {
   const side = 24;
   const data = crypto.getRandomValues(new Uint8Array(side * side * 3));
@@ -46,12 +46,12 @@ async function uploadLogo(page: Page): Promise<string> {
   const picture = page.getByRole("img", { name: "Your logo" }).first();
   await expect(picture).toBeVisible();
   const address = String(await picture.getAttribute("src"));
-  // Past the head, which all pictures of a size share.
+  // After the file header, which all pictures of one size share.
   const from = address.indexOf(",") + 120;
   return address.slice(from, from + 40);
 }
 
-/** Types a customer, every box of it, and reads another one from a file. */
+/** Fills in every input of a customer, and imports another customer from a file. */
 export async function typeCustomers(page: Page, words: Canaries): Promise<void> {
   const of = (name: string) => words.of(`customer.${name}`);
   await open(page, "Customers");
@@ -83,7 +83,7 @@ export async function typeCustomers(page: Page, words: Canaries): Promise<void> 
   await search.fill("");
 }
 
-/** Types a material and a labour item with their categories; the units that no list offers come from a file. */
+/** Types a material and a labour item with their categories; units that no list offers come from a file. */
 export async function typeCatalogue(page: Page, words: Canaries): Promise<void> {
   const of = (place: string) => words.of(place);
   await open(page, "Materials");

@@ -25,8 +25,8 @@ export async function typeNewSecrets(page: Page, words: Canaries): Promise<Canar
 }
 
 /**
- * Opens the account on another device: a wrong passphrase is refused, the recovery code opens it and asks for a new
- * passphrase, with which it is opened once more.
+ * Opens the account on another device: a wrong passphrase is refused, the recovery code opens the account and asks
+ * for a new passphrase, and that one opens it again.
  */
 export async function openElsewhere(page: Page, words: Canaries): Promise<void> {
   const passphrase = words.of("secret.passphrase after recovery");

@@ -27,7 +27,7 @@ test.each(placeNames)("one word in one disguise is enough to fail: %s", (name) =
   expect(passed).toBe(false);
 });
 
-test("a password may stand in the request that signs in, and in no other one", () => {
+test("a password may be in the request that signs in, and in no other one", () => {
   const { words } = life({});
   const password = words.of("secret.password");
   const sent = (part: string) =>
@@ -47,7 +47,7 @@ test.each([
   expect(reportOf(verdict)).toContain("FAILED");
 });
 
-test("a place that was not read fails, and so does a word that did not come back", () => {
+test("a place that was not read fails, and so does a word that the second device did not get", () => {
   const empty = life({});
   expect(judge({ ...empty, places: { ...empty.places, "mail outbox": [] } }, careless()).passed).toBe(false);
   expect(judge({ ...empty, takenAway: "" }, careless()).passed).toBe(false);
@@ -55,7 +55,7 @@ test("a place that was not read fails, and so does a word that did not come back
 
 interface Life {
   words?: LivedAccount["words"];
-  /** What stands in a place besides what must be there. */
+  /** What a place contains besides what must be there. */
   also?: Partial<Record<PlaceName, string>>;
   part?: string;
 }
@@ -76,7 +76,7 @@ function life({ words = newCanaries(), also = {}, part = "a part" }: Life): Live
   };
 }
 
-/** An account all of whose words are everywhere. */
+/** An account whose words are all everywhere. */
 function careless(): LivedAccount {
   const words = newCanaries();
   const all = words.all.map(({ word }) => word).join(" ");

@@ -7,9 +7,9 @@ export interface SearchedPlace {
   name: PlaceName;
   parts: number;
   bytes: number;
-  /** Words that may not be there. */
+  /** Words that must not be there. */
   leaks: Leak[];
-  /** Words that are there by right: see {@link isExpected}. */
+  /** Words that may be there: see {@link isExpected}. */
   expected: Leak[];
 }
 
@@ -20,14 +20,14 @@ export interface Leak {
   part: string;
 }
 
-/** A check of the search itself. A search that finds nothing proves nothing until these have passed. */
+/** A check of the search itself. A search that finds nothing proves nothing until these checks have passed. */
 export interface Control {
   name: string;
   passed: boolean;
   detail: string;
 }
 
-/** What came out of the canary test. */
+/** The result of the canary test. */
 export interface Verdict {
   typed: readonly Canary[];
   places: SearchedPlace[];
@@ -77,7 +77,7 @@ function searched({ words, places }: LivedAccount): SearchedPlace[] {
   });
 }
 
-/** A password is sent to the server to sign up and to sign in, and nowhere else; it is the one exception. */
+/** A password is sent to the server to sign up and to sign in, and nowhere else; it is the only exception. */
 function isExpected(name: PlaceName, part: string, { place }: Canary): boolean {
   const isSignIn = part === "POST /api/register" || part === "POST /api/login";
   return place === "secret.password" && name === "requests that the server received" && isSignIn;
@@ -103,7 +103,7 @@ function findsPlainWords({ words }: LivedAccount, places: readonly SearchedPlace
   ];
 }
 
-/** Typed where no single field is told apart, and saved with the rest. */
+/** Typed in places that are not a single sealed field, but saved all the same. */
 const savedToo = [
   "typed.custom item",
   "typed.description item",
@@ -111,7 +111,7 @@ const savedToo = [
   "typed.file of customers",
 ];
 
-/** In each place something stands that must be there: so it was the right place, and it was read. */
+/** Each place contains something that must be there, which proves that it was the right place and that it was read. */
 function isTheRightPlace(life: LivedAccount, name: PlaceName): Control {
   const { person, userId, places } = life;
   const isStorage = name.startsWith("browser storage");
@@ -128,7 +128,7 @@ function isTheRightPlace(life: LivedAccount, name: PlaceName): Control {
   };
 }
 
-/** The words went in: a second device got each of them back, with the passphrase. */
+/** Every word was stored: with the passphrase, a second device read each of them back. */
 function isAllStored({ words, takenAway }: LivedAccount): Control {
   const text = takenAway.toLowerCase();
   const wanted = [...words.sealed, ...words.all.filter(({ place }) => savedToo.includes(place))];

@@ -48,7 +48,7 @@ test.each<[string, Buffer]>([
   }
 });
 
-test("nothing is found where nothing is", () => {
+test("bytes without a word give no match", () => {
   expect(search(randomBytes(2_000_000))).toEqual([]);
   expect(search(Buffer.from(word.slice(0, -1)))).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Canary } from "#test/privacy/canary-words.ts";
 import { disguisesOf } from "#test/privacy/disguises.ts";
 
-/** A word where it was found. */
+/** A word, and the form in which it was found. */
 export interface Find {
   canary: Canary;
   /** The form it was found in: "base64". */
   form: string;
 }
 
-/** Tells which words stand in some bytes, in whatever form; each word and form once. */
+/** Finds which words occur in some bytes, in any form; each word and form is listed once. */
 export type WordSearch = (bytes: Uint8Array) => Find[];
 
 interface Needle extends Find {
@@ -18,8 +18,8 @@ interface Needle extends Find {
 const headLength = 4;
 
 /**
- * A search for many words in all their forms at once. Thousands of needles in a hundred megabytes: so each place is
- * first compared, by its four bytes, with a table of how needles begin.
+ * Builds a search for many words in all their forms at once. Thousands of needles in a hundred megabytes are too many
+ * to try one by one, so the four bytes at each position are first looked up in a table of how needles begin.
  */
 export function searchFor(canaries: readonly Canary[]): WordSearch {
   const byHead = new Map<number, Needle[]>();

@@ -4,10 +4,10 @@ import type * as z from "zod/mini";
 import type { ErrorBody } from "#contract/errors.ts";
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
-import type { Id } from "#domain/account/id.ts";
-import type { Language } from "#domain/company/region.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { Language } from "#domain/region/region.ts";
 
-/** What is sent to a route, as it is on the wire. */
+/** A request to a route, as it is on the wire. */
 export interface Sent {
   id?: string;
   query?: Record<string, string>;
@@ -15,7 +15,7 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** What came back, whatever it is. */
+/** Any answer, unchecked. */
 export interface RawAnswer {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
@@ -23,22 +23,22 @@ export interface RawAnswer {
   bytes: Buffer;
 }
 
-/** A refusal: status and body together. */
+/** A refusal: its status with its body. */
 export type Refused = ErrorBody & { status: number };
 
 /** The answer of a route as it is on the wire. */
 export type WireAnswer<R extends Route> = R["answer"] extends z.ZodMiniType ? z.input<R["answer"]> : null;
 
-/** Somebody's browser: sends JSON from the app's own pages and keeps cookies. */
+/** A person's browser: sends JSON as the app's own pages do, and keeps cookies. */
 export interface ApiClient {
   /** The user it is registered or signed in as. */
   readonly userId: Id<"User">;
   readonly email: string;
   /** The session cookie, "name=value"; blank without one. */
   cookie: string;
-  /** The cookie by which a browser is known to have signed in before; blank without one. */
+  /** The cookie of a browser that has signed in before; blank without one. */
   device: string;
-  /** Registers a new person and stays signed in as them. */
+  /** Registers a new person and stays signed in. */
   register(person?: Partial<typeof somebody & { language: Language }>): Promise<ApiClient>;
   /** Sends a request that must succeed. @throws Error with status and body if it does not */
   ok<R extends Route>(route: R, sent?: Sent): Promise<WireAnswer<R>>;
@@ -46,7 +46,7 @@ export interface ApiClient {
   refused(route: Route, sent?: Sent): Promise<Refused>;
   /** Sends a request that may end either way. */
   ask(route: Route, sent?: Sent): Promise<RawAnswer>;
-  /** Sends anything at all. */
+  /** Sends any request. */
   raw(request: InjectOptions): Promise<RawAnswer>;
 }
 
@@ -104,7 +104,7 @@ export function apiClient(app: FastifyInstance): ApiClient {
   return client;
 }
 
-/** The request for a route as the app's own pages send it. */
+/** The request for a route, as the app's own pages send it. */
 export function requestOf(route: Route, { id, query, body, headers }: Sent = {}): InjectOptions {
   return {
     method: route.method,

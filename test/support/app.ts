@@ -1,41 +1,41 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
-import { type Config, readConfig } from "#server/config.ts";
+import { buildApp } from "#server/app/app.ts";
+import { type Config, readConfig } from "#server/base/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { inlineRenderer } from "#server/documents/inline-renderer.ts";
-import { buildApp } from "#server/http/app.ts";
 import type { Services } from "#server/http/services.ts";
+import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { type ApiClient, apiClient } from "#test/support/api-client.ts";
 import { describeEachEngine, type TestEngine } from "#test/support/database.ts";
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export interface TestClock {
   now(): Date;
   /** Sets it to an ISO instant. */
   set(instant: string): void;
-  /** Moves it on by so many milliseconds. */
+  /** Advances it by milliseconds. */
   pass(milliseconds: number): void;
 }
 
-/** The real app on a database of its own, asked without a network. */
+/** The real app on a database of its own, called without a network. */
 export interface TestApp {
   readonly fastify: FastifyInstance;
   readonly database: Database;
   readonly clock: TestClock;
-  /** A browser that nobody has signed in with yet. */
+  /** A browser in which nobody has signed in yet. */
   visitor(): ApiClient;
-  /** Somebody who is signed in, the same each time: for requests that must leave nothing behind. */
+  /** A signed-in user, the same each time: for requests that must leave nothing behind. */
   resident(): Promise<ApiClient>;
 }
 
-/** A moment in winter, when the day in London is the day in UTC. */
+/** A moment in winter, when London has the same day as UTC. */
 export const startOfTests = "2026-11-21T10:22:33.456Z";
 export const day = 24 * 60 * 60 * 1000;
 
-/** What the environment says when it says nothing, and nothing to read between the tests. */
+/** The configuration of an empty environment, without log lines between the tests. */
 const config = readConfig({ LOG_LEVEL: "silent" });
 
-/** A clock that stands at an ISO instant. */
+/** A clock set to an ISO instant. */
 export function testClock(instant = startOfTests): TestClock {
   let now = Date.parse(instant);
   return {
@@ -49,7 +49,7 @@ export function testClock(instant = startOfTests): TestClock {
   };
 }
 
-/** Builds the app over a database; `changes` replaces single services. */
+/** Builds the app on a database; `changes` replaces single services. */
 export async function startApp(
   database: Database,
   { config: changed, ...changes }: Partial<Omit<Services, "config">> & { config?: Partial<Config> } = {},

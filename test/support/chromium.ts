@@ -1,7 +1,7 @@
 /**
- * The browser of the journeys: CHROMIUM_PATH if it is set, else the one that comes inside a package, so that a
- * bare machine needs nothing more. The package unpacks its own system libraries and fonts only where it believes
- * to stand in a bare environment, which is what the variable tells it.
+ * The browser of the journeys: CHROMIUM_PATH if it is set, else the one inside a package, so that a bare machine
+ * needs nothing more. The package unpacks its own system libraries and fonts only if it believes it is in a bare
+ * environment; the variable tells it so.
  *
  * @returns the path of the executable
  */
@@ -13,7 +13,7 @@ export async function chromiumPath(): Promise<string> {
   return chromium.executablePath();
 }
 
-/** No sandbox, since a container's root has none to give; no look-ups of anybody's host. */
+/** No sandbox, because root in a container has none; no look-ups of any host. */
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",

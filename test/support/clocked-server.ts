@@ -4,18 +4,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort, startServerProcess } from "#test/support/server-process.ts";
 
-/** The built product, on an embedded database of its own, with a clock that a test may move on. */
+/** The built product on an embedded database of its own, with a clock that a test can advance. */
 export interface ClockedServer {
-  /** Where it is: "http://localhost:40001" */
+  /** Its address: "http://localhost:40001" */
   readonly url: string;
-  /** Its moment. */
+  /** The time of its clock. */
   now(): Date;
-  /** Lets so many milliseconds pass at once. */
+  /** Advances its clock by milliseconds. */
   pass(milliseconds: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @param environment what else it is told; it makes mails and payments by itself unless told otherwise */
+/** @param environment further variables; by default mails and payments are its own */
 export async function startClockedServer(environment: Record<string, string> = {}): Promise<ClockedServer> {
   const folder = mkdtempSync(join(tmpdir(), "quotewright-clocked-"));
   const port = await freePort();

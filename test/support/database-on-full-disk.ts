@@ -1,6 +1,6 @@
 /**
- * A process of its own that fills the disk under its database and makes room again, for a test that gives it a
- * small disk. It prints one line for each thing it saw.
+ * A process that fills the disk under its database and frees it again, for a test that gives it a small disk. It
+ * prints one line for each observation.
  *
  *   tsx test/support/database-on-full-disk.ts <data folder>
  */
@@ -12,7 +12,7 @@ import { openDatabase } from "#server/db/open-database.ts";
 
 const [folder = ""] = process.argv.slice(2);
 const filler = join(folder, "filler");
-/** Less than a file of the log, so that the next one cannot be made. */
+/** Less than one file of the log, so that the next one cannot be created. */
 const leftFree = 12 * 1024 * 1024;
 const database = await openDatabase({ databaseUrl: null, dataDirectory: folder });
 
@@ -35,7 +35,7 @@ await save();
 console.log(`served again ${(await readCount()) === saved}`);
 await database.close();
 
-/** Writes one row over and over, which fills PostgreSQL's log and nothing else: a full log is the hardest case. */
+/** Writes one row over and over, which fills PostgreSQL's log only: a full log is the hardest case. */
 async function save(): Promise<void> {
   const count = saved + 1;
   await database.asSystem(async (trx) => {

@@ -5,22 +5,22 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { openEmbedded } from "#server/db/embedded.ts";
-import { migrate } from "#server/db/migrations.ts";
+import { migrate } from "#server/schema/migrations.ts";
 import { findPostgres, startPostgresServer } from "#test/support/postgres-server.ts";
 
 /**
  * [Note: Databases for tests]
- * Once a run: a migrated database is dumped into .cache (again only when a migration changes), and PostgreSQL is
- * started, if the machine has it, with a migrated template. Each test file then begins with a copy of one or the
- * other, which takes about a second.
+ * Once a run, a migrated database is dumped into .cache (again only when a migration changes), and PostgreSQL is
+ * started with a migrated template if the machine has it. Each test file starts with a copy of one or the other,
+ * which takes about a second.
  *
- * TEST_DATABASE_URL names a PostgreSQL server to use in place of our own; its user must be allowed to create
+ * TEST_DATABASE_URL names a PostgreSQL server to use instead of our own; its user must be allowed to create
  * databases.
  */
 export interface TestPostgres {
-  /** URL of a database in which others are created. */
+  /** The URL of a database from which others are created. */
   admin: string;
-  /** The same as the user the app connects as; `DATABASE_NAME` is to be replaced. */
+  /** The same for the user that the app connects as; `DATABASE_NAME` has to be replaced. */
   app: string;
   /** The migrated database to copy. */
   template: string;
@@ -33,10 +33,10 @@ declare module "vitest" {
   }
 }
 
-/** An ordinary user, neither superuser nor allowed to create roles: the harder case, and the usual one. */
+/** An ordinary user, neither superuser nor allowed to create roles: the usual case, and the harder one. */
 const owner = "quotewright";
 
-/** vitest calls this before the tests, and what it returns after them. */
+/** vitest calls this before the tests, and the returned function after them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide("embeddedTemplate", await makeEmbeddedTemplate());
   const url = process.env.TEST_DATABASE_URL;
@@ -65,7 +65,7 @@ async function makeEmbeddedTemplate(): Promise<string> {
 
 function hashOfMigrations(): string {
   const hash = createHash("sha256");
-  const folder = "src/server/db";
+  const folder = "src/server/schema";
   const migrations = readdirSync(folder).filter((name) => name.startsWith("migration-"));
   const files = ["package-lock.json", ...migrations.sort().map((name) => `${folder}/${name}`)];
   for (const file of files) hash.update(file).update(readFileSync(file));
@@ -101,7 +101,7 @@ async function makeTemplate(admin: string, user: string, app: string): Promise<s
   return template;
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a connection of its own. */
 export async function execute(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,6 +1,6 @@
 /**
- * A process of its own that writes customers of one user without end, for tests that kill it. It prints one line
- * each: "found <id>" for every row there at the start, "ready", then "saved <id>" for every acknowledged write.
+ * A process that writes customers of one user without end, for tests that kill it. It prints one line for each event:
+ * "found <id>" for every row at the start, "ready", then "saved <id>" for every acknowledged write.
  *
  *   tsx test/support/database-writer.ts <data folder> <user id>
  */
@@ -36,7 +36,7 @@ for (;;) {
   print(`saved ${id}`);
 }
 
-/** To a pipe, Node writes at once on Linux: what is printed has been said, whatever comes next. */
+/** On Linux, Node writes to a pipe at once, so a printed line has been sent, whatever happens next. */
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -5,29 +5,29 @@ import type { Pool } from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { type Database, databaseOver } from "#server/db/database.ts";
 import { openEmbedded } from "#server/db/embedded.ts";
-import { migrate, migrateTo } from "#server/db/migrations.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import { prepareTenantRole } from "#server/db/tenant-role.ts";
+import { migrate, migrateTo } from "#server/schema/migrations.ts";
 import { execute, type TestPostgres } from "#test/support/database-setup.ts";
 
-/** An engine the integration tests run on. */
+/** An engine that the integration tests run on. */
 export interface TestEngine {
   readonly name: "embedded" | "PostgreSQL";
-  /** Opens a new, migrated, empty database; closing it throws it away. */
+  /** Opens a new, migrated, empty database; closing it deletes it. */
   open(): Promise<Database>;
-  /** Opens a new, empty database whose tables are as a migration left them, for rows from before the next one. */
+  /** Opens a new, empty database with the tables as a migration left them, for rows from before the next one. */
   openAt(migration: string): Promise<EarlierDatabase>;
 }
 
 /** A database of an earlier build. */
 export interface EarlierDatabase {
   readonly database: Database;
-  /** Brings the tables up to date, as a newer build does when it starts, or to a later migration. */
+  /** Migrates the tables to the latest build, as a newer build does when it starts, or to a given migration. */
   migrate(to?: string): Promise<void>;
 }
 
-/** The engines of this machine: the embedded one always, PostgreSQL where it is installed or named. */
+/** The engines of this machine: always the embedded one, and PostgreSQL if it is installed or named. */
 export const engines: readonly TestEngine[] = [
   { name: "embedded", open: openEmbeddedTestDatabase, openAt: openEmbeddedAt },
   ...postgresEngines(),
@@ -126,7 +126,7 @@ async function openPostgresTestDatabase(postgres: TestPostgres): Promise<Databas
 /**
  * Creates a database on the tests' PostgreSQL.
  *
- * @param template the database to copy: the migrated one if not said, "template0" for an empty one
+ * @param template the database to copy: by default the migrated one, "template0" for an empty one
  */
 export async function createPostgresDatabase(
   { admin, app, template: migrated }: TestPostgres,

@@ -1,7 +1,7 @@
 import type { KyselyPlugin, Transaction } from "kysely";
 import type { Database } from "#server/db/database.ts";
 
-/** A database that notes every statement it is asked. */
+/** A database that records every statement. */
 export function listening(database: Database, statements: string[]): Database {
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -15,6 +15,7 @@ export function listening(database: Database, statements: string[]): Database {
     ...database,
     asOwner: (userId, work) => database.asOwner(userId, (trx) => work(heard(trx))),
     readAsOwner: (userId, work) => database.readAsOwner(userId, (trx) => work(heard(trx))),
+    readForVisitor: (userId, work) => database.readForVisitor(userId, (trx) => work(heard(trx))),
     asSystem: (work) => database.asSystem((trx) => work(heard(trx))),
     readAsSystem: (work) => database.readAsSystem((trx) => work(heard(trx))),
   };

@@ -1,17 +1,15 @@
 /**
- * A thread that tries to hold a folder each time it is told to, at the same moment as its twin: both wait on one
- * number in shared memory. It answers "held" or "refused".
+ * A process that tries to lock each folder it is given, at the same moment as its twin. It prints "ready" first, and
+ * then "held" or "refused".
  */
-import { parentPort, workerData } from "node:worker_threads";
 import { DatabaseUnusable } from "#server/db/database-errors.ts";
 import { lockDirectory } from "#server/db/directory-lock.ts";
 
-const { rounds, folders } = workerData as { rounds: Int32Array; folders: string[] };
-
-for (const [round, folder] of folders.entries()) {
-  Atomics.wait(rounds, 0, round);
-  parentPort?.postMessage(await tryToHold(folder));
-}
+process.on("message", async ({ folder, at }: { folder: string; at: number }) => {
+  while (Date.now() < at);
+  process.send?.(await tryToHold(folder));
+});
+process.send?.("ready");
 
 async function tryToHold(folder: string): Promise<string> {
   try {

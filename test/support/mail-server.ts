@@ -2,29 +2,29 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** How the server treats the mails that come next, by the command it answers to. */
+/** How the server answers the next mails, by command. */
 interface Behaviour {
   /** Reply to RCPT TO: 451 for a greylist, 550 for an unknown mailbox. */
   recipient?: number;
-  /** Reply once the whole mail is in. */
+  /** The reply after the whole mail has arrived. */
   data?: number;
-  /** Cuts the connection amid the mail's words, or after them and before the reply. */
+  /** Cuts the connection in the middle of the mail, or after it and before the reply. */
   drop?: "amid" | "after";
 }
 
-/** A real mail server on this machine, with its post office in memory. */
+/** A real mail server on this machine that keeps its mails in memory. */
 export interface MailServer {
   readonly port: number;
-  /** Mails taken so far, read back. */
+  /** The mails accepted so far, parsed. */
   readonly taken: Email[];
-  /** How each connection was, in order: whether it was over TLS by the time of the mail, and who it signed in as. */
+  /** Each connection in order: whether it used TLS by the time of the mail, and who it signed in as. */
   readonly sessions: { secure: boolean; user: string | null }[];
-  /** Changes how mails are treated from now on. */
+  /** Changes how mails are answered from now on. */
   behave(behaviour: Behaviour): void;
   stop(): Promise<void>;
 }
 
-/** @param options `secure`: TLS from the start; `startTls`: offered; `password`: the one that is let in */
+/** @param options `secure`: TLS from the start; `startTls`: offered; `password`: the one that is accepted */
 export async function startMailServer(
   options: { secure?: boolean; startTls?: boolean; password?: string } = {},
 ): Promise<MailServer> {
@@ -72,7 +72,7 @@ export async function startMailServer(
   };
 }
 
-/** Ends every connection without another word, as a machine that falls over does. */
+/** Cuts every connection, as a machine that crashes does. */
 function cut(server: SMTPServer): void {
   for (const connection of server.connections) connection._socket.destroy();
 }

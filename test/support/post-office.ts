@@ -2,20 +2,20 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
-import { readConfig } from "#server/config.ts";
+import { composeMail } from "#server/app/compose-mail.ts";
+import { readConfig } from "#server/base/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { composeMail } from "#server/mail/compose-mail.ts";
 import { deliverMail, type MailLog } from "#server/mail/deliver-mail.ts";
 import { folderTransport } from "#server/mail/folder-transport.ts";
 
-/** Delivers what the app has queued, into a folder, and reads it back. */
+/** Delivers what the app has queued into a folder, and reads it. */
 export interface PostOffice {
-  /** Sends what is due. @returns the mails that came, in order */
+  /** Sends what is due. @returns the mails that arrived, in order */
   deliver(): Promise<Email[]>;
   close(): void;
 }
 
-/** A log that keeps what it is told. */
+/** A log that keeps its lines. */
 export function keptLog(): MailLog & { lines: string[] } {
   const lines: string[] = [];
   const keep = (facts: object, message: string) => void lines.push(`${message} ${JSON.stringify(facts)}`);

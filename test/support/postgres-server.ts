@@ -5,19 +5,19 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** A PostgreSQL server of the tests' own, reached through a socket in its folder. */
+/** A PostgreSQL server for the tests, reached through a socket in its folder. */
 export interface PostgresServer {
-  /** The URL of one of its databases, as the server's superuser or as another user (who needs no password). */
+  /** The URL of one of its databases, for the server's superuser or another user, who needs no password. */
   url(database: string, user?: string): string;
-  /** Stops the server at once, as `pg_ctl stop -m fast` would; connections are cut. */
+  /** Stops the server at once, as `pg_ctl stop -m fast` does; connections are cut. */
   stop(): Promise<void>;
   /** Starts it again on the same data. */
   start(): Promise<void>;
-  /** Stops it and removes its folder. */
+  /** Stops it and deletes its folder. */
   destroy(): Promise<void>;
 }
 
-/** Where initdb and postgres are, or null on a machine without PostgreSQL. */
+/** The folder of initdb and postgres; null on a machine without PostgreSQL. */
 export function findPostgres(): string | null {
   const versions = "/usr/lib/postgresql";
   const packaged = existsSync(versions)
@@ -29,7 +29,7 @@ export function findPostgres(): string | null {
   );
 }
 
-/** Makes a new server and starts it. @throws Error if initdb or the server fails */
+/** Creates a new server and starts it. @throws Error if initdb or the server fails */
 export async function startPostgresServer(binaries: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "quotewright-postgres-"));
   if (process.getuid?.() === 0) execFileSync("chown", ["postgres:", folder]);
@@ -76,8 +76,8 @@ export async function startPostgresServer(binaries: string): Promise<PostgresSer
 }
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as the user postgres; and it ends with the process that started
- * it, even if that one is killed.
+ * PostgreSQL refuses to run as root, so root runs it as the user postgres. It ends with the process that started it,
+ * even if that one is killed.
  */
 function unprivileged(command: string[]): string[] {
   const asUser = process.getuid?.() === 0 ? ["--reuid=postgres", "--regid=postgres", "--init-groups"] : [];

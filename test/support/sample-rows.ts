@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { pence } from "#domain/money/pence.ts";
 import { percent } from "#domain/money/percent.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
-import type { Schema } from "#server/db/schema.ts";
+import type { Schema } from "#server/schema/schema.ts";
 
-/** When every sample row was made. */
+/** The creation date of every sample row. */
 export const now = "2026-11-21T10:22:33.456Z";
 
-/** Adds a user, with an address of their own unless one is given. */
+/** Adds a user, with an e-mail address of their own by default. */
 export async function addUser(database: Database, email?: string): Promise<string> {
   const id = randomUUID();
   const person = { id, email: email ?? `${id}@example.com`, first_name: "Ada", last_name: "Builder" };
@@ -20,17 +21,16 @@ export async function addUser(database: Database, email?: string): Promise<strin
   return id;
 }
 
-/** Adds a customer in a transaction of its own. */
+/** Adds a customer in a separate transaction. */
 export function addCustomer(database: Database, user: string): Promise<string> {
   return database.asOwner(user, (trx) => insertCustomer(trx, user));
 }
 
-/** Adds a customer. */
 export function insertCustomer(trx: OwnedTransaction, user: string): Promise<string> {
   return insertWords(trx, "customers", user);
 }
 
-/** Adds a record that is words and nothing else. */
+/** Adds a record that consists of words only. */
 export async function insertWords(
   trx: OwnedTransaction,
   table: "customers" | "categories",
@@ -41,13 +41,13 @@ export async function insertWords(
   return row.id;
 }
 
-/** The customers a user sees. */
+/** The customers that a user sees. */
 export async function customerIds(database: Database, user: string): Promise<string[]> {
   const rows = await database.readAsOwner(user, (trx) => trx.selectFrom("customers").select("id").execute());
   return rows.map(({ id }) => id);
 }
 
-/** The columns every record has. */
+/** The columns that every record has. */
 export function words(user: string) {
   return { user_id: user, id: randomUUID(), plain: '{"name":"Bob"}', created_at: now, updated_at: now };
 }
@@ -84,7 +84,7 @@ export function newDocument(user: string) {
   } as const satisfies Partial<Record<keyof Schema["documents"], unknown>>;
 }
 
-/** The same as it was before documents kept their language. */
+/** The same as it was before documents had a language. */
 export function documentOfBefore(user: string) {
   const { language: _, ...before } = newDocument(user);
   return before;
@@ -103,4 +103,23 @@ export function newProfile(user: string) {
     cis_registered: false,
     brand_color: "#111827",
   } as const;
+}
+
+/** Inserts documents with the columns that the schema had at some migration, which the live types may not know. */
+export async function insertDocuments(trx: OwnedTransaction, rows: readonly object[]): Promise<void> {
+  for (const row of rows) {
+    await trx
+      .insertInto("documents")
+      .values(row as never)
+      .execute();
+  }
+}
+
+/** Deletes a document as the app does: its row is kept for an hour. */
+export async function deleteAside(trx: OwnedTransaction, id: string): Promise<void> {
+  await sql`
+    insert into deleted_documents (user_id, id, kind, document, purge_after)
+    select user_id, id, kind, to_jsonb(documents), now() + interval '1 hour' from documents where id = ${id}
+    `.execute(trx);
+  await sql`delete from documents where id = ${id}`.execute(trx);
 }

@@ -3,22 +3,22 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The built product as a process of its own. */
+/** The built product as a separate process. */
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Ends it as an operator would; a second time does nothing. */
+  /** Stops it as an operator would; a second call does nothing. */
   stop(): Promise<void>;
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Starts the built server, and waits until it is ready.
+ * Starts the built server and waits until it is ready.
  *
- * @param environment all that it is told, besides where programs are
- * @param preload a file of this repository that is run before it
- * @param listen is told what it says, on either output
- * @throws Error with its words if it ends before that
+ * @param environment all its variables, besides the path of programs
+ * @param preload a file of this repository that is run first
+ * @param listen is called with its output, standard and error
+ * @throws Error with its output if it ends before that
  */
 export async function startServerProcess(options: {
   environment: Record<string, string>;
@@ -38,7 +38,7 @@ export async function startServerProcess(options: {
   return { child, stop: () => end(child) };
 }
 
-/** A port that nobody listens on. */
+/** A port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

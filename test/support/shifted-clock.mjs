@@ -1,5 +1,5 @@
-// Loaded into the server before its own code (node --import): its clock runs ahead of the real one by as many
-// milliseconds as the test that started it says, so that months pass in a journey.
+// Loaded into the server before its own code (node --import): its clock is ahead of the real one by as many
+// milliseconds as the test sends, so that months pass in a journey.
 let ahead = 0;
 
 globalThis.Date = new Proxy(Date, {
@@ -11,5 +11,5 @@ process.on("message", (milliseconds) => {
   ahead = Number(milliseconds);
   process.send?.("set");
 });
-// The test holds the line; the server ends without waiting for it.
+// The test keeps the channel open; the server ends without waiting for it.
 process.channel?.unref();

@@ -8,7 +8,7 @@ import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi, type TestApp } from "#test/support/app.ts";
 import { encrypt, sealed } from "#test/support/encrypted-account.ts";
 import { type ForeignKeyset, openForeign, rootKeyOf } from "#test/vault/independent-decryptor.ts";
-import type { Vault } from "#vault/vault.ts";
+import type { Vault } from "#vault/records/vault.ts";
 
 type Words = Record<string, unknown>;
 type Written = { kind: RecordKind; id: string; words: Words };
@@ -23,7 +23,7 @@ describeApi("a dump of the database", (app) => {
     const dump = await dumpOf(app(), ann);
     for (const word of Object.values(written[0]?.words ?? {})) expect(dump).not.toContain(word);
 
-    // From here on nothing is known but the dump's text and the passphrase.
+    // From here on only the dump's text and the passphrase are known.
     const keyset = keysetIn(dump);
     const root = await rootKeyOf(keyset, passphrase);
     const envelopes = [...new Set(dump.match(/qw1:[\w-]+:\w+:[\w-]+:[\w-]+/g))];
@@ -40,7 +40,7 @@ describeApi("a dump of the database", (app) => {
     await expect(rootKeyOf(keyset, "correct house")).rejects.toThrow("wrong passphrase");
   });
 
-  test("has the converted quote's words under the invoice, and the firm's under each invoice", async () => {
+  test("contains the converted quote's words in the invoice, and the firm's in each invoice", async () => {
     const bob = await app().visitor().register();
     const { vault } = await encrypt(bob);
     await writeEverything(bob, vault);
@@ -61,7 +61,7 @@ describeApi("a dump of the database", (app) => {
   });
 });
 
-/** Where each kind is made, and what it needs besides its words. */
+/** The route that creates each kind, and what it needs besides its words. */
 const places: [kind: RecordKind, route: Route, numbers: object][] = [
   ["customer", routes.customers.create, {}],
   ["category", routes.categories.create, {}],
@@ -73,7 +73,10 @@ const places: [kind: RecordKind, route: Route, numbers: object][] = [
   ["invoice", routes.invoices.create, {}],
 ];
 
-/** One record of each kind with a word in every sealed field, by the product's vault and API; what was written. */
+/**
+ * Creates one record of each kind with a word in every sealed field, by the product's vault and API. @returns what
+ * was written
+ */
 async function writeEverything(client: ApiClient, vault: Vault): Promise<Written[]> {
   const written: Written[] = [];
   for (const [kind, route, numbers] of places) {

@@ -1,21 +1,21 @@
 import type { Kdf, Keyset } from "#contract/keyset.ts";
 import { type RecordKind, recordKinds, sealedFields } from "#contract/sensitive.ts";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
-import { stretch } from "#vault/kdf.ts";
-import { createKeyset } from "#vault/keyset.ts";
-import { addRecoverySlot } from "#vault/keyset-change.ts";
-import { withRoot } from "#vault/keyset-root.ts";
-import { passphraseBytes } from "#vault/passphrase.ts";
-import { sealPolicy } from "#vault/policy.ts";
-import { type Random, randomUuid } from "#vault/random.ts";
-import { type Sealed, sealFields } from "#vault/records.ts";
-import { makeSlot } from "#vault/slot.ts";
-import type { Vault } from "#vault/vault.ts";
+import { createKeyset } from "#vault/keyset/keyset.ts";
+import { addRecoverySlot } from "#vault/keyset/keyset-change.ts";
+import { withRoot } from "#vault/keyset/keyset-root.ts";
+import { passphraseBytes } from "#vault/keyset/passphrase.ts";
+import { sealPolicy } from "#vault/keyset/policy.ts";
+import { makeSlot } from "#vault/keyset/slot.ts";
+import { stretch } from "#vault/primitives/kdf.ts";
+import { type Random, randomUuid } from "#vault/primitives/random.ts";
+import { type Sealed, sealFields } from "#vault/records/records.ts";
+import type { Vault } from "#vault/records/vault.ts";
 
 type Row = Record<string, unknown>;
 
-/** What test/vectors/vault-golden-v1.json holds. */
+/** The content of test/vectors/vault-golden-v1.json. */
 export interface GoldenAccount {
   userId: Id<"User">;
   passphrase: string;
@@ -25,8 +25,8 @@ export interface GoldenAccount {
 }
 
 /**
- * The account of the golden file, made from a seed. The file is frozen: every later build must open it,
- * and as long as the format is version 1 must make the same keysets from the same random bytes.
+ * The account of the golden file, made from a seed. The file is frozen: every later build must open it and, as long
+ * as the format is version 1, make the same keysets from the same random bytes.
  */
 export async function makeGoldenAccount(): Promise<GoldenAccount> {
   const random = seededRandom("vault-golden-v1");
@@ -48,7 +48,7 @@ export async function makeGoldenAccount(): Promise<GoldenAccount> {
   };
 }
 
-/** The keyset with another KDF in its passphrase slot, the one that is no longer made included. */
+/** The keyset with another KDF in its passphrase slot, including the one that is no longer made. */
 async function relocked(keyset: Keyset, passphrase: string, kdf: Kdf, random: Random): Promise<Keyset> {
   const context = { userId: keyset.uid as Id<"User">, random };
   return withRoot({ keyset, secret: { passphrase }, context }, async ({ root, vault }) => {

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { type GoldenAccount, makeGoldenAccount } from "#test/vault/golden-account.ts";
 import { openForeign, rootKeyOf } from "#test/vault/independent-decryptor.ts";
-import { openKeyset, openWithRecoveryCode } from "#vault/keyset.ts";
-import { openFields } from "#vault/records.ts";
+import { openKeyset, openWithRecoveryCode } from "#vault/keyset/keyset.ts";
+import { openFields } from "#vault/records/records.ts";
 
 const file = new URL("../vectors/vault-golden-v1.json", import.meta.url);
 const golden: GoldenAccount = JSON.parse(readFileSync(file, "utf8"));
@@ -22,14 +22,14 @@ describe("the frozen account of version 1", () => {
     expect(vault.kid).toBe(keysets.argon2id.kid);
   });
 
-  it("knows which slot is to be replaced", async () => {
+  it("says which slot must be replaced", async () => {
     for (const [name, keyset] of Object.entries(keysets)) {
       const { needsUpgrade } = await openKeyset(keyset, passphrase, { userId });
       expect(needsUpgrade, name).toBe(name === "specified");
     }
   });
 
-  it("would be made to the byte again from the same random bytes", async () => {
+  it("can be made again, byte for byte, from the same random bytes", async () => {
     expect((await makeGoldenAccount()).keysets).toEqual(keysets);
   });
 });

@@ -1,10 +1,10 @@
 /**
- * Opens Quotewright's sealed data without Quotewright: written from docs/encryption.md alone, with
- * Node's own crypto and another Argon2. It shares no line with the product.
+ * Opens Quotewright's sealed data without Quotewright: written from docs/encryption.md alone, with Node's own crypto
+ * and another implementation of Argon2. It shares no line with the product.
  *
  *   npx tsx test/vault/independent-decryptor.ts keyset.json dump.txt < passphrase.txt
  *
- * The dump may be any text: every envelope found in it is opened, and printed as one line of JSON.
+ * The dump may be any text: every envelope in it is opened, and printed as one line of JSON.
  */
 import { createDecipheriv, createHash, hkdfSync, pbkdf2Sync, timingSafeEqual } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -29,7 +29,7 @@ export interface ForeignKeyset {
   policy: string;
 }
 
-/** The root key out of the keyset, by passphrase; throws when it is wrong or the keyset was changed. */
+/** The root key of a keyset, by passphrase. @throws Error when it is wrong or the keyset was changed */
 export async function rootKeyOf(keyset: ForeignKeyset, passphrase: string): Promise<Buffer> {
   const slot = keyset.slots.find(({ kind }) => kind === "passphrase");
   if (!slot) throw new Error("no passphrase slot");
@@ -44,7 +44,7 @@ export async function rootKeyOf(keyset: ForeignKeyset, passphrase: string): Prom
   return root;
 }
 
-/** The words of one envelope, of whatever record its head names. */
+/** The words of one envelope of any record. */
 export function openForeign(root: Buffer, userId: string, envelope: string): Record<string, unknown> {
   const [version, kid, kind, recordId, body] = envelope.split(":");
   if (version !== "qw1" || !kid || !kind || !recordId || !body) throw new Error("not an envelope");

@@ -2,23 +2,23 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Keyset } from "#contract/keyset.ts";
 import type { RecordKind } from "#contract/sensitive.ts";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { quickKdf } from "#test/support/encrypted-account.ts";
-import { assertPinned } from "#vault/device-pin.ts";
-import { createKeyset, openKeyset } from "#vault/keyset.ts";
-import { changePassphrase } from "#vault/keyset-change.ts";
-import { assertKnownAccount, noteOpened, type SeenAccount } from "#vault/known-account.ts";
-import { keepLocally, readPin } from "#vault/local-key.ts";
-import { memoryStore } from "#vault/local-store.ts";
-import { withEmptyFields } from "#vault/record-fields.ts";
-import { openFields, openSupplier, type Sealed, sealFields } from "#vault/records.ts";
-import { revisionsIn } from "#vault/revisions.ts";
-import { VaultError, type VaultErrorCode } from "#vault/vault-error.ts";
-import { tamperWords } from "#web/documents/tamper-words.ts";
+import { assertKnownAccount, noteOpened, type SeenAccount } from "#vault/device/known-account.ts";
+import { keepLocally, readPin } from "#vault/device/local-key.ts";
+import { memoryStore } from "#vault/device/local-store.ts";
+import { assertPinned } from "#vault/keyset/device-pin.ts";
+import { createKeyset, openKeyset } from "#vault/keyset/keyset.ts";
+import { changePassphrase } from "#vault/keyset/keyset-change.ts";
+import { VaultError, type VaultErrorCode } from "#vault/primitives/vault-error.ts";
+import { withEmptyFields } from "#vault/records/record-fields.ts";
+import { openFields, openSupplier, type Sealed, sealFields } from "#vault/records/records.ts";
+import { revisionsIn } from "#vault/records/revisions.ts";
+import { tamperWords } from "#web/records/tamper-words.ts";
 
 /**
- * A server that holds all rows of an encrypted account, and those of other accounts, and gives out what it likes. The
- * browser has the passphrase, and on a device that was used before the pin.
+ * A server that has all rows of an encrypted account, and those of other accounts, and answers what it likes. The
+ * browser has the passphrase and, on a device that was used before, the pin.
  */
 const passphrase = "correct horse battery";
 const ann = await account(randomUUID() as Id<"User">);
@@ -50,21 +50,21 @@ const retold = (envelope: unknown, from: string, to: string) => String(envelope)
 const lies: [lie: string, reason: string, kind: RecordKind, row: Row][] = [
   ["another customer's envelope", "envelope_misplaced", "customer", { ...zoe, sealed: max.sealed ?? null }],
   [
-    "the same, its head changed to fit",
+    "the same with its head changed to match",
     "envelope_broken",
     "customer",
     { ...zoe, sealed: retold(max.sealed, max.id, zoe.id) },
   ],
   ["a material's envelope", "envelope_misplaced", "customer", { ...zoe, sealed: oak.sealed ?? null }],
   [
-    "the same, its kind and id changed to fit",
+    "the same with its kind and id changed to match",
     "envelope_broken",
     "customer",
     { ...zoe, sealed: retold(retold(oak.sealed, ":material:", ":customer:"), oak.id, zoe.id) },
   ],
   ["another user's envelope", "envelope_foreign_key", "customer", { ...ofBob }],
   [
-    "the same, its key changed to fit",
+    "the same with its key changed to match",
     "envelope_broken",
     "customer",
     { ...ofBob, sealed: retold(ofBob.sealed, bob.vault.kid, ann.vault.kid) },
@@ -90,7 +90,7 @@ const lies: [lie: string, reason: string, kind: RecordKind, row: Row][] = [
   ],
   ["no envelope at all", "envelope_missing", "companyProfile", { ...firm, sealed: null }],
   ["an envelope cut short", "envelope_broken", "customer", { ...zoe, sealed: cutShort(String(zoe.sealed)) }],
-  ["text that is no envelope", "envelope_malformed", "customer", { ...zoe, sealed: "qw1:Zoe Quill" }],
+  ["text that is not an envelope", "envelope_malformed", "customer", { ...zoe, sealed: "qw1:Zoe Quill" }],
   ["one line more", "lines_differ", "invoice", { ...invoice, lineItems: [...lines, extraLine] }],
   ["one line less", "lines_differ", "invoice", { ...invoice, lineItems: lines.slice(1) }],
   ["one line twice", "lines_differ", "invoice", { ...invoice, lineItems: [lines[0], lines[0]] }],
@@ -101,14 +101,14 @@ const lies: [lie: string, reason: string, kind: RecordKind, row: Row][] = [
     { ...invoice, lineItems: [{ ...lines[0], name: "Gold" }, lines[1]] },
   ],
   [
-    "the envelope of a quote that it was not made of",
+    "the envelope of a quote that it was not made from",
     "envelope_misplaced",
     "invoice",
     { ...invoice, sealed: (await ann.row("quote", { lineItems: [] })).sealed ?? null },
   ],
 ];
 
-/** Six bytes less, in the one spelling that is read. */
+/** Six bytes shorter, in the one spelling that is accepted. */
 function cutShort(envelope: string): string {
   const [body = "", ...head] = envelope.split(":").reverse();
   const less = Buffer.from(body, "base64url").subarray(0, -6).toString("base64url");
@@ -120,7 +120,7 @@ describe("a server that lies about a record", () => {
     expect(await openFields(ann.vault, kind, row)).toMatchObject({ state: "tampered", reason });
   });
 
-  test("is told of in words of its own for each lie", () => {
+  test("is reported with a message of its own for each lie", () => {
     const reasons = [...new Set(lies.map(([, reason]) => reason))];
     const words = reasons.map((reason) => tamperWords(reason as VaultErrorCode));
     expect(reasons.length).toBeGreaterThan(7);
@@ -128,7 +128,7 @@ describe("a server that lies about a record", () => {
     for (const sentence of words) expect(sentence).toMatch(/^[A-Z].{15,}\.$/);
   });
 
-  test("cannot give back an earlier version of a record, a letterhead or a document that was seen", async () => {
+  test("cannot return an earlier version of a record, a letterhead or a document that was seen", async () => {
     for (const [kind, word] of [
       ["customer", "name"],
       ["companyProfile", "accountNumber"],
@@ -146,7 +146,7 @@ describe("a server that lies about a record", () => {
     }
   });
 
-  test("gets no further with a record that was opened before", async () => {
+  test("has no more success with a record that was opened before", async () => {
     expect(await openFields(ann.vault, "customer", zoe)).toMatchObject({ record: { name: "Zoe Quill" } });
     const swapped = { ...zoe, sealed: max.sealed ?? null };
     expect(await openFields(ann.vault, "customer", swapped)).toMatchObject({ state: "tampered" });
@@ -168,7 +168,7 @@ describe("a server that lies about a record", () => {
 });
 
 describe("what a server can still do, as docs/encryption.md says", () => {
-  test("it gives a device that has not seen a newer one an older envelope of the same record", async () => {
+  test("it gives an older envelope of a record to a device that has not seen a newer one", async () => {
     const old = await ann.row("customer", { name: "Bea Brown" });
     await openFields(ann.vault, "customer", old);
     const newer = await sealFields(ann.vault, "customer", { ...old, sealed: undefined, name: "Bea Black" });
@@ -177,7 +177,7 @@ describe("what a server can still do, as docs/encryption.md says", () => {
     expect(await openFields(elsewhere, "customer", old)).toMatchObject({ record: { name: "Bea Brown" } });
   });
 
-  test("it says of an invoice that it was made of a quote, and shows the quote's words and lines", async () => {
+  test("it claims that an invoice was made from a quote, and shows the quote's words and lines", async () => {
     const lineItems = [line("Shed")];
     const quote = await ann.row("quote", { customerName: "Max Plum", lineItems });
     const posing = { ...quote, id: invoice.id, quoteId: quote.id };
@@ -201,7 +201,7 @@ describe("a server that puts another account in this one's place", () => {
     ["with another id", { ...ofAnn, userId: bob.userId }],
     ["with another id and e-mail", { ...ofAnn, userId: bob.userId, email: "bob@example.co.uk" }],
     [
-      "with another id and e-mail, to who has typed theirs",
+      "with another id and e-mail, to a person who has typed theirs",
       { userId: bob.userId, email: "bob@example.co.uk", typedEmail: email },
     ],
   ])("%s is refused before anything is read", async (_lie, seen) => {
@@ -210,7 +210,7 @@ describe("a server that puts another account in this one's place", () => {
     });
   });
 
-  test("with another e-mail alone still meets the pin", async () => {
+  test("with only another e-mail is still refused by the pin", async () => {
     const store = await device();
     await assertKnownAccount(store, { ...ofAnn, email: "ann@elsewhere.example" });
     const pin = await readPin(store, ann.userId);
@@ -229,10 +229,10 @@ describe("a server that lies about the keyset", () => {
   const cheaper: Keyset = { ...keyset, slots: [{ ...slot, kdf: { ...quickKdf, passes: 1 } }] };
 
   test.each<[string, VaultErrorCode, Keyset | null]>([
-    ["that there is none", "keyset_missing", null],
+    ["that it does not exist", "keyset_missing", null],
     ["that its root key is another", "keyset_replaced", { ...keyset, kid: bob.keyset.kid }],
     ["that plain rows are allowed again", "mode_changed", { ...keyset, mode: "migrating" }],
-    ["that less work makes the key", "keyset_altered", weaker(600_000)],
+    ["that fewer rounds derive the key", "keyset_altered", weaker(600_000)],
   ])("to a device that was used before: %s", async (_lie, code, sent) => {
     await expect(assertPinned(pin, sent)).rejects.toMatchObject({ code });
   });
@@ -250,9 +250,9 @@ describe("a server that lies about the keyset", () => {
   });
 
   test.each<[string, VaultErrorCode, Keyset]>([
-    ["fewer rounds of Argon2id than are safe", "kdf_refused", cheaper],
+    ["fewer passes of Argon2id than are safe", "kdf_refused", cheaper],
     ["PBKDF2 with few iterations", "kdf_refused", weaker(1_000)],
-    ["other settings that are safe", "wrong_passphrase", weaker(600_000)],
+    ["other parameters that are safe", "wrong_passphrase", weaker(600_000)],
     ["that plain rows are allowed again", "mode_changed", { ...keyset, mode: "migrating" }],
     ["another epoch", "epoch_changed", { ...keyset, epoch: 7 }],
     ["another user's keyset", "keyset_foreign", bob.keyset],
@@ -261,7 +261,7 @@ describe("a server that lies about the keyset", () => {
     await expect(openKeyset(sent, passphrase, { userId })).rejects.toMatchObject({ code });
   });
 
-  test("derives nothing from the passphrase with settings that it refuses", async () => {
+  test("makes the vault derive nothing from the passphrase with refused parameters", async () => {
     const derive = () => Promise.reject(new Error("The passphrase was used"));
     for (const sent of [cheaper, weaker(1_000)]) {
       const opening = openKeyset(sent, passphrase, { userId, derive });

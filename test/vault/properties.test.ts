@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
-import { fromBase64url, toBase64url } from "#vault/base64url.ts";
-import { openEnvelope, sealRecord } from "#vault/envelope.ts";
-import { openFields, sealFields } from "#vault/records.ts";
-import { newRecoveryCode, recoveryCodeBytes } from "#vault/recovery-code.ts";
-import { openVault, type Vault } from "#vault/vault.ts";
+import { newRecoveryCode, recoveryCodeBytes } from "#vault/keyset/recovery-code.ts";
+import { fromBase64url, toBase64url } from "#vault/primitives/base64url.ts";
+import { openEnvelope, sealRecord } from "#vault/records/envelope.ts";
+import { openFields, sealFields } from "#vault/records/records.ts";
+import { openVault, type Vault } from "#vault/records/vault.ts";
 
 const random = seededRandom("properties");
 const userId = "6f1c2b9e-7d4a-4c1b-9a55-0d9c5a1e2b3f" as Id<"User">;
@@ -32,7 +32,7 @@ describe("any text", () => {
     );
   });
 
-  it("survives in the lines of a document, whatever its names", async () => {
+  it("survives in the lines of a document, whatever the lines are called", async () => {
     const line = fc.record({
       id: fc.uuid(),
       name: anyUnicode,
@@ -51,7 +51,7 @@ describe("any text", () => {
     );
   });
 
-  it("tells its length in steps of 128 bytes only", async () => {
+  it("reveals its length in steps of 128 bytes only", async () => {
     await fc.assert(
       fc.asyncProperty(material, async (record) => {
         const body = (await envelopeOf(record)).split(":").at(-1) ?? "";
@@ -86,7 +86,7 @@ describe("any change", () => {
     };
     const envelope = await envelopeOf(record);
     const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_:= \n";
-    // Every other letter at the last place, where a lenient decoder would take some; one elsewhere.
+    // At the last place every letter, of which a lenient decoder would accept some; elsewhere one.
     const last = envelope.length - 1;
     const places = [...Array.from(envelope, (_, index) => index), ...Array.from(letters, () => last)];
     for (const [turn, index] of places.entries()) {
@@ -120,7 +120,7 @@ describe("any change", () => {
 });
 
 describe("base64url", () => {
-  it("is the platform's, for all bytes", () => {
+  it("equals the platform's, for all bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
         const text = toBase64url(bytes);
@@ -130,7 +130,7 @@ describe("base64url", () => {
     );
   });
 
-  it("accepts exactly what it would write itself", () => {
+  it("accepts exactly what it writes itself", () => {
     const letters = fc.constantFrom(..."AQgw019-_az+/= \n\u00e9");
     fc.assert(
       fc.property(fc.string({ unit: letters, maxLength: 9 }), (text) => {
@@ -145,7 +145,7 @@ describe("base64url", () => {
 });
 
 describe("a recovery code", () => {
-  it("has 140 random bits and is known by its check, whichever letter is mistyped", async () => {
+  it("has 140 random bits and its check finds any mistyped letter", async () => {
     const code = await newRecoveryCode(random);
     const secret = await recoveryCodeBytes(code);
     expect(secret).toHaveLength(28);

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { argon2id as nobleArgon2id } from "@noble/hashes/argon2";
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "#test/vault/seeded-random.ts";
-import { aesKey, aesOpen, aesSeal } from "#vault/aes-gcm.ts";
-import { type Bytes, concat, utf8 } from "#vault/bytes.ts";
-import { hkdfBytes, hkdfKey } from "#vault/hkdf.ts";
-import { argon2id, pbkdf2 } from "#vault/kdf.ts";
+import { aesKey, aesOpen, aesSeal } from "#vault/primitives/aes-gcm.ts";
+import { type Bytes, concat, utf8 } from "#vault/primitives/bytes.ts";
+import { hkdfBytes, hkdfKey } from "#vault/primitives/hkdf.ts";
+import { argon2id, pbkdf2 } from "#vault/primitives/kdf.ts";
 
-/** The product's own primitives against the vectors that others publish. */
+/** The product's own primitives against published vectors. */
 
 interface AesCase {
   tcId: number;
@@ -94,7 +94,7 @@ describe("Argon2id", () => {
   });
 
   it("agrees, for any input, with a second implementation that gives RFC 9106's tag", async () => {
-    // The RFC's vector has associated data, for which the product's library has no argument.
+    // The RFC's vector has associated data, for which the product's library has no parameter.
     const { passes: t, memoryKib: m, parallelism: p } = rfc9106;
     const key = fromHex(rfc9106.secret);
     const personalization = fromHex(rfc9106.associatedData);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Random } from "#vault/random.ts";
+import type { Random } from "#vault/primitives/random.ts";
 
-/** Bytes that look random and come out the same for the same seed: SHA-256 of seed and counter. */
+/** Bytes that look random and are the same for the same seed: SHA-256 of seed and counter. */
 export function seededRandom(seed: string): Random {
   let counter = 0;
   return (length) => {

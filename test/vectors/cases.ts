@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { RawDocument } from "#domain/pricing/lenient-document.ts";
 import type { TotalsText } from "#domain/pricing/totals-text.ts";
 
-/** One case of the totals engine: a raw document and the figures it must come to. */
+/** One case of the totals engine: a raw document and its expected figures. */
 export interface TotalsCase {
   readonly id: string;
   /** Where the case comes from, or what it shows. */
@@ -13,7 +13,7 @@ export interface TotalsCase {
   readonly expected: TotalsText;
 }
 
-/** The cases of totals.json, with the sources of the rules. */
+/** The cases of totals.json, with their sources in the rules. */
 export const sourceCases: readonly TotalsCase[] = read("totals.json");
 
 /** The cases of rules.json: the worked examples of docs/rules and the engine's edges. */

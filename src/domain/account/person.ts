@@ -1,13 +1,13 @@
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 
-/** Subscription statuses as a client sees them (specification 1 §3). */
+/** Subscription statuses as a client sees them. */
 export const subscriptionStatuses = ["inactive", "active", "trialing", "past_due", "canceled"] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** Days of the free trial, counted from registration (specification 1 §9). */
+/** Days of the free trial, counted from registration. */
 export const trialDays = 14;
 
-/** The signed-in person as every layer knows them. Never holds a password or a key. */
+/** The signed-in person as every layer knows them. It never contains a password or a key. */
 export interface User {
   id: Id<"User">;
   email: string;

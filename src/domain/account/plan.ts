@@ -1,10 +1,10 @@
-import type { Language } from "#domain/company/region.ts";
-import type { Currency } from "#domain/money/currency.ts";
 import { type Pence, pence } from "#domain/money/pence.ts";
+import type { Currency } from "#domain/region/currency.ts";
+import type { Language } from "#domain/region/region.ts";
 
-/** What a subscription costs each month (specification 1 §1). */
+/** What a subscription costs each month. */
 export interface Plan {
-  /** The name its price goes by at the card provider. */
+  /** The lookup key of its price at the card provider. */
   priceKey: "monthly_gbp" | "monthly_usd" | "monthly_aud";
   /** For one month, in the currency's smallest unit. */
   amount: Pence;
@@ -17,10 +17,9 @@ const plans: Record<Language, Plan> = {
   "en-AU": { priceKey: "monthly_aud", amount: pence(2200), currency: "AUD" },
 };
 
-/** The plan of a language's region: there is one in each. */
+/** The plan of a language's region. Each region has one. */
 export function planOf(language: Language): Plan {
   return plans[language];
 }
 
-/** Every region's plan. */
 export const everyPlan: readonly Plan[] = Object.values(plans);

@@ -8,7 +8,7 @@ const trial: SubscriptionFacts = {
   isAdmin: false,
 };
 
-test("a trial lets a person work until the very moment it ends", () => {
+test("a person in the trial may work until the moment it ends", () => {
   expect(currentStatus(trial, new Date("2026-12-05T08:59:59.999Z"))).toEqual({
     status: "trialing",
     active: true,

@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from "#domain/account/person.ts";
 
-/** What the subscription's state follows from. */
+/** The facts that decide the state of a subscription. */
 export interface SubscriptionFacts {
   subscriptionStatus: SubscriptionStatus;
   /** ISO instant in UTC. */
@@ -9,20 +9,19 @@ export interface SubscriptionFacts {
   isAdmin: boolean;
 }
 
-/** What a subscriber is known by: the status as of now, and whether it matters. */
+/** A subscriber: the status as of now, and whether they need a subscription at all. */
 export type Subscriber = Pick<SubscriptionFacts, "subscriptionStatus" | "isAdmin">;
 
 /**
- * Whether a person may create and edit: in the trial, with a subscription, or as an administrator, who needs none
- * (specification 1 §4 and §6).
+ * Whether a person may create and edit: in the trial, with a subscription, or as an administrator, who needs neither.
  */
 export function hasSubscription({ subscriptionStatus, isAdmin }: Subscriber): boolean {
   return isAdmin || subscriptionStatus === "active" || subscriptionStatus === "trialing";
 }
 
 /**
- * The status at a moment and whether it lets a person create and edit. A trial without a subscription
- * ends by the clock, the moment `trialEnd` passes, with no job needed (decision S6).
+ * The status at a moment, and whether the person may create and edit then. A trial without a subscription ends by the
+ * clock, at the moment `trialEnd` passes; no job has to run for it (decision S6).
  */
 export function currentStatus(
   facts: SubscriptionFacts,

@@ -6,8 +6,8 @@ export type Instant = string & { readonly [instantBrand]: "Instant" };
 const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /**
- * Reads an ISO date and time that names its offset ("Z" or "+01:00") and brings it to UTC and milliseconds.
- * Null for anything else, days that do not exist included.
+ * Reads an ISO date and time with an offset ("Z" or "+01:00") and converts it to UTC with milliseconds. Null for
+ * anything else, including days that do not exist.
  */
 export function parseInstant(text: string): Instant | null {
   if (!shape.test(text) || !dayExists(text.slice(0, 10))) return null;
@@ -15,7 +15,7 @@ export function parseInstant(text: string): Instant | null {
   return Number.isNaN(milliseconds) ? null : instantAt(milliseconds);
 }
 
-/** The instant so many milliseconds after 1970-01-01T00:00:00Z. @throws RangeError outside the years 0 to 9999. */
+/** The instant that many milliseconds after 1970-01-01T00:00:00Z. @throws RangeError outside the years 0 to 9999. */
 export function instantAt(milliseconds: number): Instant {
   const text = new Date(milliseconds).toISOString();
   if (!/^\d{4}-/.test(text)) throw new RangeError(`Not an instant of the years 0 to 9999: ${text}`);
@@ -27,13 +27,13 @@ export function millisecondsOf(instant: Instant): number {
   return Date.parse(instant);
 }
 
-/** Below zero when left is the earlier, above when the later, zero when they are the same: for sorting. */
+/** For sorting: below zero when left is earlier, above when it is later, zero when they are the same. */
 export function compareInstants(left: Instant, right: Instant): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
 }
 
-/** Date.parse moves 31 February on to March instead of refusing it; a day that survives a round trip is real. */
+/** Date.parse turns 31 February into a day of March instead of refusing it. A day that survives a round trip exists. */
 function dayExists(day: string): boolean {
   const midnight = new Date(`${day}T00:00:00.000Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);

@@ -34,7 +34,7 @@ test("days that exist are read, others are not", () => {
   expect(() => localDate("2026-02-30")).toThrow(RangeError);
 });
 
-test("days are added over ends of months, leap days and changes of the clock", () => {
+test("adding days crosses ends of months, leap days and changes of the clock", () => {
   expect(addDays(localDate("2026-11-21"), 30)).toBe("2026-12-21");
   expect(addDays(localDate("2024-02-28"), 1)).toBe("2024-02-29");
   expect(addDays(localDate("2026-03-28"), 2)).toBe("2026-03-30");
@@ -50,7 +50,7 @@ test("a month later is the same day, or the last one of a shorter month", () => 
   expect(addMonths(localDate("2026-03-31"), -4)).toBe("2025-11-30");
 });
 
-test("adding days and taking them away again comes back", () => {
+test("adding days and subtracting them again gives the same day", () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -10_000, max: 10_000 }), (day, days) => {
       expect(addDays(addDays(day, days), -days)).toBe(day);
@@ -58,13 +58,13 @@ test("adding days and taking them away again comes back", () => {
   );
 });
 
-test("days are put in order", () => {
+test("days can be sorted", () => {
   const days = ["2026-11-21", "2025-12-31", "2026-02-01"].map(localDate);
   expect(days.sort(compareLocalDates)).toEqual(["2025-12-31", "2026-02-01", "2026-11-21"]);
   expect(compareLocalDates(localDate("2026-01-01"), localDate("2026-01-01"))).toBe(0);
 });
 
-test("the day of an instant is a matter of place", () => {
+test("the day of an instant depends on the time zone", () => {
   const lateInLondon = instantAt(Date.UTC(2026, 5, 30, 23, 30));
   expect(localDateAt(lateInLondon)).toBe("2026-06-30");
   expect(localDateAt(lateInLondon, "Europe/London")).toBe("2026-07-01");
@@ -72,7 +72,7 @@ test("the day of an instant is a matter of place", () => {
   expect(localDateAt(lateInLondon, "Australia/Sydney")).toBe("2026-07-01");
 });
 
-test("each language writes a day in its own order", () => {
+test("each language writes day and month in its own order", () => {
   const day = localDate("2026-11-21");
   expect(formatLocalDate(day, "en-GB")).toBe("21/11/2026");
   expect(formatLocalDate(day, "en-US")).toBe("11/21/2026");

@@ -17,22 +17,22 @@ export function parseLocalDate(text: string): LocalDate | null {
   return text as LocalDate;
 }
 
-/** Takes text known to be a day. @throws RangeError when it is not one. */
+/** Text that is known to be a day. @throws RangeError when it is not one. */
 export function localDate(text: string): LocalDate {
   const date = parseLocalDate(text);
   if (date === null) throw new RangeError(`Not a calendar day: ${text}`);
   return date;
 }
 
-/** The day so many days later (earlier when negative). @throws RangeError outside the years 0001 to 9999. */
+/** The day that many days later (earlier when negative). @throws RangeError outside the years 0001 to 9999. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   const midnight = Date.parse(`${date}T00:00:00.000Z`) + days * millisecondsPerDay;
   return localDate(new Date(midnight).toISOString().slice(0, 10));
 }
 
 /**
- * The same day so many months later (earlier when negative); where that month is too short, its last day:
- * one month after 31 January is 28 or 29 February. @throws RangeError outside the years 0001 to 9999.
+ * The same day that many months later (earlier when negative). If that month is too short, its last day: one month
+ * after 31 January is 28 or 29 February. @throws RangeError outside the years 0001 to 9999.
  */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const { year, month, day } = partsOf(date);
@@ -43,13 +43,13 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return localDate(`${padded(newYear, 4)}-${padded(newMonth, 2)}-${padded(newDay, 2)}`);
 }
 
-/** Below zero when left is the earlier day, above when the later, zero when they are the same: for sorting. */
+/** For sorting: below zero when left is earlier, above when it is later, zero when they are the same. */
 export function compareLocalDates(left: LocalDate, right: LocalDate): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
 }
 
-/** The calendar day it is at an instant in a time zone (an IANA name, UTC when left out). */
+/** The calendar day at an instant in a time zone (an IANA name, UTC by default). */
 export function localDateAt(instant: Instant, timeZone = "UTC"): LocalDate {
   const parts = new Intl.DateTimeFormat("en-US", {
     calendar: "gregory",
@@ -63,7 +63,7 @@ export function localDateAt(instant: Instant, timeZone = "UTC"): LocalDate {
   return localDate(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`);
 }
 
-/** A day as read in a language: "21/11/2026" in en-GB and en-AU, "11/21/2026" in en-US (decision A11). */
+/** A day as a language writes it: "21/11/2026" in en-GB and en-AU, "11/21/2026" in en-US (decision A11). */
 export function formatLocalDate(date: LocalDate, language: "en-GB" | "en-US" | "en-AU"): string {
   const [year, month, day] = date.split("-");
   return language === "en-US" ? `${month}/${day}/${year}` : `${day}/${month}/${year}`;

@@ -1,4 +1,4 @@
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { Pence } from "#domain/money/pence.ts";
 
 /** A material category or a labour category. */
@@ -22,7 +22,7 @@ export interface Material {
   createdAt: string;
 }
 
-/** What a labour rate is charged by (decision W6). */
+/** The units that a labour rate can be charged by (decision W6). */
 export const rateTypes = ["hour", "day", "item", "meter"] as const;
 export type RateType = (typeof rateTypes)[number];
 

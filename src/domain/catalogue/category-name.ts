@@ -1,4 +1,6 @@
-/** Tells whether two names of categories are one, case and blanks apart; the database's index judges alike. */
+/**
+ * Whether two category names are the same, ignoring case and blanks; the database's index compares them the same way.
+ */
 export function isSameCategory(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }

@@ -24,16 +24,15 @@ const imperialUnits = [
   "Roll",
 ] as const;
 
-/** What a new material is measured in. */
+/** The unit of a new material. */
 export const defaultUnitType = "Each";
 
-/** The two families of units. */
 export const measurementSystems = ["metric", "imperial"] as const;
 export type MeasurementSystem = (typeof measurementSystems)[number];
 
 /**
- * The unit types on offer, those of one system first and the other's after them (specification 2 §9, decision A15). A
- * unit that a material has already stays on offer, whatever it is, so that editing it changes nothing unasked.
+ * The unit types on offer: those of one system first, then the other's (decision A15). A unit that a material already
+ * has stays on offer, even if it is not in the list, so that editing the material does not change it by accident.
  */
 export function unitTypes(first: MeasurementSystem, present = ""): readonly string[] {
   const units: readonly string[][] = [[...metricUnits], [...imperialUnits]];
@@ -41,7 +40,7 @@ export function unitTypes(first: MeasurementSystem, present = ""): readonly stri
   return [...new Set([...ordered.flat(), present])].filter((unit) => unit !== "");
 }
 
-/** What each rate is charged by, as a choice reads it (specification 2 §5, decision W6). */
+/** The label of each rate type. */
 export const rateTypeLabels: Record<RateType, string> = {
   hour: "Per Hour",
   day: "Per Day",

@@ -1,9 +1,9 @@
 const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
 /**
- * Tells whether a text looks like an Australian Business Number: eleven digits without a leading zero whose weighted
- * sum, with one taken from the first digit, divides by 89 (Australian Business Register, "Format of the ABN"). Blanks
- * are ignored.
+ * Whether a text looks like an Australian Business Number: eleven digits without a leading zero whose weighted sum,
+ * with one subtracted from the first digit, is divisible by 89 (Australian Business Register, "Format of the ABN").
+ * Blanks are ignored.
  */
 export function looksLikeAbn(text: string): boolean {
   const number = text.replace(/\s/g, "");

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { formatBankCode } from "#domain/company/bank-code.ts";
 
-test("a sort code is grouped in pairs while it is typed", () => {
+test("a sort code is grouped in pairs as it is typed", () => {
   expect(formatBankCode("12", "GB")).toBe("12");
   expect(formatBankCode("1234", "GB")).toBe("12-34");
   expect(formatBankCode("12-34-567", "GB")).toBe("12-34-56");
 });
 
-test("a BSB has two groups of three and a routing number nine digits in a row", () => {
+test("a BSB has two groups of three and a routing number nine digits without a break", () => {
   expect(formatBankCode("123456", "AU")).toBe("123-456");
   expect(formatBankCode("1234567890", "US")).toBe("123456789");
 });

@@ -1,10 +1,10 @@
-import type { Region } from "#domain/company/region.ts";
+import type { Region } from "#domain/region/region.ts";
 
 const groups: Record<Region, readonly number[]> = { GB: [2, 2, 2], AU: [3, 3], US: [9] };
 
 /**
- * Formats a bank code as it is typed: digits only, cut to the region's length and grouped
- * (specification 2 §5 and §9): GB "12-34-56", AU "123-456", US "123456789".
+ * Formats a bank code as it is typed: digits only, cut to the region's length and grouped: GB "12-34-56", AU
+ * "123-456", US "123456789".
  */
 export function formatBankCode(typed: string, region: Region): string {
   const digits = typed.replace(/\D/g, "");

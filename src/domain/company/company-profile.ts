@@ -1,7 +1,7 @@
-import type { Id } from "#domain/account/id.ts";
-import type { Language } from "#domain/company/region.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { Percent } from "#domain/money/percent.ts";
 import type { CisMethod, MarkupScope } from "#domain/pricing/terms.ts";
+import type { Language } from "#domain/region/region.ts";
 
 /** Names, addresses, bank details and tax identifiers of the firm: sealed in an encrypted account. */
 export interface CompanyWords {
@@ -27,7 +27,7 @@ export interface CompanyWords {
   chequesPayableTo: string | null;
 }
 
-/** Rates, switches and colours of the firm: readable to the server. */
+/** Rates, switches and colours of the firm, which the server can read. */
 export interface CompanyTerms {
   language: Language;
   chargeVat: boolean;
@@ -35,9 +35,9 @@ export interface CompanyTerms {
   markupScope: MarkupScope;
   defaultMarkupPercent: Percent;
   defaultTaxPercent: Percent;
-  /** 1 to 180, or null for none (specification 2 §5). */
+  /** 1 to 180; null for no payment terms. */
   paymentTermsDays: number | null;
-  /** 1 to 365, or null for none. */
+  /** 1 to 365; null for the default. */
   quoteValidityDays: number | null;
   cisRegistered: boolean;
   cisMethod: CisMethod;
@@ -46,19 +46,19 @@ export interface CompanyTerms {
   brandColor: string;
 }
 
-/** The letterhead and the defaults of every document (specification 2 §3). */
+/** The letterhead, and the defaults of every document. */
 export interface CompanyProfile extends CompanyWords, CompanyTerms {
   id: Id<"CompanyProfile">;
   version: number;
-  /** The next invoice number's figure; the server alone moves it (decision M12). */
+  /** The figure of the next invoice number. Only the server changes it (decision M12). */
   invoiceNumberCounter: number;
-  /** An image as a data URL, or an address the user typed; never fetched by the renderer. */
+  /** An image as a data URL, or an address that the user typed; the renderer never fetches it. */
   logoUrl: string | null;
 }
 
 /**
- * The supplier's words and terms as printed on a document. An invoice keeps those of the day it was
- * made; the logo is not among them, since it is no part of what the law wants kept.
+ * The supplier's words and terms as printed on a document. An invoice keeps those of the day it was made. The logo is
+ * not among them, because the law does not require it to be kept.
  */
 export type Supplier = CompanyWords & CompanyTerms;
 

@@ -7,7 +7,7 @@ test("an IBAN is printed in groups of four, however it was typed", () => {
   expect(printedIban("NO9386011117947")).toBe("NO93 8601 1117 947");
 });
 
-test("what is no IBAN by its shape stays as it was typed", () => {
+test("a text without the shape of an IBAN stays as it was typed", () => {
   expect(printedIban("Ask at the office")).toBe("Ask at the office");
   expect(printedIban("")).toBe("");
 });

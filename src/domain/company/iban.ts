@@ -1,6 +1,6 @@
 /**
- * An IBAN as it is printed: in groups of four (ISO 13616-1), so that it is copied without a slip and breaks between
- * groups. What is no IBAN by its shape is left as it was typed.
+ * An IBAN as it is printed: in groups of four (ISO 13616-1), which are easy to copy and break between lines. A text
+ * without the shape of an IBAN stays as it was typed.
  */
 export function printedIban(typed: string): string {
   const letters = typed.replace(/\s/g, "").toUpperCase();

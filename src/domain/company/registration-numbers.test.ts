@@ -4,18 +4,18 @@ import { looksLikeAbn } from "#domain/company/abn.ts";
 import { looksLikeEin } from "#domain/company/ein.ts";
 import { looksLikeUtr } from "#domain/company/utr.ts";
 
-/** Numbers of a length that differ in every place, a few of them right by chance. */
+/** Numbers of a length that differ in every place, so that a few are valid by chance. */
 function spread(length: number, step: number): string[] {
   const start = 10 ** (length - 1);
   return Array.from({ length: 2_000 }, (_, at) => String(start + at * step).slice(0, length));
 }
 
-/** What another library says of a number. */
+/** The verdict of another library on a number. */
 function isValid(country: string, kind: string, number: string): boolean {
   return stdnum[country]?.[kind]?.validate(number).isValid === true;
 }
 
-test("a UTR is told by its check digit, in all of two thousand numbers", () => {
+test("the check digit decides on a UTR, as another library does for two thousand numbers", () => {
   expect(looksLikeUtr("1955839661")).toBe(true);
   expect(looksLikeUtr(" 19558 39661K")).toBe(true);
   expect(looksLikeUtr("2955839661")).toBe(false);
@@ -26,11 +26,12 @@ test("a UTR is told by its check digit, in all of two thousand numbers", () => {
   expect(numbers.filter(looksLikeUtr)).toEqual(right);
 });
 
-test("an ABN is told by its remainder; the register's own example is right", () => {
+test("the remainder decides on an ABN; the register's own example is valid", () => {
   expect(looksLikeAbn("51 824 753 556")).toBe(true);
   expect(looksLikeAbn("51824753565")).toBe(false);
   expect(looksLikeAbn("5182475355")).toBe(false);
-  // 10 and 99 at the head leave the same remainder; the register allows both, the library 99 alone.
+  // A number that begins with 10 leaves the same remainder as one with 99; the register allows both, the library only
+  // 99.
   const numbers = spread(11, 43_219_871).filter((number) => !number.startsWith("10"));
   const right = numbers.filter((number) => isValid("AU", "abn", number));
   expect(right.length).toBeGreaterThan(10);

@@ -1,10 +1,11 @@
 const weights = [6, 7, 8, 9, 10, 5, 4, 3, 2];
-/** The check digit by the remainder of the weighted sum. */
+/** The check digit for each remainder of the weighted sum. */
 const checkDigits = "21987654321";
 
 /**
- * Tells whether a text looks like a UK Unique Taxpayer Reference: ten digits, of which the first is a check digit over
- * the others, modulo 11 (HMRC, "Modulus 11 check"). Blanks and a "K" at the end, which some letters print, are ignored.
+ * Whether a text looks like a UK Unique Taxpayer Reference: ten digits, of which the first is a check digit over the
+ * others, modulo 11 (HMRC, "Modulus 11 check"). Blanks are ignored, and so is a "K" at the end, which some letters
+ * print.
  */
 export function looksLikeUtr(text: string): boolean {
   const reference = text.replace(/\s/g, "").replace(/K$/i, "");

@@ -1,8 +1,8 @@
 import type { CustomerWords } from "#domain/customers/customer.ts";
 
 /**
- * All that a customer is found by, the name first: the eight fields of specification 2 §2. The phone number and the
- * postcode are there without spaces as well, for nobody remembers where those stand.
+ * The text that a search for a customer looks in, name first. Phone number and postcode are in it without spaces too,
+ * because nobody remembers where the spaces are.
  */
 export function customerSearchText(customer: CustomerWords): string {
   const { name, companyName, email, phone, address, city, county, postcode } = customer;

@@ -1,6 +1,6 @@
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 
-/** Everything about a customer is somebody's personal data: all of it is sealed. */
+/** Everything about a customer is personal data, so all of it is sealed. */
 export interface CustomerWords {
   name: string;
   companyName: string | null;

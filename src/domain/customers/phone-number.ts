@@ -1,8 +1,8 @@
 /**
- * The digits to dial of a telephone number as people write it, for a `tel:` link; null where nothing can be dialled.
+ * The digits to dial of a telephone number as people write it, for a `tel:` link; null when there are none.
  *
  * After a country code the "(0)" of the national number is not dialled: "+44 (0)1943 600123" is +441943600123. An
- * extension ("ext. 12", "x12", "#12") is for the person who answers, and of two numbers the first is taken.
+ * extension ("ext. 12", "x12", "#12") is left to the person who answers. Of two numbers, the first is taken.
  */
 export function dialledNumber(written: string): string | null {
   const [first = ""] = written.split(/[/;,]|\bor\b|(?:extension|extn|ext|x)\.?\s*:?\s*\d|#/i);

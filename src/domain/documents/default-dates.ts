@@ -1,7 +1,7 @@
 import { addDays, addMonths, type LocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 
-/** Until when a new quote holds: the profile's days from today, else one month (specification 2 §4). */
+/** The last day a new quote is valid: the profile's days from today, else one month. */
 export function defaultValidUntil(
   today: LocalDate,
   profile: Pick<CompanyTerms, "quoteValidityDays"> | null,
@@ -10,7 +10,7 @@ export function defaultValidUntil(
   return days === null ? addMonths(today, 1) : addDays(today, days);
 }
 
-/** When a new invoice is due: the profile's payment terms from its date, else no day is named. */
+/** The due date of a new invoice: the profile's payment terms after its date; null without payment terms. */
 export function defaultDueDate(
   invoiceDate: LocalDate,
   profile: Pick<CompanyTerms, "paymentTermsDays"> | null,

@@ -1,7 +1,7 @@
 import type { Pence } from "#domain/money/pence.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 
-/** The sums that every list of documents carries (specification 2 §3), in pence. */
+/** The sums that every list of documents shows, in pence. */
 export interface DocumentSums {
   /** The lines before markup. */
   subtotal: Pence;
@@ -14,7 +14,7 @@ export interface DocumentSums {
   total: Pence;
 }
 
-/** The sums of a document among all its figures. */
+/** Picks these sums from all figures of a document. */
 export function documentSums(totals: DocumentTotals): DocumentSums {
   return {
     subtotal: totals.subtotal,

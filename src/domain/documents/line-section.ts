@@ -1,26 +1,26 @@
 import type { LineClass } from "#domain/pricing/line.ts";
 import { isLabour, isMaterial } from "#domain/pricing/line.ts";
 
-/** The parts that the lines of a document are shown in, in their order. */
+/** The sections of a document's lines, in their order. */
 export const lineSections = ["materials", "services", "other"] as const;
 export type LineSection = (typeof lineSections)[number];
 
-/** Their headings (specification 2 §2); descriptions and custom lines of neither kind stand apart. */
+/** Headings of the sections. Descriptions, and custom lines that are neither material nor labour, are in "other". */
 export const sectionHeadings: Record<LineSection, string> = {
   materials: "Materials & Products",
   services: "Services & Time",
   other: "Other Items",
 };
 
-/** The section a line stands in. */
+/** The section of a line. */
 export function sectionOf(line: LineClass): LineSection {
   if (isMaterial(line)) return "materials";
   return isLabour(line) ? "services" : "other";
 }
 
 /**
- * The lines with one of them moved a place up (-1) or down (1) among those of its section; unchanged where it
- * stands at the end already or is not there.
+ * Moves a line one place up (-1) or down (1) among those of its section. The lines stay as they are when it is at the
+ * end already, or unknown.
  */
 export function moveWithinSection<Line extends LineClass & { id: string }>(
   lines: readonly Line[],

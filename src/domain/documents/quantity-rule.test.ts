@@ -10,7 +10,7 @@ test("boards are counted whole, hours and metres by the tenth, days whole, custo
   expect(quantityRule({ itemType: "custom", unit: null })).toEqual({ step: 10, minimum: 10 });
 });
 
-test("7.5 hours are a quantity and 7.55 are not; nothing at all never is", () => {
+test("7.5 hours are a valid quantity and 7.55 are not; zero never is", () => {
   const hours = quantityRule({ itemType: "labour", unit: "hour" });
   expect(isOnStep(quantity(7500), hours)).toBe(true);
   expect(isOnStep(quantity(7550), hours)).toBe(false);

@@ -1,42 +1,79 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 
+/** The statuses of a quote (decisions S1 and S2). A new status is a row here, a label and a colour. */
+const quoteMeanings = {
+  draft: { isChosen: true, isPending: true },
+  sent: { isChosen: true, isPending: true },
+  accepted: { isChosen: true, isPending: false },
+  declined: { isChosen: true, isPending: false },
+  invoiced: { isChosen: true, isPending: false },
+  // Only conversion sets it, and it is final.
+  invoice: { isChosen: false, isPending: false },
+} as const satisfies Record<string, QuoteMeaning>;
+
+interface QuoteMeaning {
+  /** A person may give it to a quote. */
+  readonly isChosen: boolean;
+  /** The customer has yet to answer: the dashboard counts the quote as pending. */
+  readonly isPending: boolean;
+}
+
+/** The statuses of an invoice (decision S4). */
+const invoiceMeanings = {
+  pending: { isOwed: true, fallsOverdue: true },
+  paid: { isOwed: false, fallsOverdue: false },
+  overdue: { isOwed: true, fallsOverdue: false },
+  outstanding: { isOwed: true, fallsOverdue: true },
+  cancelled: { isOwed: false, fallsOverdue: false },
+} as const satisfies Record<string, InvoiceMeaning>;
+
+interface InvoiceMeaning {
+  /** The dashboard counts its total as outstanding (decision S5). */
+  readonly isOwed: boolean;
+  /** It is shown as overdue once its due date has passed. */
+  readonly fallsOverdue: boolean;
+}
+
+export type QuoteStatus = keyof typeof quoteMeanings;
+export type InvoiceStatus = keyof typeof invoiceMeanings;
+
+export const quoteStatuses = Object.keys(quoteMeanings) as QuoteStatus[];
+export const invoiceStatuses = Object.keys(invoiceMeanings) as InvoiceStatus[];
+
 /** Statuses that a person may give a quote (decision S1). */
-export const chosenQuoteStatuses = ["draft", "sent", "accepted", "declined", "invoiced"] as const;
-/** Every status a quote can have: `invoice` is set by conversion alone and is final (decision S2). */
-export const quoteStatuses = [...chosenQuoteStatuses, "invoice"] as const;
-export type QuoteStatus = (typeof quoteStatuses)[number];
+export const chosenQuoteStatuses = quoteStatuses.filter((status) => quoteMeanings[status].isChosen);
+/** Statuses of a quote that its customer has yet to answer. */
+export const pendingQuoteStatuses = quoteStatuses.filter((status) => quoteMeanings[status].isPending);
+/** Statuses of an invoice that is still to be paid (decision S5). */
+export const owedInvoiceStatuses = invoiceStatuses.filter((status) => invoiceMeanings[status].isOwed);
 
-/** Statuses of an invoice (decision S4). */
-export const invoiceStatuses = ["pending", "paid", "overdue", "outstanding", "cancelled"] as const;
-export type InvoiceStatus = (typeof invoiceStatuses)[number];
-
-/** Older names that a client may still send, and what they are read as (decision S1). */
+/** Older names that a client may still send, with their present ones (decision S1). */
 const olderQuoteStatuses: Record<string, QuoteStatus> = {
   pending: "sent",
   approved: "accepted",
   rejected: "declined",
 };
 
-/** Reads a quote's status as sent by any client; null when it is none. */
+/** Reads a quote's status as sent by any client; null when the text is not a status. */
 export function readQuoteStatus(text: string): QuoteStatus | null {
   return quoteStatuses.find((status) => status === text) ?? olderQuoteStatuses[text] ?? null;
 }
 
-/** Tells whether a quote may move from one status to another by a person's choice (decision S2). */
+/** Whether a person may move a quote from one status to another (decision S2). */
 export function mayChooseQuoteStatus(from: QuoteStatus, to: QuoteStatus): boolean {
-  return from === to || (from !== "invoice" && to !== "invoice");
+  return from === to || (quoteMeanings[from].isChosen && quoteMeanings[to].isChosen);
 }
 
 /**
- * The status to show for an invoice: one that waits for money shows as overdue once its due date has
- * passed (decision S4).
+ * The status to show for an invoice: a pending or outstanding one whose due date has passed is shown as overdue
+ * (decision S4).
  *
- * @param today the calendar day at the place of the reader
+ * @param today the calendar day where the reader is
  */
 export function shownInvoiceStatus(
   invoice: { status: InvoiceStatus; dueDate: LocalDate | null },
   today: LocalDate,
 ): InvoiceStatus {
-  const waits = invoice.status === "pending" || invoice.status === "outstanding";
-  return waits && invoice.dueDate !== null && invoice.dueDate < today ? "overdue" : invoice.status;
+  const { fallsOverdue } = invoiceMeanings[invoice.status];
+  return fallsOverdue && invoice.dueDate !== null && invoice.dueDate < today ? "overdue" : invoice.status;
 }

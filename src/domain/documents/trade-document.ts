@@ -1,22 +1,18 @@
-import type { Id } from "#domain/account/id.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyWords, Supplier } from "#domain/company/company-profile.ts";
-import type { Language } from "#domain/company/region.ts";
 import type { DocumentSums } from "#domain/documents/document-sums.ts";
-import type { LineItem } from "#domain/documents/line-item.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { Pence } from "#domain/money/pence.ts";
-import type { Percent } from "#domain/money/percent.ts";
-import type { CisMethod, DiscountBase, MarkupScope } from "#domain/pricing/terms.ts";
+import type { LineItem } from "#domain/pricing/line-item.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
+import type { Language } from "#domain/region/region.ts";
 
 /**
  * [Note: Quote and invoice are one thing]
- * Both are a trade document: words for a customer, lines, and terms of price. They differ by data
- * (statuses, dates, the discount's base, tax at source), so one table, one editor and one renderer
- * serve both.
+ * Both are a trade document: words for a customer, lines, and terms of price. They differ in data (statuses, dates,
+ * the base of the discount, tax deducted at source), so one table, one editor and one renderer serve both.
  */
-export const documentKinds = ["quote", "invoice"] as const;
-export type DocumentKind = (typeof documentKinds)[number];
 
 /** Names, addresses and descriptions of a document: sealed in an encrypted account. */
 export interface DocumentWords {
@@ -31,34 +27,21 @@ export interface DocumentWords {
   projectPostcode: string | null;
   /** The work summary. */
   projectDescription: string | null;
-  /** The site address, where it is not the customer's. */
+  /** The site address, if it is not the customer's. */
   workLocation: string | null;
   /** Needed under the reverse charge (decision M8). */
   customerVatNumber: string | null;
 }
 
-/** What a total depends on besides the lines; stored with the document so that its price never moves. */
-export interface PriceTerms {
-  markupPercent: Percent;
-  markupScope: MarkupScope;
-  discountPercent: Percent;
-  discountBase: DiscountBase;
-  taxPercent: Percent;
-  cisApplied: boolean;
-  cisMethod: CisMethod;
-  cisRatePercent: Percent;
-  reverseChargeVat: boolean;
-}
-
 interface TradeDocument extends DocumentWords, PriceTerms, DocumentSums {
   version: number;
-  /** The region it was made in: its sign, tax word and dates are that one's for good (decision A16). */
+  /** The region in which it was made: its currency sign, tax word and date format, for good (decision A16). */
   language: Language;
   lineItems: LineItem[];
   createdAt: string;
 }
 
-/** An invoice as the quote that it was made of names it. */
+/** An invoice, as the quote that it was made from refers to it. */
 export interface InvoiceOfQuote {
   id: Id<"Invoice">;
   number: string;
@@ -70,7 +53,7 @@ export interface Quote extends TradeDocument {
   status: QuoteStatus;
   quoteDate: LocalDate;
   validUntil: LocalDate | null;
-  /** The invoices that were made of it; none before it is converted. */
+  /** The invoices made from it; empty before it is converted. */
   invoices: InvoiceOfQuote[];
 }
 
@@ -91,7 +74,7 @@ export interface Invoice extends TradeDocument {
   supplier: Supplier | null;
 }
 
-/** What an invoice says of the firm that made it, from the profile of that moment (decision W10). */
+/** What an invoice says about the firm, copied from the profile when it is made (decision W10). */
 export function companyWordsOf(
   profile: Partial<Pick<CompanyWords, "vatNumber" | "companyNumber" | "bankDetails">> | null,
 ): Pick<Invoice, "companyVatNumber" | "companyRegNumber" | "companyBankDetails"> {
@@ -102,6 +85,5 @@ export function companyWordsOf(
   };
 }
 
-/** The three projections of a document (specification 2 §2 and §7). */
 export const viewModes = ["business", "customer-detailed", "customer-simple"] as const;
 export type ViewMode = (typeof viewModes)[number];

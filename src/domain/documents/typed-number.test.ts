@@ -9,14 +9,14 @@ test("an amount is read as it is typed or pasted", () => {
   expect(readTypedMoney("12.")).toBe(1200);
 });
 
-test("a comma never makes a small number of a large one", () => {
+test("a comma never turns a large number into a small one", () => {
   expect(readTypedMoney("1,000")).toBe(100_000);
   expect(readTypedMoney("1,00")).toBeNull();
   expect(readTypedMoney("12,5")).toBeNull();
   expect(readTypedMoney("1,0000")).toBeNull();
 });
 
-test("blanks, words, fractions of a penny and amounts below zero are no amounts", () => {
+test("blanks, words, fractions of a penny and amounts below zero are not amounts", () => {
   for (const text of ["", "  ", "ten", "1.005", "-5", "1e3"]) expect(readTypedMoney(text)).toBeNull();
 });
 

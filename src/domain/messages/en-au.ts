@@ -1,7 +1,7 @@
 import { enGB, type Messages } from "#domain/messages/en-gb.ts";
 import { variant } from "#domain/messages/variant.ts";
 
-/** The messages as Australians write them: in British spelling, with the building trades' own examples. */
+/** The messages for Australia: British spelling, with examples from the local building trade. */
 export const enAU: Messages = variant(enGB, {
   materials: {
     list: {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { languages } from "#domain/company/region.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
 import { messagesIn } from "#domain/messages/messages-in.ts";
+import { languages } from "#domain/region/region.ts";
 
-/** Every message that the specification quotes, as it quotes it; "{name}" stands for a name. */
+/** Messages whose exact wording is agreed; "{name}" stands for a name. */
 const quoted = {
-  "specification 1 §5": [
+  "the forms of an account": [
     "Invalid email address",
     "Password is required",
     "Password must be at least 6 characters",
@@ -28,7 +28,7 @@ const quoted = {
     "Missing Information",
     "Please fill in all required fields.",
   ],
-  "specification 1 §2, §4 and §8": [
+  "accounts, encryption and billing": [
     "Loading...",
     "Check your email",
     "Invalid Reset Link",
@@ -87,7 +87,7 @@ const quoted = {
     "Report already exists",
     "Monthly report auto-generated",
   ],
-  "specification 2 §2 and §5": [
+  "the forms of records": [
     "Create Categories First",
     "Uncategorized",
     "No customers yet",
@@ -113,7 +113,7 @@ const quoted = {
     "Invalid email",
     "Please add at least one line item.",
   ],
-  "specification 2 §8": [
+  notices: [
     "Success",
     "Material created successfully",
     "Material updated successfully",
@@ -195,7 +195,7 @@ const quoted = {
 };
 
 for (const [source, messages] of Object.entries(quoted)) {
-  test(`the messages of ${source} stand in the catalogue to the letter`, () => {
+  test(`the messages of ${source} are in the catalogue, word for word`, () => {
     expect(messages.filter((message) => !everyText(enGB).includes(message))).toEqual([]);
   });
 }
@@ -217,7 +217,7 @@ test("Americans read labor and color, everybody else labour and colour", () => {
   expect(messagesIn("en-AU").items.noLabour).toBe("Please select a labour item");
 });
 
-/** Every message as it reads with "{name}" in the place of what it is about. */
+/** Every message, with "{name}" in place of its parameters. */
 function everyText(messages: object): string[] {
   return Object.values(messages).flatMap((value: unknown) => {
     if (typeof value === "string") return [value];

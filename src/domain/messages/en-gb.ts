@@ -1,18 +1,17 @@
-/** Said wherever the passphrase is missing: by server, vault and unlock dialog. */
+/** Shown wherever the passphrase is missing: by server, vault and unlock dialog. */
 const passphraseNeeded = "Please enter your encryption passphrase to access your data.";
 
-/** Said where an unlocked account cannot be read, by vault and screens. */
+/** Shown by vault and screens when an unlocked account cannot be read. */
 const notVerified = "Failed to verify data access";
 
 /**
  * [Note: The catalogue of messages]
- * Everything Quotewright says to a person when something went well, went wrong, has to be confirmed or has to be
- * typed differently, in British English, which is also the pattern of the other languages: a new message is written
- * here, and en-us.ts and en-au.ts say what differs. Messages that the specification quotes are verbatim
- * (specification 1 §5 and §8, specification 2 §5 and §8); en-gb.test.ts holds each of them.
+ * Everything Quotewright says to a person: what succeeded, what failed, what has to be confirmed or corrected.
+ * British English is the pattern for the other languages: a new message is written here, and en-us.ts and en-au.ts
+ * contain only what differs. The wording of the messages listed in en-gb.test.ts is agreed and must not change.
  */
 export const enGB = {
-  /** Titles and buttons that notices of every kind share. */
+  /** Titles and buttons that all notices share. */
   notice: {
     success: "Success",
     error: "Error",
@@ -24,7 +23,7 @@ export const enGB = {
     screenLater: "Check your internet. This screen comes once there is a connection. Nothing is lost.",
   },
 
-  /** A long list while the rest of it is still being read. */
+  /** A long list while the rest of it is still loading. */
   lists: {
     /** @param count read so far; @param many "quotes" */
     soFar: (count: number, many: string) =>
@@ -35,7 +34,7 @@ export const enGB = {
       `Only your newest ${count.toLocaleString("en-GB")} ${many} could be read.`,
   },
 
-  /** What the server refuses, by its code; contract/errors.ts gives each its HTTP status. */
+  /** Refusals by the server, by code; contract/errors.ts has their HTTP status. */
   errors: {
     VALIDATION_FAILED: "Please check the marked fields.",
     RESET_LINK_INVALID: "This reset link has been used or is too old. Please ask for a new one.",
@@ -79,7 +78,7 @@ export const enGB = {
     DATABASE_AWAY: "The database is not available right now. Please try again shortly.",
   },
 
-  /** Signing up, in and out. */
+  /** Sign-up, sign-in and sign-out. */
   account: {
     invalidEmail: "Invalid email address",
     passwordRequired: "Password is required",
@@ -117,7 +116,7 @@ export const enGB = {
     setupError: "Account created but encryption setup failed. You can set it up later in Settings.",
   },
 
-  /** Forgotten, reset and changed passwords, and the end of an account. */
+  /** Forgotten, reset and changed passwords, and account deletion. */
   passwords: {
     linkSentTitle: "Reset link sent",
     linkSent: "If an account with that email exists, a password reset link has been sent.",
@@ -146,7 +145,7 @@ export const enGB = {
     confirm: "Continue",
   },
 
-  /** The passphrase: asked for, wrong, or not there. */
+  /** The passphrase: asked for, wrong, or missing. */
   unlock: {
     submit: "Unlock",
     invalidTitle: "Invalid Passphrase",
@@ -160,7 +159,7 @@ export const enGB = {
     notVerified,
   },
 
-  /** Where the browser does not give out what it keeps of an account. */
+  /** When the browser does not return what it stores of an account. */
   deviceStore: {
     title: "Your browser does not give Quotewright what this device remembers",
     detail:
@@ -168,7 +167,7 @@ export const enGB = {
     loadAgain: "Load Again",
   },
 
-  /** What is said while an account with records is being encrypted. */
+  /** While an account with records is being encrypted. */
   encrypting: {
     title: "Your records are being encrypted",
     beginning: "Encrypting…",
@@ -182,7 +181,7 @@ export const enGB = {
     doneMessage: "Backups made before keep what they had until they expire.",
   },
 
-  /** What is said about starting again with a new key. */
+  /** Starting again with a new key. */
   startAgain: {
     lost: "Lost your passphrase?",
     title: "Start again?",
@@ -208,7 +207,7 @@ export const enGB = {
     notAccepted: "The old key could not be forgotten. Please try again.",
   },
 
-  /** What is said where this device knows another account by the same e-mail, or does not know a plain one. */
+  /** When this device knows another account with the same e-mail, or does not know a plain one. */
   otherAccount: {
     hint: "If you deleted that account and made a new one, say so. If you did not, type nothing here: log out, and ask support.",
     madeNew: "I made a new account",
@@ -235,12 +234,12 @@ export const enGB = {
     signOut: "Sign out",
   },
 
-  /** What is said about recovery codes. */
+  /** Recovery codes. */
   recovery: {
     offer: "Make a recovery code too, to print and keep",
     offerHint: "It opens your data if you ever lose the passphrase. You can also make one later in Settings.",
     use: "Use recovery code",
-    /** Said wherever a passphrase is chosen. */
+    /** Shown wherever a passphrase is chosen. */
     ifLost: "If you lose it, a recovery code opens your data; without one you can only start again.",
     useDescription:
       "Type the code that you printed or saved. Spaces, hyphens and small letters do not matter.",
@@ -272,7 +271,7 @@ export const enGB = {
     paperTitle: "Quotewright recovery code",
     paperAccount: (email: string) => `For the account ${email}`,
     paperUse:
-      "Opens this account's encrypted data if the passphrase is lost: sign in, choose “Use recovery code” and set a new passphrase. Whoever has it and your password can read everything, so keep it safe.",
+      "Opens this account's encrypted data if the passphrase is lost: sign in, choose “Use recovery code” and set a new passphrase. Anybody who has it and your password can read everything, so keep it safe.",
     none: "No recovery code. Without one, a lost passphrase means lost data.",
     exists: "There is a recovery code. It opens your data if the passphrase is lost.",
     make: "Make Recovery Code",
@@ -287,7 +286,7 @@ export const enGB = {
     notRemoved: "The recovery code could not be removed. Please try again.",
   },
 
-  /** What is said about changing the passphrase. */
+  /** Changing the passphrase. */
   passphrase: {
     title: "Change your passphrase",
     description: "Your data stays as it is. Your other devices ask for the new passphrase.",
@@ -300,7 +299,7 @@ export const enGB = {
       "Your passphrase or recovery code was changed on another device meanwhile. Nothing was changed here. Reload this page and try again.",
   },
 
-  /** Why the vault refuses, by its code ([Note: Refusals of the vault]). */
+  /** Why the vault refuses, by code ([Note: Refusals of the vault]). */
   vault: {
     crypto_unavailable: "Encryption needs a secure connection. Open this site over HTTPS.",
     kdf_failed: "The key could not be derived on this device.",
@@ -454,12 +453,12 @@ export const enGB = {
     notLoaded: "Your company profile could not be loaded",
     logoTooLarge: "The logo is too large",
     logoNoPicture: "The logo must be a PNG, JPEG, GIF or WebP picture, or a web address",
-    /** Why a picture is not taken as the logo. */
+    /** Why a picture is refused as a logo. */
     logoRefused: {
       wrongType: { title: "Invalid file type", message: "Please select an image file (PNG, JPG, etc.)" },
       tooLarge: { title: "File too large", message: "Please select an image under 5MB" },
     },
-    /** What each way of taking CIS and VAT means, in one sentence (decision M1). */
+    /** What each CIS method means, in one sentence (decision M1). */
     cisMethods: {
       hmrc: {
         label: "As HMRC describes it",
@@ -470,13 +469,13 @@ export const enGB = {
         hint: "CIS is taken from the labour before markup, and VAT is charged on what is left. Not lawful for VAT: VAT is owed on the full value (VAT Act 1994 s19(2)). Offered because some older agreements still ask for it.",
       },
     },
-    /** Who has which CIS rate (decision M2). */
+    /** Which subcontractors have which CIS rate (decision M2). */
     cisRates: {
       "20": "20% (registered subcontractor)",
       "30": "30% (not registered)",
       "0": "0% (gross payment status)",
     },
-    /** Which lines carry markup (specification 2 §9). */
+    /** Which lines carry markup. */
     markupScopes: {
       materials_and_labour: {
         label: "Materials and labour",
@@ -489,7 +488,6 @@ export const enGB = {
     },
   },
 
-  /** Customers. */
   customers: {
     nameRequired: "Customer name is required",
     notLoaded: "Your customers could not be loaded",
@@ -514,7 +512,7 @@ export const enGB = {
     },
   },
 
-  /** What materials and labour items share. */
+  /** Shared by materials and labour items. */
   catalogue: {
     createCategoriesFirst: "Create Categories First",
     manageCategories: "Manage Categories",
@@ -522,7 +520,6 @@ export const enGB = {
     categoryNameRequired: "Category name is required",
   },
 
-  /** Materials. */
   materials: {
     nameRequired: "Material name is required",
     unitTypeRequired: "Unit type is required",
@@ -559,7 +556,6 @@ export const enGB = {
     },
   },
 
-  /** Labour items. */
   labour: {
     word: "labour",
     title: "Labour",
@@ -597,7 +593,7 @@ export const enGB = {
     },
   },
 
-  /** Categories of materials, and those of labour, which have their own noun. */
+  /** Categories of materials and of labour, which have messages of their own. */
   categories: {
     created: "Category created successfully",
     updated: "Category updated successfully",
@@ -627,7 +623,6 @@ export const enGB = {
     notRestored: "Failed to restore labour category",
   },
 
-  /** Quotes. */
   quote: {
     customerNameRequired: "Customer name is required",
     customerEmailRequired: "Customer email is required",
@@ -649,7 +644,7 @@ export const enGB = {
     shared: "Quote shared successfully",
     shareFailed: "Failed to share quote. Please try again.",
     converted: "Quote converted to invoice successfully",
-    /** Where converted quotes, which are listed apart, are looked for among the others. */
+    /** Shown when a search for quotes only matches converted ones, which have a list of their own. */
     convertedMatch: (count: number) =>
       count === 1 ? "1 converted quote matches." : `${counted(count)} converted quotes match.`,
     convertedApart: (count: number) =>
@@ -662,7 +657,6 @@ export const enGB = {
     endsBeforeDate: "The quote cannot end before its date",
   },
 
-  /** Invoices. */
   invoice: {
     customerNameRequired: "Customer name is required",
     customerEmailRequired: null,
@@ -693,7 +687,7 @@ export const enGB = {
     endsBeforeDate: "The due date cannot be before the invoice date",
   },
 
-  /** What quotes and invoices share beside their own messages. */
+  /** Shared by quotes and invoices. */
   documents: {
     noSuchDate: "Enter a date that exists",
     markupRange: "Markup must be between 0 and 1000",
@@ -706,10 +700,10 @@ export const enGB = {
     lockedEditor:
       "Enter your passphrase to save what you type. Until then it is kept nowhere, and is lost if you leave this page.",
     lockedLeave: "What you typed cannot be kept before you have entered your passphrase, and is lost.",
-    /** Drafts that lie on this device and not with the server. */
+    /** Drafts that are on this device and not on the server. */
     notSaved: "Not saved yet",
     noCustomer: "No customer yet",
-    /** @param number "Q-0012"; null where it is not known */
+    /** @param number "Q-0012"; null when it is unknown */
     changesOf: (number: string | null) => (number === null ? "changes not saved" : `changes of ${number}`),
     copiedDraft:
       "This is open in another tab too. Here you go on with a copy, which is kept and saved by itself.",
@@ -720,7 +714,7 @@ export const enGB = {
     makeRoom: "Discard one of them to begin another, or go on with one.",
     tampered:
       "This record was changed outside of Quotewright and cannot be trusted. It is not shown, printed or shared.",
-    /** How it was noticed, by the vault's reason; the other reasons have the vault's own words. */
+    /** How the tampering was noticed, by the vault's reason; the other reasons have the vault's own messages. */
     tampering: {
       plaintext: "Readable text stands where sealed text belongs.",
       sealed_and_plain: "Readable text stands beside the sealed text.",
@@ -730,7 +724,7 @@ export const enGB = {
     conflict: "This document was changed elsewhere while you were editing. What you typed is still here.",
   },
 
-  /** Items of a quote or an invoice. */
+  /** Lines of a quote or an invoice. */
   items: {
     start: "Search above for a material or for labour, or type an item of your own.",
     noMaterial: "Please select a material item",
@@ -752,7 +746,7 @@ export const enGB = {
     sameId: "Each line must have an id of its own",
   },
 
-  /** PDFs: made, downloaded, opened and shared. */
+  /** PDFs: rendered, downloaded, opened and shared. */
   pdf: {
     failed: "Failed to generate PDF",
     failedTryAgain: "Failed to generate PDF. Please try again.",
@@ -789,7 +783,7 @@ export const enGB = {
 
   /** Importing lists from files. */
   import: {
-    /** Why a file cannot be taken at all, and what to do about it. */
+    /** Why a file cannot be imported at all, and what to do about it. */
     file: {
       tooLarge:
         "This file is larger than 5 MB. Split it into smaller files and import them one after the other.",
@@ -803,7 +797,7 @@ export const enGB = {
         `A quotation mark in row ${row} is never closed, or stands in the middle of a value.`,
       notRead: "This file could not be read. Please choose it again.",
     },
-    /** What is wrong with one row, beyond the words of the forms. */
+    /** What is wrong with one row, besides the messages of the forms. */
     row: {
       ambiguousAmount: "This can be read as two different amounts. Say how amounts are written in this file",
       otherCurrency: (currency: string) => `Amounts are in ${currency}`,
@@ -815,7 +809,7 @@ export const enGB = {
         "This row has more values than there are headings. A value with a comma in it needs quotation marks",
       rateType: (labels: readonly string[]) => `Rate type must be one of ${labels.join(", ")}`,
     },
-    /** What becomes of the whole. */
+    /** The outcome of the whole import. */
     save: {
       failed: "The import could not be saved",
       tooMuch: "This file holds too much text to be saved at once. Split it into smaller files.",
@@ -824,7 +818,7 @@ export const enGB = {
     },
   },
 
-  /** Numbers that do not look right; said, and never in the way ([Note: Soft checks]). */
+  /** Numbers that do not look right; shown, without preventing a save ([Note: Soft checks]). */
   checks: {
     sortCode: "This sort code and account number do not look right together. Please check them.",
     iban: "This IBAN does not look right. Please check it.",
@@ -836,10 +830,10 @@ export const enGB = {
     postcode: "This postcode does not look right. Please check it.",
   },
 
-  /** What a value on the wire has to look like. */
+  /** What a value on the wire must look like. */
   values: {
     money: "Must be an amount of money with at most two decimals",
-    /** Of an amount of at least 0; of one below, its own field says so. */
+    /** For text that is not an amount; a negative amount has its field's own message. */
     noAmount: "Enter an amount such as 12.50",
     amountTooLarge: "The largest amount is 99,999,999.99",
     quantity: "Quantity must be a number of at least 0 with at most three decimals",
@@ -853,7 +847,7 @@ export const enGB = {
   },
 };
 
-/** The messages of a language; every language has each of them. */
+/** The messages of a language. Every language has all of them. */
 export type Messages = typeof enGB;
 
 /** "1,200" */

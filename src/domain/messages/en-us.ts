@@ -1,7 +1,7 @@
 import { enGB, type Messages } from "#domain/messages/en-gb.ts";
 import { variant } from "#domain/messages/variant.ts";
 
-/** The messages as Americans write them: labor, color, dollars. */
+/** The messages for the United States: labor, color, dollars. */
 export const enUS: Messages = variant(enGB, {
   settings: { synced: "Key synchronized" },
   billing: { cancelling: "Canceling", cancelled: "Subscription Canceled" },

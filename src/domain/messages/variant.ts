@@ -1,11 +1,11 @@
-/** What may differ in a language: any part of the messages, down to a single one. */
+/** The part of the messages that differs in a language, down to a single one. */
 export type Differences<T> = {
   [Key in keyof T]?: T[Key] extends string | boolean | null | ((...values: never[]) => string)
     ? T[Key]
     : Differences<T[Key]>;
 };
 
-/** The messages of one language from those of another: what differs takes the place of what is there. */
+/** The messages of one language, made from those of another and the part that differs. */
 export function variant<T extends object>(messages: T, differences: Differences<T>): T {
   const changed = Object.entries(differences).map(([key, difference]) => {
     const whole = messages[key as keyof T];

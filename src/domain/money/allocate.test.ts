@@ -31,7 +31,7 @@ test("shares that are all zero make an even split", () => {
   expect(allocate(pence(0), [0, 0], 100)).toEqual([0, 0]);
 });
 
-test("nothing can be split over nobody, but nothing", () => {
+test("without shares only zero can be split", () => {
   expect(allocate(pence(0), [], 100)).toEqual([]);
   expect(() => allocate(pence(1), [], 100)).toThrow(RangeError);
 });
@@ -61,7 +61,7 @@ test("the parts add up to the total, whatever it is", () => {
   );
 });
 
-test("a total rounded from its shares moves no share by a penny or more", () => {
+test("when the total is rounded from its shares, no share moves by a penny or more", () => {
   fc.assert(
     fc.property(fc.array(share, { minLength: 1 }), (shares) => {
       const exact = shares.reduce((sum, each) => sum + each, 0);

@@ -3,17 +3,17 @@ import { pence } from "#domain/money/pence.ts";
 import { wholeQuotient } from "#domain/money/rounding.ts";
 
 /**
- * Splits a rounded total over the exact shares it was rounded from, by largest remainder, so that the parts
- * add up to it: each share is rounded down, then the missing pennies go one each to the largest remainders,
- * a tie to the earlier share. A share of no remainder gets none while others have one. Should the total be
- * further from the shares than one penny each, every part takes the same number of whole pennies first; all
- * shares zero is thus an even split.
+ * Splits a rounded total over the exact shares it was rounded from, by largest remainder, so that the parts add up to
+ * it: each share is rounded down, then the missing pennies go one each to the largest remainders, on a tie to the
+ * earlier share. A share without a remainder gets a penny only after the others. If the total is further from the
+ * shares than one penny each, every part first takes the same number of whole pennies; if all shares are zero, the
+ * split is even.
  *
  * @param total what the parts must add up to
  * @param shares the exact shares, each a whole number of 1/divisor pennies; any sign
  * @param divisor how many units of a share make a penny; above zero
  * @returns one part for each share, in order
- * @throws RangeError for a total above or below zero without any share, and beyond the safe integers
+ * @throws RangeError for a total that is not zero without any share, and beyond the safe integers
  */
 export function allocate(total: Pence, shares: readonly (number | bigint)[], divisor: number): Pence[] {
   const parts: number[] = [];
@@ -29,7 +29,7 @@ export function allocate(total: Pence, shares: readonly (number | bigint)[], div
   return parts.map(pence);
 }
 
-/** Adds the missing pennies to the parts. Uses up the remainders it honours. */
+/** Adds the missing pennies to the parts. Clears the remainders that received one. */
 function handOut(missing: number, parts: number[], remainders: number[]): void {
   if (parts.length === 0) throw new RangeError("A total cannot be split over no shares");
   const toEach = Math.floor(missing / parts.length);

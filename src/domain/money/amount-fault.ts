@@ -1,11 +1,11 @@
 import { maximumDocumentPence } from "#domain/money/pence.ts";
 
-/** Why a text is not taken for an amount of at least 0: each has words of its own. */
+/** Why a text is not an amount of at least 0. Each fault has its own message. */
 export type AmountFault = "belowZero" | "tooLarge" | "noAmount";
 
 /**
- * Tells what is wrong with an amount that was refused, signs of money, commas and blanks apart. A figure that would be
- * taken but for the way it is written ("1e3", three decimals) is no amount either.
+ * Finds out why an amount was refused, ignoring currency signs, commas and blanks. A figure in another notation
+ * ("1e3"), or with three decimals, is not an amount either.
  */
 export function amountFault(text: string): AmountFault {
   const figure = Number(text.replace(/[\s£$€,]/g, "").replace("\u2212", "-"));

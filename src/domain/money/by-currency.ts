@@ -1,14 +1,13 @@
-import type { Currency } from "#domain/money/currency.ts";
 import type { Pence } from "#domain/money/pence.ts";
+import type { Currency } from "#domain/region/currency.ts";
 
-/** Sums of one currency. */
 interface InCurrency {
   currency: Currency;
 }
 
 /**
- * The sums in one currency, null where there are none, and those in the others. Amounts in several currencies are
- * never added up (decision A16).
+ * The sums in one currency, null if there are none, and those in the others. Amounts in different currencies are
+ * never added (decision A16).
  */
 export function splitByCurrency<T extends InCurrency>(
   sums: readonly T[],
@@ -18,12 +17,13 @@ export function splitByCurrency<T extends InCurrency>(
   return { own, others: sums.filter((each) => each !== own) };
 }
 
-/** A sum in one currency. */
 export interface Amount extends InCurrency {
   amount: Pence;
 }
 
-/** Figures in the firm's own currency, and beside them those in others, as the dashboard and reports have them. */
+/**
+ * Figures in the firm's own currency, with those in other currencies beside them, as dashboard and reports have them.
+ */
 type BesideOthers<Figures> = Figures & { others: readonly Figures[] };
 
 /** A sum in each currency, the firm's own first. */
@@ -38,7 +38,7 @@ export function amountsOf<Name extends string>(
   ];
 }
 
-/** How many, whatever the currency. */
+/** The count over all currencies. */
 export function countOf<Name extends string>(
   figures: BesideOthers<Record<Name, number>>,
   name: Name,

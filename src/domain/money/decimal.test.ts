@@ -6,7 +6,7 @@ function inPence(value: unknown): number | null {
   return decimal === null ? null : roundDecimal(decimal, 2);
 }
 
-test("numbers and numeric text are read, blanks around them aside", () => {
+test("numbers and numeric text are read, with or without blanks around them", () => {
   expect(["12.345", " 5 ", "+5", ".5", "5.", "-0", 7.5, 0, 1e-7, "1e3", "2.5E-1"].map(inPence)).toEqual([
     1235, 500, 500, 50, 500, 0, 750, 0, 0, 100_000, 25,
   ]);

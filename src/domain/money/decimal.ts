@@ -10,9 +10,9 @@ const numeric = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,2}))?$/;
 const longestText = 100;
 
 /**
- * Reads whatever a client or an import holds for a number: a number, or text with a sign, a point or an exponent
- * and blanks around it. Null for all that is not numeric: blanks alone, "1,000", "£5", "12 34", true, null,
- * NaN, the infinities, text of more than 100 characters.
+ * Reads a number as a client or an import may send it: a number, or text with a sign, a point or an exponent, with
+ * blanks around it. Null for all that is not numeric: blanks alone, "1,000", "£5", "12 34", true, null, NaN, the
+ * infinities, text of more than 100 characters.
  */
 export function readDecimal(value: unknown): Decimal | null {
   if (typeof value !== "string" && typeof value !== "number") return null;
@@ -26,7 +26,6 @@ export function readDecimal(value: unknown): Decimal | null {
   return shifted(sign === "-" ? -digits : digits, fraction.length - Number(exponent));
 }
 
-/** The exact product. */
 export function multiplyDecimals(left: Decimal, right: Decimal): Decimal {
   return { digits: left.digits * right.digits, decimals: left.decimals + right.decimals };
 }

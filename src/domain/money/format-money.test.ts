@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { pence } from "#domain/money/pence.ts";
 
-test("each region reads its own money with a bare sign", () => {
+test("each region sees its own currency with a bare sign", () => {
   expect(formatMoney(pence(123_450), "GBP", "en-GB")).toBe("£1,234.50");
   expect(formatMoney(pence(123_450), "USD", "en-US")).toBe("$1,234.50");
   expect(formatMoney(pence(123_450), "AUD", "en-AU")).toBe("$1,234.50");
 });
 
-test("a foreign dollar says whose it is", () => {
+test("a foreign dollar names its country", () => {
   expect(formatMoney(pence(1000), "AUD", "en-GB")).toBe("A$10.00");
   expect(formatMoney(pence(1000), "USD", "en-AU")).toBe("US$10.00");
 });
@@ -18,7 +18,7 @@ test("the minus stands before the sign", () => {
   expect(formatMoney(pence(-100_000), "GBP", "en-GB")).toBe("-£1,000.00");
 });
 
-test("thousands are grouped in threes and no sooner", () => {
+test("digits are grouped in threes from a thousand on", () => {
   expect(
     [0, 5, 99_999, 100_000, 9_999_999_999].map((each) => formatMoney(pence(each), "GBP", "en-GB")),
   ).toEqual(["£0.00", "£0.05", "£999.99", "£1,000.00", "£99,999,999.99"]);

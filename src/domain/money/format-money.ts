@@ -1,30 +1,30 @@
-import type { Language } from "#domain/company/region.ts";
-import type { Currency } from "#domain/money/currency.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { formatPence } from "#domain/money/pence.ts";
 import { formatScaled } from "#domain/money/scaled-text.ts";
+import type { Currency } from "#domain/region/currency.ts";
+import type { Language } from "#domain/region/region.ts";
 
-/** The sign beside an amount; a dollar read outside its own country says whose dollar it is. */
+/** The sign beside an amount. A dollar shown outside its own country names the country. */
 const signs: Record<Currency, Record<Language, string>> = {
   GBP: { "en-GB": "£", "en-US": "£", "en-AU": "£" },
   USD: { "en-GB": "US$", "en-US": "$", "en-AU": "US$" },
   AUD: { "en-GB": "A$", "en-US": "A$", "en-AU": "$" },
 };
 
-/** The sign of a currency as a language writes it: "£", "$", "A$". */
+/** The sign of a currency in a language: "£", "$", "A$". */
 export function currencySign(currency: Currency, language: Language): string {
   return signs[currency][language];
 }
 
 /**
- * Writes an amount for reading, in digits only: "£1,234.50", "-£5.00", "A$10.00". The three languages
- * group thousands alike. Works on the digits of the integer, so nothing passes through a fraction.
+ * Formats an amount for reading: "£1,234.50", "-£5.00", "A$10.00". The three languages group thousands alike. It
+ * works on the digits of the integer, so no fraction is involved.
  */
 export function formatMoney(amount: Pence, currency: Currency, language: Language): string {
   return withSign(formatPence(amount), currency, language);
 }
 
-/** Writes a price of one unit for reading, with the decimals it has: "£4.465". */
+/** Formats the price of one unit for reading, with the decimals it has: "£4.465". */
 export function formatUnitPrice(
   { value, decimals }: { value: number; decimals: number },
   currency: Currency,

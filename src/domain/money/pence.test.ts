@@ -46,7 +46,7 @@ test("amounts are written with two decimals", () => {
   ]);
 });
 
-test("what is written is read back", () => {
+test("reading gives back what was written", () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (amount) => {
       expect(parsePence(formatPence(pence(amount)))).toBe(amount + 0);

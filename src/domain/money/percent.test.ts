@@ -17,13 +17,13 @@ test("percentages have three decimals", () => {
   ]);
 });
 
-test("they are written with two decimals, or three where needed, or as few as can be", () => {
+test("they are written with two decimals, or three where needed, or as few as possible", () => {
   const rates = [20_000, 7250, 7125, 17_500, 0].map(percent);
   expect(rates.map(formatPercent)).toEqual(["20.00", "7.25", "7.125", "17.50", "0.00"]);
   expect(rates.map(formatPercentShort)).toEqual(["20", "7.25", "7.125", "17.5", "0"]);
 });
 
-test("what is written is read back", () => {
+test("reading gives back what was written", () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (thousandths) => {
       const rate = percent(thousandths);
@@ -33,6 +33,6 @@ test("what is written is read back", () => {
   );
 });
 
-test("half a thousandth is no percentage", () => {
+test("half a thousandth is not a percentage", () => {
   expect(() => percent(0.5)).toThrow(RangeError);
 });

@@ -4,7 +4,7 @@ import { formatQuantity, parseQuantity, quantity } from "#domain/money/quantity.
 
 fc.configureGlobal({ seed: 20_261_121 });
 
-test("quantities have three decimals and are written with as few as can be", () => {
+test("quantities have three decimals and are written with as few as possible", () => {
   expect(["1", "7.5", "0.125", "-2", "0.3333", "1,000", ""].map(parseQuantity)).toEqual([
     1000,
     7500,
@@ -24,7 +24,7 @@ test("quantities have three decimals and are written with as few as can be", () 
   ]);
 });
 
-test("what is written is read back", () => {
+test("reading gives back what was written", () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (thousandths) => {
       expect(parseQuantity(formatQuantity(quantity(thousandths)))).toBe(thousandths + 0);
@@ -32,6 +32,6 @@ test("what is written is read back", () => {
   );
 });
 
-test("half a thousandth is no quantity", () => {
+test("half a thousandth is not a quantity", () => {
   expect(() => quantity(0.5)).toThrow(RangeError);
 });

@@ -9,26 +9,26 @@ const divisor = fc.oneof(
   fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
 );
 
-test("halves go away from zero, on both sides and with either sign of the divisor", () => {
+test("halves are rounded away from zero, on both sides and with either sign of the divisor", () => {
   expect([1, 3, -1, -3].map((half) => divideRounded(half, 2))).toEqual([1, 2, -1, -2]);
   expect(divideRounded(1, -2)).toBe(-1);
   expect(divideRounded(-1, -2)).toBe(1);
   expect([49, 50, 51, -49, -50, -51].map((part) => divideRounded(part, 100))).toEqual([0, 1, 1, 0, -1, -1]);
 });
 
-test("nothing is ever minus zero", () => {
+test("no result is minus zero", () => {
   expect(Object.is(divideRounded(-1, 3), 0)).toBe(true);
   expect(Object.is(scaleRounded(0, -5, 10), 0)).toBe(true);
   expect(Object.is(divideRounded(-1n, 3n), 0)).toBe(true);
 });
 
-test("the amounts that floats get wrong", () => {
+test("amounts that floating point gets wrong are right", () => {
   expect(scaleRounded(1005, 1000, 10_000)).toBe(101);
   expect(scaleRounded(8325, 1000, 10_000)).toBe(833);
   expect(scaleRounded(435, 10_000, 100_000)).toBe(44);
 });
 
-test("the result is the nearest whole number, the further one of two equally near", () => {
+test("the result is the nearest whole number, the one further from zero when two are equally near", () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), divisor, (numerator, by) => {
       const twiceError = 2n * (BigInt(divideRounded(numerator, by)) * BigInt(by) - BigInt(numerator));
@@ -47,7 +47,7 @@ test("plain numbers and BigInts give the same result", () => {
   );
 });
 
-test("quotients just below a whole number are not lifted to it by floating point", () => {
+test("quotients just below a whole number are not rounded up to it by floating point", () => {
   fc.assert(
     fc.property(divisor, fc.nat(), (by, seed) => {
       const most = Math.floor(Number.MAX_SAFE_INTEGER / by);

@@ -1,12 +1,12 @@
 /**
  * [Note: Rounding]
- * The one place in the program where a number is rounded: half away from zero, on exact integers.
- * A product below 2^53 is exact in a plain number, which is the case for nearly every document;
- * beyond it the same rule is worked out with BigInt.
+ * The one place where money, percentages and quantities are rounded: half away from zero, on exact integers. A
+ * product below 2^53 is exact in a plain number, which is the case for nearly every document; beyond it the same rule
+ * runs on BigInt. Other numbers (a trend in percent, the size of a picture) are rounded where they are used.
  */
 
 /**
- * numerator / divisor, rounded half away from zero. Both whole; each may be a BigInt.
+ * numerator / divisor, rounded half away from zero. Both are whole; each may be a BigInt.
  * @throws RangeError when the divisor is zero, an operand is not whole, or the result is not a safe integer.
  */
 export function divideRounded(numerator: number | bigint, divisor: number | bigint): number {
@@ -23,23 +23,23 @@ export function divideRounded(numerator: number | bigint, divisor: number | bigi
 }
 
 /**
- * amount x multiplier / divisor with one rounding at the end, half away from zero. All whole.
+ * amount x multiplier / divisor, rounded once at the end, half away from zero. All are whole.
  * @throws RangeError as divideRounded.
  */
 export function scaleRounded(amount: number, multiplier: number, divisor: number): number {
   return divideRounded(exactProduct(amount, multiplier), divisor);
 }
 
-/** The exact product of two whole numbers: a plain number while that is exact, a BigInt beyond. */
+/** The exact product of two whole numbers: a plain number while that is exact, a BigInt beyond that. */
 export function exactProduct(left: number, right: number): number | bigint {
   const product = left * right;
   return Number.isSafeInteger(product) ? product : BigInt(left) * BigInt(right);
 }
 
 /**
- * The quotient of two safe integers towards zero, exact although the machine divides in floating point: a quotient
- * that is not whole lies at least 1/divisor below the next whole number, and below 2^53 that is more than half of
- * the spacing of doubles there, so it never rounds up to it.
+ * The quotient of two safe integers, rounded towards zero. It is exact although the machine divides in floating
+ * point: a quotient that is not whole is at least 1/divisor below the next whole number. Below 2^53 that is more than
+ * half of the spacing of doubles there, so it is never rounded up to it.
  */
 export function wholeQuotient(numerator: number, divisor: number): number {
   return Math.trunc(numerator / divisor);

@@ -1,20 +1,20 @@
 /**
- * The one codec between integers and decimal text. It moves digits about and never forms a fraction,
- * so no binary float can creep in.
+ * The one codec between integers and decimal text. It moves digits and never computes a fraction, so floating point
+ * cannot interfere.
  */
 
 const plainDecimal = /^(-?)(\d*)(?:\.(\d+))?$/;
 
-/** How a scaled integer is written: its decimals, and how many of them are printed even when zero. */
+/** How a scaled integer is written: its decimals, and how many of them are printed even when they are zero. */
 export interface ScaledFormat {
   readonly decimals: number;
   readonly atLeast: number;
 }
 
 /**
- * Reads plain decimal text as an integer of 10^-decimals units: parseScaled("12.5", 2) is 1250.
- * Null for anything that is not one: blanks, signs other than one leading minus, group separators,
- * exponents, a missing digit after the point, more decimals than asked, beyond the safe integers.
+ * Reads plain decimal text as an integer of 10^-decimals units: parseScaled("12.5", 2) is 1250. Null for anything
+ * else: blanks, signs other than one leading minus, group separators, exponents, a missing digit after the point, too
+ * many decimals, a number beyond the safe integers.
  */
 export function parseScaled(text: string, decimals: number): number | null {
   const match = plainDecimal.exec(text);
@@ -26,7 +26,7 @@ export function parseScaled(text: string, decimals: number): number | null {
   return sign === "-" && magnitude !== 0 ? -magnitude : magnitude;
 }
 
-/** Writes an integer of 10^-decimals units as plain decimal text: 1250 of 2 decimals is "12.50". */
+/** Formats an integer of 10^-decimals units as plain decimal text: 1250 with 2 decimals is "12.50". */
 export function formatScaled(value: number, format: ScaledFormat): string {
   const { decimals, atLeast } = format;
   const digits = Math.abs(value)

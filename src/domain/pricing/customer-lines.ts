@@ -1,4 +1,3 @@
-import type { PriceTerms } from "#domain/documents/trade-document.ts";
 import { allocate } from "#domain/money/allocate.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { addPence, zeroPence } from "#domain/money/pence.ts";
@@ -8,11 +7,12 @@ import { oneQuantity } from "#domain/money/quantity.ts";
 import { divideRounded, exactProduct } from "#domain/money/rounding.ts";
 import type { LineAmounts } from "#domain/pricing/line.ts";
 import { carriesMarkup } from "#domain/pricing/line.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
 
 /**
- * The line totals as the customer sees them, markup included. The printed markup is split over the marked-up lines
- * by largest remainder, so the printed column adds up to subtotal + markup (decision M6). Description lines are
- * shown as they are.
+ * The line totals as the customer sees them, markup included. The printed markup is split over the marked-up lines by
+ * largest remainder, so that the printed column adds up to subtotal + markup (decision M6). Description lines are
+ * shown unchanged.
  *
  * @param markup the document's markup as printed
  * @returns one total for each line, in order
@@ -31,7 +31,7 @@ export function customerLineTotals(
   return amounts.map((amount, index) => addPence(amount, parts[index] ?? zeroPence));
 }
 
-/** A price of one unit for reading: a whole number of 10^-decimals pounds or dollars. */
+/** The price of one unit for reading: a whole number of 10^-decimals pounds or dollars. */
 export interface UnitPrice {
   readonly value: number;
   readonly decimals: 2 | 3 | 4;
@@ -39,8 +39,8 @@ export interface UnitPrice {
 
 /**
  * The unit price shown beside a line total: line / quantity with as few decimals as make quantity x price the line
- * total again, 2, else 3, else 4 (decision M13). The line total governs: where four decimals are too few, quantity x
- * price misses it. Zero for a quantity of zero, which costs nothing.
+ * total again: 2, else 3, else 4 (decision M13). If four are too few, the line total is right and the product misses
+ * it. Zero for a quantity of zero, which costs nothing.
  */
 export function customerUnitPrice(lineTotal: Pence, quantity: Quantity): UnitPrice {
   if (quantity === 0) return unitPriceOf(zeroPence);
@@ -55,7 +55,7 @@ export function customerUnitPrice(lineTotal: Pence, quantity: Quantity): UnitPri
   return { value, decimals };
 }
 
-/** A price in pence as one for reading. */
+/** A price in pence as a unit price. */
 export function unitPriceOf(price: Pence): UnitPrice {
   return { value: price, decimals: 2 };
 }

@@ -1,7 +1,6 @@
-import type { CompanyTerms } from "#domain/company/company-profile.ts";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
 import type { Percent } from "#domain/money/percent.ts";
 import { percent } from "#domain/money/percent.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { DiscountBase } from "#domain/pricing/terms.ts";
 
 const markupWithoutProfile: Record<DocumentKind, Percent> = {
@@ -14,15 +13,15 @@ const discountBases: Record<DocumentKind, DiscountBase> = {
   invoice: "subtotal",
 };
 
-/** The markup a new document starts with: the profile's, else 25% for a quote and 20% for an invoice (decision M4). */
+/** The markup of a new document: the profile's, else 25% for a quote and 20% for an invoice (decision M4). */
 export function defaultMarkupPercent(
   kind: DocumentKind,
-  profile: Pick<CompanyTerms, "defaultMarkupPercent"> | null,
+  profile: { readonly defaultMarkupPercent: Percent } | null,
 ): Percent {
   return profile?.defaultMarkupPercent ?? markupWithoutProfile[kind];
 }
 
-/** What the discount of a new document is a percentage of (decision M3). A converted invoice keeps the quote's. */
+/** What the discount of a new document is a percentage of (decision M3). A converted invoice keeps the quote's base. */
 export function defaultDiscountBase(kind: DocumentKind): DiscountBase {
   return discountBases[kind];
 }

@@ -1,7 +1,7 @@
 import { maximumDocumentPence } from "#domain/money/pence.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 
-/** A document's figures are larger than a document may be. Nothing of it may be saved. */
+/** The figures of a document exceed the largest ones allowed, so it must not be saved. */
 export class DocumentTooLarge extends Error {
   override readonly name = "DocumentTooLarge";
 
@@ -10,15 +10,15 @@ export class DocumentTooLarge extends Error {
   }
 }
 
-/** Integers beyond 2^53 are the arithmetic's RangeError; to a person they mean that the document is too large. */
+/** Beyond 2^53 the arithmetic throws a RangeError. To a person it means that the document is too large. */
 export function asTooLarge(error: unknown): unknown {
   return error instanceof RangeError ? new DocumentTooLarge({ cause: error }) : error;
 }
 
 /**
- * Refuses a document beyond the cap (rules: "Numbers at the edges"): its subtotal, its value and its total must
- * each be at most 99,999,999.99, below zero as above.
- * @throws DocumentTooLarge when one of them is not.
+ * Refuses a document whose subtotal, value or total is beyond 99,999,999.99 on either side of zero
+ * (docs/rules/pricing.md).
+ * @throws DocumentTooLarge when one of them is.
  */
 export function refuseTooLarge(totals: DocumentTotals): void {
   for (const figure of [totals.subtotal, totals.value, totals.total]) {

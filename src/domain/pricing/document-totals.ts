@@ -1,15 +1,16 @@
-import type { DocumentKind, PriceTerms } from "#domain/documents/trade-document.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { asTooLarge } from "#domain/pricing/document-too-large.ts";
 import { invoiceTotals } from "#domain/pricing/invoice-totals.ts";
 import type { LineAmounts, PricedLine } from "#domain/pricing/line.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
 import { quoteTotals } from "#domain/pricing/quote-totals.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 
 /**
- * The totals of a quote or an invoice: the one entry to the engine, the same code in browser and server.
- * Figures above the cap are worked out all the same; `refuseTooLarge` refuses them where a document is saved.
- * @throws DocumentTooLarge when a figure is beyond exact arithmetic altogether.
+ * The totals of a quote or an invoice: the engine's one entry, and the same code in browser and server. Figures above
+ * the largest allowed are still calculated; `refuseTooLarge` refuses them when a document is saved.
+ * @throws DocumentTooLarge when a figure is beyond exact arithmetic.
  */
 export function documentTotals(
   kind: DocumentKind,
@@ -23,7 +24,7 @@ export function documentTotals(
   }
 }
 
-/** The totals of lines whose amounts are worked out already. @throws DocumentTooLarge as documentTotals. */
+/** The totals of lines whose amounts are already calculated. @throws DocumentTooLarge as documentTotals. */
 export function totalsOfAmounts(kind: DocumentKind, priced: LineAmounts, terms: PriceTerms): DocumentTotals {
   try {
     return totalsOf(kind, priced, terms);

@@ -1,10 +1,10 @@
-import type { PriceTerms } from "#domain/documents/trade-document.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { addPence, pence } from "#domain/money/pence.ts";
 import { percentOf } from "#domain/money/percent-of.ts";
 import type { LineSums } from "#domain/pricing/line-sums.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
 
-/** How the value of a document comes about from its lines. */
+/** The steps from the lines of a document to its value. */
 export interface DocumentValue {
   readonly markup: Pence;
   readonly discount: Pence;
@@ -13,8 +13,8 @@ export interface DocumentValue {
 }
 
 /**
- * Markup, discount and value of a quote or an invoice. Markup and discount are each rounded once. The discount's
- * base is the document's own, so a converted invoice keeps the quote's (decision M3).
+ * Markup, discount and value of a quote or an invoice. Markup and discount are each rounded once. The base of the
+ * discount is stored on the document, so a converted invoice keeps the quote's (decision M3).
  * @throws RangeError beyond the safe integers.
  */
 export function documentValue(sums: LineSums, terms: PriceTerms): DocumentValue {

@@ -1,4 +1,3 @@
-import type { PriceTerms } from "#domain/documents/trade-document.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { addPence, pence, zeroPence } from "#domain/money/pence.ts";
 import { percentOf } from "#domain/money/percent-of.ts";
@@ -7,6 +6,7 @@ import { customerLineTotals } from "#domain/pricing/customer-lines.ts";
 import { documentValue } from "#domain/pricing/document-value.ts";
 import type { LineAmounts } from "#domain/pricing/line.ts";
 import { sumLines } from "#domain/pricing/line-sums.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 
 /**

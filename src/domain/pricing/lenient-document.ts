@@ -1,24 +1,25 @@
-import type { ItemType } from "#domain/documents/line-item.ts";
-import { customTypes, itemTypes } from "#domain/documents/line-item.ts";
-import type { DocumentKind, PriceTerms } from "#domain/documents/trade-document.ts";
 import type { Decimal } from "#domain/money/decimal.ts";
 import { multiplyDecimals, readDecimal, roundDecimal } from "#domain/money/decimal.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { pence } from "#domain/money/pence.ts";
 import { percent, zeroPercent } from "#domain/money/percent.ts";
+import { defaultCisRate } from "#domain/pricing/cis-rates.ts";
 import { defaultDiscountBase } from "#domain/pricing/default-terms.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { asTooLarge } from "#domain/pricing/document-too-large.ts";
 import { totalsOfAmounts } from "#domain/pricing/document-totals.ts";
 import { readPercent } from "#domain/pricing/lenient-number.ts";
 import type { LineClass } from "#domain/pricing/line.ts";
+import type { ItemType } from "#domain/pricing/line-item.ts";
+import { customTypes, itemTypes } from "#domain/pricing/line-item.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
 import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
-import { defaultCisRate } from "#domain/tax/cis.ts";
 
-/** A line as raw input holds it. */
+/** A line of raw input. */
 export type RawLine = { readonly [Key in "itemType" | "customType" | "quantity" | "unitPrice"]?: unknown };
 
-/** A document as raw input holds it; anything may be missing (see [Note: Lenient reading]). */
+/** A document of raw input. Anything may be missing (see [Note: Lenient reading]). */
 export type RawDocument = { readonly [Key in keyof PriceTerms | "reverseCharge"]?: unknown } & {
   readonly lines?: readonly RawLine[];
 };
@@ -28,7 +29,7 @@ const one: Decimal = { digits: 1n, decimals: 0 };
 
 /**
  * The totals of a document given as raw text, read leniently.
- * @throws DocumentTooLarge when a figure is beyond exact arithmetic; TypeError for an item type that is none.
+ * @throws DocumentTooLarge when a figure is beyond exact arithmetic; TypeError for an unknown item type.
  */
 export function lenientTotals(kind: DocumentKind, raw: RawDocument): DocumentTotals {
   try {
@@ -40,7 +41,10 @@ export function lenientTotals(kind: DocumentKind, raw: RawDocument): DocumentTot
   }
 }
 
-/** The terms of a raw document: markup 25, tax 20, discount 0, CIS at 20, the base of its kind where not told. */
+/**
+ * The terms of a raw document. The defaults are markup 25, tax 20, discount 0, CIS at 20 and the discount base of its
+ * kind.
+ */
 export function readTerms(kind: DocumentKind, raw: RawDocument): PriceTerms {
   return {
     markupPercent: readPercent(raw.markupPercent, percent(25_000)),
@@ -57,7 +61,7 @@ export function readTerms(kind: DocumentKind, raw: RawDocument): PriceTerms {
 
 /**
  * The class and the amount of a raw line. The product is exact whatever the decimals of its factors, and rounded
- * once: 3 x 33.333333 is 100.00. The item type is `material` if missing (specification 2 §3).
+ * once: 3 x 33.333333 is 100.00. A missing item type means `material`.
  */
 function readLine(line: RawLine): LineClass & { amount: Pence } {
   const itemType = readItemType(line.itemType);

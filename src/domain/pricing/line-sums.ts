@@ -9,11 +9,11 @@ export interface LineSums {
   readonly subtotal: Pence;
   readonly materialsSubtotal: Pence;
   readonly labourSubtotal: Pence;
-  /** What the markup is a percentage of. */
+  /** The sum that the markup is a percentage of. */
   readonly markupBase: Pence;
 }
 
-/** Adds up the lines by what they count as. @throws RangeError beyond the safe integers. */
+/** Adds up the lines by class. @throws RangeError beyond the safe integers. */
 export function sumLines({ lines, amounts }: LineAmounts, scope: MarkupScope): LineSums {
   let subtotal = zeroPence;
   let materialsSubtotal = zeroPence;

@@ -1,18 +1,18 @@
-import type { LineItem } from "#domain/documents/line-item.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { pence } from "#domain/money/pence.ts";
 import type { Quantity } from "#domain/money/quantity.ts";
 import { oneQuantity, zeroQuantity } from "#domain/money/quantity.ts";
 import { scaleRounded } from "#domain/money/rounding.ts";
+import type { LineItem } from "#domain/pricing/line-item.ts";
 import type { MarkupScope } from "#domain/pricing/terms.ts";
 
-/** What a price depends on of a line. */
+/** The fields of a line that its price depends on. */
 export type PricedLine = Pick<LineItem, "itemType" | "customType" | "quantity" | "unitPrice">;
 
-/** What a line counts as. */
+/** The fields of a line that decide what it counts as. */
 export type LineClass = Pick<LineItem, "itemType" | "customType">;
 
-/** Lines with their amounts before markup worked out: one amount for each line, in order. */
+/** Lines with their amounts before markup: one amount for each line, in order. */
 export interface LineAmounts {
   readonly lines: readonly LineClass[];
   readonly amounts: readonly Pence[];
@@ -20,7 +20,7 @@ export interface LineAmounts {
 
 /**
  * The amount of a line before markup: quantity x unit price, rounded half away from zero. The quantity of a
- * description line is derived, whatever the line says.
+ * description line is derived from its price, whatever the line says.
  * @throws RangeError beyond the safe integers.
  */
 export function lineTotal(line: PricedLine): Pence {
@@ -28,24 +28,24 @@ export function lineTotal(line: PricedLine): Pence {
   return pence(scaleRounded(count, line.unitPrice, oneQuantity));
 }
 
-/** The quantity of a description line: one if its cost is above zero, else none (specification 2 §5). */
+/** The quantity of a description line: one if its cost is above zero, else zero. */
 export function descriptionQuantity(cost: Pence): Quantity {
   return cost > 0 ? oneQuantity : zeroQuantity;
 }
 
-/** Tells whether a line counts as material: material lines, and custom lines said to be material. */
+/** Whether a line counts as material: material lines, and custom lines of that class. */
 export function isMaterial(line: LineClass): boolean {
   return line.itemType === "material" || (line.itemType === "custom" && line.customType === "material");
 }
 
-/** Tells whether a line counts as labour: labour lines, and custom lines said to be labour. */
+/** Whether a line counts as labour: labour lines, and custom lines of that class. */
 export function isLabour(line: LineClass): boolean {
   return line.itemType === "labour" || (line.itemType === "custom" && line.customType === "labour");
 }
 
 /**
- * Tells whether a line is marked up (specification 2 §9): never a description; under "materials only" what
- * counts as material; else every line, a custom line of no class included.
+ * Whether a line is marked up: a description never is; under "materials only" only what counts as material is;
+ * otherwise every line is, including a custom line of no class.
  */
 export function carriesMarkup(line: LineClass, scope: MarkupScope): boolean {
   if (line.itemType === "description") return false;

@@ -44,21 +44,21 @@ test("quantity times the unit price shown is the line total, up to quantities of
   );
 });
 
-test("a document may reach the cap and not pass it", () => {
+test("a document may reach the largest total and not exceed it", () => {
   const most = documentTotals("quote", [oneFor(maximumDocumentPence)], plain);
   expect(() => refuseTooLarge(most)).not.toThrow();
   const more = documentTotals("quote", [oneFor(maximumDocumentPence), oneFor(1)], plain);
   expect(() => refuseTooLarge(more)).toThrow(DocumentTooLarge);
 });
 
-test("tax that lifts the total over the cap, and a credit as large, are refused too", () => {
+test("tax that lifts the total above it, and a credit as large, are refused too", () => {
   const taxed = documentTotals("quote", [oneFor(maximumDocumentPence)], { ...plain, taxPercent: percent(1) });
   expect(() => refuseTooLarge(taxed)).toThrow("at most 99,999,999.99");
   const credit = documentTotals("quote", [oneFor(-maximumDocumentPence), oneFor(-1)], plain);
   expect(() => refuseTooLarge(credit)).toThrow(DocumentTooLarge);
 });
 
-test("figures beyond exact arithmetic are refused and never come out wrong", () => {
+test("figures beyond exact arithmetic are refused and never calculated wrong", () => {
   const huge = { ...oneFor(Number.MAX_SAFE_INTEGER), quantity: quantity(2000) };
   expect(() => documentTotals("quote", [huge], plain)).toThrow(DocumentTooLarge);
   const many = [oneFor(Number.MAX_SAFE_INTEGER), oneFor(1)];
@@ -69,7 +69,7 @@ test("figures beyond exact arithmetic are refused and never come out wrong", () 
   expect(() => lenientTotals("quote", { markupPercent: "1e30" })).toThrow(DocumentTooLarge);
 });
 
-test("a description counts once if it costs something", () => {
+test("a description's quantity is 1 if it costs something", () => {
   expect(descriptionQuantity(pence(1))).toBe(1000);
   expect(descriptionQuantity(pence(0))).toBe(0);
   expect(descriptionQuantity(pence(-1))).toBe(0);
@@ -103,7 +103,7 @@ test("terms that are missing or unknown become the rules' defaults", () => {
   expect(readTerms("quote", { markupScope: "all", cisMethod: 7, discountBase: null })).toEqual(defaults);
 });
 
-test("a line without an item type is a material, one with an unknown type is refused", () => {
+test("a line without an item type is a material; one with an unknown type is refused", () => {
   const raw = { markupPercent: 0, lines: [{ quantity: "1", unitPrice: "10" }] };
   expect(lenientTotals("quote", raw).materialsSubtotal).toBe(1000);
   expect(() => lenientTotals("quote", { lines: [{ itemType: "gift" }] })).toThrow("Not an item type: gift");

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { customTypes, itemTypes } from "#domain/documents/line-item.ts";
-import type { DocumentKind, PriceTerms } from "#domain/documents/trade-document.ts";
-import { documentKinds } from "#domain/documents/trade-document.ts";
 import { pence } from "#domain/money/pence.ts";
 import { percent } from "#domain/money/percent.ts";
 import { quantity } from "#domain/money/quantity.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { documentKinds } from "#domain/pricing/document-kind.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { PricedLine } from "#domain/pricing/line.ts";
+import { customTypes, itemTypes } from "#domain/pricing/line-item.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
 import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 
@@ -52,7 +53,7 @@ function check(
   );
 }
 
-test("the engine agrees with the rules worked out in exact fractions", () => {
+test("the engine agrees with the rules calculated in exact fractions", () => {
   check((kind, lines, terms) => {
     expect(documentTotals(kind, lines, terms)).toEqual(ruleTotals(kind, lines, terms));
   });
@@ -115,7 +116,7 @@ test("a quote converted with its own discount base keeps its price", () => {
   });
 });
 
-test("no materials: the deduction by HMRC's method is taken of the whole value, whatever the lines count as", () => {
+test("no materials: HMRC's method deducts from the whole value, whatever the lines count as", () => {
   check((_kind, lines, terms) => {
     const rest = lines.filter((each) => classOf(each) !== "material");
     const totals = documentTotals("invoice", rest, { ...terms, cisApplied: true, cisMethod: "hmrc" });
@@ -123,7 +124,7 @@ test("no materials: the deduction by HMRC's method is taken of the whole value, 
   }, ordinaryDocument);
 });
 
-test("by HMRC's method nothing but what the materials cost escapes the deduction", () => {
+test("HMRC's method exempts nothing from the deduction but what the materials cost", () => {
   check((_kind, lines, terms) => {
     const totals = documentTotals("invoice", lines, { ...terms, cisApplied: true, cisMethod: "hmrc" });
     const escaping = totals.value - totals.cisBase;

@@ -6,7 +6,7 @@ export type TotalsText = {
   readonly [Key in keyof DocumentTotals]: Key extends "customerLines" ? string[] : string;
 };
 
-/** Writes every figure with two decimals, "1234.50". */
+/** Formats every figure with two decimals, "1234.50". */
 export function totalsText(totals: DocumentTotals): TotalsText {
   return {
     subtotal: formatPence(totals.subtotal),

@@ -12,7 +12,7 @@ export interface DocumentTotals {
   readonly discount: Pence;
   /** "Total excl. VAT", the turnover: subtotal + markup - discount. */
   readonly value: Pence;
-  /** What a CIS deduction is taken of; zero where none is. */
+  /** The base of a CIS deduction; zero when none is made. */
   readonly cisBase: Pence;
   /** The CIS deduction. */
   readonly cis: Pence;
@@ -22,7 +22,7 @@ export interface DocumentTotals {
   readonly tax: Pence;
   /** "Invoice total", before the CIS deduction: value + tax. */
   readonly invoiceTotal: Pence;
-  /** The tax the customer pays over under the reverse charge; zero without it. */
+  /** The tax that the customer pays to HMRC under the reverse charge; zero without it. */
   readonly reverseChargeTax: Pence;
   /** "Amount due": net + tax. */
   readonly total: Pence;

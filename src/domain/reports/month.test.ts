@@ -7,7 +7,7 @@ test("a day lies in its month", () => {
   expect(monthOf(localDate("2026-11-01"))).toEqual({ year: 2026, month: 11 });
 });
 
-test("months are counted over the ends of years", () => {
+test("months are counted across the ends of years", () => {
   const november = { year: 2026, month: 11 };
   expect(addToMonth(november, 2)).toEqual({ year: 2027, month: 1 });
   expect(addToMonth(november, -11)).toEqual({ year: 2025, month: 12 });
@@ -15,7 +15,7 @@ test("months are counted over the ends of years", () => {
   expect(addToMonth({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
 });
 
-test("months are put in order, years first", () => {
+test("months can be sorted, years first", () => {
   const months = [
     { year: 2026, month: 2 },
     { year: 2025, month: 12 },
@@ -24,7 +24,7 @@ test("months are put in order, years first", () => {
   expect(months.sort(compareMonths).map(({ month }) => month)).toEqual([12, 1, 2]);
 });
 
-test("a month has a name, and a thirteenth has none", () => {
+test("a month has a name; a thirteenth is refused", () => {
   expect([monthName(1), monthName(12)]).toEqual(["January", "December"]);
   expect(() => monthName(13)).toThrow(RangeError);
   expect(() => monthName(0)).toThrow(RangeError);

@@ -1,13 +1,12 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 
-/** A month of a year. */
 export interface Month {
   year: number;
   /** 1 to 12. */
   month: number;
 }
 
-/** Years a report can be made for: the current one and the five before it (specification 1 §9). */
+/** A report can be made for the current year and the five before it. */
 export const reportYearsBefore = 5;
 
 const names = [
@@ -25,30 +24,30 @@ const names = [
   "December",
 ] as const;
 
-/** The name of a month, 1 to 12, which all our languages share. @throws RangeError for any other number. */
+/** The name of a month, 1 to 12, which is the same in all our languages. @throws RangeError for any other number. */
 export function monthName(month: number): string {
   const name = names[month - 1];
   if (name === undefined) throw new RangeError(`Not a month: ${month}`);
   return name;
 }
 
-/** The month a day lies in. */
+/** The month of a day. */
 export function monthOf(date: LocalDate): Month {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
 }
 
-/** The month so many months later, earlier when negative. */
+/** The month that many months later, earlier when negative. */
 export function addToMonth({ year, month }: Month, months: number): Month {
   const sinceZero = year * 12 + (month - 1) + months;
   return { year: Math.floor(sinceZero / 12), month: (((sinceZero % 12) + 12) % 12) + 1 };
 }
 
-/** Below zero when left is the earlier month, above when the later, zero when they are the same: for sorting. */
+/** For sorting: below zero when left is earlier, above when it is later, zero when they are the same. */
 export function compareMonths(left: Month, right: Month): number {
   return left.year - right.year || left.month - right.month;
 }
 
-/** Rows that follow each other by month, each month's together. */
+/** Groups rows that are already in order by month. */
 export function byMonth<T extends Month>(rows: readonly T[]): T[][] {
   const months: T[][] = [];
   for (const row of rows) {

@@ -1,8 +1,8 @@
 import { addToMonth, compareMonths, type Month } from "#domain/reports/month.ts";
 
 /**
- * How the last whole month stands to the one before it: by so many whole percent; from nothing to something, which no
- * percentage can say; or with no two months to compare.
+ * How the last whole month compares with the one before it: by whole percent; from nothing to something, which no
+ * percentage can say; or without two months to compare.
  */
 export type Trend =
   | { kind: "percent"; percent: number }
@@ -10,10 +10,10 @@ export type Trend =
   | { kind: "no-earlier-month" };
 
 /**
- * Compares a figure of the last whole month with the same of the month before (decision A6): this one is not over, and
- * would look like a loss until its last day.
+ * Compares a figure of the last whole month with that of the month before (decision A6). The current month is left
+ * out, because it would look like a loss until its last day.
  *
- * @param months those with any figures, in any order; a month that is missing has none
+ * @param months those with any figures, in any order; the figure of a missing month is 0
  * @param figureOf the figure: a count, or pence
  */
 export function trendOf<M extends Month>(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { percent } from "#domain/money/percent.ts";
-import { cisRates, defaultCisRate, mayDeductCis } from "#domain/tax/cis.ts";
+import { cisRates, defaultCisRate } from "#domain/pricing/cis-rates.ts";
+import { mayDeductCis } from "#domain/tax/cis.ts";
 import { mayReverseCharge } from "#domain/tax/reverse-charge.ts";
 import { defaultTaxPercent } from "#domain/tax/vat.ts";
 
@@ -37,7 +38,7 @@ test("the CIS deduction is offered to registered firms in the UK", () => {
   expect(mayDeductCis(null)).toBe(false);
 });
 
-test("the reverse charge asks for VAT and a VAT number besides", () => {
+test("the reverse charge needs VAT and a VAT number too", () => {
   expect(mayReverseCharge(builder)).toBe(true);
   expect(mayReverseCharge({ ...builder, chargeVat: false })).toBe(false);
   expect(mayReverseCharge({ ...builder, vatNumber: null })).toBe(false);

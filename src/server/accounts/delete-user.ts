@@ -1,9 +1,9 @@
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { Database } from "#server/db/database.ts";
 
 /**
- * Deletes a user with everything that is theirs, in one transaction (decision A4): records, keys, figures and reset
- * links go with the user's row; sessions, which are bound to no row, and mail that waits to be sent go beside it.
+ * Deletes a user and all their data in one transaction (decision A4). Foreign keys delete records, keys, figures and
+ * reset links together with the user's row. Sessions, which reference no row, and waiting mail are deleted here.
  */
 export async function deleteUser(database: Database, userId: Id<"User">): Promise<void> {
   await database.asOwner(userId, async (trx) => {

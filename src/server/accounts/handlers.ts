@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { accountRoutes } from "#contract/account.ts";
 import { Refusal } from "#contract/errors.ts";
-import type { Id } from "#domain/account/id.ts";
 import { trialDays, type User } from "#domain/account/person.ts";
 import { currentStatus } from "#domain/account/subscription.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { rememberDevice } from "#server/accounts/known-devices.ts";
 import { passwordHandlers } from "#server/accounts/password-handlers.ts";
 import { hashPassword, passwordMatches } from "#server/accounts/passwords.ts";
@@ -22,7 +22,7 @@ import type { RequestRegion } from "#server/region/request-region.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Registration, sign-in and sign-out, and the handlers of passwords (specification 1 §4 and §7). */
+/** Registration, sign-in, sign-out and the user's own data, and the handlers of passwords. */
 export function accountHandlers(services: Services, regionOf: RequestRegion): Handlers<typeof accountRoutes> {
   const { database, clock } = services;
 

@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { findUserByEmail } from "#server/accounts/store.ts";
 import type { Services } from "#server/http/services.ts";
 
-/** A year: who signs in less often is a stranger again, who may try as often as a stranger may. */
+/** Seconds, one year. After a year without a sign-in, a browser counts as unknown again. */
 const remembered = 365 * 24 * 60 * 60;
 
 /**
  * [Note: Known devices]
- * A browser that has signed in to an account keeps a random cookie, whose hash stands beside the account. Tries from it
- * are counted apart: so a stranger who tries somebody's password again and again keeps the stranger out, and not the
+ * A browser that has signed in to an account keeps a random cookie, and the account keeps its hash. Attempts from it
+ * have a rate limit of their own. So a stranger who tries one password after the other locks out strangers, but not the
  * owner. The cookie opens nothing.
  */
 
-/** Remembers the browser of a sign-in, and sends it its cookie. */
+/** Stores the browser of a sign-in as known, and sends it its cookie. */
 export async function rememberDevice(
   { database, clock, config }: Services,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -44,7 +44,7 @@ export async function rememberDevice(
   });
 }
 
-/** The hash of the browser's cookie, if it has signed in to the account of an e-mail address before; else null. */
+/** The hash of the browser's cookie if it has signed in to the account with this e-mail address before, else null. */
 export async function knownDevice(
   { database, config }: Services,
   request: FastifyRequest,
@@ -55,13 +55,13 @@ export async function knownDevice(
   const user = await findUserByEmail(database, email);
   if (!user) return null;
   const hash = hashOf(token);
-  const known = await database.readAsOwner(user.id, (trx) =>
+  const known = await database.readForVisitor(user.id, (trx) =>
     trx.selectFrom("known_devices").select("token_hash").where("token_hash", "=", hash).executeTakeFirst(),
   );
   return known ? hash : null;
 }
 
-/** Bound to the host where there is HTTPS, so that no neighbouring site can set it. */
+/** Bound to the host if there is HTTPS, so that no neighbouring site can set it. */
 function cookieName(secure: boolean): string {
   return secure ? "__Host-quotewright-device" : "quotewright-device";
 }

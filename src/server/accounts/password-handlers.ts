@@ -6,21 +6,21 @@ import { isResetTokenGood, resetPassword } from "#server/accounts/password-reset
 import { hashPassword, passwordMatches } from "#server/accounts/passwords.ts";
 import { setPassword } from "#server/accounts/set-password.ts";
 import { findUser } from "#server/accounts/store.ts";
-import { notePasswordTyped, requireTypedPassword, wrongPassword } from "#server/accounts/typed-password.ts";
+import { openPayments } from "#server/billing/open-payments.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { keepSession } from "#server/http/session-store.ts";
 import { renewSession } from "#server/http/sessions.ts";
+import { notePasswordTyped, requireTypedPassword, wrongPassword } from "#server/http/typed-password.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { closeAccount } from "#server/payments/close-account.ts";
-import { openPayments } from "#server/payments/open-payments.ts";
 
 type PasswordRoutes = Pick<
   typeof accountRoutes,
   "forgotPassword" | "resetPassword" | "changePassword" | "confirmPassword" | "deleteAccount"
 >;
 
-/** The life of a password, and the end of an account (specification 1 §4 and §7). */
+/** Changing and resetting a password, and deleting the account. */
 export function passwordHandlers(services: Services): Handlers<PasswordRoutes> {
   const { database, clock } = services;
   const payments = openPayments(services);
@@ -34,7 +34,7 @@ export function passwordHandlers(services: Services): Handlers<PasswordRoutes> {
     },
 
     resetPassword: async ({ body: { token, password } }) => {
-      // Looked up first, so that a made-up token does not cost a hash.
+      // Checked first, so that a made-up token does not cost the time of a hash.
       if (!(await isResetTokenGood(database, token, clock()))) throw new Refusal("RESET_LINK_INVALID");
       const passwordHash = await hashPassword(password);
       const used = await resetPassword(database, { token, passwordHash, now: clock() });
@@ -56,7 +56,7 @@ export function passwordHandlers(services: Services): Handlers<PasswordRoutes> {
         return keepSession(trx, request.session, { userId, passwordHash, now });
       });
       if (changed) return null;
-      // Another device was quicker, and has ended this session too.
+      // Another device changed the password first, which ended this session too.
       await request.session.destroy();
       throw new Refusal("UNAUTHENTICATED");
     },

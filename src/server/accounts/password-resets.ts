@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { setPassword } from "#server/accounts/set-password.ts";
 import type { Database } from "#server/db/database.ts";
 
@@ -7,9 +7,9 @@ const minute = 60_000;
 const lifetime = 30 * minute;
 
 /**
- * Makes a token by which the owner of an e-mail address may choose a new password: 256 random bits, kept as their
- * hash, for one use within 30 minutes. Earlier tokens stay good for their own 30 minutes, so that of two mails that
- * cross neither holds a dead link.
+ * Makes a token with which the owner of an e-mail address can choose a new password: 256 random bits, stored as their
+ * hash, for one use within 30 minutes. Earlier tokens stay valid for their own 30 minutes, so that of two mails that
+ * cross neither has a dead link.
  *
  * @param email in lower case
  * @returns null if there is no account
@@ -33,7 +33,7 @@ export async function issueResetToken(database: Database, email: string, now: Da
   });
 }
 
-/** Whether a token can be used at this moment. */
+/** Whether a token can be used now. */
 export async function isResetTokenGood(database: Database, token: string, now: Date): Promise<boolean> {
   const row = await database.readAsSystem((trx) =>
     trx
@@ -47,10 +47,10 @@ export async function isResetTokenGood(database: Database, token: string, now: D
 }
 
 /**
- * Uses a token: the password is the new one, every session of the user ends, and no link that was sent before works.
- * Two uses at once are one use and one refusal.
+ * Uses a token: sets the new password, ends every session of the user, and voids all earlier links. If two requests use
+ * it at the same time, one is refused.
  *
- * @returns false if the token is unknown, used or too old; nothing has changed then
+ * @returns false if the token is unknown, used or too old; then nothing has changed
  */
 export async function resetPassword(
   database: Database,
@@ -68,7 +68,7 @@ export async function resetPassword(
   });
 }
 
-/** Deletes the tokens that are over their time, whoever's they are. */
+/** Deletes all expired tokens. */
 export async function purgeResetLinks(database: Database, now: Date): Promise<void> {
   await database.asSystem((trx) =>
     trx.deleteFrom("password_resets").where("expires_at", "<=", now.toISOString()).execute(),

@@ -8,7 +8,7 @@ test("a password matches its own hash and no other", async () => {
   expect(await passwordMatches("Correct horse", stored)).toBe(false);
 });
 
-test("without an account nothing matches, not even the password of the hash that is compared instead", async () => {
+test("without an account no password matches, not even that of the dummy hash", async () => {
   expect(await passwordMatches("correct horse", null)).toBe(false);
   expect(await passwordMatches("no account has this password", null)).toBe(false);
 });

@@ -1,12 +1,13 @@
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { SystemTransaction } from "#server/db/database.ts";
 
 /**
- * Gives a user another password, within the caller's transaction: every session ends and every link to reset the
- * password is void, so that a person who knew the old one is out.
+ * Sets a user's password in the caller's transaction. It ends every session and voids every reset link, so that a
+ * person who knew the old password is signed out.
  *
- * @param replaces the hash that the former password was compared with, where it was; null for a link of a mail
- * @returns false if that one has been replaced meanwhile; nothing has changed then
+ * @param replaces the hash that the old password was compared with; null after a reset link, which needs no old
+ * password
+ * @returns false if that hash has been replaced meanwhile; then nothing has changed
  */
 export async function setPassword(
   trx: SystemTransaction,

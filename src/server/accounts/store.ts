@@ -1,13 +1,13 @@
 import type { Selectable } from "kysely";
-import type { Id } from "#domain/account/id.ts";
 import type { SubscriptionStatus } from "#domain/account/person.ts";
 import type { SubscriptionFacts } from "#domain/account/subscription.ts";
-import type { Language } from "#domain/company/region.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { Language } from "#domain/region/region.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import { isUniqueViolation } from "#server/db/database-errors.ts";
-import type { UsersTable } from "#server/db/schema.ts";
+import type { UsersTable } from "#server/schema/schema.ts";
 
-/** A user as stored, with what the subscription's state follows from. */
+/** A stored user, with the facts that decide the subscription's state. */
 export interface StoredUser extends SubscriptionFacts {
   id: Id<"User">;
   email: string;
@@ -24,12 +24,11 @@ export interface NewUser {
   firstName: string;
   lastName: string;
   trialEnd: Date;
-  /** Of the screens they registered on. */
+  /** The language of the screen that they registered on. */
   language: Language;
   now: Date;
 }
 
-/** One user by id, or null. */
 export async function findUser(database: Database, id: Id<"User">): Promise<StoredUser | null> {
   const row = await database.readAsSystem((trx) =>
     trx.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst(),
@@ -37,7 +36,7 @@ export async function findUser(database: Database, id: Id<"User">): Promise<Stor
   return row ? fromRow(row) : null;
 }
 
-/** The key of a user's unsaved work, hexadecimal, or null if there is no such user. */
+/** The key for a user's unsaved work, hexadecimal, or null if there is no such user. */
 export async function findDraftKey(database: Database, id: Id<"User">): Promise<string | null> {
   const row = await database.readAsSystem((trx) =>
     trx.selectFrom("users").select("draft_key").where("id", "=", id).executeTakeFirst(),
@@ -45,13 +44,13 @@ export async function findDraftKey(database: Database, id: Id<"User">): Promise<
   return row?.draft_key ?? null;
 }
 
-/** The language of the screens that the owner registered on: the firm's until there is a company profile. */
+/** The language of the screen that the owner registered on; it is the firm's until there is a company profile. */
 export async function findRegisteredLanguage(trx: OwnedTransaction, userId: Id<"User">): Promise<Language> {
   const query = trx.selectFrom("users").select("registered_language").where("id", "=", userId);
   return (await query.executeTakeFirstOrThrow()).registered_language as Language;
 }
 
-/** One user by e-mail, which must be in lower case, or null. */
+/** @param email in lower case */
 export async function findUserByEmail(database: Database, email: string): Promise<StoredUser | null> {
   const row = await database.readAsSystem((trx) =>
     trx.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst(),
@@ -59,7 +58,7 @@ export async function findUserByEmail(database: Database, email: string): Promis
   return row ? fromRow(row) : null;
 }
 
-/** Stores a user in trial; false if the e-mail is taken. */
+/** Inserts a user in trial; false if the e-mail address is taken. */
 export async function insertUser(database: Database, user: NewUser): Promise<boolean> {
   const now = user.now.toISOString();
   const row = {
@@ -84,7 +83,6 @@ export async function insertUser(database: Database, user: NewUser): Promise<boo
   }
 }
 
-/** Notes the moment of a sign-in. */
 export async function noteLogin(database: Database, id: Id<"User">, now: Date): Promise<void> {
   await database.asSystem((trx) =>
     trx.updateTable("users").set({ last_login_at: now.toISOString() }).where("id", "=", id).execute(),

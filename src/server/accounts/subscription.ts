@@ -1,10 +1,10 @@
 import { Refusal } from "#contract/errors.ts";
-import type { Id } from "#domain/account/id.ts";
 import { currentStatus } from "#domain/account/subscription.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { findUser } from "#server/accounts/store.ts";
 import type { Services } from "#server/http/services.ts";
 
-/** Refuses a write with 402 where neither trial nor subscription runs (decision A1). */
+/** Refuses a write with 402 if neither trial nor subscription is running (decision A1). */
 export async function requireSubscription(services: Services, userId: Id<"User">): Promise<void> {
   const user = await findUser(services.database, userId);
   if (!user) throw new Refusal("UNAUTHENTICATED");

@@ -5,12 +5,12 @@ import type { CategoryTable, OwnColumns } from "#server/records/record-store.ts"
 
 /**
  * [Note: Filing and removing at once]
- * Who files an item locks its category's row against removal, and who removes a category locks it against filing:
- * the later of the two waits, and then sees what the first has done.
+ * A write that files an item under a category locks the category's row against deletion, and a deletion of a category
+ * locks it against filing. If the two race, the later one waits, and then sees what the first one has done.
  */
 const itemTables = { categories: "materials", labor_categories: "labor_items" } as const;
 
-/** Refuses to remove a category that items are filed under (decision W4). */
+/** Refuses to delete a category that has items (decision W4). */
 export async function refuseCategoryInUse(
   trx: OwnedTransaction,
   categories: CategoryTable,
@@ -31,7 +31,7 @@ export async function refuseCategoryInUse(
   throw new Refusal("IN_USE", `Category is in use by ${count} ${count === 1 ? "item" : "items"}`);
 }
 
-/** Refuses to file items under a category that is not there. */
+/** Refuses to file items under a category that does not exist. */
 export async function requireCategories(
   trx: OwnedTransaction,
   categories: CategoryTable,

@@ -4,8 +4,8 @@ import type {
   labourRoutes,
   materialRoutes,
 } from "#contract/catalogue.ts";
-import type { Id } from "#domain/account/id.ts";
 import type { RateType } from "#domain/catalogue/catalogue.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { refuseCategoryInUse, requireCategories } from "#server/catalogue/category-use.ts";
 import type { Handlers } from "#server/http/handler.ts";
@@ -13,7 +13,6 @@ import type { Services } from "#server/http/services.ts";
 import { sentColumns } from "#server/records/columns.ts";
 import { recordHandlers } from "#server/records/record-handlers.ts";
 
-/** Categories of materials. */
 export function categoryHandlers(services: Services): Handlers<typeof categoryRoutesOfMaterials> {
   return recordHandlers<typeof categoryRoutesOfMaterials>(services, {
     ...categoryOfMaterials,
@@ -23,7 +22,6 @@ export function categoryHandlers(services: Services): Handlers<typeof categoryRo
   });
 }
 
-/** Categories of labour items. */
 export function labourCategoryHandlers(services: Services): Handlers<typeof categoryRoutesOfLabour> {
   return recordHandlers<typeof categoryRoutesOfLabour>(services, {
     ...categoryOfLabour,
@@ -33,7 +31,6 @@ export function labourCategoryHandlers(services: Services): Handlers<typeof cate
   });
 }
 
-/** Materials and products. */
 export function materialHandlers(services: Services): Handlers<typeof materialRoutes> {
   return recordHandlers<typeof materialRoutes>(services, {
     table: "materials",
@@ -52,7 +49,6 @@ export function materialHandlers(services: Services): Handlers<typeof materialRo
   });
 }
 
-/** Labour rates. */
 export function labourHandlers(services: Services): Handlers<typeof labourRoutes> {
   return recordHandlers<typeof labourRoutes>(services, {
     table: "labor_items",

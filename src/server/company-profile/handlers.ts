@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type companyProfileRoutes, companyTermDefaults } from "#contract/company-profile.ts";
 import { Refusal } from "#contract/errors.ts";
-import { type Language, regionTerms } from "#domain/company/region.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
 import { takeLogo } from "#server/company-profile/logo.ts";
 import { refuseMisshapenNumbers } from "#server/company-profile/number-shapes.ts";
 import { profileAnswer } from "#server/company-profile/profile-answer.ts";
@@ -14,12 +14,12 @@ import {
 } from "#server/company-profile/store.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
-import { findSealing } from "#server/keysets/store.ts";
 import { wordColumns } from "#server/records/record-store.ts";
 import { checkVersion } from "#server/records/version.ts";
-import { changeWords, type Sealing, takeNewWords, takeWords } from "#server/records/words.ts";
+import { holdSealing } from "#server/sealing/keyset-store.ts";
+import { changeWords, type Sealing, takeNewWords, takeWords } from "#server/sealing/words.ts";
 
-/** The company profile: one for each user, made once and then changed (specification 2 §2). */
+/** The company profile: each user has one, which is made once and then changed. */
 export function companyProfileHandlers({ database, clock }: Services): Handlers<typeof companyProfileRoutes> {
   return {
     read: ({ actor }) =>
@@ -30,7 +30,7 @@ export function companyProfileHandlers({ database, clock }: Services): Handlers<
 
     create: ({ actor, body }) =>
       database.asOwner(actor.userId, async (trx) => {
-        const sealing = await findSealing(trx, actor.userId);
+        const sealing = await holdSealing(trx, actor.userId);
         if (sealing.kid === null) refuseMisshapenNumbers(body);
         const id = body.id ?? randomUUID();
         const now = clock().toISOString();
@@ -53,7 +53,7 @@ export function companyProfileHandlers({ database, clock }: Services): Handlers<
 
     update: ({ actor, params, body }) =>
       database.asOwner(actor.userId, async (trx) => {
-        const sealing = await findSealing(trx, actor.userId);
+        const sealing = await holdSealing(trx, actor.userId);
         const row = await findProfile(trx, true);
         if (row?.id !== params.id) throw new Refusal("NOT_FOUND", "Company profile not found");
         checkVersion(row.version, body.version);
@@ -70,7 +70,7 @@ export function companyProfileHandlers({ database, clock }: Services): Handlers<
   };
 }
 
-/** A new profile is in its language's country unless it says otherwise (specification 2 §3); sealed, it always does. */
+/** A new profile gets its language's country unless it names one; a sealed profile always does. */
 function defaultWords({ language }: { language?: Language | undefined }, { kid }: Sealing) {
   if (kid !== null) return {};
   return { country: regionTerms(language ?? companyTermDefaults.language).defaultCountry };

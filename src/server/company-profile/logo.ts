@@ -1,4 +1,4 @@
-import { type Sealing, takeWords } from "#server/records/words.ts";
+import { type Sealing, takeWords } from "#server/sealing/words.ts";
 
 interface LogoColumns {
   logo_plain?: string | null;
@@ -6,8 +6,8 @@ interface LogoColumns {
 }
 
 /**
- * The logo's columns as a body changes them. It is sealed by itself, so that invoices can keep a copy of the
- * profile's words without a picture in each. Both fields null takes the logo away; neither leaves it.
+ * The logo's columns after a change. The logo has its own envelope, so that invoices can keep a copy of the profile's
+ * words without a picture in each. Null in both fields removes the logo; if both are absent, it stays.
  *
  * @throws Refusal as takeWords
  */

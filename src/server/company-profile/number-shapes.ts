@@ -1,13 +1,13 @@
 import { Refusal } from "#contract/errors.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
 
-/** Digits, with the blanks and hyphens that people write between them. */
+/** Digits, and the blanks and hyphens that people write between them. */
 const digits = (least: number, most: number) => (text: string) => {
   const count = text.replaceAll(/[ -]/g, "").length;
   return /^[\d -]+$/.test(text) && count >= least && count <= most;
 };
 
-/** The shapes of every region: a sort code has 6 digits as a BSB has, a routing number 9. */
+/** The formats of all regions: a sort code has 6 digits, like a BSB; a routing number has 9. */
 const shapes = {
   utrNumber: {
     fits: (text: string) => digits(10, 10)(text.replace(/k$/i, "")),
@@ -18,10 +18,10 @@ const shapes = {
 };
 
 /**
- * Refuses numbers of the bank and the tax office that have not their shape, where the server can read them. Whether such
- * a number is in use is not its business.
+ * Refuses bank and tax numbers of the wrong format, as far as the server can read them. It does not check whether such
+ * a number exists.
  *
- * @throws Refusal VALIDATION_FAILED with each field
+ * @throws Refusal VALIDATION_FAILED, which lists each field
  */
 export function refuseMisshapenNumbers(words: Record<string, unknown>): void {
   const fields = Object.entries(shapes).flatMap(([path, { fits, message }]) => {

@@ -1,11 +1,10 @@
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { type CompanyProfileRow, termsOf } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import { readCounter } from "#server/documents/document-number.ts";
+import { readCounter } from "#server/numbers/document-number.ts";
 import { commonFields } from "#server/records/record-handlers.ts";
-import { spreadWords } from "#server/records/words.ts";
+import { spreadWords } from "#server/sealing/words.ts";
 
-/** The profile as an answer carries it. */
 export async function profileAnswer(trx: OwnedTransaction, row: CompanyProfileRow) {
   return {
     ...commonFields(row),

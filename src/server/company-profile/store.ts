@@ -1,13 +1,13 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { Id } from "#domain/account/id.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
-import type { Language } from "#domain/company/region.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { Language } from "#domain/region/region.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import type { CompanyProfilesTable } from "#server/db/schema.ts";
+import type { CompanyProfilesTable } from "#server/schema/schema.ts";
 
 export type CompanyProfileRow = Selectable<CompanyProfilesTable>;
 
-/** The owner's profile, or null; locked against other writers until the transaction ends if asked. */
+/** The owner's profile, or null. @param lock whether to lock it against other writers until the transaction ends */
 export async function findProfile(trx: OwnedTransaction, lock = false): Promise<CompanyProfileRow | null> {
   let query = trx.selectFrom("company_profiles").selectAll();
   if (lock) query = query.forUpdate();
@@ -21,13 +21,13 @@ export async function findTerms(trx: OwnedTransaction): Promise<CompanyTerms | n
   return row ? termsOf(row) : null;
 }
 
-/** The id of the owner's profile, or null; without its words and picture. */
+/** The id of the owner's profile, or null: without its words and its logo. */
 export async function findProfileId(trx: OwnedTransaction): Promise<Id<"CompanyProfile"> | null> {
   const row = await trx.selectFrom("company_profiles").select("id").executeTakeFirst();
   return (row?.id as Id<"CompanyProfile"> | undefined) ?? null;
 }
 
-/** Stores the owner's profile; false if there is one already. */
+/** Inserts the owner's profile; false if there is one already. */
 export async function insertProfile(
   trx: OwnedTransaction,
   row: Insertable<CompanyProfilesTable>,
@@ -40,7 +40,6 @@ export async function insertProfile(
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Writes changed columns. */
 export async function updateProfile(
   trx: OwnedTransaction,
   id: string,
@@ -49,7 +48,7 @@ export async function updateProfile(
   await trx.updateTable("company_profiles").set(columns).where("id", "=", id).execute();
 }
 
-/** Which column keeps which of the profile's terms. */
+/** The column of each of the profile's terms. */
 const termColumns = {
   language: "language",
   chargeVat: "charge_vat",
@@ -65,7 +64,6 @@ const termColumns = {
   brandColor: "brand_color",
 } as const satisfies Record<keyof CompanyTerms, keyof CompanyProfilesTable>;
 
-/** The terms of a stored profile. */
 export function termsOf(
   row: Pick<CompanyProfileRow, (typeof termColumns)[keyof CompanyTerms]>,
 ): CompanyTerms {
@@ -85,7 +83,7 @@ export function termsOf(
   };
 }
 
-/** The columns of those terms that are given. */
+/** The columns of the terms that are given. */
 export function columnsOfTerms(terms: { [Term in keyof CompanyTerms]?: CompanyTerms[Term] | undefined }) {
   const entries = Object.entries(termColumns)
     .map(([term, column]) => [column, terms[term as keyof CompanyTerms]] as const)

@@ -3,7 +3,7 @@ import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { recordHandlers } from "#server/records/record-handlers.ts";
 
-/** Customers: words and nothing else. */
+/** A customer has words only, no columns of its own. */
 export function customerHandlers(services: Services): Handlers<typeof customerRoutes> {
   return recordHandlers<typeof customerRoutes>(services, {
     table: "customers",

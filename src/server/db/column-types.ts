@@ -12,10 +12,11 @@ const parsers: Record<number, (text: string) => unknown> = {
 
 /**
  * [Note: Types of columns]
- * bigint is read as a number, since pence and counts fit in one (and an amount that does not fit is refused, never
- * rounded); numeric as text, since a sum of bigints is one and only the query knows that it fits: cast such a sum,
- * `sum(total)::bigint`. A date is "YYYY-MM-DD", a timestamptz an Instant. The rest is as pg has it: jsonb parsed,
- * booleans, integers and floats as themselves. These parsers belong to our own pools; pg's global ones are left alone.
+ * bigint is read as a number, since pence and counts fit in one; an amount that does not fit is refused, never rounded.
+ * numeric is read as text: a sum of bigints is numeric, and only the query can say that it fits, by casting it:
+ * `sum(total)::bigint`. A date is "YYYY-MM-DD", a timestamptz an Instant. All other types are as in pg: jsonb parsed;
+ * booleans, integers and floats as they are. These parsers are set on our own pools, and pg's global ones do not
+ * change.
  */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser: ((id: number, format?: "text" | "binary") =>
@@ -30,7 +31,7 @@ function wholeNumber(text: string): number {
   return value;
 }
 
-/** PostgreSQL writes "2026-11-21 10:22:00.123+00", and offsets with minutes only where there are any. */
+/** PostgreSQL writes "2026-11-21 10:22:00.123+00", with minutes in the offset only if there are any. */
 function instant(text: string): Instant {
   return instantAt(Date.parse(`${text.replace(" ", "T")}${/[+-]\d\d$/.test(text) ? ":00" : ""}`));
 }

@@ -1,16 +1,16 @@
-/** The database cannot be reached, or not in time; nothing is wrong with the request, which may be repeated. */
+/** The database could not be reached in time. The request itself is fine and can be retried. */
 export class DatabaseAway extends Error {
   override readonly name = "DatabaseAway";
 }
 
-/** The database cannot be opened as it is configured; the message tells the operator what to do about it. */
+/** The database cannot be opened as configured; the message says what the operator has to do. */
 export class DatabaseUnusable extends Error {
   override readonly name = "DatabaseUnusable";
 }
 
 /**
- * Conditions under which PostgreSQL is there but cannot serve: shutting down or starting up, out of connections,
- * memory or disk, or a statement past its time limit.
+ * SQLSTATEs of a PostgreSQL that runs but cannot serve: shutting down or starting up, out of connections, memory or
+ * disk, or a statement past its time limit.
  */
 const awayStates = new Set([
   "57P01",
@@ -31,24 +31,27 @@ const awaySystemErrors =
 const awayWords =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered|Client was closed|Cannot use a pool after)/;
 
-/** Translates what the driver throws: a lost or late connection becomes a DatabaseAway, the rest stays as it is. */
+/** Translates the driver's errors: a lost or late connection becomes a DatabaseAway, any other error stays as it is. */
 export function readDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseAway) return error;
   return isAway(error) ? new DatabaseAway(`The database is away: ${error.message}`, { cause: error }) : error;
 }
 
-/** Tells whether a row was refused because its key is taken; of one constraint, if its name is given. */
+/** Whether a row was refused because its key exists already. @param constraint only for this constraint, if given */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return stateOf(error) === "23505" && (constraint === undefined || constraintOf(error) === constraint);
 }
 
-/** Tells whether a row was refused because another row is still needed, or is missing; of one column, if it is named. */
+/**
+ * Whether a foreign key refused a row: another row still needs it, or the one it needs is missing. @param column only
+ * for a key of this column, if given
+ */
 export function isForeignKeyViolation(error: unknown, column?: string): boolean {
   const isOfColumn = column === undefined || String(constraintOf(error)).endsWith(`_${column}_fkey`);
   return stateOf(error) === "23503" && isOfColumn;
 }
 
-/** Tells whether a transaction lost against another one and would pass if it were repeated. */
+/** Whether the transaction lost a race (SQLSTATE 40001 or 40P01), so that a retry would succeed. */
 export function isSerializationFailure(error: unknown): boolean {
   return ["40001", "40P01"].includes(stateOf(error));
 }
@@ -56,7 +59,7 @@ export function isSerializationFailure(error: unknown): boolean {
 function isAway(error: Error): boolean {
   const code = stateOf(error);
   if (awayStates.has(code) || code.startsWith("08") || awaySystemErrors.test(code)) return true;
-  // Of several addresses none answered: Node throws their errors together.
+  // None of several addresses answered: Node throws their errors as one.
   if (error instanceof AggregateError)
     return error.errors.some((each) => each instanceof Error && isAway(each));
   return awayWords.test(error.message);

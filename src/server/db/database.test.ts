@@ -13,18 +13,18 @@ describeEachEngine("the database", (database) => {
     ada = await addUser(database());
   });
 
-  test("answers when asked whether it is there", async () => {
+  test("answers a ping", async () => {
     await expect(database().ping()).resolves.toBeUndefined();
   });
 
-  test("an owner is a UUID and nothing else", async () => {
+  test("accepts only a UUID as the owner", async () => {
     const notIds = ["", "1", `${ada}'; drop table users; --`, ada.toUpperCase()];
     for (const id of notIds) {
       await expect(database().asOwner(id, async () => null)).rejects.toThrow(TypeError);
     }
   });
 
-  test("an error undoes the whole work and reaches the caller as it is", async () => {
+  test("an error rolls all work back and reaches the caller unchanged", async () => {
     const before = await customerIds(database(), ada);
     const refusal = new Error("refused by a rule");
     const work = database().asOwner(ada, async (trx) => {
@@ -35,7 +35,7 @@ describeEachEngine("the database", (database) => {
     expect(await customerIds(database(), ada)).toEqual(before);
   });
 
-  test("a taken key and a row still in use can be told from other errors", async () => {
+  test("a taken key and a row that is still needed can be told from other errors", async () => {
     const email = `${ada}@example.com`;
     const taken = await addUser(database(), email).catch((error: unknown) => error);
     expect([isUniqueViolation(taken), isUniqueViolation(taken, "users_email_key")]).toEqual([true, true]);
@@ -59,7 +59,7 @@ describeEachEngine("the database", (database) => {
     expect(isForeignKeyViolation(nobodys, "user_id")).toBe(true);
   });
 
-  test("work whose failed statement was passed over is not reported as saved", async () => {
+  test("work that ignored a failed statement is not reported as saved", async () => {
     const work = database().asOwner(ada, async (trx) => {
       await insertCustomer(trx, ada);
       await sql`select 1 / 0`.execute(trx).catch(() => "passed over");
@@ -67,7 +67,7 @@ describeEachEngine("the database", (database) => {
     await expect(work).rejects.toThrow("Nothing was saved");
   });
 
-  test("a query after the end of its transaction is refused, since it would run for whoever comes next", async () => {
+  test("a query after the end of its transaction is refused, since it would run in somebody else's", async () => {
     let late: OwnedTransaction | undefined;
     await database().asOwner(ada, async (trx) => {
       late = trx;
@@ -75,11 +75,11 @@ describeEachEngine("the database", (database) => {
     await expect(late?.selectFrom("customers").selectAll().execute()).rejects.toThrow("after the end");
   });
 
-  test("work that reads cannot write", async () => {
+  test("work that only reads cannot write", async () => {
     await expect(database().readAsOwner(ada, (trx) => insertCustomer(trx, ada))).rejects.toThrow("read-only");
   });
 
-  test("work that lost against another transaction is repeated as a whole, and not for ever", async () => {
+  test("work that lost a race is retried as a whole, a limited number of times", async () => {
     let runs = 0;
     const lose = (times: number) =>
       database().asOwner(ada, async (trx) => {
@@ -97,7 +97,7 @@ describeEachEngine("the database", (database) => {
     expect(runs).toBe(5);
   });
 
-  test("fifty transactions at once take their turns", async () => {
+  test("fifty transactions at once all complete", async () => {
     await database().asOwner(ada, (trx) =>
       trx.insertInto("document_counters").values({ user_id: ada, kind: "invoice", next: 1 }).execute(),
     );

@@ -1,39 +1,45 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { Pool } from "pg";
-import { isId } from "#domain/account/id.ts";
+import { isId } from "#domain/ids/id.ts";
+import { turns } from "#server/base/turns.ts";
 import { DatabaseAway, isSerializationFailure, readDatabaseError } from "#server/db/database-errors.ts";
 import { vacuumTables } from "#server/db/old-versions.ts";
-import type { Schema, SystemSchema } from "#server/db/schema.ts";
 import { NotBegun, type TransactionTerms, transact } from "#server/db/transactions.ts";
-import { turns } from "#server/turns.ts";
+import type { Schema } from "#server/schema/schema.ts";
+import type { SystemSchema } from "#server/schema/tables.ts";
 
-/** What stores write their queries with: Kysely within one user's transaction. */
+/** Kysely within one user's transaction; stores run their queries on it. */
 export type OwnedTransaction = Transaction<Schema>;
-/** The same without an owner, for users and sessions only. */
+/** The same without an owner, for the system tables only. */
 export type SystemTransaction = Transaction<SystemSchema>;
 
 /**
  * [Note: Whose transaction]
- * Work runs once or, if it lost against another transaction or the connection was dead from the start, again from
- * its beginning: it does nothing but query. One transaction is not opened within another; on the embedded database
- * they would wait for each other.
+ * Work runs once. If it lost a race (SQLSTATE 40001 or 40P01), or its connection was dead from the start, it is retried
+ * from its beginning, so it must do nothing but query. Do not open a transaction within another: on the embedded
+ * database the inner one would wait for the outer one for ever.
  *
- * All four throw DatabaseAway when the database cannot be reached in time. An owner's work waits its turn among what
- * else they have under way, and throws TooManyWaiting where that is too much.
+ * All four throw DatabaseAway when the database cannot be reached in time. A user's work waits for its turn behind
+ * their other work, and throws TooManyWaiting when too much of it is waiting.
  */
 export interface Database {
   /**
-   * Runs work as one user: rows of anybody else can be neither read nor written ([Note: Row-level security]).
+   * Runs work as one user: it can neither read nor write another user's rows ([Note: Row-level security]).
    *
-   * @param userId the user's UUID. @throws TypeError if it is none
+   * @param userId the user's UUID. @throws TypeError if it is not a UUID
    */
   asOwner<T>(userId: string, work: (trx: OwnedTransaction) => Promise<T>): Promise<T>;
-  /** The same for work that only reads, in one round trip less; a write in it fails. */
+  /** The same for work that only reads, with one round trip less; a write in it fails. */
   readAsOwner<T>(userId: string, work: (trx: OwnedTransaction) => Promise<T>): Promise<T>;
   /**
-   * Runs work as nobody, for users and sessions: sign-in, registration, reset, webhooks. Not a row of any tenant
-   * table is visible to it, and none can be written.
+   * The same for somebody who has not signed in and names this user: it takes none of the user's turns, or strangers
+   * could use them up. Its caller limits how often it runs.
+   */
+  readForVisitor<T>(userId: string, work: (trx: OwnedTransaction) => Promise<T>): Promise<T>;
+  /**
+   * Runs work without a user, on the system tables: sign-in, registration, reset, webhooks. It sees no row of a tenant
+   * table, and can write none.
    */
   asSystem<T>(work: (trx: SystemTransaction) => Promise<T>): Promise<T>;
   /** The same for work that only reads. */
@@ -41,8 +47,8 @@ export interface Database {
   /** Resolves if the database answers. @throws DatabaseAway if it does not */
   ping(): Promise<void>;
   /**
-   * Takes what rows used to say out of the database's files, for all users at once ([Note: Old versions]). Runs as
-   * the tables' owner, in no transaction.
+   * Removes what rows said before from the database's files, for all users at once ([Note: Old versions]). Runs as the
+   * tables' owner, outside of any transaction.
    */
   purgeOldVersions(): Promise<void>;
   /** Waits for running transactions, then closes. */
@@ -52,15 +58,15 @@ export interface Database {
 const attempts = 5;
 
 /**
- * What one user may have under way at once. The embedded database has one connection: everybody else's request stands
- * behind so many of theirs at most, and not behind all that they send.
+ * How much of one user's work runs at the same time. The embedded database has one connection, so each request of
+ * another user waits behind at most this many of theirs, and not behind all that they send.
  */
 const readsOfOne = { atOnce: 4, waiting: 200 };
 const writesOfOne = { atOnce: 2, waiting: 200 };
 
 /**
- * @param role taken on by every transaction, or null (prepareTenantRole)
- * @param close closes the pool and what stands behind it
+ * @param role the role that every transaction takes on, or null (prepareTenantRole)
+ * @param close closes the pool and the engine behind it
  */
 export function databaseOver(pool: Pool, role: string | null, close: () => Promise<void>): Database {
   const takeRole = role === null ? "" : `; set local role ${role}`;
@@ -71,14 +77,14 @@ export function databaseOver(pool: Pool, role: string | null, close: () => Promi
   const writes = turns(writesOfOne);
   const run = <S, T>(terms: TransactionTerms, work: (trx: Transaction<S>) => Promise<T>) =>
     repeated(() => transact(pool, terms, work));
+  const readAs: Database["readForVisitor"] = async (userId, work) =>
+    run({ prelude: owner("begin read only", userId), readOnly: true }, work);
 
   return {
     asOwner: (userId, work) =>
       writes.take(userId, async () => run({ prelude: owner("begin", userId), readOnly: false }, work)),
-    readAsOwner: (userId, work) =>
-      reads.take(userId, async () =>
-        run({ prelude: owner("begin read only", userId), readOnly: true }, work),
-      ),
+    readAsOwner: (userId, work) => reads.take(userId, () => readAs(userId, work)),
+    readForVisitor: readAs,
     asSystem: async (work) => run({ prelude: system("begin"), readOnly: false }, work),
     readAsSystem: async (work) => run({ prelude: system("begin read only"), readOnly: true }, work),
     async ping() {
@@ -91,7 +97,7 @@ export function databaseOver(pool: Pool, role: string | null, close: () => Promi
   };
 }
 
-/** Repeats what another transaction got in the way of, after a pause that grows. */
+/** Retries a transaction that lost a race or never began, after growing pauses. */
 async function repeated<T>(once: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -112,7 +118,7 @@ function asAway(error: unknown): DatabaseAway {
   });
 }
 
-/** The id becomes part of a statement, which takes no parameters; a UUID holds nothing that could end the text. */
+/** The id becomes part of a statement that takes no parameters; a UUID cannot end the quoted text. */
 function checked(userId: string): string {
   if (!isId(userId)) throw new TypeError("Not the id of a user");
   return userId;

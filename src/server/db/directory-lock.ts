@@ -11,7 +11,6 @@ import {
   utimesSync,
   writeSync,
 } from "node:fs";
-import { hostname } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { DatabaseUnusable } from "#server/db/database-errors.ts";
@@ -20,44 +19,54 @@ import {
   type Holder,
   heartbeatSeconds,
   isAlive,
+  isSeenHere,
   newHolder,
   readHolder,
 } from "#server/db/lock-holder.ts";
 
-/** A folder held by this process alone. */
+/** A lock on a folder, which only this process uses until it releases it. */
 export interface DirectoryLock {
-  /** Called at most once, if another process has taken the folder over: it took this one for dead. */
+  /** Called at most once: if another process has taken the folder over because this one seemed dead. */
   onLost: () => void;
-  /** Shows other machines that this process lives; a timer does it every few seconds. */
+  /** The heartbeat, which shows other machines that this process lives; a timer calls it every few seconds. */
   touch(): void;
-  /** Lets go of the folder. */
   release(): void;
+}
+
+/** Operations that take time or depend on the kind of disk; tests replace them. */
+interface Outside {
+  /** Waits about a second, between two looks at the heartbeat of another machine's lock. */
+  pause: () => Promise<unknown>;
+  /** Gives a file a second name, like link(2). */
+  linkFile: (file: string, name: string) => void;
 }
 
 const lockName = "quotewright.pid";
 const neededBytes = 64 * 1024 * 1024;
 
 /**
- * Takes a folder for this process, making it where it is missing. PGlite itself does not notice a second process
- * on its files, and both would lose data.
+ * Locks a folder for this process, and makes it if it is missing. PGlite does not notice a second process on its files,
+ * and both would lose data.
  *
- * The lock is written whole beside its place and then linked into it, which only one process can do: so it is never
- * seen half-written. A dead holder's lock stays until its successor has linked one that names it ("after" its token),
- * and then takes its place in one rename. A newcomer that comes too late finds that its own does not follow the lock.
+ * The lock is written beside its place as a whole and then linked into it, which only one process can do: so nobody
+ * sees it half-written. A dead process's lock stays until a successor has linked one that names it ("after" its token),
+ * and then replaces it with one rename. If two processes try, the later one finds that its own lock does not follow the
+ * present one.
  *
- * @param pause waits about a second; a lock of another machine is watched for its heartbeat in between
- * @throws DatabaseUnusable if another process holds it, it cannot be written, or its disk is all but full
+ * @throws DatabaseUnusable if another process has the folder, it cannot be written, or its disk is almost full or has
+ * no hard links
  */
 export async function lockDirectory(
   directory: string,
-  pause: () => Promise<unknown> = () => wait(1_000),
+  { pause = () => wait(1_000), linkFile = linkSync }: Partial<Outside> = {},
 ): Promise<DirectoryLock> {
   const file = join(directory, lockName);
+  const outside = { pause, linkFile };
   const mine = newHolder();
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     checkSpace(directory);
-    while (!(await tryToHold(file, mine, pause)));
+    while (!(await tryToHold(file, mine, outside)));
     removeLeftOvers(file);
   } catch (error) {
     throw inWords(error, directory);
@@ -85,7 +94,7 @@ function heldLock(file: string, mine: Holder): DirectoryLock {
   return lock;
 }
 
-/** A disk that answers nothing now may do so at the next beat; the database notices it by itself. */
+/** Ignores an error of the disk, which may work again at the next beat; the database notices such errors itself. */
 function touchIfPossible(lock: DirectoryLock): void {
   try {
     lock.touch();
@@ -94,13 +103,13 @@ function touchIfPossible(lock: DirectoryLock): void {
   }
 }
 
-/** @returns false if others have been quicker, so that all is to be looked at again */
-async function tryToHold(file: string, mine: Holder, pause: () => Promise<unknown>): Promise<boolean> {
+/** @returns false if another process was faster, so that the caller has to start again */
+async function tryToHold(file: string, mine: Holder, outside: Outside): Promise<boolean> {
   const last = lastHold(file);
-  if (last === null) return link(file, mine);
-  if (await isAlive(last.holder, last.file, pause)) throw heldBy(last.holder, file);
+  if (last === null) return link(file, mine, outside);
+  if (await isAlive(last.holder, last.file, outside.pause)) throw heldBy(last.holder, file);
   const successor = after(file, last.holder);
-  if (!link(successor, mine)) return false;
+  if (!link(successor, mine, outside)) return false;
   if (lastHold(file)?.holder.token !== mine.token) {
     rmSync(successor, { force: true });
     return false;
@@ -109,7 +118,7 @@ async function tryToHold(file: string, mine: Holder, pause: () => Promise<unknow
   return true;
 }
 
-/** The lock, or what came after it: a process that was taking over may have died on the way, and have a successor. */
+/** The lock, or its latest successor: a process may have died while it was taking over, and have a successor itself. */
 function lastHold(lock: string): { file: string; holder: Holder } | null {
   let last: { file: string; holder: Holder } | null = null;
   for (let file = lock; ; file = after(lock, last.holder)) {
@@ -123,8 +132,8 @@ function after(lock: string, { token }: Holder): string {
   return `${lock}.after-${token}`;
 }
 
-/** Puts a holder's name into a place that nobody has yet. @returns false if somebody has it */
-function link(place: string, holder: Holder): boolean {
+/** Links a holder's lock into a free place. @returns false if the place is taken */
+function link(place: string, holder: Holder, { linkFile }: Outside): boolean {
   const draft = join(dirname(place), `${lockName}.${holder.token}`);
   const descriptor = openSync(draft, "w", 0o600);
   try {
@@ -134,18 +143,18 @@ function link(place: string, holder: Holder): boolean {
     closeSync(descriptor);
   }
   try {
-    linkSync(draft, place);
+    linkFile(draft, place);
     return true;
   } catch (error) {
-    // ENOENT: the process that got the folder has cleared the draft away.
+    // ENOENT: the process that got the folder has removed this draft.
     if (["EEXIST", "ENOENT"].includes(codeOf(error))) return false;
-    throw error;
+    throw withoutLinks.includes(codeOf(error)) ? noHardLinks(dirname(place), error) : error;
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-/** Drafts and successors that decide nothing any more, since the lock names a living process. */
+/** Removes drafts and successors, which no longer matter once the lock names a living process. */
 function removeLeftOvers(file: string): void {
   const directory = dirname(file);
   for (const name of readdirSync(directory)) {
@@ -153,8 +162,21 @@ function removeLeftOvers(file: string): void {
   }
 }
 
-function heldBy({ pid, host }: Holder, file: string): DatabaseUnusable {
-  const place = host === hostname() ? "" : ` on the machine ${host}`;
+/** The errors of link(2) on a disk without hard links; the last one is that of Windows. */
+const withoutLinks = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EISDIR"];
+
+function noHardLinks(directory: string, cause: unknown): DatabaseUnusable {
+  return new DatabaseUnusable(
+    `The disk of the data folder ${directory} has no hard links (${codeOf(cause)}), as exFAT and FAT have none, so ` +
+      "the folder cannot be kept from a second process. Set DATA_DIR to a folder on another disk: ext4, XFS, Btrfs, " +
+      "APFS and NTFS have them.",
+    { cause },
+  );
+}
+
+function heldBy(holder: Holder, file: string): DatabaseUnusable {
+  const { pid, host } = holder;
+  const place = isSeenHere(holder) ? "" : ` on the machine or in the container ${host}`;
   return new DatabaseUnusable(
     `The data folder is in use by process ${pid}${place}. Two processes on one folder would lose data: ` +
       `stop the other one first, or use PostgreSQL (DATABASE_URL) to run several. ` +

@@ -3,25 +3,25 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 
 type InitArguments = Parameters<NodeFS["init"]>;
 
-/** The part of Emscripten's module that is patched here; PGlite's types leave it out. */
+/** The part of Emscripten's module that is patched here; it is missing in PGlite's types. */
 interface NodeFileOperations {
   NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
   FS: { ErrnoError: new (code: number) => Error };
 }
 
-/** Emscripten's number for an input or output error. */
+/** Emscripten's number of an input or output error. */
 const EIO = 29;
 
 let fsyncs = 0;
 
-/** How many times this thread has had the disk confirm a file. */
+/** How many times the disk has confirmed a file in this thread. */
 export function countFsyncs(): number {
   return fsyncs;
 }
 
 /**
- * PGlite's file system on a folder, with an fsync that reaches the disk. Emscripten's own has none and reports
- * success, so a commit would be confirmed before it could survive a power cut.
+ * PGlite's file system on a folder, with an fsync that reaches the disk. Emscripten's own does nothing and reports
+ * success, so a commit would be confirmed that a power cut could still undo.
  */
 export class DurableNodeFS extends NodeFS {
   override async init(...[pg, options]: InitArguments): ReturnType<NodeFS["init"]> {
@@ -38,7 +38,7 @@ function addFsync(module: unknown): void {
     try {
       fsyncSync(nfd);
     } catch {
-      // PostgreSQL stops at this, as it must: what the disk did not take cannot be confirmed later.
+      // PostgreSQL stops at this error, as it must: data that the disk did not take cannot be confirmed later.
       throw new FS.ErrnoError(EIO);
     }
     fsyncs += 1;

@@ -7,23 +7,23 @@ import { afterAll, describe, expect, test } from "vitest";
 const folder = mkdtempSync(join(tmpdir(), "quotewright-disk-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Linux lets most users give one process a small disk of its own; elsewhere these tests are skipped. */
+/** Linux lets most users mount a small disk for one process; elsewhere these tests are skipped. */
 const canMount = withDisk("1m", "true").status === 0;
 
 describe.runIf(canMount)("on a disk that is too small", () => {
-  test("at the start, a full disk is told in words", () => {
+  test("a start on a full disk is refused with a message for the operator", () => {
     const { stderr } = withDisk("8m", script("database-writer.ts", "00000000-0000-4000-8000-000000000000"));
     expect(stderr).toContain(
       `The disk of the data folder ${folder} is full: the database needs 64 MB free to start.`,
     );
   });
 
-  test("at the start, a disk that may only be read is told in words", () => {
+  test("a start on a read-only disk is refused with a message for the operator", () => {
     const readOnly = `mount -o remount,ro ${folder} && ${script("database-writer.ts", "-")}`;
     expect(withDisk("200m", readOnly).stderr).toContain(`${folder} cannot be written (EROFS)`);
   });
 
-  test("filled while it runs, it refuses until there is room again, and loses nothing", () => {
+  test("when the disk fills up, requests are refused until there is space again, and nothing is lost", () => {
     const { stdout } = withDisk("180m", script("database-on-full-disk.ts"));
     expect(stdout.trim().split("\n")).toEqual([
       "refused as away",

@@ -2,8 +2,8 @@ import { Duplex } from "node:stream";
 import type { EmbeddedThread } from "#server/db/embedded-thread.ts";
 
 /**
- * The embedded database as pg sees it: a socket. So both engines share one client, and with it one set of types,
- * errors and rules; only the bytes travel another way.
+ * The embedded database as a socket for pg. So both engines share one client, and with it the types, errors and rules;
+ * only the transport of the bytes differs.
  */
 export class EmbeddedSocket extends Duplex {
   readonly #open: () => Promise<EmbeddedThread>;
@@ -11,7 +11,7 @@ export class EmbeddedSocket extends Duplex {
   #thread: EmbeddedThread | null = null;
 
   /**
-   * @param open hands out the running thread, starting it where it has ended
+   * @param open returns the running thread, and starts it if it has ended
    * @param limit milliseconds that one exchange may take
    */
   constructor(open: () => Promise<EmbeddedThread>, limit: () => number) {
@@ -20,7 +20,7 @@ export class EmbeddedSocket extends Duplex {
     this.#limit = limit;
   }
 
-  /** Called by pg with an address, which is of no interest here. */
+  /** pg calls this with an address, which is not needed here. */
   connect(): void {
     this.#open()
       .then((thread) => this.#attach(thread))
@@ -35,7 +35,7 @@ export class EmbeddedSocket extends Duplex {
     this.emit("connect");
   }
 
-  /** There is one session for good; whoever comes next must not find anything of the one before. */
+  /** All connections share one session, so the next one must not find anything of the one before. */
   async #reset(thread: EmbeddedThread): Promise<void> {
     for (const statement of ["rollback", "discard all"]) {
       await thread.ask({ ask: "exchange", bytes: simpleQuery(statement) }, this.#limit());
@@ -43,7 +43,7 @@ export class EmbeddedSocket extends Duplex {
   }
 
   override _read(): void {
-    // Answers are pushed as they come.
+    // Answers are pushed as they arrive.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
@@ -69,7 +69,7 @@ export class EmbeddedSocket extends Duplex {
     done();
   }
 
-  /** For pg, which sets these on a TCP socket. */
+  /** pg calls this on a TCP socket; here it does nothing. */
   setNoDelay(): this {
     return this;
   }
@@ -87,10 +87,10 @@ export class EmbeddedSocket extends Duplex {
   }
 }
 
-/** AuthenticationOk and ReadyForQuery: there is nobody to ask for a password. */
+/** AuthenticationOk and ReadyForQuery, since there is no password to ask for. */
 const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
-/** Only the first message of a connection has no letter in front of its length. */
+/** Only a connection's first message has no letter before its length. */
 function isStartup(bytes: Buffer): boolean {
   return bytes[0] === 0;
 }

@@ -8,21 +8,21 @@ type Reply = Exclude<EmbeddedAnswer, { error: string }>;
 /** A running embedded database. */
 export interface EmbeddedThread {
   /**
-   * Asks the thread; questions are answered in order.
+   * Sends a request to the thread, which answers in order.
    *
-   * @param limit milliseconds after which the thread is stopped, as it cannot be interrupted in any other way
+   * @param limit milliseconds after which the thread is stopped, because a statement cannot be interrupted otherwise
    * @throws DatabaseAway when the thread has ended or is stopped
    */
   ask(question: Question, limit: number): Promise<Reply>;
-  /** Stops the thread at once, as a crash would. */
+  /** Stops the thread at once, like a crash. */
   stop(): Promise<unknown>;
-  /** Resolves, with what ended it, when the thread is gone and its files are closed. */
+  /** Resolves with the reason when the thread has ended and its files are closed. */
   readonly ended: Promise<DatabaseAway>;
-  /** True once the database has been talked to, so that the next one to use it has to reset it. */
+  /** True after the first request, so that the next connection has to reset the session. */
   used: boolean;
 }
 
-/** Starts the database in a thread of its own and waits until it is open. @throws DatabaseAway if it cannot open */
+/** Starts the database in a thread and waits until it is open. @throws DatabaseAway if it cannot be opened */
 export async function startEmbeddedThread(settings: EmbeddedSettings): Promise<EmbeddedThread> {
   const worker = startWorker(settings);
   const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
@@ -71,8 +71,8 @@ function away(reason: string): DatabaseAway {
 }
 
 /**
- * Built, this module and the thread's entry stand side by side. From source the thread first needs a loader of
- * TypeScript, since Node hands its own down to no thread.
+ * In the build, this module and the thread's entry are in one folder. From source the thread first has to load a
+ * TypeScript loader, since Node does not pass its own on to threads.
  */
 function startWorker(workerData: EmbeddedSettings): Worker {
   const built = !import.meta.url.endsWith(".ts");

@@ -16,7 +16,7 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { countFsyncs, DurableNodeFS } from "#server/db/durable-node-fs.ts";
 import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedSettings } from "#server/db/embedded-messages.ts";
 
-/** The thread the embedded database runs in, since PGlite computes without ever letting go of its thread. */
+/** The entry of the embedded database's thread. PGlite blocks the thread it runs in, so it must not be the main one. */
 const port = parentPort;
 if (!port) throw new Error("embedded-worker.ts runs as a worker thread only");
 
@@ -48,8 +48,8 @@ async function answerExchange(id: number, question: Uint8Array): Promise<void> {
   const bytes = await exchange(question);
   const fatal = hasFatalError(bytes);
   send({ id, bytes });
-  // Elsewhere the server's process would end here. PGlite lives on in a state that answers wrongly or never; a new
-  // thread recovers from what is on disk.
+  // A server process of PostgreSQL would end here. PGlite continues in a state in which it answers wrongly or never, so
+  // a new thread recovers from the files on disk.
   if (fatal) process.exit(1);
 }
 
@@ -57,15 +57,15 @@ function send(message: EmbeddedAnswer): void {
   port?.postMessage(message, "bytes" in message ? [message.bytes.buffer as ArrayBuffer] : []);
 }
 
-/** The raw protocol: the answer's bytes are read once, by pg on the main thread. */
+/** Passes messages on in the raw protocol, because pg on the main thread parses the answer. */
 async function exchange(bytes: Uint8Array): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
-  // A part is a view of the database's own memory, so it is copied.
+  // A part is a view into the database's memory, so it is copied.
   await database.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
   return joined(parts);
 }
 
-/** Looks for an error of severity FATAL or PANIC among messages of the protocol: letter, length, content. */
+/** Looks for an error of severity FATAL or PANIC in protocol messages, each of which is letter, length and content. */
 function hasFatalError(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const errorResponse = 0x45;
@@ -83,7 +83,7 @@ async function dump(): Promise<Uint8Array> {
   return new Uint8Array(await tar.arrayBuffer());
 }
 
-/** This thread is the database, so nothing changes while its files are copied. */
+/** Only this thread writes to the files, so they do not change while it copies them. */
 async function copyTo(folder: string): Promise<void> {
   if (directory === null) throw new Error("A database in memory has no files");
   await database.exec("checkpoint");
@@ -107,8 +107,8 @@ function openInMemory(tar: Uint8Array | null): Promise<PGlite> {
 }
 
 /**
- * A new database is made in a folder of its own and moved into place when it is whole and on disk, so that a
- * process stopped half-way leaves nothing that could be taken for a database.
+ * Makes a new database in another folder, and moves it into place when it is complete and on disk. So a process that is
+ * stopped half-way leaves nothing that looks like a database.
  */
 async function openOnDisk(parent: string): Promise<PGlite> {
   const folder = join(parent, "pgdata");
@@ -124,7 +124,7 @@ async function openOnDisk(parent: string): Promise<PGlite> {
   return explained(PGlite.create(onDisk(folder)));
 }
 
-/** PGlite tells that it failed to start; why, PostgreSQL says on its way out. */
+/** PGlite only says that it failed to start; PostgreSQL prints the reason before it ends. */
 async function explained(opening: Promise<PGlite>): Promise<PGlite> {
   try {
     return await opening;
@@ -139,7 +139,7 @@ function noteLastWords(text: string): boolean {
   return false;
 }
 
-/** `-F` would turn fsync off; of the other methods Emscripten has none that works. */
+/** Without `-F`, which would turn fsync off. Of the other sync methods none works in Emscripten. */
 function onDisk(folder: string): PGliteOptions {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
   return {

@@ -20,11 +20,11 @@ describe("on disk", () => {
   });
   afterAll(() => embedded.close());
 
-  test("a new folder holds a whole database and nothing half-made", () => {
+  test("a new folder has a complete database and no unfinished files", () => {
     expect(readdirSync(folder).sort()).toEqual(["pgdata", "quotewright.pid"]);
   });
 
-  test("every commit is confirmed by the disk before it is acknowledged", async () => {
+  test("the disk confirms every commit before it is acknowledged", async () => {
     const before = await embedded.countFsyncs();
     for (let id = 0; id < 200; id += 1) {
       await embedded.pool.query("insert into notes values ($1, 'kept')", [id]);
@@ -32,7 +32,7 @@ describe("on disk", () => {
     }
   });
 
-  test("PostgreSQL is told to wait for the disk", async () => {
+  test("PostgreSQL is configured to wait for the disk", async () => {
     const { rows } = await embedded.pool.query(`select name, setting from pg_settings
       where name in ('fsync', 'synchronous_commit', 'full_page_writes', 'wal_sync_method') order by name`);
     const settings = Object.fromEntries(rows.map(({ name, setting }) => [name, setting]));
@@ -57,7 +57,7 @@ describe("on disk", () => {
     }
   });
 
-  test("what one connection leaves behind, the next does not find", async () => {
+  test("a connection does not see what the one before it left behind", async () => {
     const client = await embedded.pool.connect();
     await client.query("begin");
     await client.query("set local role none");
@@ -70,14 +70,14 @@ describe("on disk", () => {
     expect(next.rows).toEqual([{ setting: "", tables: null }]);
   });
 
-  test("a statement past its limit is stopped, and the next request is served again", async () => {
+  test("a statement past its limit is stopped, and the next request is served", async () => {
     const endless = embedded.pool.query("select count(*) from generate_series(1, 100000000000)");
     expect(readDatabaseError(await endless.catch((error: unknown) => error))).toBeInstanceOf(DatabaseAway);
     const { rows } = await embedded.pool.query("select count(*) as count from notes");
     expect(rows).toEqual([{ count: 200 }]);
   }, 20_000);
 
-  test("a thread that ends fails the requests under way and none after them", async () => {
+  test("when the thread ends, the requests under way fail, and none after them", async () => {
     const underWay = Promise.allSettled(
       Array.from({ length: 5 }, () => embedded.pool.query("select pg_sleep(0.3)")),
     );
@@ -91,7 +91,7 @@ describe("on disk", () => {
     await expect(open({})).rejects.toThrow(`in use by process ${process.pid}`);
   });
 
-  test("upkeep clears deleted rows and shortens the log, once for each change", async () => {
+  test("upkeep removes deleted rows and shortens the log, once for each change", async () => {
     await embedded.pool.query("delete from notes where id >= 100");
     const upkeep = startUpkeep(embedded, failed, 60_000);
     const deleted = await writtenPosition(embedded);
@@ -106,7 +106,7 @@ describe("on disk", () => {
     expect(await redoPosition(embedded)).toBe(tended);
   });
 
-  test("upkeep runs by the clock while the app does", async () => {
+  test("upkeep runs by a timer while the app runs", async () => {
     const upkeep = startUpkeep(embedded, failed, 20);
     await embedded.pool.query("insert into notes values (1000, 'later')");
     const written = await writtenPosition(embedded);
@@ -115,7 +115,7 @@ describe("on disk", () => {
   });
 });
 
-test("a statement that may take its time is not stopped by the limit of the others", async () => {
+test("a statement that may take its time is not stopped by the usual limit", async () => {
   const embedded = await openEmbedded({ directory: null, statementLimit: 1 });
   const long = "select count(*) as count from generate_series(1, 200000)";
   expect(await embedded.unhurried(() => embedded.pool.query(long))).toMatchObject({
@@ -126,10 +126,10 @@ test("a statement that may take its time is not stopped by the limit of the othe
   await embedded.close();
 });
 
-describe("a folder with a history", () => {
+describe("a folder that was used before", () => {
   const place = join(folder, "history");
 
-  test("an unfinished database of a process stopped half-way is thrown away", async () => {
+  test("the unfinished database of a process that was stopped half-way is deleted", async () => {
     mkdirSync(join(place, "pgdata.new"), { recursive: true });
     writeFileSync(join(place, "pgdata.new", "PG_VERSION"), "18\n");
     const database = await openDatabase({ databaseUrl: null, dataDirectory: place });
@@ -138,14 +138,14 @@ describe("a folder with a history", () => {
     expect(readdirSync(place)).toEqual(["pgdata"]);
   });
 
-  test("a database closed and opened again is the same one, migrated once only", async () => {
+  test("a database that is closed and opened again has its data, and is migrated only once", async () => {
     const database = await openDatabase({ databaseUrl: null, dataDirectory: place });
     const { rows } = await database.asSystem((trx) => sql`select count(*) as count from users`.execute(trx));
     expect(rows).toEqual([{ count: 0 }]);
     await database.close();
   });
 
-  test("a damaged database is refused with the reason, and its folder let go of", async () => {
+  test("a damaged database is refused with the reason, and its folder is unlocked", async () => {
     rmSync(join(place, "pgdata", "global", "pg_control"));
     const refused = openEmbedded({ directory: place });
     await expect(refused).rejects.toThrow(DatabaseUnusable);

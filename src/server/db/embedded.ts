@@ -8,41 +8,43 @@ import { type EmbeddedThread, startEmbeddedThread } from "#server/db/embedded-th
 export interface EmbeddedOptions {
   /** Folder of the database, made if it is missing; null keeps it in memory, for tests. */
   readonly directory: string | null;
-  /** For a database in memory: the dump of another one to begin with. */
+  /** For a database in memory: the dump of another one to start from. */
   readonly template?: Uint8Array;
-  /** Milliseconds one statement may take; 60,000 if not said. */
+  /** Milliseconds that one statement may take; 60,000 by default. */
   readonly statementLimit?: number;
 }
 
 /** The embedded database: PGlite in a thread, with one connection behind a pool. */
 export interface Embedded {
-  /** A pool of one; whoever waits longer than ten seconds for it gets an error. */
+  /** A pool of one connection; a request that waits for it longer than ten seconds fails. */
   readonly pool: pg.Pool;
   /** The whole database as a tar, taken between two transactions. */
   dump(): Promise<Uint8Array>;
-  /** Copies the files of a database on disk into a new folder, from which it can be opened, between two transactions. */
+  /**
+   * Copies the files of a database on disk into a new folder, between two transactions; it can be opened from there.
+   */
   copyTo(folder: string): Promise<void>;
-  /** Runs statements that may take as long as they need, as to write a large table anew; requests wait behind each. */
+  /** Runs statements without the time limit, for example to rewrite a large table; requests wait for each of them. */
   unhurried<T>(work: () => Promise<T>): Promise<T>;
   /** How many times the disk has confirmed a file since the thread started. */
   countFsyncs(): Promise<number>;
-  /** Stops the thread as a crash would; the next query starts it again. */
+  /** Stops the thread like a crash; the next query starts it again. */
   crash(): Promise<void>;
-  /** Closes the pool, then the database, then lets go of the folder. */
+  /** Closes the pool, then the database, and then unlocks the folder. */
   close(): Promise<void>;
 }
 
 const waitForConnection = 10_000;
 const defaultStatementLimit = 60_000;
 const oneDay = 24 * 60 * 60 * 1000;
-/** For a dump or the shutdown's last checkpoint. */
+/** For a dump, or the last checkpoint at shutdown. */
 const longLimit = 600_000;
 
 /**
- * Opens the embedded database. Should its thread end (out of memory or disk, a statement past its limit), requests
- * fail with DatabaseAway until it has started again, which the next of them brings about.
+ * Opens the embedded database. If its thread ends (out of memory or disk, or a statement past its limit), requests fail
+ * with DatabaseAway until it runs again; the next request starts it.
  *
- * @throws DatabaseUnusable if the folder is held by another process, cannot be written, or holds no sound database
+ * @throws DatabaseUnusable if another process uses the folder, it cannot be written, or its database is damaged
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { directory, template = null } = options;
@@ -67,7 +69,7 @@ function overThread(first: EmbeddedThread, options: EmbeddedOptions, lock: Direc
   watch(first);
   if (lock) lock.onLost = () => void giveUp();
 
-  /** Whatever this process wrote from here on would damage the files that another one works on. */
+  /** Stops at once, because anything that this process still wrote would damage the files that another one uses now. */
   async function giveUp(): Promise<void> {
     lost = new DatabaseUnusable(
       "Another process has taken the data folder over, since this one showed no sign of life.",
@@ -82,7 +84,7 @@ function overThread(first: EmbeddedThread, options: EmbeddedOptions, lock: Direc
     });
   }
 
-  /** The running thread, or a new one if it has ended; a database in memory is lost with its thread. */
+  /** The running thread, or a new one if it has ended. A database in memory is lost with its thread. */
   async function current(): Promise<EmbeddedThread> {
     if (lost) throw lost;
     running = running.catch(async (error: DatabaseAway) => {

@@ -3,28 +3,28 @@ import type { Pool } from "pg";
 import { type Database, databaseOver } from "#server/db/database.ts";
 import { readDatabaseError } from "#server/db/database-errors.ts";
 import { openEmbedded } from "#server/db/embedded.ts";
-import { migrate } from "#server/db/migrations.ts";
 import { rewriteTables } from "#server/db/old-versions.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import { serveSnapshots } from "#server/db/snapshot-socket.ts";
 import { prepareTenantRole } from "#server/db/tenant-role.ts";
 import { startUpkeep } from "#server/db/upkeep.ts";
+import { migrate } from "#server/schema/migrations.ts";
 
-/** Which database to open: the server at databaseUrl or else the embedded one in dataDirectory (null: in memory). */
+/** Which database to open: the server at databaseUrl, else the embedded one in dataDirectory (null: in memory). */
 export interface DatabaseConfig {
   readonly databaseUrl: string | null;
   readonly dataDirectory: string | null;
-  /** For a database in memory: a dump to begin with. */
+  /** For a database in memory: a dump to start from. */
   readonly template?: Uint8Array;
 }
 
-/** Told of what goes wrong beside any request: a connection lost while idle, a round of upkeep that failed. */
+/** Is called with errors outside of requests: a connection lost while idle, or a round of upkeep that failed. */
 export type DatabaseLog = (message: string, error: unknown) => void;
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and applies missing migrations.
  *
- * @throws DatabaseUnusable with words for the operator if the data folder or the database user will not do
+ * @throws DatabaseUnusable with a message for the operator if the data folder or the database user is not suitable
  * @throws DatabaseAway if the server cannot be reached
  */
 export async function openDatabase(config: DatabaseConfig, log: DatabaseLog = ignore): Promise<Database> {
@@ -77,5 +77,5 @@ function listen(pool: Pool, log: DatabaseLog): void {
 }
 
 function ignore(): void {
-  // Whoever uses the connection is told by the query.
+  // The query fails too, and its caller handles that.
 }

@@ -4,9 +4,9 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Database } from "#server/db/database.ts";
 import { DatabaseAway } from "#server/db/database-errors.ts";
-import { migrations } from "#server/db/migrations.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { tenantRole } from "#server/db/tenant-role.ts";
+import { migrations } from "#server/schema/migrations.ts";
 import { createPostgresDatabase } from "#test/support/database.ts";
 import { execute } from "#test/support/database-setup.ts";
 import { findPostgres, type PostgresServer, startPostgresServer } from "#test/support/postgres-server.ts";
@@ -46,10 +46,10 @@ describe.runIf(findPostgres())("on a PostgreSQL server of its own", () => {
   });
   afterAll(() => server?.destroy());
 
-  test("a superuser, whom row-level security does not hold, gives that up in every transaction", async () => {
+  test("a superuser, who bypasses row-level security, gives that up in every transaction", async () => {
     for (const name of ["one", "two", "three"])
       await execute(server.url("postgres"), `create database ${name}`);
-    // The role belongs to the server, not to a database: all three want to make it at once.
+    // Roles belong to the server and not to a database, so all three create the same one at once.
     const starts = ["one", "two", "three"].map((name) =>
       openDatabase({ databaseUrl: server.url(name), dataDirectory: null }),
     );
@@ -58,14 +58,14 @@ describe.runIf(findPostgres())("on a PostgreSQL server of its own", () => {
     await Promise.all(databases.map((database) => database.close()));
   });
 
-  test("a user who bypasses row-level security but can make no role is told what to do", async () => {
+  test("a user who bypasses row-level security but cannot create a role gets a message with what to do", async () => {
     await execute(server.url("postgres"), "create role passer login bypassrls");
     await execute(server.url("postgres"), "create database passed owner passer");
     const refused = openDatabase({ databaseUrl: server.url("passed", "passer"), dataDirectory: null });
     await expect(refused).rejects.toThrow(/passer bypasses row-level security.*ordinary user/);
   });
 
-  test("a statement without end is stopped by its limit", async () => {
+  test("a statement that never ends is stopped by its limit", async () => {
     const url = `${server.url("one")}&statement_timeout=200`;
     const database = await openDatabase({ databaseUrl: url, dataDirectory: null });
     const endless = database.readAsSystem((trx) => sql`select pg_sleep(20)`.execute(trx));
@@ -74,7 +74,7 @@ describe.runIf(findPostgres())("on a PostgreSQL server of its own", () => {
     await database.close();
   });
 
-  test("a connection that died while idle is replaced without anybody noticing", async () => {
+  test("a connection that died while idle is replaced, and no request fails", async () => {
     const database = await openDatabase({ databaseUrl: server.url("one"), dataDirectory: null });
     await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -86,7 +86,7 @@ describe.runIf(findPostgres())("on a PostgreSQL server of its own", () => {
     await database.close();
   });
 
-  test("stopped and started under load, it is away for a while and nothing else", async () => {
+  test("a server that restarts under load is away for a while, and nothing else fails", async () => {
     const logged: string[] = [];
     const database = await openDatabase({ databaseUrl: server.url("two"), dataDirectory: null }, (message) =>
       logged.push(message),
@@ -101,7 +101,7 @@ describe.runIf(findPostgres())("on a PostgreSQL server of its own", () => {
     await database.close();
   }, 60_000);
 
-  test("a server that is not there is told at once, and the process does not hang", async () => {
+  test("a server that is not there is reported at once, and the process does not hang", async () => {
     const nowhere = openDatabase({ databaseUrl: "postgresql://ada@127.0.0.1:1/none", dataDirectory: null });
     await expect(nowhere).rejects.toThrow(DatabaseAway);
   });
@@ -126,7 +126,7 @@ async function cutConnections(server: PostgresServer, database: string): Promise
   await client.end();
 }
 
-/** Six clients that ask again as soon as they are answered, and note how each request went. */
+/** Six clients that send the next request after each answer, and record each result. */
 function startLoad(database: Database) {
   const outcomes: string[] = [];
   let running = true;
@@ -143,7 +143,7 @@ function startLoad(database: Database) {
 
   const clients = Array.from({ length: 6 }, ask);
   return {
-    /** Waits until so many more requests have gone a certain way. */
+    /** Waits until this many more requests have had a certain result. */
     async until(matches: (outcome: string) => boolean, count: number): Promise<void> {
       const from = outcomes.length;
       while (outcomes.slice(from).filter(matches).length < count) await wait(10);

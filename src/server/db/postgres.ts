@@ -4,13 +4,13 @@ import { columnTypes } from "#server/db/column-types.ts";
 const statementLimit = 15_000;
 
 /**
- * A pool on a PostgreSQL server. It connects when it is first used, and again after the server was away.
+ * A pool on a PostgreSQL server. It connects at the first query, and again after the server was away.
  *
- * Every wait has an end: 5 s for a connection, 10 s for a lock, 15 s for a statement, and a little longer for a
- * server that does not even say so. `pipeline` sends the beginning of a transaction along with its first query.
+ * Every wait is limited: 5 s for a connection, 10 s for a lock, 15 s for a statement, and a little longer for a server
+ * that does not answer at all. `pipeline` sends the start of a transaction together with its first query.
  *
- * @param databaseUrl postgresql://user:password@host:port/database; its parameters win over what stands here
- * @param connections the most connections of this process; ten if not said
+ * @param databaseUrl postgresql://user:password@host:port/database; its parameters override those set here
+ * @param connections the most connections of this process; ten by default
  */
 export function openPostgres(databaseUrl: string, connections = 10): pg.Pool {
   return new pg.Pool({

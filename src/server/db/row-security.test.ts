@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
-import { systemTables } from "#server/db/schema.ts";
+import { tenantTableNames } from "#server/schema/tables.ts";
 import { describeEachEngine } from "#test/support/database.ts";
 import { addCustomer, addUser, customerIds, insertCustomer } from "#test/support/sample-rows.ts";
 
@@ -13,13 +13,13 @@ describeEachEngine("row-level security", (database) => {
     bob = await addUser(database());
   });
 
-  test("every tenant table is guarded by forced row-level security, and by nothing weaker", async () => {
+  test("forced row-level security guards every tenant table, and no policy is weaker", async () => {
     const tables = await tablesWithGuards(database());
-    const tenants = tables.filter(({ name }) => !(systemTables as readonly string[]).includes(name));
-    expect(tenants.map(({ name }) => name)).toContain("documents");
+    const tenants = tables.filter(({ name }) => (tenantTableNames as string[]).includes(name));
+    expect(tenants.map(({ name }) => name)).toEqual(tenantTableNames.toSorted());
     const guard = { owned: true, enabled: true, forced: true };
     const own = "own_rows ALL PERMISSIVE using check";
-    // The purge, which runs as nobody, may delete what is over its time, and nothing else.
+    // The purge, which runs without a user, may delete expired rows, and nothing else.
     const purged = {
       name: "deleted_documents",
       ...guard,
@@ -30,7 +30,7 @@ describeEachEngine("row-level security", (database) => {
     );
   });
 
-  test("a user sees, changes and deletes own rows only", async () => {
+  test("a user sees, changes and deletes only their own rows", async () => {
     const id = await addCustomer(database(), ada);
     expect(await customerIds(database(), ada)).toEqual([id]);
     expect(await customerIds(database(), bob)).toEqual([]);
@@ -43,7 +43,7 @@ describeEachEngine("row-level security", (database) => {
     expect(await customerIds(database(), ada)).toEqual([id]);
   });
 
-  test("no row can be made for, or handed over to, another user", async () => {
+  test("no row can be made for another user, or given to one", async () => {
     await expect(database().asOwner(bob, (trx) => insertCustomer(trx, ada))).rejects.toThrow(
       "row-level security",
     );
@@ -54,7 +54,7 @@ describeEachEngine("row-level security", (database) => {
     expect(await customerIds(database(), bob)).toEqual([id]);
   });
 
-  test("work without an owner sees no tenant's rows and can write none", async () => {
+  test("work without an owner sees no rows of tenants and can write none", async () => {
     await addCustomer(database(), ada);
     const all = database().asSystem((trx) => sql`select * from customers`.execute(trx));
     expect((await all).rows).toEqual([]);
@@ -62,7 +62,7 @@ describeEachEngine("row-level security", (database) => {
     await expect(insert).rejects.toThrow("row-level security");
   });
 
-  test("a user's setting does not outlive the transaction", async () => {
+  test("a user's setting ends with the transaction", async () => {
     for (let connection = 0; connection < 12; connection += 1) await customerIds(database(), ada);
     const left = await database().asSystem((trx) =>
       sql<{ id: string | null }>`select current_setting('app.user_id', true) as id`.execute(trx),
@@ -70,7 +70,7 @@ describeEachEngine("row-level security", (database) => {
     expect(left.rows[0]?.id ?? "").toBe("");
   });
 
-  test("a user goes with everything that is theirs", async () => {
+  test("deleting a user deletes everything that belongs to them", async () => {
     const carol = await addUser(database());
     await addCustomer(database(), carol);
     await database().asOwner(carol, (trx) => trx.deleteFrom("users").where("id", "=", carol).execute());
@@ -86,7 +86,7 @@ interface GuardedTable {
   policies: string[];
 }
 
-/** Every table of the database apart from the migrations' own, with how it is guarded. */
+/** Every table of the database except the migrations' own, and how it is guarded. */
 async function tablesWithGuards(database: Database): Promise<GuardedTable[]> {
   const { rows } = await database.readAsSystem((trx) =>
     sql<GuardedTable>`

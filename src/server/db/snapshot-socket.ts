@@ -4,7 +4,7 @@ import { createConnection, createServer } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
-/** Answers whoever asks for a copy of the embedded database's files. */
+/** Answers requests for a copy of the embedded database's files. */
 export interface SnapshotSocket {
   close(): void;
 }
@@ -14,12 +14,12 @@ const copyPrefix = "snapshot-";
 const copied = "copied ";
 
 /**
- * While the app runs it holds its data folder, so nobody else can read the database in a sound state. Who wants a
- * backup asks here, through a socket in that folder, which only the app's own user can reach, and gets the name of
- * a folder with a copy that was made between two transactions. The copy is the asker's to delete.
+ * While the app runs, its data folder is locked, so no other process can read a consistent database. A backup asks
+ * here, through a socket in that folder, which only the app's own user can reach. The answer names a folder with a copy
+ * that was made between two transactions; the process that asked deletes the copy.
  *
- * @param copy puts the files into a folder
- * @param onError is told where the folder can have no socket, or a copy failed
+ * @param copy copies the files into a folder
+ * @param onError is called if the folder cannot have a socket, or a copy failed
  */
 export function serveSnapshots(
   directory: string,
@@ -27,7 +27,7 @@ export function serveSnapshots(
   onError: (error: unknown) => void,
 ): SnapshotSocket {
   const path = join(directory, nameInFolder);
-  // Left behind by processes that were killed; this one holds the folder now.
+  // Left behind by processes that were killed; this process has the lock now.
   for (const name of readdirSync(directory)) {
     if (name === nameInFolder || name.startsWith(copyPrefix))
       rmSync(join(directory, name), { recursive: true });
@@ -53,7 +53,7 @@ export function serveSnapshots(
 /**
  * Asks the app that runs on a folder for a copy.
  *
- * @returns the folder of the copy, or null if no app runs
+ * @returns the folder of the copy, or null if no app is running
  * @throws Error if the copy could not be made
  */
 export async function requestSnapshot(directory: string): Promise<string | null> {

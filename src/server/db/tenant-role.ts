@@ -1,18 +1,18 @@
 import { type Kysely, sql } from "kysely";
 import { DatabaseAway, DatabaseUnusable, readDatabaseError } from "#server/db/database-errors.ts";
 
-/** The role every transaction runs under where the connecting user would pass row-level security by. */
+/** The role for every transaction if the connecting user would bypass row-level security. */
 export const tenantRole = "quotewright_tenant";
 
-/** Any number that nobody else locks. */
+/** The key of an advisory lock: any number that nothing else uses. */
 const grantLock = 20_261_121;
 
 /**
- * Tells which role transactions have to take on, and makes it where it is missing.
+ * Determines the role that transactions have to take on, and creates it if it is missing.
  *
- * A superuser, or a user with BYPASSRLS, is not held by row-level security; so every transaction gives that power
- * up by taking on a role without it. Any other user owns the tables and is held by FORCE ROW LEVEL SECURITY: no
- * role is needed, and none has to be created.
+ * Row-level security does not apply to a superuser, or to a user with BYPASSRLS, so each of their transactions takes on
+ * a role that it does apply to. Any other user owns the tables, and FORCE ROW LEVEL SECURITY applies to them, so no
+ * role is needed.
  *
  * @returns the role, or null if none is needed
  * @throws DatabaseUnusable if a role is needed but this user may neither create nor take it on
@@ -25,7 +25,8 @@ export async function prepareTenantRole(db: Kysely<unknown>): Promise<string | n
   if (!user?.bypasses) return null;
   try {
     await db.transaction().execute(async (trx) => {
-      // Two processes that start together would trip over each other's grants; part of migrating, as its lock is.
+      // Two processes that start together would make each other's grants fail. Like the migration's lock, it ends with
+      // the transaction.
       await sql`select pg_advisory_xact_lock(${sql.lit(grantLock)})`.execute(trx);
       await createRole(trx);
       await grantTables(trx);
@@ -41,7 +42,7 @@ export async function prepareTenantRole(db: Kysely<unknown>): Promise<string | n
   return tenantRole;
 }
 
-/** Roles belong to the whole server: another database's process may be creating the same one at this moment. */
+/** Roles belong to the whole server: a process of another database may be creating the same one at the same time. */
 async function createRole(db: Kysely<unknown>): Promise<void> {
   const role = sql.ref(tenantRole);
   await sql`
@@ -57,7 +58,7 @@ async function createRole(db: Kysely<unknown>): Promise<void> {
   if (!rows[0]?.member) await sql`grant ${role} to current_user`.execute(db);
 }
 
-/** Grants what is missing and nothing else: a start that changes no table writes nothing. */
+/** Grants only what is missing, so that a start that changes no table writes nothing. */
 async function grantTables(db: Kysely<unknown>): Promise<void> {
   const role = sql.ref(tenantRole);
   const usage = await sql<{ granted: boolean }>`

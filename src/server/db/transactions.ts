@@ -14,21 +14,23 @@ import { DatabaseAway, readDatabaseError } from "#server/db/database-errors.ts";
 
 /** How a transaction begins, and whether it may write. */
 export interface TransactionTerms {
-  /** SQL without parameters that begins the transaction and says whose it is. */
+  /** SQL without parameters that begins the transaction and sets its user. */
   readonly prelude: string;
   readonly readOnly: boolean;
 }
 
-/** Lost before anything was done: the transaction can be begun anew on another connection. */
+/** The connection was lost before anything was done, so the transaction can be retried on another one. */
 export class NotBegun extends DatabaseAway {}
 
 /**
- * Runs work in one transaction on one connection: committed when the work resolves, rolled back when it throws.
+ * Runs work in one transaction on one connection: it is committed when the work resolves, and rolled back when it
+ * throws.
  *
- * The prelude travels with the first query, and the end of a transaction that reads is not waited for; so a read
- * takes one round trip, and a write with one query two. Kysely's own transaction builder would take one more each.
+ * The prelude is sent together with the first query, and a transaction that reads does not wait for its end. So a read
+ * takes one round trip, and a write with one query takes two. Kysely's own transaction builder would take one more for
+ * each.
  *
- * @throws DatabaseAway if the connection cannot be had or is lost, NotBegun if it was lost before the beginning
+ * @throws DatabaseAway if no connection is available or it is lost, NotBegun if it was lost before the beginning
  */
 export async function transact<S, T>(
   pool: Pool,
@@ -68,7 +70,7 @@ async function commit(client: PoolClient, { readOnly }: TransactionTerms): Promi
   }
   const { command } = await committed;
   if (command === "COMMIT") return;
-  // PostgreSQL answers the commit of a transaction with a failed statement by rolling back, without an error.
+  // When a statement has failed, PostgreSQL answers the commit by rolling back, without an error.
   throw new Error(
     "Nothing was saved: a statement of this transaction had failed and its error was passed over",
   );
@@ -84,17 +86,17 @@ async function reasonOf(error: unknown, begun: Promise<unknown>): Promise<unknow
 }
 
 function ignore(): void {
-  // A lost connection has been reported by the query that met it, and the pool throws it away.
+  // The query that met a lost connection has reported it, and the pool discards the connection.
 }
 
-/** The one connection of a transaction, as Kysely sees it; of no use after its end. */
+/** The one connection of a transaction, for Kysely; after the transaction's end it refuses queries. */
 class TransactionConnection implements DatabaseConnection {
   readonly #client: PoolClient;
   #finished = false;
 
   constructor(client: PoolClient, begun: Promise<unknown>) {
     this.#client = client;
-    // Should the beginning fail, so does every query after it; transact then tells the reason.
+    // If the beginning fails, every query after it fails too, and transact reports the reason.
     begun.catch(ignore);
   }
 
@@ -125,7 +127,7 @@ function answerOf<R>({ command, rowCount, rows }: PgResult): QueryResult<R> {
 
 const compiler = new PostgresQueryCompiler();
 const adapter = new PostgresAdapter();
-/** Never asked for a connection: a transaction has its own. */
+/** Never asked for a connection, because each transaction has its own. */
 const nowhere = { pool: () => Promise.reject(new Error("A transaction opens no connections")) };
 const dialect = new PostgresDialect(nowhere);
 const driver = new PostgresDriver(nowhere);

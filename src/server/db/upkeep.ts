@@ -1,20 +1,20 @@
 import type { Pool } from "pg";
 import type { Embedded } from "#server/db/embedded.ts";
 
-/** What tends the embedded database while it runs. */
+/** Maintains the embedded database while it runs. */
 export interface Upkeep {
-  /** Stops the timer, waits for a round that is under way and does a last one. */
+  /** Stops the timer, waits for the present round, and does a last one. */
   finish(): Promise<void>;
 }
 
 const everyFiveMinutes = 300_000;
 
 /**
- * Does for the embedded database what PostgreSQL's background processes do elsewhere, and which PGlite has none of:
- * CHECKPOINT, so that the log stays short and a start after a crash quick; VACUUM ANALYZE, so that deleted rows
- * leave the disk and queries keep their plans. A round that follows no write does nothing.
+ * Does for the embedded database what PostgreSQL's background processes do on a server, and PGlite lacks: CHECKPOINT,
+ * which keeps the log short and makes the start after a crash quick; and VACUUM ANALYZE, which removes deleted rows
+ * from the disk and keeps query plans good. If nothing was written since the last round, a round does nothing.
  *
- * @param onError is told of a round that failed; the next one tries again
+ * @param onError is called with the error of a failed round; the next round tries again
  */
 export function startUpkeep(
   { pool, unhurried }: Pick<Embedded, "pool" | "unhurried">,
@@ -51,13 +51,13 @@ export function startUpkeep(
   };
 }
 
-/** How far the log has been written: it moves with every change, and only then. */
+/** The end of the log, which moves with every change and at no other time. */
 async function logPosition(pool: Pool): Promise<string> {
   const { rows } = await pool.query("select pg_current_wal_insert_lsn()::text as position");
   return String(rows[0]?.position);
 }
 
-/** Table by table, so that requests get their turn in between. */
+/** Table by table, so that requests can run in between. */
 async function tendTables(pool: Pool): Promise<void> {
   const { rows } = await pool.query(
     "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",

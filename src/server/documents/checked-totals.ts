@@ -1,21 +1,22 @@
 import { Refusal } from "#contract/errors.ts";
-import type { DocumentKind, PriceTerms } from "#domain/documents/trade-document.ts";
 import type { Pence } from "#domain/money/pence.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { refuseTooLarge } from "#domain/pricing/document-too-large.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { PricedLine } from "#domain/pricing/line.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 
-/** Sums as a client stated them; absent where it stated none. */
+/** Sums that the client sent; absent if it sent none. */
 export interface StatedSums {
   subtotal?: Pence | null | undefined;
   total?: Pence | null | undefined;
 }
 
 /**
- * The totals that are stored: always the server's own (decision M11).
+ * The totals to store, always those that the server works out (decision M11).
  *
- * @throws Refusal TOTALS_DIFFER where the client stated another subtotal or total
+ * @throws Refusal TOTALS_DIFFER if the client sent another subtotal or total
  * @throws DocumentTooLarge above 99,999,999.99
  */
 export function checkedTotals(
@@ -29,7 +30,7 @@ export function checkedTotals(
   return totals;
 }
 
-/** @throws Refusal TOTALS_DIFFER where the client stated another subtotal or total than these */
+/** @throws Refusal TOTALS_DIFFER if the client sent another subtotal or total than these */
 export function refuseOtherSums(
   { subtotal, total }: { subtotal: Pence; total: Pence },
   stated: StatedSums,

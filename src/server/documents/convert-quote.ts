@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { Refusal } from "#contract/errors.ts";
-import type { Id } from "#domain/account/id.ts";
 import { addDays, type LocalDate } from "#domain/calendar/local-date.ts";
-import type { PriceTerms } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { refuseTooLarge } from "#domain/pricing/document-too-large.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { countDocument } from "#server/documents/document-figures.ts";
-import { takeNextNumber } from "#server/documents/document-number.ts";
 import {
   type DocumentRow,
   findDocument,
@@ -20,10 +19,11 @@ import { sumColumns, termColumns, termsOfRow } from "#server/documents/document-
 import { followInvoice } from "#server/documents/invoiced-quotes.ts";
 import { companyWords, snapshotSupplier, termsProfile } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
-import { findSealing } from "#server/keysets/store.ts";
-import { takeWords, type Words } from "#server/records/words.ts";
+import { takeNextNumber } from "#server/numbers/document-number.ts";
+import { holdSealing } from "#server/sealing/keyset-store.ts";
+import { takeWords, type Words } from "#server/sealing/words.ts";
 
-/** What a client may give the invoice of its own (decision W11); all of it may be absent. */
+/** The fields of the invoice that a client may send (decision W11); all of them may be absent. */
 export interface Conversion extends SentTicks {
   id?: Id<"Invoice"> | undefined;
   sealed?: string | null | undefined;
@@ -31,13 +31,13 @@ export interface Conversion extends SentTicks {
 }
 
 /**
- * Makes the invoice of a quote, or finds the one it has, whatever is sent (decision S3). Lines and price are the
- * quote's, its discount's base included, so that an accepted price never changes (decision M3). An envelope that is
- * sent is the invoice's own; without one the quote's words are copied, and a copied envelope stays bound to the quote,
- * which the invoice names in `quote_id`.
+ * Makes a quote's invoice, or finds the existing one, whatever is sent: conversion is idempotent (decision S3). The
+ * invoice takes the quote's lines and price, including the base of its discount, so that an accepted price never
+ * changes. An envelope in the request is the invoice's own. Without one the quote's words are copied, and a copied
+ * envelope stays bound to the quote, which the invoice names in `quote_id`.
  *
- * @param quote locked by the caller, so that two conversions wait for each other
- * @throws Refusal VALIDATION_FAILED where the id belongs to another document; as takeWords
+ * @param quote locked by the caller, so that two conversions cannot race
+ * @throws Refusal VALIDATION_FAILED if the id belongs to another document; as takeWords
  */
 export async function convertQuote(
   trx: OwnedTransaction,
@@ -87,13 +87,13 @@ async function refuseUsedId(trx: OwnedTransaction, id: string | undefined): Prom
   throw new Refusal("VALIDATION_FAILED", message, [{ path: "id", message }]);
 }
 
-/** A copy may carry plain words, so it counts as a write of them ([Note: The keyset row is a lock]). */
+/** A copy may contain plain words, so it counts as a write of plain words ([Note: The keyset row is a lock]). */
 async function wordsOfInvoice(
   trx: OwnedTransaction,
   quote: DocumentRow,
   { id, sealed }: { id: string; sealed: string | null | undefined },
 ): Promise<Words> {
-  const sealing = await findSealing(trx, quote.user_id as Id<"User">);
+  const sealing = await holdSealing(trx, quote.user_id as Id<"User">);
   const { plain, sealed: copied } = quote;
   const sent = takeWords("invoice", id, { sealed }, sealing);
   return sent ?? { plain: plain && { ...plain, ...(await companyWords(trx, {})) }, sealed: copied };

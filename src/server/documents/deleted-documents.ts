@@ -1,25 +1,25 @@
 import { sql } from "kysely";
 import { Refusal } from "#contract/errors.ts";
-import type { Id } from "#domain/account/id.ts";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import { countDocument } from "#server/documents/document-figures.ts";
 import { type DocumentRow, findDocument, findInvoiceOfQuote } from "#server/documents/document-store.ts";
 import { lockQuoteOf } from "#server/documents/invoiced-quotes.ts";
-import { findSealing } from "#server/keysets/store.ts";
+import { holdSealing } from "#server/sealing/keyset-store.ts";
 
 /**
  * [Note: Undoing a deletion]
- * A deleted quote or invoice leaves its table and its month at once, and is kept aside whole for an hour, sealed as it
- * was: so it comes back with its number, its day, the quote it was made of and the supplier's particulars of its time,
- * which no client could send again. After the hour it is gone for good.
+ * A deleted quote or invoice leaves its table and its month at once, and is kept in deleted_documents for an hour,
+ * sealed as it was. So it can be restored with its number, its date, the quote that it was made from and the supplier's
+ * details of its time, none of which a client could send again. After the hour it is purged.
  */
 const undoTime = 60 * 60 * 1000;
 
-/** A document that was sealed while the account was being encrypted may have a supplier that was not yet. */
+/** A document that was sealed while the account was being encrypted may have a supplier that was still plain. */
 const hasPlainWords = sql`(document ->> 'sealed' is null or document ->> 'supplier_plain' is not null)`;
 
-/** Deletes a document, and keeps it aside for as long as that can be undone. @param row locked by the caller */
+/** Deletes a document, and keeps a copy for as long as the deletion can be undone. @param row locked by the caller */
 export async function deleteDocument(trx: OwnedTransaction, row: DocumentRow, now: Date): Promise<void> {
   const purgeAfter = new Date(now.getTime() + undoTime).toISOString();
   await sql`
@@ -31,10 +31,10 @@ export async function deleteDocument(trx: OwnedTransaction, row: DocumentRow, no
 }
 
 /**
- * Brings a deleted document back as it was; one that is there stays as it is.
+ * Restores a deleted document as it was; if it exists, nothing happens.
  *
- * @throws Refusal NOT_FOUND if it is not there and not kept any more; IN_USE if its quote has another invoice now;
- *   ENCRYPTION_PASSPHRASE_REQUIRED if it is plain and the account has been encrypted meanwhile
+ * @throws Refusal NOT_FOUND if it neither exists nor can be restored any more; IN_USE if its quote has another invoice
+ * now; ENCRYPTION_PASSPHRASE_REQUIRED if it is plain and the account has been encrypted since
  */
 export async function restoreDocument(
   trx: OwnedTransaction,
@@ -50,10 +50,10 @@ export async function restoreDocument(
     .where("kind", "=", kind)
     .forUpdate()
     .executeTakeFirst();
-  // Another request may have brought it back while this one waited for the row.
+  // Another request may have restored it while this one waited for the lock.
   if (!kept && (await findDocument(trx, kind, { id }))) return;
   if (!kept) throw new Refusal("NOT_FOUND", kind === "quote" ? "Quote not found" : "Invoice not found");
-  if (kept.isPlain && (await findSealing(trx, userId)).kid !== null) {
+  if (kept.isPlain && (await holdSealing(trx, userId)).kid !== null) {
     throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
   }
   await lockQuoteOf(trx, kept.quoteId);
@@ -69,12 +69,12 @@ export async function restoreDocument(
   if (restored) await countDocument(trx, restored);
 }
 
-/** Deletes for good what was deleted in plain words, as the owner's account becomes an encrypted one. */
+/** Purges deleted documents with plain words, when the owner's account has been encrypted. */
 export async function forgetPlainDeletions(trx: OwnedTransaction): Promise<void> {
   await sql`delete from deleted_documents where ${hasPlainWords}`.execute(trx);
 }
 
-/** Deletes for good what is over its time, whoever's it is. */
+/** Purges expired documents of all users: the row policy lets a transaction without a user delete only those. */
 export async function purgeDeletedDocuments(database: Database): Promise<void> {
   await database.asSystem((trx) => sql`delete from deleted_documents`.execute(trx));
 }

@@ -1,15 +1,15 @@
-import type { Id } from "#domain/account/id.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { DocumentRow, DocumentSummaryRow } from "#server/documents/document-store.ts";
 import { termsOfRow } from "#server/documents/document-writing.ts";
 import { spreadLines } from "#server/documents/stored-lines.ts";
 import { spreadSupplier } from "#server/documents/supplier.ts";
 import { commonFields } from "#server/records/record-handlers.ts";
-import { spreadWords } from "#server/records/words.ts";
+import { spreadWords } from "#server/sealing/words.ts";
 
-/** A quote as a list answers it. */
+/** A quote in a list's answer. */
 export function quoteSummary(row: DocumentSummaryRow) {
   const {
     cisApplied: _,
@@ -32,7 +32,7 @@ export function quoteSummary(row: DocumentSummaryRow) {
   };
 }
 
-/** A quote with its lines and sums, and the invoices that were made of it. */
+/** A quote with its lines and sums, and the invoices that were made from it. */
 export function quoteAnswer(row: DocumentRow, invoices: InvoiceOfQuote[]) {
   return {
     ...quoteSummary(row),
@@ -42,7 +42,7 @@ export function quoteAnswer(row: DocumentRow, invoices: InvoiceOfQuote[]) {
   };
 }
 
-/** An invoice as a list answers it. */
+/** An invoice in a list's answer. */
 export function invoiceSummary(row: DocumentSummaryRow) {
   return {
     ...commonFields(row),
@@ -62,7 +62,6 @@ export function invoiceSummary(row: DocumentSummaryRow) {
   };
 }
 
-/** An invoice with its lines, sums and supplier. */
 export function invoiceAnswer(row: DocumentRow) {
   return {
     ...invoiceSummary(row),
@@ -83,7 +82,7 @@ function sums(row: DocumentSummaryRow) {
   };
 }
 
-/** What a document cost by class, before markup. */
+/** The subtotals of materials and labour, before markup. */
 function costsByClass(row: DocumentRow) {
   const { materialsSubtotal, labourSubtotal } = documentTotals(row.kind, row.lines, termsOfRow(row));
   return { materialsSubtotal, labourSubtotal };

@@ -1,27 +1,27 @@
 import { sql } from "kysely";
-import { languages, regionTerms } from "#domain/company/region.ts";
+import { languages, regionTerms } from "#domain/region/region.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { DocumentRow } from "#server/documents/document-store.ts";
 
-/** What a document adds to its month and to its status, in its currency. */
+/** The columns that decide what a document adds to its month and its status, in its currency. */
 export type Counted = Pick<DocumentRow, "user_id" | "kind" | "status" | "language" | "issue_date" | "total">;
 
 /**
  * [Note: Figures of documents]
- * The dashboard reads sums by month of the documents' dates and sums by status, each by currency, kept in the transaction of each
- * write: adding up 100,000 invoices for every look at the dashboard would cost a hundred times as much.
- * `rebuildFigures` makes the same rows from the documents.
+ * The dashboard reads rollups: sums by month of the documents' dates and sums by status, each by currency. Each write
+ * updates them in its own transaction, because adding up 100,000 invoices for every look at the dashboard would cost a
+ * hundred times as much. `rebuildFigures` makes the same rows from the documents.
  */
 export async function countDocument(trx: OwnedTransaction, added: Counted): Promise<void> {
   await addToFigures(trx, added, 1);
 }
 
-/** Takes a document out of its month and its status. */
+/** Subtracts a document from its month and its status. */
 export async function uncountDocument(trx: OwnedTransaction, removed: Counted): Promise<void> {
   await addToFigures(trx, removed, -1);
 }
 
-/** Counts a changed document anew, where the change is one that counts. */
+/** Counts a changed document again, if the change affects the figures. */
 export async function recountDocument(trx: OwnedTransaction, before: Counted, after: Counted): Promise<void> {
   const counts = (["status", "issue_date", "total"] as const).some((name) => before[name] !== after[name]);
   if (!counts) return;
@@ -29,7 +29,7 @@ export async function recountDocument(trx: OwnedTransaction, before: Counted, af
   await countDocument(trx, after);
 }
 
-/** Makes all of a user's figures anew. */
+/** Makes all of a user's figures from their documents. */
 export async function rebuildFigures(trx: OwnedTransaction): Promise<void> {
   await trx.deleteFrom("monthly_figures").execute();
   await trx.deleteFrom("status_figures").execute();
@@ -48,12 +48,12 @@ export async function rebuildFigures(trx: OwnedTransaction): Promise<void> {
   );
 }
 
-/** The currency of a document's language, in SQL; the columns hold no others. */
+/** The currency of a document's language, in SQL; the column has no other languages. */
 const currency = sql.raw(
   `case language ${languages.map((each) => `when '${each}' then '${regionTerms(each).currency}'`).join(" ")} end`,
 );
 
-/** Both in one statement, a round trip for the two. */
+/** Updates both tables in one statement, which saves a round trip. */
 async function addToFigures(trx: OwnedTransaction, document: Counted, sign: 1 | -1): Promise<void> {
   const [year = 0, month = 0] = document.issue_date.split("-").map(Number);
   const { user_id: user, kind, status } = document;

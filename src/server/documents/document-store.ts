@@ -1,22 +1,22 @@
 import { type Selectable, sql } from "kysely";
 import { Refusal } from "#contract/errors.ts";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { isUniqueViolation } from "#server/db/database-errors.ts";
-import type { DocumentsTable } from "#server/db/schema.ts";
 import type { StoredLine } from "#server/documents/stored-lines.ts";
 import type { Page } from "#server/records/page.ts";
+import type { DocumentsTable } from "#server/schema/schema.ts";
 
-/** A quote or an invoice as stored; see [Note: Quote and invoice are one thing]. */
+/** A stored quote or invoice; see [Note: Quote and invoice are one thing]. */
 export type DocumentRow = Omit<Selectable<DocumentsTable>, "lines"> & { lines: StoredLine[] };
 
-/** A row of a list: everything but the lines and the supplier's snapshot. */
+/** A row of a list: without the lines, and without the copy of the supplier. */
 export type DocumentSummaryRow = Omit<
   DocumentRow,
   "lines" | "supplier_plain" | "supplier_sealed" | "supplier_terms" | "former_status"
 >;
 
-/** The columns that a write sets, as they are stored. */
+/** The columns that a write sets. */
 export type DocumentColumns = Partial<Omit<DocumentRow, "user_id" | "kind" | "id" | "created_at">>;
 
 const summaryColumns = [
@@ -55,7 +55,7 @@ const summaryColumns = [
   "labor_cost",
 ] as const satisfies (keyof DocumentSummaryRow)[];
 
-/** A page of quotes or of invoices without their lines, newest first. */
+/** A page of quotes or invoices without their lines, newest first. */
 export async function listDocuments(
   trx: OwnedTransaction,
   kind: DocumentKind,
@@ -71,7 +71,7 @@ export async function listDocuments(
   return query.limit(limit).execute();
 }
 
-/** One document of a kind, or null; locked against other writers until the transaction ends if asked. */
+/** One document of a kind, or null. @param lock whether to lock it against other writers until the transaction ends */
 export async function findDocument(
   trx: OwnedTransaction,
   kind: DocumentKind,
@@ -82,7 +82,7 @@ export async function findDocument(
   return ((await query.executeTakeFirst()) as DocumentRow | undefined) ?? null;
 }
 
-/** The invoice that was made of a quote, or null. */
+/** The invoice that was made from a quote, or null. */
 export async function findInvoiceOfQuote(
   trx: OwnedTransaction,
   quoteId: string,
@@ -97,9 +97,9 @@ export async function findInvoiceOfQuote(
 }
 
 /**
- * What a repeated POST made the first time, or null (decision W1).
+ * What the first of two identical POSTs created, or null: the id is the idempotency key (decision W1).
  *
- * @throws Refusal VALIDATION_FAILED where the id belongs to a document of the other kind
+ * @throws Refusal VALIDATION_FAILED if the id belongs to a document of the other kind
  */
 export async function findRepeated(
   trx: OwnedTransaction,
@@ -117,8 +117,8 @@ export async function findRepeated(
 }
 
 /**
- * Runs the making of a document, and runs it again if another request took its id or its number meanwhile: then it
- * finds what that one has made.
+ * Creates a document, and tries once more if another request has taken its id or number meanwhile: the second time it
+ * finds what that request created.
  */
 export async function madeOnce<T>(make: () => Promise<T>): Promise<T> {
   try {
@@ -129,7 +129,6 @@ export async function madeOnce<T>(make: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Stores a new document. */
 export async function insertDocument(
   trx: OwnedTransaction,
   row: Omit<DocumentRow, "version">,
@@ -140,7 +139,7 @@ export async function insertDocument(
     .execute();
 }
 
-/** Writes changed columns and counts the version on. */
+/** Writes changed columns, and raises the version by one. */
 export async function updateDocument(
   trx: OwnedTransaction,
   row: DocumentRow,

@@ -1,22 +1,24 @@
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
-import { type Language, regionTerms } from "#domain/company/region.ts";
-import type { DocumentKind, PriceTerms } from "#domain/documents/trade-document.ts";
 import { zeroPercent } from "#domain/money/percent.ts";
+import { defaultCisRate } from "#domain/pricing/cis-rates.ts";
 import { defaultDiscountBase, defaultMarkupPercent } from "#domain/pricing/default-terms.ts";
-import { defaultCisRate, mayDeductCis } from "#domain/tax/cis.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
+import { mayDeductCis } from "#domain/tax/cis.ts";
 import { defaultTaxPercent } from "#domain/tax/vat.ts";
 
-/** What the terms of a document are worked out from besides its body. */
+/** The firm's terms, which decide those of a document together with its body. */
 export type TermsProfile = CompanyTerms;
 
-/** Terms as a body carries them: absent or null asks for the default. */
+/** The terms that a body may send; absent or null asks for the default. */
 export type SentTerms = { [Term in keyof PriceTerms]?: PriceTerms[Term] | null | undefined };
 
-/** What an invoice's price depends on and a quote's does not. */
+/** The terms of price that only an invoice has. */
 export type SentTicks = Pick<SentTerms, "cisApplied" | "cisMethod" | "cisRatePercent" | "reverseChargeVat">;
 
 /**
- * The terms of a new document: what is sent, else the profile's, else the specification's (decisions M3, M4).
+ * The terms of a new document: those sent, else the profile's, else the defaults of decisions M3 and M4.
  *
  * @param firm the profile, and the region that the document is made in
  */
@@ -40,7 +42,7 @@ export function newTerms(
   });
 }
 
-/** The terms after a change: what is sent is laid over the old ones, and the old ones keep the price. */
+/** The terms after a change: those sent replace the old ones; the others stay, and so does the price. */
 export function changedTerms(
   kind: DocumentKind,
   old: PriceTerms,
@@ -54,7 +56,7 @@ export function changedTerms(
   return Object.keys(given).length > 0 ? allowedTerms(kind, profile, { ...old, ...given }) : old;
 }
 
-/** The terms of an invoice made of a quote: the quote's price, and the ticks that an invoice has (decision W11). */
+/** The terms of an invoice made from a quote: the quote's price, and the invoice's own CIS terms (decision W11). */
 export function convertedTerms(quote: PriceTerms, sent: SentTicks, profile: TermsProfile | null): PriceTerms {
   const allowed = allowedTerms("invoice", profile, {
     ...quote,
@@ -67,8 +69,8 @@ export function convertedTerms(quote: PriceTerms, sent: SentTicks, profile: Term
 }
 
 /**
- * Switches off what the firm may not do: no tax where it charges none (decision M7), neither CIS nor reverse
- * charge on a quote or for a firm that is not registered (decision M8).
+ * Switches off the terms that do not apply: tax if the firm charges none (decision M7); CIS and reverse charge on a
+ * quote, or for a firm that is not registered (decision M8).
  */
 function allowedTerms(kind: DocumentKind, profile: TermsProfile | null, terms: PriceTerms): PriceTerms {
   const charges = profile?.chargeVat ?? true;

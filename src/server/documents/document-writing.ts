@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { WireLine } from "#contract/documents.ts";
 import { Refusal } from "#contract/errors.ts";
-import type { Id } from "#domain/account/id.ts";
-import type { Language } from "#domain/company/region.ts";
-import type { DocumentKind, PriceTerms } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PricedLine } from "#domain/pricing/line.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
+import type { Language } from "#domain/region/region.ts";
 import { findRegisteredLanguage } from "#server/accounts/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { checkedTotals, refuseOtherSums, type StatedSums } from "#server/documents/checked-totals.ts";
@@ -19,10 +20,10 @@ import {
   storedLines,
 } from "#server/documents/stored-lines.ts";
 import { companyWords, termsProfile } from "#server/documents/supplier.ts";
-import { findSealing } from "#server/keysets/store.ts";
-import { changeWords, takeNewWords, takeWords, type Words, type WordsBody } from "#server/records/words.ts";
+import { holdSealing } from "#server/sealing/keyset-store.ts";
+import { changeWords, takeNewWords, takeWords, type Words, type WordsBody } from "#server/sealing/words.ts";
 
-/** What the bodies of quotes and invoices share. */
+/** The fields that the bodies of quotes and invoices share. */
 export type DocumentBody = SentTerms &
   StatedSums &
   Record<string, unknown> & { sealed?: string | null | undefined };
@@ -33,7 +34,7 @@ export type NewDocumentBody = DocumentBody & {
 };
 export type ChangedDocumentBody = DocumentBody & { lineItems?: WireLine[] | undefined };
 
-/** The columns that a quote and an invoice share, for a new one; totals are the server's own (decision M11). */
+/** The columns that quotes and invoices share, for a new document; the server works out the totals (decision M11). */
 export async function newDocumentColumns(
   trx: OwnedTransaction,
   kind: DocumentKind,
@@ -41,7 +42,7 @@ export async function newDocumentColumns(
 ) {
   const id = body.id ?? randomUUID();
   const lines = identifyLines(body.lineItems);
-  const sealing = await findSealing(trx, userId);
+  const sealing = await holdSealing(trx, userId);
   const own = kind === "invoice" && sealing.kid === null ? await companyWords(trx, body) : {};
   const words = takeNewWords(kind, id, { ...body, ...own, lineItems: lines }, sealing);
   if (sealing.kid !== null) requireLineIds(body.lineItems);
@@ -64,14 +65,14 @@ export async function newDocumentColumns(
   };
 }
 
-/** The shared columns that a body changes: words, lines, terms and the sums that follow from them. */
+/** The shared columns that a body changes: words, lines, terms, and the sums that result from them. */
 export async function changedDocumentColumns(
   trx: OwnedTransaction,
   row: DocumentRow,
   { userId, body }: { userId: Id<"User">; body: ChangedDocumentBody },
 ): Promise<DocumentColumns> {
   const lines = body.lineItems && identifyLines(body.lineItems);
-  const sealing = await findSealing(trx, userId);
+  const sealing = await holdSealing(trx, userId);
   const sentWords: WordsBody = lines ? { ...body, lineItems: lines } : { ...body, lineItems: undefined };
   const words = changeWords(row, takeWords(row.kind, row.id, sentWords, sealing));
   if (sealing.kid !== null && body.lineItems) {
@@ -82,8 +83,8 @@ export async function changedDocumentColumns(
 }
 
 /**
- * Lines and terms, and the sums that follow from them. A change of neither never works a sum out again: what was
- * agreed stays, whatever the engine does today (decision M16).
+ * Lines, terms and the resulting sums. If a change affects neither lines nor terms, no sum is worked out again: what
+ * was agreed stays, even if the engine has changed since (decision M16).
  */
 async function changedFigures(
   trx: OwnedTransaction,
@@ -91,7 +92,7 @@ async function changedFigures(
   { body, lines }: { body: ChangedDocumentBody; lines: IdentifiedLine[] | undefined },
 ): Promise<DocumentColumns> {
   const old = termsOfRow(row);
-  // A converted quote keeps even what the firm could not choose any more; a change of it has been refused (S7).
+  // A converted quote keeps even terms that the firm could not choose any more; a change of them was refused (S7).
   const terms =
     row.status === "invoice"
       ? old
@@ -111,8 +112,8 @@ async function changedFigures(
 
 /**
  * [Note: Lines and their envelope]
- * The words of sealed lines stand in the document's envelope by line id. A line whose id is not in there, or words
- * whose line is gone, look to the reader like tampering; so both are written together or not at all.
+ * The words of sealed lines are in the document's envelope, by line id. If a line's id is missing there, or the words
+ * of an id have no line, the app reports tampering; so lines and envelope are written together or not at all.
  */
 function requireLineIds(lines: readonly WireLine[]): void {
   if (lines.every(({ id }) => id !== null)) return;
@@ -120,14 +121,14 @@ function requireLineIds(lines: readonly WireLine[]): void {
   throw new Refusal("VALIDATION_FAILED", message, [{ path: "lineItems", message }]);
 }
 
-/** Numbers of lines may change without the envelope, which lines there are may not. */
+/** Without a new envelope, the numbers of lines may change, but not which lines there are. */
 function requireSameLines(old: readonly StoredLine[], sent: readonly WireLine[]): void {
   const known = new Set<string>(old.map(({ id }) => id));
   const same = sent.length === old.length && sent.every(({ id }) => id !== null && known.has(id));
   if (!same) throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
 }
 
-/** Tells whether a body would change what a document comes to, or which lines it has: its words are no matter. */
+/** Whether a body would change a document's sums or which lines it has; its words do not matter. */
 export function changesFigures(row: DocumentRow, body: ChangedDocumentBody): boolean {
   const old = termsOfRow(row);
   const isOther = (term: keyof PriceTerms) => (body[term] ?? old[term]) !== old[term];
@@ -141,7 +142,7 @@ export function changesFigures(row: DocumentRow, body: ChangedDocumentBody): boo
   });
 }
 
-/** Tells whether two sets of lines come to the same figures. */
+/** Whether two sets of lines have the same prices and quantities. */
 function samePrices(old: readonly StoredLine[], sent: readonly StoredLine[]): boolean {
   return isDeepStrictEqual(old.map(priceOf), sent.map(priceOf));
 }
@@ -150,7 +151,7 @@ function priceOf({ itemType, customType, quantity, unitPrice }: PricedLine) {
   return [itemType, customType, quantity, unitPrice];
 }
 
-/** The terms of price of a stored document. */
+/** The price terms of a stored document. */
 export function termsOfRow(row: DocumentSummaryRow): PriceTerms {
   return {
     markupPercent: row.markup_percent,
@@ -179,7 +180,7 @@ export function termColumns(terms: PriceTerms) {
   };
 }
 
-/** The sums of a document as they are stored; an invoice's costs by class besides. */
+/** The stored columns of a document's sums; for an invoice also its costs by class. */
 export function sumColumns(kind: DocumentKind, totals: DocumentTotals) {
   return {
     subtotal: totals.subtotal,

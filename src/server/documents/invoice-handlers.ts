@@ -1,13 +1,12 @@
 import { Refusal } from "#contract/errors.ts";
 import type { invoiceRoutes } from "#contract/invoices.ts";
-import type { Id } from "#domain/account/id.ts";
 import { addDays, type LocalDate } from "#domain/calendar/local-date.ts";
 import type { InvoiceStatus } from "#domain/documents/status.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { deleteDocument, restoreDocument } from "#server/documents/deleted-documents.ts";
 import { invoiceAnswer, invoiceSummary } from "#server/documents/document-answer.ts";
 import { countDocument, recountDocument, uncountDocument } from "#server/documents/document-figures.ts";
-import { peekNumber, takeNextNumber, takeNumber } from "#server/documents/document-number.ts";
 import {
   type DocumentRow,
   findDocument,
@@ -24,11 +23,12 @@ import { sealedSupplier, snapshotSupplier, termsProfile } from "#server/document
 import { todayOf } from "#server/documents/today.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
+import { peekNumber, takeNextNumber, takeNumber } from "#server/numbers/document-number.ts";
 import { sentColumns } from "#server/records/columns.ts";
 import { answerPage } from "#server/records/page.ts";
 import { checkVersion } from "#server/records/version.ts";
 
-/** Invoices: specification 2 §4 and §7, decisions M12 and S4. */
+/** Reading, writing, rendering and deleting invoices; decisions M12 and S4 give the rules of numbers and statuses. */
 export function invoiceHandlers(services: Services): Handlers<typeof invoiceRoutes> {
   const { database, clock } = services;
   return {
@@ -144,7 +144,7 @@ async function changedStatus(
   return { status, paid_date: paidDate(status, change.paidDate ?? row.paid_date, today) };
 }
 
-/** A paid invoice has the day it was paid, today unless told; another one has none (decision S4). */
+/** A paid invoice has the day it was paid, by default today; another one has none (decision S4). */
 function paidDate(status: InvoiceStatus, told: LocalDate | null, today: LocalDate): LocalDate | null {
   return status === "paid" ? (told ?? today) : null;
 }

@@ -11,10 +11,10 @@ import {
 } from "#server/documents/document-store.ts";
 import { type ChangedDocumentBody, changesFigures } from "#server/documents/document-writing.ts";
 
-/** What a converted quote goes back to where nobody knows what it was before: it had been agreed. */
+/** The status that a quote converted long ago goes back to: its former one was not recorded, but it had been agreed. */
 const likelyFormerStatus = "accepted";
 
-/** The invoices that were made of a quote, as its answers name them (decision S7). */
+/** The invoices that were made from a quote, as its answers name them (decision S7). */
 export async function invoicesOf(trx: OwnedTransaction, quote: DocumentRow): Promise<InvoiceOfQuote[]> {
   if (quote.status !== "invoice") return [];
   const rows = await trx
@@ -27,9 +27,9 @@ export async function invoicesOf(trx: OwnedTransaction, quote: DocumentRow): Pro
 }
 
 /**
- * Refuses a change of a converted quote's figures, or of which lines it has; its words may change (decision S7).
+ * Refuses to change a converted quote's figures, or which lines it has; its words may change (decision S7).
  *
- * @throws QuoteInvoiced naming the invoices
+ * @throws QuoteInvoiced, which names the invoices
  */
 export async function refuseOtherFigures(
   trx: OwnedTransaction,
@@ -41,9 +41,9 @@ export async function refuseOtherFigures(
 }
 
 /**
- * Locks a quote and what is made of it, before either of the two is deleted or comes back: each reads whether the other
- * is there, and a deleted quote has no row to lock. To be called before the invoice's own row is locked, since
- * conversion locks the quote first.
+ * Locks a quote and its invoices against deletion and restoring, since each of those checks whether the other document
+ * exists. An advisory lock does that, because a deleted quote has no row to lock. Call it before locking the invoice's
+ * own row, since conversion locks the quote first.
  */
 export async function lockQuoteOf(trx: OwnedTransaction, quoteId: string | null): Promise<void> {
   if (quoteId === null) return;
@@ -52,8 +52,8 @@ export async function lockQuoteOf(trx: OwnedTransaction, quoteId: string | null)
 }
 
 /**
- * Makes a quote's status follow its invoices: final while there is one, and as it was before once there is none
- * (decision S8). To be called after each write that makes, deletes or brings back one of the two.
+ * Makes a quote's status follow its invoices: final while there is one, and its former status after the last is deleted
+ * (decision S8). Call it after each write that creates, deletes or restores one of them.
  */
 export async function followInvoice(trx: OwnedTransaction, quoteId: string | null, now: Date): Promise<void> {
   const quote = quoteId === null ? null : await findDocument(trx, "quote", { id: quoteId, lock: true });

@@ -7,7 +7,6 @@ import { convertQuote } from "#server/documents/convert-quote.ts";
 import { deleteDocument, restoreDocument } from "#server/documents/deleted-documents.ts";
 import { invoiceAnswer, quoteAnswer, quoteSummary } from "#server/documents/document-answer.ts";
 import { countDocument, recountDocument, uncountDocument } from "#server/documents/document-figures.ts";
-import { takeQuoteNumber } from "#server/documents/document-number.ts";
 import {
   type DocumentRow,
   findDocument,
@@ -29,11 +28,12 @@ import { termsProfile } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
+import { takeQuoteNumber } from "#server/numbers/document-number.ts";
 import { sentColumns } from "#server/records/columns.ts";
 import { answerPage } from "#server/records/page.ts";
 import { checkVersion } from "#server/records/version.ts";
 
-/** Quotes: specification 2 §4 and §7, decisions S1 to S3. */
+/** Reading, writing, converting, rendering and deleting quotes; decisions S1 to S3 give the rules of their statuses. */
 export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> {
   const { database, clock } = services;
   return {
@@ -118,7 +118,7 @@ export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> 
   };
 }
 
-/** Columns that only an invoice fills. */
+/** The columns that only an invoice has. */
 const noInvoice = {
   due_date: null,
   paid_date: null,
@@ -140,7 +140,7 @@ async function owned(trx: OwnedTransaction, id: string, lock = false): Promise<D
   return row;
 }
 
-/** Conversion alone sets `invoice`, and nothing leaves it (decision S2). */
+/** Only conversion sets `invoice`, and nothing changes it back (decision S2). */
 function refuseFinal(from: QuoteStatus, to: QuoteStatus | undefined): void {
   if (to !== undefined && !mayChooseQuoteStatus(from, to)) throw new Refusal("STATUS_FINAL");
 }

@@ -1,8 +1,10 @@
 import type { FastifyReply } from "fastify";
 import { Refusal } from "#contract/errors.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
-import type { DocumentKind, Invoice, Quote, ViewMode } from "#domain/documents/trade-document.ts";
+import type { Invoice, Quote, ViewMode } from "#domain/documents/trade-document.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
+import { turns } from "#server/base/turns.ts";
 import { profileAnswer } from "#server/company-profile/profile-answer.ts";
 import { findProfile } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
@@ -10,8 +12,7 @@ import { invoiceAnswer, quoteAnswer } from "#server/documents/document-answer.ts
 import type { DocumentRow } from "#server/documents/document-store.ts";
 import type { Actor } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
-import { findKeyset } from "#server/keysets/store.ts";
-import { turns } from "#server/turns.ts";
+import { findKeyset } from "#server/sealing/keyset-store.ts";
 
 interface Wanted {
   kind: DocumentKind;
@@ -21,10 +22,11 @@ interface Wanted {
 }
 
 /**
- * Renders a document of an account without encryption. With encryption the server cannot and must not: it answers
- * 428, and the app renders the same PDF with the same code in the browser (decision P7).
+ * Renders a document of an account without encryption. In an encrypted account the server cannot read the words: it
+ * answers 428, and the app renders the same PDF with the same code in the browser (decision P7).
  *
- * @throws TooManyWaiting where 20 more of the user's wait; a request that goes away waits no longer
+ * @throws TooManyWaiting if 20 more of the user's requests are waiting; a request whose client disconnects leaves the
+ * queue
  */
 export function renderDocument(
   services: Services,
@@ -34,17 +36,17 @@ export function renderDocument(
   const gone = new AbortController();
   const leave = () => gone.abort(new Refusal("BUSY"));
   reply.raw.once("close", leave);
-  // It may have gone while the session was read.
+  // The client may have disconnected while the session was read.
   if (reply.raw.destroyed) leave();
   return rendering.take(actor.userId, () => render(services, actor, wanted), gone.signal);
 }
 
 const tooLong = "The texts of this document are too long for the server to print. Print it in the app.";
 
-/** One of a user's at a time: the threads are everybody's. What waits is only asked for, not yet read. */
+/** One document of a user at a time, since all users share the threads. Nothing is read for a request that waits. */
 const rendering = turns({ atOnce: 1, waiting: 20 });
 
-/** Characters of all words together; a thousand lines of 200 each. */
+/** Characters of all words together, with their names and ids; the app prints longer documents in the browser. */
 const longestText = 200_000;
 
 async function render(

@@ -1,19 +1,19 @@
 import { Refusal } from "#contract/errors.ts";
-import type { Id } from "#domain/account/id.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import { companyWordsOf } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { findProfile, findTerms, termsOf } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { DocumentRow } from "#server/documents/document-store.ts";
 import type { TermsProfile } from "#server/documents/document-terms.ts";
-import { findSealing } from "#server/keysets/store.ts";
-import { spreadWords, takeWords } from "#server/records/words.ts";
+import { holdSealing } from "#server/sealing/keyset-store.ts";
+import { spreadWords, takeWords } from "#server/sealing/words.ts";
 
 type SupplierColumns = Pick<DocumentRow, "supplier_plain" | "supplier_sealed" | "supplier_terms">;
 
 /**
- * The supplier's details as they are now, for an invoice to keep. In an encrypted account it is a copy of the
- * profile's envelope, which stays bound to the profile's id. All null without a profile.
+ * The supplier's details as they are now, for an invoice to keep. In an encrypted account this copies the profile's
+ * envelope, which stays bound to the profile's id. All are null without a profile.
  */
 export async function snapshotSupplier(trx: OwnedTransaction): Promise<SupplierColumns> {
   const profile = await findProfile(trx);
@@ -26,8 +26,8 @@ export async function snapshotSupplier(trx: OwnedTransaction): Promise<SupplierC
 }
 
 /**
- * The words that a new invoice has of the firm itself, where a body gives none (decision W10): in an account without
- * encryption from the profile; sealed ones the client has filled.
+ * The firm's details on a new invoice, if the body sends none (decision W10): from the profile, in an account without
+ * encryption; in an encrypted one the client has filled them in.
  */
 export async function companyWords(
   trx: OwnedTransaction,
@@ -40,10 +40,10 @@ export async function companyWords(
 }
 
 /**
- * An invoice's copy of its supplier once it is sealed: the copy is the words of the invoice's day, so the client
- * seals those and not the profile's of today.
+ * The sealed copy of an invoice's supplier. The client seals the words that the invoice has kept, and not the profile's
+ * present ones.
  *
- * @throws Refusal VALIDATION_FAILED for an envelope of anything but the profile, or where there is no copy
+ * @throws Refusal VALIDATION_FAILED for an envelope that is not the profile's, or if there is no copy
  */
 export async function sealedSupplier(
   trx: OwnedTransaction,
@@ -55,12 +55,12 @@ export async function sealedSupplier(
   if (!profile || row.supplier_terms === null) {
     throw new Refusal("VALIDATION_FAILED", "This invoice has no supplier to seal.");
   }
-  const sealing = await findSealing(trx, row.user_id as Id<"User">);
+  const sealing = await holdSealing(trx, row.user_id as Id<"User">);
   const words = takeWords("companyProfile", profile.id, { sealed }, sealing);
   return words ? { supplier_plain: null, supplier_sealed: words.sealed } : {};
 }
 
-/** The snapshot as an answer carries it. */
+/** The copy of the supplier in an answer. */
 export function spreadSupplier(row: SupplierColumns) {
   if (row.supplier_terms === null) return null;
   const words = { plain: row.supplier_plain, sealed: row.supplier_sealed };
@@ -68,8 +68,8 @@ export function spreadSupplier(row: SupplierColumns) {
 }
 
 /**
- * What a document's terms depend on: an invoice's own supplier, else the profile of today; in the region that the
- * document was made in (decision A16).
+ * The firm's terms for a document: those of an invoice's own supplier, else of the present profile; in the region that
+ * the document was made in (decision A16).
  */
 export async function termsProfile(
   trx: OwnedTransaction,

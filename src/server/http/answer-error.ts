@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorCode, Refusal } from "#contract/errors.ts";
 import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
+import { TooManyWaiting } from "#server/base/turns.ts";
 import { DatabaseAway, isForeignKeyViolation, isUniqueViolation } from "#server/db/database-errors.ts";
 import { loggedError } from "#server/http/logged-error.ts";
-import { TooManyWaiting } from "#server/turns.ts";
 
-/** Fastify's own refusals, by their code. */
+/** Fastify's own errors, by their code. */
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "TOO_LARGE",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
@@ -15,7 +15,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_LIMIT_EXCEEDED: "TOO_MANY_REQUESTS",
 };
 
-/** Answers every error in one form; what is not a refusal is logged and told to nobody. */
+/** Answers every error in one form. An error that is not a refusal is logged, and the client sees only INTERNAL. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
   if (refusal.code === "INTERNAL") request.log.error({ err: loggedError(error) }, "request failed");
@@ -23,13 +23,16 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(refusal.status).send(refusal.body());
 }
 
-/** An unknown path under /api: 404 in JSON (decision W5). */
+/** Answers 404 in JSON for an unknown path under /api (decision W5). */
 export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = new Refusal("NOT_FOUND", "There is nothing at this address.");
   return reply.code(refusal.status).send(refusal.body());
 }
 
-/** An address that the router cannot read, a broken escape or an id without end. No hook runs for it. */
+/**
+ * Answers an address that the router cannot read: a broken escape, or a part that is too long. Fastify runs no hook
+ * here.
+ */
 export function answerUnreadableAddress(
   _error: FastifyError,
   request: FastifyRequest,
@@ -39,7 +42,7 @@ export function answerUnreadableAddress(
   void answerUnknownRoute(request, reply);
 }
 
-/** A limit on tries is counted by the minute; what is away or busy may be back at once. */
+/** Seconds for Retry-After: a rate limit counts by minutes; a busy server or a lost database may be back at once. */
 function secondsToWait({ status }: Refusal): number {
   return status === 429 ? 60 : 5;
 }
@@ -47,10 +50,10 @@ function secondsToWait({ status }: Refusal): number {
 function asRefusal(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof DocumentTooLarge) return new Refusal("DOCUMENT_TOO_LARGE");
-  // The indexes of the categories' names; which of two at once is the second, only they can say.
+  // The unique indexes of categories' names: when two requests race, only they know which is the second.
   if (isUniqueViolation(error, "categories_name")) return new Refusal("CATEGORY_EXISTS");
   if (isUniqueViolation(error, "labor_categories_name")) return new Refusal("CATEGORY_EXISTS");
-  // The account was deleted while the request was under way.
+  // The account was deleted while the request was running.
   if (isForeignKeyViolation(error, "user_id")) return new Refusal("UNAUTHENTICATED");
   if (error instanceof TooManyWaiting) return new Refusal("BUSY");
   if (error instanceof DatabaseAway) return new Refusal("DATABASE_AWAY");
@@ -63,7 +66,7 @@ function asRefusal(error: FastifyError): Refusal {
   return new Refusal("INTERNAL");
 }
 
-/** The first message is the one for the user; all of them go along, each with its field. */
+/** The first message is the one to show; the answer lists all of them, each with its field. */
 function validationRefusal(issues: NonNullable<FastifyError["validation"]>): Refusal {
   const fields = issues.map((issue) => ({
     path: issue.instancePath.replace(/^\//, "").replaceAll("/", "."),

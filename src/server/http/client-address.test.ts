@@ -16,6 +16,6 @@ test.each([
   expect(addressOf({ ip })).toBe(counted);
 });
 
-test("a client that has gone meanwhile has no address", () => {
+test("a client that has disconnected has no address", () => {
   expect(addressOf({} as never)).toBe("");
 });

@@ -2,16 +2,16 @@ import { isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 
 /**
- * Where a request comes from, for counting: an IPv4 address, or the /64 of an IPv6 address, since every customer of a
- * provider has at least that many addresses to themselves.
+ * The address that a request is counted under: the IPv4 address, or the /64 of an IPv6 address, since a provider gives
+ * each customer at least that many addresses.
  */
 export function addressOf({ ip }: Pick<FastifyRequest, "ip">): string {
-  // A client that has gone has no address.
+  // A client that has disconnected has no address.
   const plain = ((ip as string | undefined) ?? "").replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   return isIPv6(plain) ? `${networkOf(plain)}::/64` : plain;
 }
 
-/** The first four groups of an IPv6 address, written out. */
+/** The first four groups of an IPv6 address, with its zeros written out. */
 function networkOf(address: string): string {
   const [before = "", after] = address.toLowerCase().split("::");
   const head = before === "" ? [] : before.split(":");

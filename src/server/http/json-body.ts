@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Bodies are JSON or nothing: forms and plain text, which another site could send without asking the
- * browser's leave, are answered 415. `__proto__` and `constructor` keys are refused by the parser.
+ * Accepts JSON bodies only. Forms and plain text, which another site can send without a CORS preflight, are answered
+ * 415. The parser refuses the keys `__proto__` and `constructor`.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
@@ -14,9 +14,9 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 }
 
 /**
- * Takes JSON as the bytes that came, unparsed: within a scope of its own, for the routes whose body is signed.
+ * Leaves JSON bodies as the bytes that arrived, unparsed, for routes whose body is signed.
  *
- * @param scope what `register` gives; nothing changes outside of it
+ * @param scope the instance that `register` passes in; other routes do not change
  */
 export function acceptRawJson(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loggedError } from "#server/http/logged-error.ts";
 import { OperatorError } from "#server/http/operator-error.ts";
 
-test("an error goes into the log by its name, code and frames, and without its message", () => {
+test("an error is logged with its name, code and stack frames, and without its message", () => {
   const error = Object.assign(new TypeError("no room for Mrs Patel\n    at 5 Canary Street (Ludlow:1:2)"), {
     code: "22P02",
   });
@@ -12,17 +12,17 @@ test("an error goes into the log by its name, code and frames, and without its m
   expect(stack).not.toMatch(/Patel|Canary/);
 });
 
-test("a message that was changed after the error was made stays out as well", () => {
+test("a message that was changed after the error was made is not logged either", () => {
   const error = new Error("Mrs Patel\n    at 5 Canary Street");
   error.message = "changed";
   expect(loggedError(error).stack).not.toMatch(/Patel|Canary/);
 });
 
-test("what is thrown and is no error is not told", () => {
+test("a thrown value that is not an error is logged by its type only", () => {
   expect(loggedError("Mrs Patel")).toEqual({ type: "string", code: "", stack: "" });
 });
 
-test("what only the operator can mend is told in words, which are ours", () => {
+test("an error for the operator is logged with its message, which we wrote", () => {
   const { words, stack } = loggedError(
     new OperatorError("There is no price with the lookup key monthly_gbp"),
   );

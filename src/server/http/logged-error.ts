@@ -1,16 +1,16 @@
 import { OperatorError } from "#server/http/operator-error.ts";
 
-/** An error as the log may have it: a message may quote a row or what was sent, so it stays out. */
+/** An error as it is logged: without its message, which may quote a row or a request. */
 export interface LoggedError {
   type: string;
   code: string;
-  /** The frames alone. */
+  /** The stack frames only. */
   stack: string;
-  /** What the operator has to mend: the message of an {@link OperatorError}, and of no other. */
+  /** What the operator has to correct: the message of an {@link OperatorError}, and of no other error. */
   words?: string;
 }
 
-/** Takes an error's name, code and frames. The stack begins with the message, a line of which can look like a frame. */
+/** Takes an error's name, code and frames. A stack begins with the message, and a line of it can look like a frame. */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, code: "", stack: "" };
   const { name, message, stack = "" } = error;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Refusal } from "#contract/errors.ts";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/base/config.ts";
 
 /**
- * Refuses a change that a page of another origin asks for. Every browser names the origin of such a
- * request in Origin or Sec-Fetch-Site; a program that sends neither holds no cookie it did not ask for.
+ * Refuses a change that a page of another origin requests (CSRF). Every browser names the origin of such a request in
+ * Origin or Sec-Fetch-Site. A program that sends neither has no cookie that a victim's browser would add.
  */
 export function refuseForeignOrigin(app: FastifyInstance, config: Config): void {
   const own = new URL(config.publicUrl).origin;
@@ -19,6 +19,6 @@ function isForeign(request: FastifyRequest, own: string): boolean {
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return true;
   if (origin === undefined) return false;
-  // The scheme counts: a page that came over plain HTTP may be anybody's.
+  // The scheme counts, because anybody on the network can change a page that came over plain HTTP.
   return origin !== own && origin !== `${request.protocol}://${request.headers.host}`;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** One line an answer: method, route pattern, status and time. No path, query, body, address or name. */
+/** Logs one line per answer: method, route pattern, status and time. No path, query, body, address or name. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(

@@ -1,13 +1,13 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/base/config.ts";
 
 const self = "'self'";
 const none = "'none'";
 
 type Policy = Record<string, string[]>;
 
-/** What every page may do: run its own scripts and nothing else. */
+/** What every page may do: run its own scripts, and no others. */
 const pagePolicy: Policy = {
   "default-src": [none],
   "script-src": [self, "'wasm-unsafe-eval'"],
@@ -26,12 +26,12 @@ const pagePolicy: Policy = {
   "trusted-types": ["quotewright"],
 };
 
-/** Where Stripe's script comes from, and the frames it puts the card's boxes and a bank's questions into. */
+/** The origins of Stripe's script, and of the frames for the card's fields and the bank's confirmation. */
 const stripeScripts = ["https://js.stripe.com", "https://*.js.stripe.com"];
 
 /**
- * What the page of [Note: The payment page] may do where Stripe collects payments: besides its own, run Stripe's
- * script, which knows no Trusted Types. No other page may, and this one holds no key to anybody's data.
+ * The policy of the payment page where Stripe collects payments ([Note: The payment page]). Besides its own script it
+ * may run Stripe's, which does not support Trusted Types. No other page may, and this page has no key to any data.
  */
 export const paymentPagePolicy = policyText({
   ...without(pagePolicy, ["require-trusted-types-for", "trusted-types"]),
@@ -42,8 +42,8 @@ export const paymentPagePolicy = policyText({
 });
 
 /**
- * Headers of every answer. The page may run its own scripts and nothing else; WebAssembly is allowed for
- * the key derivation, whose code is in the page's own bundle. API answers are never stored.
+ * Sets the headers of every answer. The page may run its own scripts only; WebAssembly is allowed for key derivation,
+ * whose code is in the page's own bundle. API answers are never stored.
  */
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const secure = config.publicUrl.startsWith("https:");
@@ -56,13 +56,13 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
   });
   app.addHook("onSend", async (request, reply) => {
     reply.header("permissions-policy", permissions);
-    // The router reads "/%61pi/user" as /api/user; the address as it was written would let that one be stored.
+    // The router reads "/%61pi/user" as /api/user; a check of the raw URL would let that answer be stored.
     const address = request.routeOptions.url ?? request.url;
     if (address.startsWith("/api/")) reply.header("cache-control", "no-store");
   });
 }
 
-/** What the app never asks a browser for, nor lets a frame in it ask for; the payment page's frames may take a payment. */
+/** Permissions that the app never asks for and denies to its frames. Frames of the payment page may take a payment. */
 const permissions = [
   ...[
     "accelerometer",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SessionStore } from "@fastify/session";
 import type { FastifyRequest, Session } from "fastify";
 import { sql } from "kysely";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { SystemTransaction } from "#server/db/database.ts";
 import type { Services } from "#server/http/services.ts";
 
@@ -11,7 +11,7 @@ export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 
 type Done = (error?: unknown) => void;
 
-/** Keeps sessions in the table (sid, sess, expire); an expired one is as good as none. */
+/** Stores sessions in the table (sid, sess, expire); an expired session counts as absent. */
 export function sessionStore({ database, clock }: Pick<Services, "database" | "clock">): SessionStore {
   async function read(id: string): Promise<Session | null> {
     const row = await database.readAsSystem((trx) =>
@@ -26,9 +26,9 @@ export function sessionStore({ database, clock }: Pick<Services, "database" | "c
   }
 
   async function write(id: string, session: Session): Promise<void> {
-    // The empty shell that a sign-in fills a moment later.
+    // An empty session, which the sign-in fills in a moment.
     if (!session.userId) return;
-    // Written again, never made: a session that was ended while its last request ran stays ended.
+    // Updated, never inserted: a session that was ended while its last request ran stays ended.
     await database.asSystem((trx) =>
       trx
         .updateTable("sessions")
@@ -52,11 +52,11 @@ export function sessionStore({ database, clock }: Pick<Services, "database" | "c
 }
 
 /**
- * Makes the session of a sign-in, in a transaction that looks at the password again: one that was changed or reset
- * while the sign-in was on its way has ended every session, and this one must not come after.
+ * Stores the session of a sign-in, in a transaction that checks the password hash again. If the password was changed or
+ * reset during the sign-in, all sessions were ended, and this one must not start after that.
  *
- * @param passwordHash the one that the password was compared with
- * @returns false if the user has another by now, or is gone
+ * @param passwordHash the hash that the typed password was compared with
+ * @returns false if the user's hash has changed since, or the user was deleted
  */
 export async function keepSession(
   trx: SystemTransaction,
@@ -83,7 +83,7 @@ export async function keepSession(
   return true;
 }
 
-/** Deletes the sessions that have ended; they open nothing, but they name their users. */
+/** Deletes expired sessions: they cannot be used any more, but they name their users. */
 export async function purgeSessions({
   database,
   clock,
@@ -94,8 +94,8 @@ export async function purgeSessions({
 }
 
 /**
- * Takes the device share of every session of a user but one: what their browsers keep of the root key opens no more,
- * and they ask for the passphrase. A session gets another share when it asks for one.
+ * Removes the device share from all sessions of a user but one. The copies of the root key in those browsers cannot be
+ * opened any more, so they ask for the passphrase. A session gets a new share when it asks for one.
  */
 export async function dropDeviceShares(
   trx: SystemTransaction,
@@ -107,7 +107,6 @@ export async function dropDeviceShares(
     where user_id = ${userId} and sid <> ${hashSessionId(exceptSession)}`.execute(trx);
 }
 
-/** Ends every session of a user but one. */
 export async function endOtherSessions(
   trx: SystemTransaction,
   userId: Id<"User">,
@@ -120,7 +119,7 @@ export async function endOtherSessions(
     .execute();
 }
 
-/** What a session id is stored under: SHA-256 in hex, so that a stolen table opens no session. */
+/** The id under which a session is stored: SHA-256 in hex, so that a stolen table opens no session. */
 function hashSessionId(id: string): string {
   return createHash("sha256").update(id).digest("hex");
 }

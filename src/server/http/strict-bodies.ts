@@ -4,7 +4,7 @@ import type { $ZodType } from "zod/v4/core";
 import { Refusal } from "#contract/errors.ts";
 
 /**
- * Reads what is sent by the route's schemas, and refuses a body with a key that its schema does not know (decision W9): a
+ * Parses requests by the route's schemas. A body with a key that its schema does not have is refused (decision W9): a
  * misspelt `unitPrice` must not make a free quote.
  */
 export const strictBodies: FastifySchemaCompiler<$ZodType> = (route) => {
@@ -18,7 +18,7 @@ export const strictBodies: FastifySchemaCompiler<$ZodType> = (route) => {
   };
 };
 
-/** The parts of a schema that are looked into. */
+/** The parts of a schema that {@link unknownKey} walks through. */
 interface Parts {
   type: string;
   shape?: Record<string, $ZodType>;
@@ -27,7 +27,10 @@ interface Parts {
   in?: $ZodType;
 }
 
-/** Where the first key stands that a schema does not know; null without one. What is no object is the schema's business. */
+/**
+ * @returns the path of the first key that the schema does not have, or null. A value of the wrong type is for the
+ * schema to refuse
+ */
 function unknownKey(schema: $ZodType, value: unknown): string[] | null {
   const { shape, element, innerType, in: wire } = schema._zod.def as unknown as Parts;
   const inner = innerType ?? wire;

@@ -1,10 +1,9 @@
 import { Refusal } from "#contract/errors.ts";
 import type { Keyset } from "#contract/keyset.ts";
 import type { keysetRoutes } from "#contract/keyset-routes.ts";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { passwordMatches } from "#server/accounts/passwords.ts";
 import { findUser } from "#server/accounts/store.ts";
-import { notePasswordTyped, requireTypedPassword, wrongPassword } from "#server/accounts/typed-password.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { forgetPlainDeletions } from "#server/documents/deleted-documents.ts";
 import type { Handlers } from "#server/http/handler.ts";
@@ -12,14 +11,15 @@ import { loggedError } from "#server/http/logged-error.ts";
 import type { Services } from "#server/http/services.ts";
 import { dropDeviceShares, endOtherSessions } from "#server/http/session-store.ts";
 import { newDeviceShare } from "#server/http/sessions.ts";
+import { notePasswordTyped, requireTypedPassword, wrongPassword } from "#server/http/typed-password.ts";
 import { isProofEnough, proofHash } from "#server/keysets/keyset-proof.ts";
 import { countPlain, nextPlainRecords } from "#server/keysets/plain-records.ts";
 import { notePlainWords, purgePlainWords } from "#server/keysets/purge-plain-words.ts";
 import { sealRecords } from "#server/keysets/seal-records.ts";
 import { deleteSealed } from "#server/keysets/start-again.ts";
-import { findKeyset, forgetKeyset, type ReplacedKeyset, writeKeyset } from "#server/keysets/store.ts";
+import { findKeyset, forgetKeyset, type ReplacedKeyset, writeKeyset } from "#server/sealing/keyset-store.ts";
 
-/** Reading and storing of the keyset, encrypting what is there, and the session's half of the local key. */
+/** The keyset, sealing the existing records, and the session's half of the local key. */
 export function keysetHandlers(services: Services): Handlers<typeof keysetRoutes> {
   const { database, clock } = services;
 
@@ -31,16 +31,14 @@ export function keysetHandlers(services: Services): Handlers<typeof keysetRoutes
       const follows = Number(headers["if-match"].slice(1, -1));
       const turned = await database.asOwner(userId, async (trx) => {
         const proof = headers["x-keyset-proof"];
-        const { before: replaced, isProved } = await store(trx, userId, {
-          ...{ keyset, follows, proof },
-          now: clock(),
-        });
+        const stored = await store(trx, userId, { ...{ keyset, follows, proof }, now: clock() });
+        const { before: replaced, isProved } = stored;
         const needsPassword = !replaced || !isProved || !isProofEnough(replaced, keyset);
         if (needsPassword) requireTypedPassword(request, clock());
         if (replaced && lockOf(replaced) !== lockOf(keyset)) {
           await dropDeviceShares(trx, userId, request.session.sessionId);
         }
-        const turns = replaced?.mode === "migrating" && keyset.mode === "strict";
+        const turns = keyset.mode === "strict" && stored.mayHavePlainWords;
         if (turns) await notePlainWords(trx, userId);
         return turns;
       });
@@ -85,7 +83,10 @@ export function keysetHandlers(services: Services): Handlers<typeof keysetRoutes
   };
 }
 
-/** @throws Refusal VALIDATION_FAILED, KEYSET_CHANGED, KEYSET_PROOF, PLAINTEXT_LEFT; all is counted in the caller's transaction */
+/**
+ * Stores a keyset in the caller's transaction. @throws Refusal VALIDATION_FAILED, KEYSET_CHANGED, KEYSET_PROOF,
+ * PLAINTEXT_LEFT
+ */
 async function store(
   trx: OwnedTransaction,
   userId: Id<"User">,
@@ -97,12 +98,14 @@ async function store(
   }
   const replaced = await writeKeyset(trx, userId, { ...change, proofHash: proofHash(proof) });
   if (keyset.mode === "strict" && (await countPlain(trx)).left > 0) throw new Refusal("PLAINTEXT_LEFT");
-  // After the count: what was being deleted in plain words meanwhile is either counted above or found here.
+  // After the count: a document that is being deleted with plain words is either counted above or deleted here.
   await forgetPlainDeletions(trx);
   return replaced;
 }
 
-/** Names what the passphrase opens; another one means another passphrase, or the same one made stronger. */
+/**
+ * The id of the passphrase's slot: it changes with the passphrase, and when the same one gets a stronger derivation.
+ */
 function lockOf({ slots }: Keyset): string | undefined {
   return slots.find(({ kind }) => kind === "passphrase")?.id;
 }

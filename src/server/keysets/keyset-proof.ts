@@ -3,9 +3,10 @@ import { Refusal } from "#contract/errors.ts";
 import { type Keyset, specifiedIterations } from "#contract/keyset.ts";
 
 /**
- * What is stored of a keyset proof: hex SHA-256 of its 32 bytes, so that a stolen table changes no keyset.
+ * The stored form of a keyset proof: hex SHA-256 of its 32 bytes, so that nobody can change a keyset with a stolen
+ * table.
  *
- * @throws Refusal KEYSET_PROOF without one
+ * @throws Refusal KEYSET_PROOF if there is no proof
  */
 export function proofHash(proof: string | undefined): string {
   if (proof === undefined) throw new Refusal("KEYSET_PROOF");
@@ -13,9 +14,9 @@ export function proofHash(proof: string | undefined): string {
 }
 
 /**
- * Whether the proof alone lets a keyset replace another (decision A17). Where nothing but the mode changes, it ends an
- * encrypting that may outlast the password's ten minutes; where a slot of 10,000 iterations goes, it is the upgrade at
- * an unlock, which asks nothing.
+ * Whether the proof alone allows a keyset to replace another, without a recently typed password (decision A17). A
+ * change of the mode only ends an encryption, which may take longer than the password's ten minutes. Replacing a slot
+ * of 10,000 iterations is the upgrade at unlock, which asks for nothing.
  */
 export function isProofEnough(before: Keyset, next: Keyset): boolean {
   if (isSame(before.slots, next.slots)) return true;
@@ -24,7 +25,7 @@ export function isProofEnough(before: Keyset, next: Keyset): boolean {
   return isUpgrade && before.mode === next.mode && isSame(others(before), others(next));
 }
 
-/** The setting of specification 1 §9, which the app replaces as soon as it meets it. */
+/** Whether the passphrase's derivation is the weak one of old accounts, which the app replaces at the next unlock. */
 function isOfFormerStrength({ slots }: Keyset): boolean {
   return slots.some(({ kdf }) => kdf.name === "pbkdf2-sha256" && kdf.iterations === specifiedIterations);
 }

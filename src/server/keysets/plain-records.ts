@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { envelopeKind, type PlainRecord, type SealingPlace, sealingBatch } from "#contract/sealing.ts";
 import { sealedFields } from "#contract/sensitive.ts";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { findProfileId } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import { places } from "#server/keysets/places.ts";
-import type { PlainWords } from "#server/records/words.ts";
+import { places } from "#server/schema/tables.ts";
+import type { PlainWords } from "#server/sealing/words.ts";
 
-/** Plain text of one batch, about, so that its envelopes fit in a request. */
+/** The approximate length of a batch's plain text, so that its envelopes fit into one request. */
 const mostCharacters = 1_000_000;
 
-/** How many pieces of words the owner has, and how many of them are plain. */
+/** Counts the places that have words, and how many of them are still plain. */
 export async function countPlain(trx: OwnedTransaction): Promise<{ left: number; total: number }> {
   const counts = places.map(
     ({ table, plain, sealed, kind }) => sql`
@@ -27,12 +27,12 @@ export async function countPlain(trx: OwnedTransaction): Promise<{ left: number;
 interface PlainRow {
   id: Id;
   version: number;
-  /** The logo is a text, all else an object. */
+  /** The logo is a text; all other words are an object. */
   words: PlainWords | string;
   lines: { id: string }[] | null;
 }
 
-/** The next words that wait to be sealed: no more than one request takes back. */
+/** The next words to seal, at most as many as one request can send back. */
 export async function nextPlainRecords(trx: OwnedTransaction): Promise<PlainRecord[]> {
   const profileId = await findProfileId(trx);
   const records: PlainRecord[] = [];
@@ -46,7 +46,7 @@ export async function nextPlainRecords(trx: OwnedTransaction): Promise<PlainReco
     for (const row of rows) {
       characters += JSON.stringify(row.words).length;
       if (records.length > 0 && characters > mostCharacters) return records;
-      // An invoice keeps a supplier only where there is a profile, and a profile is never deleted.
+      // An invoice has a supplier only if there is a profile, and a profile is never deleted.
       const boundTo = place === "supplier" ? (profileId ?? row.id) : row.id;
       records.push({ place, id: row.id, version: row.version, boundTo, ...wordsOf(place, row) });
     }

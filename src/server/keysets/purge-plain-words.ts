@@ -1,17 +1,18 @@
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 
 /**
- * Notes that an account has turned to encryption throughout: its plain words are gone from the rows, and not yet from
- * the files they stand in ([Note: Old versions]). Part of the transaction that turns it.
+ * Marks an account as newly encrypted: its plain words are gone from the rows, but not yet from the database's files
+ * ([Note: Old versions]). Call it in the transaction that makes the account strict.
  */
 export async function notePlainWords(trx: OwnedTransaction, userId: Id<"User">): Promise<void> {
   await trx.updateTable("users").set({ purge_due: true }).where("id", "=", userId).execute();
 }
 
 /**
- * Takes the plain words of all accounts that were noted out of the files. What fails or is cut off stays noted, for the
- * next call; an account that is noted meanwhile does too, since its words may have been passed by.
+ * Purges the plain words of all marked accounts from the database's files. If it fails or is cut short, the accounts
+ * stay marked for the next call. So does an account that is marked meanwhile, because the purge may have missed its
+ * words.
  */
 export async function purgePlainWords(database: Database): Promise<void> {
   const noted = await database.readAsSystem((trx) =>

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { Refusal } from "#contract/errors.ts";
 import { envelopeKind, type SealingPlace } from "#contract/sealing.ts";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { findProfileId } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import { placeOf } from "#server/keysets/places.ts";
-import { findSealing } from "#server/keysets/store.ts";
-import { takeWords } from "#server/records/words.ts";
+import { placeOf } from "#server/schema/tables.ts";
+import { holdSealing } from "#server/sealing/keyset-store.ts";
+import { takeWords } from "#server/sealing/words.ts";
 
 interface SealedRecord {
   place: SealingPlace;
@@ -16,10 +16,10 @@ interface SealedRecord {
 }
 
 /**
- * Puts envelopes in place of plain words, in one statement for each place. A row that somebody has changed, sealed or deleted since is passed over.
- * Neither version nor date moves: what the record says is the same.
+ * Replaces plain words by their envelopes, in one statement for each place. A row that was changed, sealed or deleted
+ * since it was read is skipped. Version and date stay, because the record says the same as before.
  *
- * @returns how many rows took their envelope
+ * @returns how many rows got their envelope
  * @throws Refusal ENCRYPTION_NOT_SET_UP, VALIDATION_FAILED for an envelope that is bound to another record
  */
 export async function sealRecords(
@@ -27,7 +27,7 @@ export async function sealRecords(
   userId: Id<"User">,
   records: readonly SealedRecord[],
 ): Promise<number> {
-  const sealing = await findSealing(trx, userId);
+  const sealing = await holdSealing(trx, userId);
   if (sealing.kid === null) throw new Refusal("ENCRYPTION_NOT_SET_UP");
   const profileId = await findProfileId(trx);
   const byPlace = new Map<SealingPlace, SealedRecord[]>();

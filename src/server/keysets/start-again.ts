@@ -1,45 +1,50 @@
+import { sql } from "kysely";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { rebuildFigures } from "#server/documents/document-figures.ts";
+import {
+  type LostWithTheKey,
+  type TenantTable,
+  tenantTableNames,
+  tenantTables,
+  type WordColumns,
+} from "#server/schema/tables.ts";
 
 /**
- * Deletes every sealed record of the owner, whose passphrase is lost. Words that are still plain stay, in an account
- * that was being encrypted; so does what holds no word: the numbers given to documents, which are never given again
- * (decision M12), and the reports of months that were locked.
+ * Deletes every sealed record of the owner, whose passphrase is lost. Words that are still plain, in an account that
+ * was being encrypted, are kept. So is data without words: the numbers given to documents, since none is given twice
+ * (decision M12), and the monthly reports that are locked.
  */
 export async function deleteSealed(trx: OwnedTransaction): Promise<void> {
-  await trx.deleteFrom("documents").where("sealed", "is not", null).execute();
-  await trx.deleteFrom("deleted_documents").execute();
-  await trx
-    .updateTable("documents")
-    .set({ supplier_sealed: null, supplier_terms: null })
-    .where("supplier_sealed", "is not", null)
-    .execute();
-  await trx.deleteFrom("customers").where("sealed", "is not", null).execute();
-  await deleteCatalogue(trx);
-  await trx.deleteFrom("company_profiles").where("sealed", "is not", null).execute();
-  await trx
-    .updateTable("company_profiles")
-    .set({ logo_sealed: null })
-    .where("logo_sealed", "is not", null)
-    .execute();
+  for (const table of tenantTableNames.toReversed()) {
+    await lose[tenantTables[table].lostWithTheKey](trx, table);
+  }
   await rebuildFigures(trx);
-  await trx.deleteFrom("monthly_reports").where("is_locked", "=", false).execute();
 }
 
-/** A plain item may stand in a category that is sealed; it stays, without one. */
-async function deleteCatalogue(trx: OwnedTransaction): Promise<void> {
-  for (const [items, categories] of [
-    ["materials", "categories"],
-    ["labor_items", "labor_categories"],
-  ] as const) {
-    await trx.deleteFrom(items).where("sealed", "is not", null).execute();
-    await trx
-      .updateTable(items)
-      .set({ category_id: null })
-      .where("category_id", "in", (query) =>
-        query.selectFrom(categories).select("id").where("sealed", "is not", null),
-      )
-      .execute();
-    await trx.deleteFrom(categories).where("sealed", "is not", null).execute();
+const lose: Record<LostWithTheKey, (trx: OwnedTransaction, table: TenantTable) => Promise<unknown>> = {
+  nothing: async () => undefined,
+  "counted again": async () => undefined,
+  "all rows": (trx, table) => sql`delete from ${sql.table(table)}`.execute(trx),
+  "unlocked rows": (trx, table) => sql`delete from ${sql.table(table)} where not is_locked`.execute(trx),
+  "sealed rows": loseSealedRows,
+};
+
+/**
+ * Deletes the sealed rows. In other rows it empties only the sealed columns, and the link to a category that is
+ * deleted.
+ */
+async function loseSealedRows(trx: OwnedTransaction, table: TenantTable): Promise<void> {
+  await sql`delete from ${sql.table(table)} where sealed is not null`.execute(trx);
+  const plan: { words: readonly WordColumns[]; filedUnder?: TenantTable } = tenantTables[table];
+  for (const { sealed, alongside = sealed } of plan.words.filter(({ sealed }) => sealed !== "sealed")) {
+    const emptied = [...new Set([sealed, alongside])].map((column) => sql`${sql.ref(column)} = null`);
+    await sql`
+      update ${sql.table(table)} set ${sql.join(emptied)} where ${sql.ref(sealed)} is not null`.execute(trx);
   }
+  if (!plan.filedUnder) return;
+  await sql`
+    update ${sql.table(table)} set category_id = null
+    where category_id in (select id from ${sql.table(plan.filedUnder)} where sealed is not null)`.execute(
+    trx,
+  );
 }

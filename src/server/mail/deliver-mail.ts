@@ -1,6 +1,5 @@
 import type { Database } from "#server/db/database.ts";
 import { DatabaseAway } from "#server/db/database-errors.ts";
-import type { MailKind } from "#server/db/schema.ts";
 import { type Mail, MailFailure, type MailTransport } from "#server/mail/mail.ts";
 import {
   forgetMail,
@@ -10,29 +9,29 @@ import {
   type QueuedMail,
   takeDueMail,
 } from "#server/mail/outbox.ts";
+import type { MailKind } from "#server/schema/schema.ts";
 
-/** Told of what became of a mail, without address or words. */
+/** Is called with what happened to a mail, without its address or its text. */
 export interface MailLog {
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
 }
 
-/** What the sending of mail stands on. */
 export interface Mailroom {
   readonly database: Database;
   readonly clock: () => Date;
   readonly transport: MailTransport;
-  /** Writes the letter; null if there is nobody to write to. Done anew for each try. */
+  /** Writes the letter for each attempt; null if the mail has no recipient any more. */
   readonly compose: (kind: MailKind, recipient: string) => Promise<Mail | null>;
   readonly log: MailLog;
 }
 
 /**
- * Sends every mail that is due, one after the other. Any number of processes may do so at once.
+ * Sends all mail that is due, one after the other. Any number of processes may do so at the same time.
  *
  * @param stopped asked before each mail
- * @throws DatabaseAway; mails that were taken come up again later
+ * @throws DatabaseAway; mails that were taken are tried again later
  */
 export async function deliverMail(mailroom: Mailroom, stopped: () => boolean = () => false): Promise<void> {
   while (!stopped()) {
@@ -63,7 +62,7 @@ async function deliver({ database, clock, transport, compose, log }: Mailroom, q
   log.info(facts, "a mail was sent");
 }
 
-/** A letter that cannot be written, or breaks the transport, is put off like any other; its name alone is said. */
+/** An unexpected error in writing or sending is temporary, like any other; only its name is logged, not its message. */
 function failureOf(error: unknown): Pick<MailFailure, "permanent" | "reason"> {
   if (error instanceof MailFailure) return error;
   return { permanent: false, reason: error instanceof Error ? error.name : "unknown" };

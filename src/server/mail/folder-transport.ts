@@ -5,8 +5,8 @@ import { MailFailure, type MailTransport } from "#server/mail/mail.ts";
 import { messageOf } from "#server/mail/message.ts";
 
 /**
- * Writes mails into a folder, one .eml file each, named by moment and id: for trying the app out, and for a mail
- * system that collects files. Only the app's own user may read them, since they hold links that open accounts.
+ * Writes mail into a folder, one .eml file each, named by time and id: for trying the app out, or for a mail system
+ * that collects files. Only the app's own user may read the files, since they have links that open accounts.
  */
 export function folderTransport(directory: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
@@ -17,7 +17,7 @@ export function folderTransport(directory: string, from: string): MailTransport 
       const file = join(directory, `${mail.date.toISOString().replace(/[:.]/g, "-")}-${mail.id}.eml`);
       try {
         await mkdir(directory, { recursive: true, mode: 0o700 });
-        // Whoever collects the files never meets half of one.
+        // Written under another name first, so that a program that collects the files never reads half of one.
         await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
         await rename(`${file}.part`, file);
       } catch (error) {

@@ -2,15 +2,15 @@ import { deliverMail, type Mailroom } from "#server/mail/deliver-mail.ts";
 
 /** Sends mail while the app runs. */
 export interface MailWorker {
-  /** Waits for the mail that is being sent, then takes no other. */
+  /** Waits for the mail that is being sent, and sends no more. */
   stop(): Promise<void>;
 }
 
 const twoSeconds = 2_000;
 
 /**
- * Looks for due mail again and again. Looking is how one process learns of mail that another one queued; it is a
- * single query on an index that is nearly always empty.
+ * Polls for due mail. Polling is how one process finds mail that another one queued; it is a single query on an index
+ * that is nearly always empty.
  *
  * @param pause milliseconds from the end of one round to the next
  */

@@ -1,4 +1,4 @@
-/** A letter to one person: plain text and HTML that say the same. */
+/** A letter to one person; plain text and HTML say the same. */
 export interface Mail {
   /** E-mail address. */
   readonly to: string;
@@ -7,24 +7,24 @@ export interface Mail {
   readonly html: string;
 }
 
-/** A letter with what makes it one of a kind: a second try carries the same id, so that mail systems can tell. */
+/** A letter with its id and date: each attempt has the same id, so that mail systems can recognise a duplicate. */
 export interface StampedMail extends Mail {
   /** The outbox row's UUID. */
   readonly id: string;
   readonly date: Date;
 }
 
-/** What carries mail out of the app: a mail server, or a folder. */
+/** Where mail goes: to a mail server, or into a folder. */
 export interface MailTransport {
-  /** Hands one mail over; once it resolves, the mail is somebody else's care. @throws MailFailure */
+  /** Hands one mail over; once it resolves, the mail server or folder is responsible for it. @throws MailFailure */
   send(mail: StampedMail): Promise<void>;
-  /** Lets go of connections. */
+  /** Closes connections. */
   close(): void;
 }
 
-/** Why a mail could not be handed over. Its words never hold the address or the letter. */
+/** Why a mail could not be handed over. The message never contains the address or the letter. */
 export class MailFailure extends Error {
-  /** The same mail would be refused again. */
+  /** Whether the same mail would be refused again. */
   readonly permanent: boolean;
   /** An SMTP reply code such as "550", or the name of an error such as "ETIMEDOUT". */
   readonly reason: string;

@@ -2,9 +2,10 @@ import type { SendMailOptions } from "nodemailer";
 import type { StampedMail } from "#server/mail/mail.ts";
 
 /**
- * A mail as nodemailer takes it. Nothing in it is fetched, from disk or net, and no machine answers it.
+ * A mail in nodemailer's form. Nodemailer may fetch nothing from disk or network for it, and the header Auto-Submitted
+ * asks other systems not to reply automatically.
  *
- * @param from the sender, from configuration
+ * @param from the sender, from the configuration
  */
 export function messageOf(mail: StampedMail, from: string): SendMailOptions {
   const host = /@([^<>@\s]+?)>?$/.exec(from)?.[1] ?? "localhost";

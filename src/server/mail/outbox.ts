@@ -1,32 +1,33 @@
 import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import type { Database, SystemTransaction } from "#server/db/database.ts";
-import type { MailKind, OutboxTable } from "#server/db/schema.ts";
+import type { MailKind, OutboxTable } from "#server/schema/schema.ts";
 
 /**
  * [Note: Mail as rows]
- * A mail is a row, written in the transaction of its cause, and says only what it is about and to whom. A worker
- * takes it, writes the letter and sends it. So an answer takes as long whether or not there is anybody to write to,
- * a mail is neither lost in a crash nor sent for something that was rolled back, and a link that opens an account
- * exists in the letter alone: the database knows its hash.
+ * A mail is a row, written in the transaction of its cause, and says only what it is about and who gets it. A worker
+ * takes it, writes the letter and sends it. So the answer to a request takes as long whether or not the recipient has
+ * an account; a mail is neither lost in a crash nor sent for a change that was rolled back; and a link that opens an
+ * account exists only in the letter, since the database has its hash.
  *
- * A process takes a row by moving its next try into the future. If it dies before it says how the mail fared,
- * another one takes the row then: a mail may be sent twice, under one Message-ID, and is never forgotten.
+ * A process leases a row by moving its next attempt into the future. If it dies before it records the result, another
+ * process takes the row after that: a mail may be sent twice, with the same Message-ID, and is never forgotten. Failed
+ * attempts are retried with exponential backoff.
  */
 export type QueuedMail = Selectable<OutboxTable> & { recipient: string };
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long a process has a mail to itself; longer than any transport takes over one. */
+/** How long a process has a mail for itself; longer than any transport takes for one. */
 const lease = 2 * minute;
 const longestPause = hour;
-/** After this long a mail that nobody took is given up: its news is old. */
+/** A mail that could not be delivered is given up after this long, because its news is old. */
 const patience = 24 * hour;
-/** How long an operator can read why a mail was given up. */
+/** How long an operator can see why a mail was given up. */
 const remembrance = 30 * 24 * hour;
 
-/** Queues a mail; part of the caller's transaction. */
+/** Queues a mail in the caller's transaction. */
 export async function queueMail(
   trx: SystemTransaction,
   { kind, recipient }: { kind: MailKind; recipient: string },
@@ -39,7 +40,7 @@ export async function queueMail(
     .execute();
 }
 
-/** Takes the mail that has waited longest, if any is due; no other process gets it for the length of the lease. */
+/** Takes the due mail that has waited longest, or null; no other process gets it until the lease ends. */
 export async function takeDueMail(database: Database, now: Date): Promise<QueuedMail | null> {
   const row = await database.asSystem((trx) =>
     trx
@@ -65,12 +66,12 @@ export async function takeDueMail(database: Database, now: Date): Promise<Queued
   return (row as QueuedMail | undefined) ?? null;
 }
 
-/** Forgets a mail that was sent, or that is to be sent to nobody. */
+/** Deletes a mail that was sent, or that has no recipient any more. */
 export async function forgetMail(database: Database, id: string): Promise<void> {
   await database.asSystem((trx) => trx.deleteFrom("outbox").where("id", "=", id).execute());
 }
 
-/** Puts a mail off after a failed try: by a minute, then two, then four, up to an hour. */
+/** Puts a mail off after a failed attempt (exponential backoff): by one minute, two, four and so on, up to an hour. */
 export async function putMailOff(
   database: Database,
   { id, attempts }: QueuedMail,
@@ -88,12 +89,12 @@ export async function putMailOff(
   );
 }
 
-/** Whether a mail has waited so long that another try is no use. */
+/** Whether a mail is too old for another attempt. */
 export function isStale({ created_at }: QueuedMail, now: Date): boolean {
   return now.getTime() - Date.parse(created_at) >= patience;
 }
 
-/** Gives a mail up. The row stays and tells when and why, but no longer to whom. */
+/** Gives a mail up. Its row keeps the time and the reason, but no longer the address. */
 export async function giveMailUp(
   database: Database,
   { id }: QueuedMail,
@@ -108,7 +109,7 @@ export async function giveMailUp(
   );
 }
 
-/** Deletes the mails that were given up a month ago. */
+/** Deletes the mails that were given up more than 30 days ago. */
 export async function purgeDeadMail(database: Database, now: Date): Promise<void> {
   const long = new Date(now.getTime() - remembrance).toISOString();
   await database.asSystem((trx) => trx.deleteFrom("outbox").where("dead_at", "<=", long).execute());

@@ -10,10 +10,10 @@ const passphrase =
 const otherwise = "If it was not you, there is nothing to do: your password has not changed.";
 
 /**
- * The letter with the link to a new password. It names nobody: a name is whatever the person who registered typed,
- * and must not speak for us in somebody's inbox. No images, and nothing that tells that it was read.
+ * The letter with the link to choose a new password. It contains no name: the person who registered can have typed
+ * anything as one, and we would send it to another person's inbox. It has no images and no tracking.
  *
- * @param link address of the reset screen with its token
+ * @param link the address of the reset screen with its token
  */
 export function resetMail(to: string, link: string): Mail {
   const text = ["Hello,", opening, `${action}:\n${link}`, terms, passphrase, otherwise, "Quotewright"].join(

@@ -3,20 +3,20 @@ import { MailFailure, type MailTransport } from "#server/mail/mail.ts";
 import { messageOf } from "#server/mail/message.ts";
 
 const second = 1000;
-/** A mail that is not handed over in this time is tried again later. Shorter than the lease of the outbox. */
+/** An attempt that takes longer is aborted and repeated later. Shorter than the lease of the outbox. */
 const longest = 60 * second;
 
-/** What nodemailer attaches to its errors. */
+/** The fields that nodemailer adds to its errors. */
 interface SmtpError {
   code?: string;
   responseCode?: number;
-  /** Set where the server replied: whether the same mail would be refused again. */
+  /** Set if the server replied: whether it would refuse the same mail again. */
   permanent?: boolean;
 }
 
 /**
- * Sends by SMTP. Off this machine only over TLS with a certificate that holds, from the start (smtps:) or before
- * anything is said (smtp: with STARTTLS); a server that offers none gets no mail.
+ * Sends by SMTP. To another machine it sends only over TLS with a valid certificate, either from the start (smtps:) or
+ * before anything else is sent (smtp: with STARTTLS); a server that offers neither gets no mail.
  *
  * @param smtpUrl smtps://user:password@host:465 or smtp://user:password@host:587
  */
@@ -48,13 +48,16 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   };
 }
 
-/** A refused sign-in is the operator's to mend, so it is never held against the mail. */
+/**
+ * Only an error about this mail can be permanent: a refused sign-in is for the operator to correct, so mail waits for
+ * it.
+ */
 function failureOf({ code, responseCode, permanent }: SmtpError): MailFailure {
   const aboutTheMail = code === "EENVELOPE" || code === "EMESSAGE";
   return new MailFailure(String(responseCode ?? code ?? "unknown"), aboutTheMail && permanent === true);
 }
 
-/** Whether a host name means this very machine. */
+/** Whether a host name means this machine. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
 }

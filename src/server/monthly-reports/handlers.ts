@@ -1,14 +1,14 @@
 import { Refusal } from "#contract/errors.ts";
 import type { monthlyReportRoutes } from "#contract/monthly-reports.ts";
 import type { RouteAnswer } from "#contract/route.ts";
-import type { Id } from "#domain/account/id.ts";
 import { instantAt } from "#domain/calendar/instant.ts";
 import { localDateAt } from "#domain/calendar/local-date.ts";
-import { regionTerms } from "#domain/company/region.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { enGB } from "#domain/messages/en-gb.ts";
 import { splitByCurrency } from "#domain/money/by-currency.ts";
-import type { Currency } from "#domain/money/currency.ts";
 import { zeroPence } from "#domain/money/pence.ts";
+import type { Currency } from "#domain/region/currency.ts";
+import { regionTerms } from "#domain/region/region.ts";
 import { addToMonth, byMonth, compareMonths, type Month, monthName, monthOf } from "#domain/reports/month.ts";
 import { findRegisteredLanguage } from "#server/accounts/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
@@ -24,7 +24,7 @@ import {
   type ReportRow,
 } from "#server/monthly-reports/store.ts";
 
-/** Reports of months, counted from the monthly rollup; see [Note: Figures of documents]. */
+/** Monthly reports, counted from the rollup by month; see [Note: Figures of documents]. */
 export function monthlyReportHandlers({ database, clock }: Services): Handlers<typeof monthlyReportRoutes> {
   const count = (trx: OwnedTransaction, own: Firm, month: Month) =>
     countReport(trx, { ...month, ...own, now: clock() });
@@ -67,14 +67,17 @@ export function monthlyReportHandlers({ database, clock }: Services): Handlers<t
 
 type Firm = Awaited<ReturnType<typeof firmOf>>;
 
-/** Whose reports they are, and the currency that theirs are in first of all. */
+/** The user, their profile, and the currency that comes first in their reports. */
 async function firmOf(trx: OwnedTransaction, userId: Id<"User">) {
   const profile = await termsProfile(trx, null);
   const language = profile?.language ?? (await findRegisteredLanguage(trx, userId));
   return { userId, profile, currency: regionTerms(language).currency };
 }
 
-/** A month that has begun nowhere yet has no report; where the person is, the day may be ahead of the firm's. */
+/**
+ * Refuses a month that has begun nowhere yet. It asks the earliest time zone, since the user may be ahead of the
+ * firm's.
+ */
 function refuseFuture(month: Month, now: Date): void {
   const furthest = monthOf(localDateAt(instantAt(now.getTime()), "Pacific/Kiritimati"));
   if (compareMonths(month, furthest) <= 0) return;
@@ -89,7 +92,7 @@ function lockedRefusal({ year, month }: Month): Refusal {
   );
 }
 
-/** @param rows of one month, at least one; all are counted and locked together */
+/** @param rows the rows of one month, at least one; they were all counted and locked together */
 function reportAnswer(
   rows: readonly ReportRow[],
   currency: Currency,

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from "kysely";
-import type { Currency } from "#domain/money/currency.ts";
+import type { Currency } from "#domain/region/currency.ts";
 import type { Month } from "#domain/reports/month.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import type { MonthlyReportsTable } from "#server/db/schema.ts";
+import type { MonthlyReportsTable } from "#server/schema/schema.ts";
 
 export type ReportRow = Selectable<MonthlyReportsTable>;
 
@@ -17,7 +17,7 @@ export function listReports(trx: OwnedTransaction): Promise<ReportRow[]> {
     .execute();
 }
 
-/** The rows of a month's report, none if there is no report; locked against other writers. */
+/** The rows of a month's report, locked against other writers; an empty list if there is no report. */
 export function findReport(trx: OwnedTransaction, { year, month }: Month): Promise<ReportRow[]> {
   return trx
     .selectFrom("monthly_reports")
@@ -31,17 +31,17 @@ export function findReport(trx: OwnedTransaction, { year, month }: Month): Promi
 
 interface NewReport extends Month {
   userId: string;
-  /** The firm's: a month without any work has a report in it. */
+  /** The firm's own, for which even a month without any work gets a row. */
   currency: Currency;
   now: Date;
 }
 
 /**
- * Counts a month into its report: makes it, or refreshes the one there is unless it is locked. One statement writes all
- * currencies, so that two requests at once make one report; the rows there are have been locked before, so that no lock
- * comes in between.
+ * Counts a month into its report: makes the report, or counts it again unless it is locked. One statement writes all
+ * currencies, so that two requests in a race make one report. The existing rows are locked in the database first, so
+ * that the report cannot be locked meanwhile.
  *
- * @returns its rows, or null where it is locked
+ * @returns its rows, or null if the report is locked
  */
 export async function countReport(trx: OwnedTransaction, report: NewReport): Promise<ReportRow[] | null> {
   const { year, month, userId: user } = report;
@@ -73,8 +73,10 @@ export async function countReport(trx: OwnedTransaction, report: NewReport): Pro
 }
 
 /**
- * Locks the report that a row is of; one that is locked stays so. None if there is no such row. Its rows are locked
- * against other writers before they are looked at, so that none that is being added stays open.
+ * Locks the report that has a row with this id; a locked one stays locked. The rows are locked in the database before
+ * they are read, so that a row that is being added is not missed.
+ *
+ * @returns the report's rows; an empty list if there is no such row
  */
 export async function lockReport(trx: OwnedTransaction, id: string): Promise<ReportRow[]> {
   const month = trx.selectFrom("monthly_reports").select(["year", "month"]).where("id", "=", id);

@@ -39,11 +39,14 @@ test.each([
   });
 });
 
-test.each(["canceled", "incomplete_expired"])("who once paid and is %s is a former subscriber", (status) => {
-  const ended = subscription(status, { hasEverPaid: true });
-  expect(accountState(ended, trialEnd, afterTrial).status).toBe("canceled");
-  expect(accountState(ended, trialEnd, inTrial).status).toBe("canceled");
-});
+test.each(["canceled", "incomplete_expired"])(
+  "a user who has paid before and is now %s is a former subscriber",
+  (status) => {
+    const ended = subscription(status, { hasEverPaid: true });
+    expect(accountState(ended, trialEnd, afterTrial).status).toBe("canceled");
+    expect(accountState(ended, trialEnd, inTrial).status).toBe("canceled");
+  },
+);
 
 test.each([
   ["no subscription", null],

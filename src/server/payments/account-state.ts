@@ -2,18 +2,18 @@ import type { SubscriptionStatus } from "#domain/account/person.ts";
 import { hasEnded } from "#server/payments/choose-subscription.ts";
 import type { ProviderSubscription } from "#server/payments/payment-provider.ts";
 
-/** What a user's row says of the subscription. */
+/** The subscription's state as the user's row has it. */
 export interface AccountState {
   status: SubscriptionStatus;
-  /** The subscription that goes on by itself; null where only our own trial counts. */
+  /** The subscription that renews itself; null while only our own trial counts. */
   subscriptionId: string | null;
 }
 
 /**
- * What follows for the account from what the provider says. Until a card is there, and once everything has ended
- * unpaid, our own trial is what counts (decision S6): it ends by the clock, whatever the provider does or fails to.
+ * Works out the account's state from the provider's subscription. Until there is a card, and after everything has ended
+ * unpaid, our own trial counts (decision S6): it ends by our clock, whatever the provider does.
  *
- * @param trialEnd end of our trial, ISO instant in UTC; null if there was none
+ * @param trialEnd end of our trial, ISO timestamp in UTC; null if there was none
  */
 export function accountState(
   subscription: ProviderSubscription | null,
@@ -29,7 +29,7 @@ export function accountState(
   return { status: statusOf(subscription), subscriptionId: goesOn ? subscription.id : null };
 }
 
-/** Provider's statuses as ours; what is in neither list is inactive. */
+/** Translates the provider's status into ours; any other status is inactive. */
 function statusOf({ status, hasEverPaid }: ProviderSubscription): SubscriptionStatus {
   switch (status) {
     case "trialing":
@@ -52,7 +52,7 @@ function isUnbacked(subscription: ProviderSubscription | null): boolean {
   return subscription.status === "incomplete" || isWithoutCard(subscription);
 }
 
-/** A trial at the provider's that nobody gave a card for: it will never be paid. */
+/** A trial at the provider without a card, which will therefore never be paid. */
 function isWithoutCard({ status, paymentMethod }: ProviderSubscription): boolean {
   return status === "trialing" && paymentMethod === null;
 }

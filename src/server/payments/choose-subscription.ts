@@ -1,27 +1,27 @@
-/** What the choice is made by: a status as the provider names it, when it was made, and whether it will be paid. */
+/** What the choice depends on: the provider's status, the time of creation, and whether it will be paid. */
 export interface Choosable {
   status: string;
   createdAt: number;
-  /** Whether there is a card of its own to take payments from. */
+  /** Whether it has a payment method. */
   hasMethod: boolean;
-  /** Whether it ends with its period. */
+  /** Whether it is set to end with its period. */
   isEnding: boolean;
 }
 
-/** The better a status, the further left; whatever else there is stands behind them all. */
+/** The best status first; a status that is not listed ranks last. */
 const ranks = ["active", "trialing", "past_due", "unpaid", "paused", "incomplete"];
 
 /**
- * The one subscription of a customer that counts: the one that runs, else one that waits for its first payment, else
- * the last one that ended; of equals one that will be paid for, then one that goes on, then the newest. Chosen from
- * all there are, and not by an id that we remember, so that a subscription whose making we never heard the end of is
- * found again.
+ * The one subscription of a customer that counts: one that runs, else one that waits for its first payment, else the
+ * last one that ended. Among equals: one with a payment method, then one that is not ending, then the newest. It is
+ * chosen from all subscriptions and not by a stored id, so that a subscription is found even if the answer to its
+ * creation was lost.
  */
 export function chooseSubscription<S extends Choosable>(subscriptions: readonly S[]): S | null {
   return subscriptions.toSorted(inOrder)[0] ?? null;
 }
 
-/** Tells whether a subscription is over for good. */
+/** Whether a subscription is over for good. */
 export function hasEnded({ status }: Pick<Choosable, "status">): boolean {
   return status === "canceled" || status === "incomplete_expired";
 }

@@ -1,13 +1,14 @@
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { customerOf, type PaymentServices, unlessGone, whileHolding } from "#server/payments/payments.ts";
 import { writeCustomer } from "#server/payments/store.ts";
 
 /**
- * Ends a user's subscription at the provider's and then removes the user (decision A4), while nobody else can begin
- * a new one. While the provider is away nothing is removed: whoever has no account must not go on paying for it.
+ * Ends a user's subscription at the provider and then deletes the user (decision A4), under the billing lease, so that
+ * no other request can start a new one. While the provider is away nothing is deleted, since a user without an account
+ * must not go on paying for it.
  *
  * @param remove deletes the user's rows
- * @throws Refusal PAYMENTS_AWAY, UNAUTHENTICATED if the user is gone already
+ * @throws Refusal PAYMENTS_AWAY, UNAUTHENTICATED if the user has been deleted already
  */
 export function closeAccount(
   services: PaymentServices,

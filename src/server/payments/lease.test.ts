@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { Database } from "#server/db/database.ts";
 import { type Lease, LeaseTaken, withLease } from "#server/payments/lease.ts";
 import { PaymentsAway } from "#server/payments/payment-provider.ts";
@@ -9,7 +9,7 @@ import { addUser } from "#test/support/sample-rows.ts";
 describeEachEngine("the billing lease", (database) => {
   const newUser = async () => (await addUser(database())) as Id<"User">;
 
-  test("lets one at a time work on a user, and others wait", async () => {
+  test("lets one piece of work at a time run for a user; the others wait", async () => {
     const user = await newUser();
     let working = 0;
     const most: number[] = [];
@@ -24,13 +24,13 @@ describeEachEngine("the billing lease", (database) => {
     expect(most).toEqual([1, 1, 1]);
   });
 
-  test("users do not wait for each other", async () => {
+  test("work for different users does not wait", async () => {
     const [ada, bob] = [await newUser(), await newUser()];
     const inner = withLease(database(), ada, () => withLease(database(), bob, async () => "both", 0));
     await expect(inner).resolves.toBe("both");
   });
 
-  test("is refused to whoever will not wait, and free again after work that failed", async () => {
+  test("is refused at once without patience, and is free again after work that failed", async () => {
     const user = await newUser();
     await withLease(database(), user, async () => {
       await expect(withLease(database(), user, async () => "in", 0)).rejects.toThrow(LeaseTaken);
@@ -42,7 +42,7 @@ describeEachEngine("the billing lease", (database) => {
     await expect(withLease(database(), user, async () => "in", 0)).resolves.toBe("in");
   });
 
-  test("a try keeps its name until its end is known, however often somebody looks in between", async () => {
+  test("an attempt keeps its key until its result is known, whatever else takes the lease in between", async () => {
     const user = await newUser();
     const keys: string[] = [];
     const attempt = (end: (lease: Lease) => void) =>
@@ -65,14 +65,14 @@ describeEachEngine("the billing lease", (database) => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  test("is refused as signed out to whoever asks while the account is being deleted", async () => {
+  test("is refused as signed out while the account is being deleted", async () => {
     const user = await newUser();
     await database().asSystem((trx) => trx.deleteFrom("users").where("id", "=", user).execute());
     const refused = expect(withLease(database(), user, async () => "in", 0)).rejects;
     await refused.toMatchObject({ code: "UNAUTHENTICATED" });
   });
 
-  test("whoever was too slow writes nothing, and does not take it from the next", async () => {
+  test("work that is slower than the lease writes nothing, and does not end the next lease", async () => {
     const user = await newUser();
     const slow = withLease(database(), user, async (lease) => {
       await expire(database(), user);
@@ -85,7 +85,7 @@ describeEachEngine("the billing lease", (database) => {
   });
 });
 
-/** As if the one who holds it had died some minutes ago. */
+/** Makes the lease as old as after a crash of its process. */
 async function expire(database: Database, user: string): Promise<void> {
   await database.asOwner(user, (trx) =>
     trx.updateTable("billing_accounts").set({ lease_until: "2020-01-01T00:00:00.000Z" }).execute(),

@@ -2,45 +2,46 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { Refusal } from "#contract/errors.ts";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import { isForeignKeyViolation } from "#server/db/database-errors.ts";
 import { PaymentsAway } from "#server/payments/payment-provider.ts";
 
 /**
  * [Note: The billing lease]
- * Whoever talks to the card provider about a user holds that user's row in billing_accounts, so that two tabs, a
- * webhook and the reconcile pass take turns: no second subscription, and no old answer written over a newer one.
- * The row is held by a token and not by a transaction, since a transaction does nothing but query ([Note: Whose
- * transaction]) and the embedded database has only one at a time. A process that dies leaves it until `leaseTime`
- * is over; one that is too slow finds its token gone, and writes nothing. Time is the database's: all share it.
+ * All work that talks to the card provider about a user takes a lease on that user's row in billing_accounts, so that
+ * two tabs, a webhook and the reconcile pass take turns: none makes a second subscription, and none overwrites a newer
+ * answer with an older one. The lease is a token in the row and not a transaction, since a transaction does nothing but
+ * query ([Note: Whose transaction]) and the embedded database runs only one at a time. When a process dies, its lease
+ * ends after `leaseTime`. When a process is too slow, its token is gone, and it writes nothing. The time is the
+ * database's, because all processes share it.
  */
 export interface Lease {
   /**
-   * Names a try to begin to pay, as the provider's idempotency key. It stays the same until {@link endAttempt}: a try
-   * whose end is unknown may still be carried out, and a second one under another name would begin twice.
+   * The idempotency key of an attempt to start paying. It stays the same until {@link endAttempt}: an attempt whose
+   * result is unknown may still be carried out, and a second one with another key would start a second subscription.
    */
   readonly attemptKey: string;
-  /** Says that the end of this try is known, so that the next one bears another name. */
+  /** Records that the attempt's result is known, so that the next attempt gets another key. */
   endAttempt(): void;
-  /** Runs work in a transaction that commits only while the lease is held. @throws PaymentsAway if it was lost */
+  /** Runs work in a transaction that commits only if the lease is still ours. @throws PaymentsAway if it was lost */
   write<T>(work: (trx: OwnedTransaction) => Promise<T>): Promise<T>;
 }
 
-/** Somebody else holds the row. */
+/** Other work has the lease. */
 export class LeaseTaken extends Error {
   override readonly name = "LeaseTaken";
 }
 
-/** Longer than everything that is asked of the provider in one go can take. */
+/** Longer than all requests of one piece of work to the provider can take. */
 const leaseTime = "2 minutes";
 const pollEvery = 100;
 
 /**
- * Does work while holding a user's billing row.
+ * Runs work under the lease on a user's billing row.
  *
- * @param patience milliseconds to wait for somebody else who holds it; 20 s if not said
- * @throws LeaseTaken when they are over, Refusal UNAUTHENTICATED if the user was deleted meanwhile
+ * @param patience milliseconds to wait for other work to finish; 20 s by default
+ * @throws LeaseTaken after that time, Refusal UNAUTHENTICATED if the user was deleted meanwhile
  */
 export async function withLease<T>(
   database: Database,
@@ -65,7 +66,7 @@ export async function withLease<T>(
   try {
     return await work(lease);
   } finally {
-    // A row that is not given back frees itself, as after a crash; what came of the work is the news.
+    // If the release fails, the lease expires as after a crash; the result or error of the work matters more.
     await release(database, userId, { token, nextKey }).catch(() => undefined);
   }
 }
@@ -107,7 +108,7 @@ async function tryToTake(database: Database, userId: Id<"User">, token: string):
   return row?.attempt_key ?? null;
 }
 
-/** The row hangs on the user's: where that is gone, another request has just deleted the account. */
+/** The row references the user's: if that does not exist, another request has just deleted the account. */
 function refuseDeletedUser(error: unknown): never {
   throw isForeignKeyViolation(error) ? new Refusal("UNAUTHENTICATED") : error;
 }

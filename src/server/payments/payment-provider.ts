@@ -1,114 +1,116 @@
 import type { PaymentMethodOnFile } from "#contract/test-cards.ts";
-import type { Id } from "#domain/account/id.ts";
 import type { Plan } from "#domain/account/plan.ts";
 import type { Instant } from "#domain/calendar/instant.ts";
-import type { Currency } from "#domain/money/currency.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { Pence } from "#domain/money/pence.ts";
+import type { Currency } from "#domain/region/currency.ts";
 
 /**
- * What collects card payments: Stripe, or the sandbox. The trial is ours: neither hears of anybody before they choose
- * to pay. Each method throws {@link PaymentsAway} when the provider cannot be reached in time, and then it is not
- * known whether anything was done; every one of them may be repeated.
+ * What collects card payments: Stripe, or the sandbox. The trial is ours: a provider learns about a user only when they
+ * choose to pay. Each method throws {@link PaymentsAway} when the provider cannot be reached in time. Then it is
+ * unknown whether anything was done; each method can be repeated safely.
  */
 export interface PaymentProvider {
   readonly name: "stripe" | "sandbox";
-  /** What the browser's half of the provider is started with; null for the sandbox, which has none. */
+  /** The key that starts the provider's script in the browser; null for the sandbox, which has no script. */
   readonly publishableKey: string | null;
-  /** Makes a customer. Two tries with one `attemptKey` make one customer. */
+  /** Creates a customer. Two calls with the same `attemptKey` (the idempotency key) create one customer. */
   openCustomer(person: Payer, attemptKey: string): Promise<string>;
-  /** What has to be done to pay: a subscription that is there already is taken up again, and one that runs is kept. */
+  /** What the user has to do to pay. A subscription that was begun is used again, and a running one is kept. */
   getOrCreateSubscription(customer: Customer, start: SubscriptionStart): Promise<PaymentStart>;
   /** The one subscription that counts ({@link chooseSubscription}), as it is now; null if there never was one. */
   details(customer: Customer): Promise<ProviderSubscription | null>;
   /** Where the customer changes the card and reads invoices. */
   portal(customer: Customer, returnUrl: string): Promise<Portal>;
-  /** Lets the subscription run to its period's end and no further. @returns false if none runs */
+  /** Makes the subscription end with its period. @returns false if none is running */
   cancelAtPeriodEnd(customer: Customer): Promise<boolean>;
-  /** Takes that back. @returns false if no subscription runs */
+  /** Undoes that. @returns false if no subscription is running */
   resume(customer: Customer): Promise<boolean>;
-  /** Ends every subscription at once and forgets the customer (decision A4). */
+  /** Ends every subscription at once and deletes the customer (decision A4). */
   closeAccount(customer: Customer): Promise<void>;
   /**
-   * Reads what the provider sends by itself. What it says is a hint that something changed, never the change.
+   * Reads a webhook. It is only a hint that something changed, and its contents are not used.
    *
-   * @returns null for what concerns no customer
-   * @throws WebhookRefused if the provider did not send it, or not within the last 300 s
+   * @returns null if it is not about a customer
+   * @throws WebhookRefused if it is not the provider's, or older than 300 s
    */
   parseWebhook(rawBody: Buffer, headers: Record<string, unknown>): PaymentHint | null;
 }
 
-/** Somebody who chose to pay. */
+/** A user who chose to pay. */
 export interface Payer {
   userId: Id<"User">;
   email: string;
   name: string;
 }
 
-/** A customer by both names: ours and the provider's. */
+/** A customer by our id and the provider's. */
 export interface Customer {
   userId: Id<"User">;
   customerId: string;
 }
 
-/** What a new subscription begins with. */
 export interface SubscriptionStart {
   plan: Plan;
-  /** End of our trial while it runs; null once it is over. */
+  /** End of our trial while it runs; null after it. */
   trialEnd: Date | null;
-  /** Names the intent: two tries with one key make one subscription. */
+  /** The idempotency key: two calls with the same key create one subscription. */
   attemptKey: string;
 }
 
-/** What the browser needs to finish: nothing, where the client secret is null. */
+/** What the browser needs to finish the payment; if the client secret is null, nothing is left to do. */
 export interface PaymentStart {
   clientSecret: string | null;
-  /** True for a card that is set up for later, false for a payment now. */
+  /** True if a card is set up for later, false if a payment is due now. */
   isTrialSetup: boolean;
 }
 
-/** A subscription as the provider has it. */
+/** A subscription in the provider's terms. */
 export interface ProviderSubscription {
   id: string;
-  /** In the provider's words, which are Stripe's: "past_due". */
+  /** The provider's word, which is Stripe's: "past_due". */
   status: string;
   currentPeriodEnd: Instant;
   cancelAtPeriodEnd: boolean;
   paymentMethod: PaymentMethodOnFile | null;
   price: { amount: Pence; currency: Currency };
-  /** Whether the customer ever paid anything, for this one or another; sure only of one that has ended. */
+  /** Whether the customer ever paid anything, for any subscription; reliable only if this one has ended. */
   hasEverPaid: boolean;
 }
 
 export type Portal = { url: string } | { setupRequired: true; message: string };
 
-/** Something may have changed for a customer. */
+/** A hint that something may have changed for a customer. */
 export interface PaymentHint {
   /** The provider's id of the event, the same each time it is sent. */
   eventId: string;
   customerId: string;
 }
 
-/** The provider cannot be reached, or not in time: whether anything was done is unknown. */
+/** The provider could not be reached in time, so it is unknown whether anything was done. */
 export class PaymentsAway extends Error {
   override readonly name: string = "PaymentsAway";
 }
 
-/** The provider answered that it failed. It keeps that answer for the same try, so the next one needs another name. */
+/**
+ * The provider answered with a failure. It gives that answer again to the same idempotency key, so retry with a new
+ * one.
+ */
 export class PaymentsFailed extends PaymentsAway {
   override readonly name = "PaymentsFailed";
 }
 
-/** The customer is not there any more: it was deleted at the provider's. */
+/** The customer was deleted at the provider. */
 export class CustomerGone extends Error {
   override readonly name = "CustomerGone";
 }
 
-/** The provider does not take the customer's e-mail address. */
+/** The provider does not accept the customer's e-mail address. */
 export class PayerEmailRefused extends Error {
   override readonly name = "PayerEmailRefused";
 }
 
-/** Not a webhook of the provider's. */
+/** The webhook is not from the provider. */
 export class WebhookRefused extends Error {
   override readonly name = "WebhookRefused";
 }

@@ -1,5 +1,5 @@
 import { Refusal } from "#contract/errors.ts";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { Services } from "#server/http/services.ts";
 import { accountState } from "#server/payments/account-state.ts";
 import { hasEnded } from "#server/payments/choose-subscription.ts";
@@ -14,29 +14,29 @@ import {
 } from "#server/payments/payment-provider.ts";
 import { type BilledUser, findBilledUser, writeCustomer, writeState } from "#server/payments/store.ts";
 
-/** What work on payments stands on. */
+/** What payments depend on. */
 export interface PaymentServices extends Pick<Services, "config" | "database" | "clock"> {
   readonly provider: PaymentProvider;
 }
 
-/** A user whose billing row is held. */
+/** A user whose billing lease is taken. */
 export interface HeldUser {
   user: BilledUser;
   lease: Lease;
 }
 
 /**
- * Does work while nobody else works on this user's subscription ([Note: The billing lease]).
+ * Runs work while no other work deals with this user's subscription ([Note: The billing lease]).
  *
- * @throws Refusal UNAUTHENTICATED if the user is gone, PAYMENTS_AWAY if the provider does not answer or somebody else
- * works on it too long, PAYER_EMAIL_REFUSED
+ * @throws Refusal UNAUTHENTICATED if the user was deleted, PAYMENTS_AWAY if the provider does not answer or other work
+ * has the lease too long, PAYER_EMAIL_REFUSED
  */
 export async function whileHolding<T>(
   { database }: PaymentServices,
   userId: Id<"User">,
   work: (held: HeldUser) => Promise<T>,
 ): Promise<T> {
-  // Before the row is made that hangs on the user's.
+  // Checked before the lease's row is made, which references the user's.
   if (!(await findBilledUser(database, userId))) throw new Refusal("UNAUTHENTICATED");
   try {
     return await withLease(database, userId, async (lease) => {
@@ -51,15 +51,15 @@ export async function whileHolding<T>(
   }
 }
 
-/** The customer a user is; null before the first wish to pay. */
+/** The user's customer at the provider; null if they never started to pay. */
 export function customerOf({ userId, customerId }: BilledUser): Customer | null {
   return customerId === null ? null : { userId, customerId };
 }
 
 /**
- * Asks the provider how things stand and writes that down, whatever was known before.
+ * Asks the provider for the present subscription and stores it, whatever was stored before.
  *
- * @param alongside is written in the same transaction
+ * @param alongside writes more in the same transaction
  * @throws PaymentsAway
  */
 export async function bringUpToDate(
@@ -81,7 +81,7 @@ export async function bringUpToDate(
   return known;
 }
 
-/** What is asked about a customer; `gone` in its place where the provider knows that customer no more. */
+/** Waits for an answer about a customer, and returns `gone` instead if the provider has no such customer any more. */
 export async function unlessGone<T, const G>(asked: Promise<T>, gone: G): Promise<T | G> {
   try {
     return await asked;
@@ -93,10 +93,12 @@ export async function unlessGone<T, const G>(asked: Promise<T>, gone: G): Promis
 
 const hour = 60 * 60 * 1000;
 const longestTrust = 12 * hour;
-/** A provider may take a while from a period's end to what follows. */
+/** A provider may need some minutes after a period's end to take the next payment. */
 const soon = hour / 12;
 
-/** At the period's end at the latest, and twice a day for webhooks that were lost; never once it has ended. */
+/**
+ * The next check: at the period's end, and twice a day in case a webhook was lost; none after the subscription ended.
+ */
 function nextCheck(subscription: ProviderSubscription | null, now: Date): Date | null {
   if (!subscription || hasEnded(subscription)) return null;
   const untilEnd = Date.parse(subscription.currentPeriodEnd) - now.getTime();

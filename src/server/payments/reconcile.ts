@@ -1,5 +1,5 @@
 import { Refusal } from "#contract/errors.ts";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { DatabaseAway } from "#server/db/database-errors.ts";
 import { reasonOf } from "#server/http/operator-error.ts";
 import { LeaseTaken, withLease } from "#server/payments/lease.ts";
@@ -9,21 +9,21 @@ import { findBilledUser, findUsersToCheck, postponeCheck } from "#server/payment
 
 const usersARound = 100;
 const aMinute = 60_000;
-/** Milliseconds until a user is asked about again whom somebody else works on, or who could not be checked. */
+/** Milliseconds until the next check of a user whose lease other work has. */
 const briefly = 5 * aMinute;
 const anHour = 60 * aMinute;
-/** So many without an answer, one after the other, and the round ends: it is not about them. */
+/** After this many failures in a row the round ends, since the provider or the database is away for all users. */
 const silencesARound = 3;
 
-/** Told why one user could not be checked, in one line that holds nothing of theirs. */
+/** Is called with the reason why a user could not be checked: one line without any of the user's data. */
 export type ReconcileLog = (reason: string) => void;
 
 /**
- * Asks the provider about every user who is due ([Note: Webhooks are hints]): so a lost webhook is made up for, and
- * the sandbox's renewals follow the clock. A user who cannot be checked is put off, so that those behind them have
- * their turn, in this round or, where the provider is away for all of them, in the next.
+ * Asks the provider about every user who is due ([Note: Webhooks are hints]). This makes up for lost webhooks, and
+ * makes the sandbox's renewals follow the clock. A user who cannot be checked is put off, so that the users behind them
+ * get their turn, in this round or, if the provider is away for all of them, in the next.
  *
- * @returns how many were brought up to date
+ * @returns how many users were brought up to date
  */
 export async function reconcile(services: PaymentServices, log: ReconcileLog): Promise<number> {
   const due = await findUsersToCheck(services.database, services.clock(), usersARound);
@@ -48,7 +48,7 @@ function isDeleted(error: unknown): boolean {
   return error instanceof Refusal && error.code === "UNAUTHENTICATED";
 }
 
-/** Somebody else who works on a user right now writes what they hear, which is nothing for the log. */
+/** If other work has the user's lease, it brings the user up to date itself, so that is not logged. */
 async function putOff(
   { database, clock }: PaymentServices,
   userId: Id<"User">,
@@ -73,14 +73,13 @@ function check(services: PaymentServices, userId: Id<"User">): Promise<void> {
   return ask;
 }
 
-/** Reconciles while the app runs. */
 export interface Reconciler {
-  /** Waits for the round under way, then begins no other. */
+  /** Waits for the present round, and starts no other. */
   stop(): Promise<void>;
 }
 
 /**
- * Reconciles again and again; looking for who is due is one query on an index.
+ * Reconciles in rounds; finding the users who are due is one query on an index.
  *
  * @param pause milliseconds from the end of one round to the next
  */

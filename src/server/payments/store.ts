@@ -1,25 +1,25 @@
-import type { Id } from "#domain/account/id.ts";
 import type { SubscriptionStatus } from "#domain/account/person.ts";
 import { type Plan, planOf } from "#domain/account/plan.ts";
 import type { SubscriptionFacts } from "#domain/account/subscription.ts";
-import type { Language } from "#domain/company/region.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { Language } from "#domain/region/region.ts";
 import { findProfile } from "#server/company-profile/store.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import type { AccountState } from "#server/payments/account-state.ts";
 import type { PaymentHint } from "#server/payments/payment-provider.ts";
 
-/** A user as payments know them. */
+/** The fields of a user that payments need. */
 export interface BilledUser extends SubscriptionFacts {
   userId: Id<"User">;
   email: string;
   name: string;
-  /** The provider's id of the customer; null before the first wish to pay. */
+  /** The provider's customer id; null if the user never started to pay. */
   customerId: string | null;
-  /** The plan of the company profile's language; before there is a profile, of the one that they registered in. */
+  /** The plan of the company profile's language; before there is a profile, of the language they registered in. */
   plan: Plan;
 }
 
-/** A user with what payments need of them, or null. */
+/** @returns null if there is no such user */
 export function findBilledUser(database: Database, userId: Id<"User">): Promise<BilledUser | null> {
   return database.readAsOwner(userId, async (trx) => {
     const row = await trx.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirst();
@@ -39,7 +39,7 @@ export function findBilledUser(database: Database, userId: Id<"User">): Promise<
   });
 }
 
-/** The user that a customer of the provider's is, or null. */
+/** The user of a customer at the provider, or null. */
 export async function findUserOfCustomer(database: Database, customerId: string): Promise<Id<"User"> | null> {
   const row = await database.readAsSystem((trx) =>
     trx.selectFrom("users").select("id").where("provider_customer_id", "=", customerId).executeTakeFirst(),
@@ -47,7 +47,7 @@ export async function findUserOfCustomer(database: Database, customerId: string)
   return (row?.id as Id<"User"> | undefined) ?? null;
 }
 
-/** Remembers which customer of the provider's a user is; null for none. */
+/** Stores the user's customer id at the provider; null removes it. */
 export async function writeCustomer(
   trx: OwnedTransaction,
   userId: Id<"User">,
@@ -56,7 +56,7 @@ export async function writeCustomer(
   await trx.updateTable("users").set({ provider_customer_id: customerId }).where("id", "=", userId).execute();
 }
 
-/** Writes what the subscription has become, and when to ask again at the latest. */
+/** Stores the subscription's state, and the latest time of the next check. */
 export async function writeState(
   trx: OwnedTransaction,
   userId: Id<"User">,
@@ -73,7 +73,7 @@ export async function writeState(
     .execute();
 }
 
-/** Users whose provider is to be asked again by now, the longest overdue first. */
+/** The users whose check is due, the longest overdue first. */
 export async function findUsersToCheck(database: Database, now: Date, limit: number): Promise<Id<"User">[]> {
   const rows = await database.readAsSystem((trx) =>
     trx
@@ -88,8 +88,8 @@ export async function findUsersToCheck(database: Database, now: Date, limit: num
 }
 
 /**
- * Puts off the next check of a user who could not be checked; not of one whose row another transaction holds, so that
- * nobody waits for it.
+ * Puts off the next check of a user who could not be checked. It skips a row that another transaction has locked, so
+ * that it never waits.
  */
 export async function postponeCheck(database: Database, userId: Id<"User">, until: Date): Promise<void> {
   await database.asSystem((trx) =>
@@ -109,7 +109,7 @@ export async function postponeCheck(database: Database, userId: Id<"User">, unti
   );
 }
 
-/** Tells whether a webhook's event has had its effect. */
+/** Whether a webhook's event was processed before. */
 export async function hasEvent(database: Database, userId: Id<"User">, eventId: string): Promise<boolean> {
   const row = await database.readAsOwner(userId, (trx) =>
     trx.selectFrom("payment_events").select("event_id").where("event_id", "=", eventId).executeTakeFirst(),
@@ -119,7 +119,9 @@ export async function hasEvent(database: Database, userId: Id<"User">, eventId: 
 
 const eventsKept = 30 * 24 * 60 * 60 * 1000;
 
-/** Notes that an event has its effect in this very transaction, and forgets those too old to be sent again. */
+/**
+ * Records in the transaction that processes an event that this is done, and deletes events too old to be sent again.
+ */
 export async function insertEvent(
   trx: OwnedTransaction,
   userId: Id<"User">,

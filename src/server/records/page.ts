@@ -1,22 +1,25 @@
 import type { FastifyReply } from "fastify";
 import { Refusal } from "#contract/errors.ts";
 import { type ListQuery, largestPage, nextCursorHeader } from "#contract/wire.ts";
-import { isId } from "#domain/account/id.ts";
 import { parseInstant } from "#domain/calendar/instant.ts";
+import { isId } from "#domain/ids/id.ts";
 
-/** A place in a list that is ordered by creation, newest first. */
+/** A position in a list that is ordered by creation, newest first (keyset pagination). */
 export interface Cursor {
   createdAt: string;
   id: string;
 }
 
-/** What part of a list is asked for. */
+/** Which part of a list is wanted. */
 export interface Page {
   limit: number;
   after: Cursor | null;
 }
 
-/** Reads `?limit` and `?cursor`; a list that is asked for without end is answered by its first page. @throws Refusal VALIDATION_FAILED for a cursor that no answer gave */
+/**
+ * Reads `?limit` and `?cursor`. Without a limit, a page has the largest size.
+ * @throws Refusal VALIDATION_FAILED for a cursor that the server did not make
+ */
 function readPage(query: ListQuery): Page {
   return {
     limit: query.limit ?? largestPage,
@@ -24,7 +27,7 @@ function readPage(query: ListQuery): Page {
   };
 }
 
-/** Reads one page and puts the cursor of the next one into the answer's header, where there is one. */
+/** Reads one page; if another page follows, puts its cursor into the answer's header. */
 export async function answerPage<Row extends { id: string; created_at: string }>(
   reply: FastifyReply,
   query: ListQuery,
@@ -37,7 +40,7 @@ export async function answerPage<Row extends { id: string; created_at: string }>
   return rows;
 }
 
-/** The cursor after the last record of a full page, or null after the last page. */
+/** @returns the cursor after the last record of a full page, or null after the last page */
 function nextCursor(page: Page, rows: readonly { id: string; created_at: string }[]): string | null {
   const last = rows.at(-1);
   if (rows.length < page.limit || !last) return null;
@@ -46,7 +49,7 @@ function nextCursor(page: Page, rows: readonly { id: string; created_at: string 
 
 function readCursor(text: string): Cursor {
   const [createdAt = "", id = ""] = Buffer.from(text, "base64url").toString().split(" ");
-  // PostgreSQL knows no year 0; and what it reads as a moment is not always what JavaScript does.
+  // PostgreSQL has no year 0, and it reads some texts as timestamps that JavaScript does not.
   if (!isId(id) || parseInstant(createdAt) !== createdAt || createdAt.startsWith("0000")) {
     throw new Refusal("VALIDATION_FAILED", "The cursor is not one that a list answered.");
   }

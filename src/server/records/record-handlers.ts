@@ -3,11 +3,10 @@ import type * as z from "zod/mini";
 import { Refusal } from "#contract/errors.ts";
 import type { Route } from "#contract/route.ts";
 import type { ListQuery } from "#contract/wire.ts";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Actor, Exchange } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
-import { findSealing } from "#server/keysets/store.ts";
 import { answerPage } from "#server/records/page.ts";
 import {
   deleteRecord,
@@ -20,7 +19,8 @@ import {
 } from "#server/records/record-store.ts";
 import { saveMany, type WriteRules } from "#server/records/save-many.ts";
 import { checkVersion } from "#server/records/version.ts";
-import { changeWords, spreadWords, takeNewWords, takeWords, type WordsBody } from "#server/records/words.ts";
+import { holdSealing } from "#server/sealing/keyset-store.ts";
+import { changeWords, spreadWords, takeNewWords, takeWords, type WordsBody } from "#server/sealing/words.ts";
 
 /** The routes of a simple record; see contract/record-routes.ts. */
 interface RecordRoutes {
@@ -29,16 +29,16 @@ interface RecordRoutes {
   read: Route & { answer: z.ZodMiniType };
 }
 
-/** What differs from one kind of simple record to the next. */
+/** What differs between the kinds of simple records. */
 export interface RecordRules<Routes extends RecordRoutes>
   extends WriteRules<z.output<Routes["create"]["body"]>> {
-  /** How the categories are written that records of this kind are filed under. */
+  /** How to write the categories of these records. */
   category?: WriteRules<CreatedBody>;
-  /** Only what the body sends. */
+  /** Only the columns that the body sends. */
   changedColumns(body: z.output<Routes["update"]["body"]>): OwnColumns;
-  /** The record's own fields in an answer, beyond its words and what every record has. */
+  /** The record's own fields in an answer, besides its words and the fields that every record has. */
   ownFields(row: RecordRow): Partial<z.output<Routes["read"]["answer"]>>;
-  /** Refuses a removal of something in use. */
+  /** Refuses to remove something that is in use. */
   beforeRemove?(trx: OwnedTransaction, id: string): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export function recordHandlers<Routes extends RecordRoutes>(
     create: ({ actor, body }: Asked & { body: Created }): Promise<Answer> =>
       database.asOwner(actor.userId, async (trx) => {
         const id = body.id ?? randomUUID();
-        const words = takeNewWords(kind, id, body, await findSealing(trx, actor.userId));
+        const words = takeNewWords(kind, id, body, await holdSealing(trx, actor.userId));
         const columns = rules.newColumns(body);
         await rules.beforeWrite?.(trx, [columns]);
         await insertRecord(trx, table, { id, userId: actor.userId, words, columns, now: clock() });
@@ -107,7 +107,7 @@ export function recordHandlers<Routes extends RecordRoutes>(
 
     update: ({ actor, params, body }: Asked & { params: { id: Id }; body: Changed }): Promise<Answer> =>
       database.asOwner(actor.userId, async (trx) => {
-        const sealing = await findSealing(trx, actor.userId);
+        const sealing = await holdSealing(trx, actor.userId);
         const row = await owned(trx, params.id, true);
         checkVersion(row.version, body.version);
         const words = changeWords(row, takeWords(kind, row.id, body, sealing));
@@ -126,7 +126,7 @@ export function recordHandlers<Routes extends RecordRoutes>(
   };
 }
 
-/** What every record's answer carries besides its words. */
+/** The fields that every record's answer has besides its words. */
 export function commonFields(
   row: Pick<RecordRow, "id" | "user_id" | "version" | "created_at" | "updated_at">,
 ) {

@@ -1,29 +1,29 @@
 import { sql } from "kysely";
 import type { RecordKind } from "#contract/sensitive.ts";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Page } from "#server/records/page.ts";
-import type { Words } from "#server/records/words.ts";
+import type { Words } from "#server/sealing/words.ts";
 
-/** Tables whose records are words and a few columns, with nothing else to their writing. */
+/** Tables whose records are words and a few columns, and which need no further work when they are written. */
 export type RecordTable = "customers" | "categories" | "labor_categories" | "materials" | "labor_items";
 
-/** Where one kind of record stands, and what it is called. */
+/** The table of one kind of record, and the words of its 404. */
 export interface RecordSource {
   table: RecordTable;
   kind: RecordKind;
   /** "Customer not found" */
   notFound: string;
-  /** Where the names of its categories stand, if it has any; they are read along. */
+  /** The table of its categories, if it has any; each record is read with its category's name. */
   categories?: CategoryTable;
 }
 
 export type CategoryTable = "categories" | "labor_categories";
 
-/** Columns of a table beyond those that every record has. */
+/** The columns of a table besides those that every record has. */
 export type OwnColumns = Record<string, unknown>;
 
-/** A row with what every record has; the rest is the table's own. */
+/** A row with the columns that every record has; the others differ by table. */
 export type RecordRow = OwnColumns &
   Words & {
     id: string;
@@ -41,7 +41,6 @@ export interface NewRecord {
   now: Date;
 }
 
-/** A page of records, newest first. */
 export async function listRecords(
   trx: OwnedTransaction,
   source: RecordSource,
@@ -53,7 +52,7 @@ export async function listRecords(
   return (await query.limit(limit).execute()) as unknown as RecordRow[];
 }
 
-/** One record, or null; locked against other writers until the transaction ends if asked. */
+/** @param lock whether to lock the row against other writers until the transaction ends */
 export async function findRecord(
   trx: OwnedTransaction,
   source: RecordSource,
@@ -64,7 +63,7 @@ export async function findRecord(
   return ((await query.executeTakeFirst()) as unknown as RecordRow | undefined) ?? null;
 }
 
-/** Makes a record, or nothing where its id exists already (decision W1). */
+/** Inserts a record. If its id exists already, nothing happens: the id is the idempotency key (decision W1). */
 export async function insertRecord(
   trx: OwnedTransaction,
   table: RecordTable,
@@ -85,7 +84,7 @@ export async function insertRecord(
     .execute();
 }
 
-/** Writes changed words and columns, and counts the version on. */
+/** Writes changed words and columns, and raises the version by one. */
 export async function updateRecord(
   trx: OwnedTransaction,
   table: RecordTable,
@@ -103,7 +102,7 @@ export async function updateRecord(
     .execute();
 }
 
-/** Deletes a record; false if there was none. */
+/** @returns false if there is no such record */
 export async function deleteRecord(trx: OwnedTransaction, table: RecordTable, id: string): Promise<boolean> {
   const deleted = await trx
     .deleteFrom(table as "customers")
@@ -112,12 +111,12 @@ export async function deleteRecord(trx: OwnedTransaction, table: RecordTable, id
   return deleted.numDeletedRows > 0n;
 }
 
-/** The two columns that hold words, as they are written; see [Note: Words, plain or sealed]. */
+/** The two columns of words as the database takes them; see [Note: Words, plain or sealed]. */
 export function wordColumns({ plain, sealed }: Words): { plain: string | null; sealed: string | null } {
   return { plain: plain === null ? null : JSON.stringify(plain), sealed };
 }
 
-/** All tables of records share the columns used here, so that one of them can stand for the others' types. */
+/** The tables of records share the columns used here, so the type of one of them can stand for all. */
 function from(trx: OwnedTransaction, { table, categories }: RecordSource) {
   const own = trx.selectFrom(table as "customers").selectAll();
   if (!categories) return own;

@@ -1,28 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { Refusal } from "#contract/errors.ts";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import { findSealing } from "#server/keysets/store.ts";
 import type { OwnColumns, RecordSource, RecordTable } from "#server/records/record-store.ts";
 import { type UpsertedRecord, upsertMany } from "#server/records/upsert-many.ts";
 import { checkVersion } from "#server/records/version.ts";
+import { holdSealing } from "#server/sealing/keyset-store.ts";
 import {
   changeWords,
   type Sealing,
   takeNewWords,
   type Words,
   type WordsBody,
-} from "#server/records/words.ts";
+} from "#server/sealing/words.ts";
 
 /** How records of one kind are written. */
 export interface WriteRules<Body> extends RecordSource {
   newColumns(body: Body): OwnColumns;
-  /** Refuses what may not be written, all of it at once. */
+  /** Refuses columns that may not be written; it gets those of all records at once. */
   beforeWrite?(trx: OwnedTransaction, columns: readonly OwnColumns[]): Promise<void>;
 }
 
-/** Records to be saved, with the versions that known ones were changed from (decision W3). */
+/** Records to save, with the versions that existing ones were changed from (optimistic locking, decision W3). */
 export interface Batch<Body> {
   userId: Id<"User">;
   records: readonly Body[];
@@ -30,15 +30,14 @@ export interface Batch<Body> {
   now: Date;
 }
 
-/** How many records a batch has made and changed. */
 export interface Saved {
   created: number;
   updated: number;
 }
 
 /**
- * Saves records in one transaction, in as many statements for 5,000 as for one: a known id is changed, another one is
- * made.
+ * Saves records in one transaction: updates those whose id exists and inserts the others. 5,000 records take as many
+ * SQL statements as one.
  *
  * @throws Refusal; nothing is saved then
  */
@@ -47,7 +46,7 @@ export async function saveMany<Body extends WordsBody & { id?: Id | undefined }>
   rules: WriteRules<Body>,
   batch: Batch<Body>,
 ): Promise<Saved> {
-  const sealing = await findSealing(trx, batch.userId);
+  const sealing = await holdSealing(trx, batch.userId);
   const saved = { created: 0, updated: 0 };
   for (const records of roundsOf(batch.records)) {
     const { created, updated } = await saveRound(trx, rules, { ...batch, records, sealing });
@@ -79,13 +78,13 @@ async function saveRound<Body extends WordsBody & { id?: Id | undefined }>(
   return { created: rows.length - known.size, updated: known.size };
 }
 
-/** As often one id may come in one batch: each time takes statements of its own. */
+/** How often the same id may come in one batch, because each further time takes statements of its own. */
 const mostRounds = 10;
 
 /**
- * An id that comes twice is changed twice: the second time in a round of its own.
+ * If an id comes twice, its record is changed twice: the second time in a further round.
  *
- * @throws Refusal VALIDATION_FAILED where one comes more than ten times
+ * @throws Refusal VALIDATION_FAILED if one id comes more than ten times
  */
 function roundsOf<Body extends { id?: Id | undefined }>(records: readonly Body[]): Body[][] {
   const rounds: Body[][] = [];
@@ -104,7 +103,7 @@ function roundsOf<Body extends { id?: Id | undefined }>(records: readonly Body[]
   return rounds;
 }
 
-/** The rows that are there already, locked in one order, so that two batches wait for each other instead of both. */
+/** Locks the existing rows in the order of their ids, so that two batches cannot deadlock. */
 async function lockKnown(
   trx: OwnedTransaction,
   table: RecordTable,

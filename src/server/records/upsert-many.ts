@@ -1,21 +1,21 @@
 import { sql } from "kysely";
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { OwnColumns, RecordTable } from "#server/records/record-store.ts";
-import type { Words } from "#server/records/words.ts";
+import type { Words } from "#server/sealing/words.ts";
 
-/** A record as it is to be; all of one call have the same own columns. */
+/** A record as it is to be stored; the records of one call all have the same own columns. */
 export interface UpsertedRecord {
   id: string;
-  /** 1 for a new one, else one more than the row has, which the caller has locked. */
+  /** 1 for a new record; else the row's version plus one. The caller has locked that row. */
   version: number;
   words: Words;
   columns: OwnColumns;
 }
 
 /**
- * Makes and changes any number of records in one statement. A new one whose id another request took in the same moment
- * stays as that one made it (decision W1).
+ * Inserts and updates any number of records in one statement. If another request has just inserted a record with the
+ * same new id, that record stays as it is (decision W1).
  */
 export async function upsertMany(
   trx: OwnedTransaction,

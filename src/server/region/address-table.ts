@@ -2,17 +2,17 @@ import { brotliDecompressSync } from "node:zlib";
 
 /**
  * [Note: The table of countries]
- * What stands in ipv4-countries.ts, written by scripts/region-table.ts: runs of IPv4 addresses from 0.0.0.0 to the
- * last one, each with the place it belongs to. First the lengths, up to one of 0, as integers of 7 bits a byte, lowest
- * first: half of an even one counts blocks of 256 addresses, half of an odd one counts addresses. Then a byte a run, the
- * index of its place. All of it is compressed and in base64.
+ * The format of ipv4-countries.ts, which scripts/region-table.ts writes: runs of IPv4 addresses from 0.0.0.0 to the
+ * last one, each with its place. First come the lengths of the runs, ended by a 0, as integers of 7 bits a byte, lowest
+ * bits first: half of an even length counts blocks of 256 addresses, half of an odd one counts addresses. Then comes a
+ * byte for each run, the index of its place. All of it is compressed and in base64.
  *
- * Only the countries whose language differs from the default are told apart, which halves the table. Addresses that are
- * nobody's go with the run before them.
+ * Only the countries whose language differs from the default are listed, which halves the table. Addresses that belong
+ * to no country are part of the run before them.
  */
 export const places = ["elsewhere", "US", "CA", "AU", "NZ"] as const;
 
-/** A country by its code, or any of the others. */
+/** A country code, or "elsewhere" for all other countries. */
 export type Place = (typeof places)[number];
 
 /** Looks up the place of an IPv4 address, given as an unsigned number. */
@@ -20,7 +20,7 @@ export type AddressTable = (address: number) => Place;
 
 export const blockSize = 256;
 
-/** Unpacks a table; its runs are found by halving. */
+/** Unpacks a table. Its runs are found by binary search. */
 export function openAddressTable(text: string): AddressTable {
   const { ends, indexes } = readRuns(brotliDecompressSync(Buffer.from(text, "base64")));
   return (address) => {

@@ -4,8 +4,8 @@ import { Reader, type Response } from "mmdb-lib";
 /**
  * Opens a country database in the MaxMind format (GeoLite2-Country, DB-IP, ip-location-db), which is read once.
  *
- * @returns the country's code of an address of either kind, or null where there is none
- * @throws Error when the file cannot be read or is no such database
+ * @returns a function from an IPv4 or IPv6 address to its country's code, or null if the database has none
+ * @throws Error if the file cannot be read or is not such a database
  */
 export function openCountryDatabase(path: string): (address: string) => string | null {
   const reader = new Reader<Response>(readFileSync(path));
@@ -21,7 +21,7 @@ export function countryOfRecord(record: unknown): string | null {
   return countryCode(country?.iso_code ?? flat);
 }
 
-/** A country's code as it stands in databases and headers; null for codes of no country (XX, T1 and the like). */
+/** A country code as databases and headers give it; null for codes that mean no country (XX, T1 and so on). */
 export function countryCode(given: unknown): string | null {
   const code = typeof given === "string" ? given.toUpperCase() : "";
   return /^[A-Z]{2}$/.test(code) && code !== "XX" ? code : null;

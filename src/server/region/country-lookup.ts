@@ -1,13 +1,13 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
-import { languageOfCountry } from "#domain/company/country-language.ts";
-import type { Language } from "#domain/company/region.ts";
+import { languageOfCountry } from "#domain/region/country-language.ts";
+import type { Language } from "#domain/region/region.ts";
 import { type AddressTable, openAddressTable } from "#server/region/address-table.ts";
 import { countryCode, openCountryDatabase } from "#server/region/country-database.ts";
 import { ipv4Countries } from "#server/region/ipv4-countries.ts";
 
 /**
- * What is known of where a request comes from; null for what cannot be told. A language without a country: a country
- * whose language is the default, which the table does not tell apart.
+ * Where a request comes from; null for what is unknown. The language may be known without the country: the table does
+ * not distinguish countries whose language is the default.
  */
 export interface Whereabouts {
   country: string | null;
@@ -17,11 +17,11 @@ export interface Whereabouts {
 const nowhere: Whereabouts = { country: null, language: null };
 
 /**
- * Looks up where an address is, in the operator's database if there is one, else in the table that comes with the
- * app, which knows IPv4 only. Nobody else is asked, and nothing is kept (decision P9).
+ * Looks up where an address is: in the operator's database if there is one, else in the app's own table, which has IPv4
+ * only. No other service is asked, and nothing is stored (decision P9).
  *
  * @param databasePath a country database (GEOIP_DB), or null
- * @throws Error when that database cannot be read
+ * @throws Error if that database cannot be read
  */
 export function countryLookup(databasePath: string | null): (address: string | undefined) => Whereabouts {
   if (databasePath === null) return lookUpInTable;
@@ -32,7 +32,7 @@ export function countryLookup(databasePath: string | null): (address: string | u
   };
 }
 
-/** A country as the edge in front named it in its header. */
+/** The country that the proxy in front named in its header, and its language. */
 export function whereaboutsOf(given: unknown): Whereabouts {
   const country = countryCode(given);
   return country === null ? nowhere : { country, language: languageOfCountry(country) };
@@ -48,7 +48,7 @@ function lookUpInTable(address: string | undefined): Whereabouts {
   return place === "elsewhere" ? { country: null, language: languageOfCountry("") } : whereaboutsOf(place);
 }
 
-/** Addresses that are not on the public internet (RFC 6890), multicast and what is reserved. */
+/** Addresses outside the public internet (RFC 6890): private, multicast and reserved ones. */
 const nobodys = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -65,8 +65,8 @@ for (const [network, prefix] of [
 }
 
 /**
- * An IPv4 address that a socket for both kinds wrote as IPv6 is IPv4 again; null for what is no address, as of a
- * client that has gone away meanwhile.
+ * Turns an IPv4 address written as IPv6 ("::ffff:1.2.3.4") back into IPv4. Null for a text that is not an address, as
+ * of a client that has disconnected.
  */
 function plainAddress(address: string | undefined): string | null {
   const mapped = (address ?? "").replace(/^::ffff:(?=\d+\.)/i, "");

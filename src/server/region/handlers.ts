@@ -2,7 +2,6 @@ import type { regionRoutes } from "#contract/region.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { RequestRegion } from "#server/region/request-region.ts";
 
-/** Where a visitor seems to be. */
 export function regionHandlers(regionOf: RequestRegion): Handlers<typeof regionRoutes> {
   return { read: async ({ request }) => regionOf(request) };
 }

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from "fastify";
-import { languageOfHost } from "#domain/company/host-language.ts";
-import type { Config } from "#server/config.ts";
+import { languageOfHost } from "#domain/region/host-language.ts";
+import type { Config } from "#server/base/config.ts";
 import { countryLookup, type Whereabouts, whereaboutsOf } from "#server/region/country-lookup.ts";
 
-/** Tells where a request comes from and which language it is to be answered in. */
+/** Determines where a request comes from, and the language to answer in. */
 export type RequestRegion = (request: FastifyRequest) => Whereabouts;
 
 /**
- * The country is the one that a trusted edge names in its header, else the address's. The language is that of a host
- * which stands for a region, since whoever comes by that door has chosen it; else that of the country.
+ * The country is the one that a trusted proxy names in its header, else that of the address. The language is the host's
+ * if the host stands for a region, since the visitor has chosen that host; else the country's.
  *
- * @throws Error when the operator's country database cannot be read
+ * @throws Error if the operator's country database cannot be read
  */
 export function requestRegion({ countryDatabase, countryHeader }: Config): RequestRegion {
   const lookUp = countryLookup(countryDatabase);

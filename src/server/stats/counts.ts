@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
-import type { Currency } from "#domain/money/currency.ts";
+import { owedInvoiceStatuses, pendingQuoteStatuses } from "#domain/documents/status.ts";
 import type { Pence } from "#domain/money/pence.ts";
+import type { Currency } from "#domain/region/currency.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 
 interface Counts {
@@ -10,7 +11,9 @@ interface Counts {
   laborCount: number;
 }
 
-/** How many materials and labour items there are; new are those since the given Monday's midnight where the firm is. */
+/**
+ * Counts materials and labour items. Materials made since midnight of the given Monday, in the firm's zone, are new.
+ */
 export async function readCounts(
   trx: OwnedTransaction,
   week: { monday: LocalDate; timeZone: string },
@@ -25,7 +28,7 @@ export async function readCounts(
   return rows[0] ?? { materialsCount: 0, newMaterials: 0, laborCount: 0 };
 }
 
-/** What waits for somebody, in one currency. */
+/** Open quotes and unpaid invoices, in one currency. */
 export interface StandingSums {
   currency: Currency;
   pendingQuotes: number;
@@ -35,8 +38,8 @@ export interface StandingSums {
 }
 
 /**
- * What stands at this moment, from the sums by status; see [Note: Figures of documents]. Pending quotes are those a
- * customer has yet to answer; outstanding is what decision S5 says.
+ * Reads the present sums from the rollup by status; see [Note: Figures of documents]. A pending quote is one that the
+ * customer has not answered yet; decision S5 defines outstanding.
  */
 export async function readStanding(trx: OwnedTransaction): Promise<StandingSums[]> {
   const { rows } = await sql<StandingSums>`
@@ -44,8 +47,8 @@ export async function readStanding(trx: OwnedTransaction): Promise<StandingSums[
       coalesce(sum(total) filter (where pending), 0)::bigint as "pendingTotal",
       coalesce(sum(count) filter (where owed), 0)::bigint as "outstandingCount",
       coalesce(sum(total) filter (where owed), 0)::bigint as "outstandingTotal"
-    from (select currency, count, total, kind = 'quote' and status in ('draft', 'sent') as pending,
-      kind = 'invoice' and status not in ('paid', 'cancelled') as owed from status_figures) as each
+    from (select currency, count, total, kind = 'quote' and status in (${sql.join(pendingQuoteStatuses)}) as pending,
+      kind = 'invoice' and status in (${sql.join(owedInvoiceStatuses)}) as owed from status_figures) as each
     group by currency`.execute(trx);
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { statsRoutes } from "#contract/stats.ts";
-import { regionTerms } from "#domain/company/region.ts";
-import { type Currency, currencies } from "#domain/money/currency.ts";
 import { sumPence, zeroPence } from "#domain/money/pence.ts";
+import { type Currency, currencies } from "#domain/region/currency.ts";
+import { regionTerms } from "#domain/region/region.ts";
 import { compareMonths, type Month, monthOf } from "#domain/reports/month.ts";
 import { weekStart } from "#domain/reports/week-start.ts";
 import { findRegisteredLanguage } from "#server/accounts/store.ts";
@@ -12,7 +12,7 @@ import type { Services } from "#server/http/services.ts";
 import { readCounts, readStanding, type StandingSums } from "#server/stats/counts.ts";
 import { type MonthSums, monthsIn, readMonths } from "#server/stats/months.ts";
 
-/** The dashboard's figures, from sums that are kept; see [Note: Figures of documents]. */
+/** The dashboard's figures, from rollups; see [Note: Figures of documents]. */
 export function statsHandlers({ database, clock }: Services): Handlers<typeof statsRoutes> {
   return {
     read: ({ actor }) =>

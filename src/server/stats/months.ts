@@ -1,10 +1,10 @@
 import { splitByCurrency } from "#domain/money/by-currency.ts";
-import type { Currency } from "#domain/money/currency.ts";
 import { type Pence, pence, zeroPence } from "#domain/money/pence.ts";
+import type { Currency } from "#domain/region/currency.ts";
 import { byMonth, type Month, monthName } from "#domain/reports/month.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 
-/** What was quoted and invoiced in a month, in one currency. */
+/** The sums of a month's quotes and invoices, in one currency. */
 export interface MonthSums extends Month {
   currency: Currency;
   quoteCount: number;
@@ -13,7 +13,7 @@ export interface MonthSums extends Month {
   invoiceTotal: Pence;
 }
 
-/** Months with any document in them, the latest first, a row for each currency. */
+/** The months that have documents, the latest first, with a row for each currency. */
 export async function readMonths(trx: OwnedTransaction): Promise<MonthSums[]> {
   const rows = await trx
     .selectFrom("monthly_figures")
@@ -34,7 +34,10 @@ export async function readMonths(trx: OwnedTransaction): Promise<MonthSums[]> {
   }));
 }
 
-/** The months with their sums in one currency, and beside them those in the others. @param rows as they are read */
+/**
+ * The months with their sums in one currency, and beside them the sums in others. @param rows in the order of
+ * readMonths
+ */
 export function monthsIn(currency: Currency, rows: readonly MonthSums[]) {
   return byMonth(rows).map((all) => {
     const { year, month } = all[0] as MonthSums;

@@ -5,9 +5,9 @@ import { lazy, Suspense, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { asksForNewAccount, createAccountAddress } from "#web/account/create-account-address.ts";
 import { SignInForm } from "#web/account/sign-in-form.tsx";
-import { userQuery, useUser } from "#web/account/user-query.ts";
-import { timing } from "#web/app/timing.ts";
-import { usePageTitle } from "#web/app/use-page-title.ts";
+import { timing } from "#web/base/timing.ts";
+import { usePageTitle } from "#web/base/use-page-title.ts";
+import { userQuery, useUser } from "#web/base/user-query.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -25,8 +25,8 @@ const benefits = [
 ];
 
 /**
- * Sign in, or create an account (specification 1 §2). Where a guard sent the person here, they go back there; somebody
- * else begins with a screen of their own.
+ * Sign in, or create an account. A person whom a guard sent here returns to where they were; a different person begins
+ * at the start page.
  */
 export function AuthScreen() {
   const { data: user } = useUser();
@@ -37,8 +37,8 @@ export function AuthScreen() {
   const isNew = useLocation({ select: ({ hash }) => asksForNewAccount(hash) });
   const title = isNew ? "Create your account" : "Sign in";
   usePageTitle(title);
-  // The whole address goes first, with its query; the path beside it is what the types ask for. What the screen had in
-  // its history entry comes along: an editor finds its draft by it.
+  // `href` is the full address including its query, and takes precedence; `to` only satisfies the types. The state of
+  // the previous history entry is kept, because an editor finds its draft by it.
   const backFor = (reader: User | null | undefined) => {
     const isOther = fromReader != null && fromReader !== reader?.id;
     const rest = isOther ? { href: "/", state: () => ({}) } : { href: wayBack(from), state: true as const };
@@ -94,16 +94,19 @@ export function AuthScreen() {
   );
 }
 
-/** Where a guard took the person from, and whose screen it was. */
+/** The address that a guard redirected from, and the user whose screen it was. */
 interface Sender {
   from?: string;
   fromReader?: User["id"] | null;
 }
 
-/** The other form is no place of its own to go back to, and does not forget where a guard took the person from. */
+/** Switching between the two forms adds no history entry, and keeps the address that a guard redirected from. */
 const inPlace = { replace: true, state: true, resetScroll: false } as const;
 
-/** Where a guard took the person from; never this screen itself, at which a sign-in would end where it began. */
+/**
+ * The address that a guard redirected from. Never this screen itself, because the person would stay here after signing
+ * in.
+ */
 function wayBack(from: string | undefined): string {
   return from === undefined || from === "/auth" ? "/" : from;
 }

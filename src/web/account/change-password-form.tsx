@@ -3,16 +3,16 @@ import { useForm } from "react-hook-form";
 import { passwordHint } from "#web/account/account-forms.ts";
 import { changePasswordForm, type ChangePasswordForm as Form } from "#web/account/password-forms.ts";
 import { changePassword } from "#web/account/session.ts";
-import { isRefusal, wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
 const empty: Form = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
-/** Another password, for whoever knows the present one; what was typed stays when it fails. */
+/** Sets another password; asks for the current one. When it fails, what was typed stays. */
 export function ChangePasswordForm() {
   const { register, handleSubmit, watch, reset, setError, formState } = useForm<Form>({
     resolver: zodResolver(changePasswordForm),

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { confirmPassword } from "#web/account/session.ts";
-import { isRefusal, wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { FormDialog } from "#web/overlays/form-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 
-/** Has the person type their password, for what a session alone may not do. */
+/** Asks for the password before an action that a session alone does not allow. */
 export function ConfirmPasswordDialog({ onAnswer }: { onAnswer: (isTyped: boolean) => void }) {
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string>();

@@ -1,9 +1,9 @@
 const fragment = "create-account";
 
-/** The sign-in screen with the form for a new account open: a link to it can be kept and sent. */
+/** The sign-in screen with the create-account form open. A link to it can be bookmarked and sent. */
 export const createAccountAddress = `/auth#${fragment}`;
 
-/** Tells whether the fragment of an address, without its "#", asks for that form. */
+/** Whether the fragment of an address, without its "#", asks for that form. */
 export function asksForNewAccount(hash: string): boolean {
   return hash === fragment;
 }

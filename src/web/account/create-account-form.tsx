@@ -9,10 +9,11 @@ import {
 } from "#web/account/account-forms.ts";
 import { register as registerAccount } from "#web/account/session.ts";
 import { welcome } from "#web/account/welcome.ts";
-import { isRefusal, wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { usePageLanguage } from "#web/app/use-page-language.ts";
-import { useVisitorLanguage } from "#web/app/visitor-language.ts";
+import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { usePageLanguage } from "#web/base/use-page-language.ts";
+import { useVisitorLanguage } from "#web/base/visitor-language.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { TextLink } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -20,7 +21,6 @@ import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import { prepareRecoveryCode } from "#web/vault/keyset-flows.ts";
 import { PassphraseOwner } from "#web/vault/passphrase-owner.tsx";
 import { offerRecoveryCode } from "#web/vault/recovery-offer.tsx";
@@ -37,7 +37,7 @@ const empty: Form = {
   acceptsTerms: false,
 };
 
-/** A new account: the passphrase stays in this browser and makes the keys there (specification 1 §2). */
+/** Creates an account. The passphrase never leaves this browser, which derives the keys from it. */
 export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { register, handleSubmit, setError, watch, formState } = useForm<Form>({
     resolver: zodResolver(createAccountForm),
@@ -59,7 +59,8 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
     try {
       const { user, encrypted } = await registerAccount({ ...form, language }, passphrase);
       welcome(encrypted);
-      // First, for whoever goes on working meanwhile is not to be brought back; the code is shown wherever they are.
+      // First, so that a person who starts to work meanwhile is not brought back; the code is shown on whatever screen
+      // they are.
       onSignedIn();
       if (encrypted && wantsRecoveryCode) await offer(user, passphrase);
     } catch (error) {
@@ -82,14 +83,14 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
       </form>
       <form id={passphraseForm} noValidate onSubmit={handleSubmit(send)}>
         <PassphraseOwner email={watch("email")} form={passphraseForm} />
-        {/* For Enter in its boxes: a form of several boxes is sent by it only where it has a button. */}
+        {/* With several boxes, Enter submits a form only if the form has a submit button. */}
         <button type="submit" hidden />
       </form>
     </>
   );
 }
 
-/** The account is there; a code that could not be made can be made later. */
+/** The account exists by now; if making the code fails, one can be made later. */
 async function offer(user: User, passphrase: string): Promise<void> {
   try {
     offerRecoveryCode(await prepareRecoveryCode(user.id, passphrase));
@@ -135,7 +136,10 @@ function PasswordFields({ register, errors, password }: Part & { password: strin
   );
 }
 
-/** They stand among the others and belong to a form of their own, so that no password manager takes them for the password. */
+/**
+ * These fields are shown among the others but belong to a form of their own, so that password managers do not take the
+ * passphrase for the password.
+ */
 function PassphraseFields({ register, errors, form }: Part & { form: string }) {
   return (
     <>
@@ -166,8 +170,9 @@ function PassphraseFields({ register, errors, form }: Part & { form: string }) {
 }
 
 /**
- * A part like the others: fields enter the form in the order in which they are drawn, and the first with a mistake has the
- * focus. Drawn with the form itself, these would come before the names.
+ * A component of its own, like the other parts, because fields are registered in the order in which they are rendered
+ * and the first one with an error gets the focus. Rendered directly in the form, these would be registered before the
+ * names.
  */
 function ChoiceFields({ register, errors }: Part) {
   return (

@@ -1,19 +1,19 @@
 import { type FormEvent, useId, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { deleteAccount } from "#web/account/session.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { timing } from "#web/app/timing.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { timing } from "#web/base/timing.ts";
+import { Dialog } from "#web/overlays/dialog.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
 const word = "DELETE";
 
-/** The button that deletes the account, with the dialog that makes sure (specification 1 §5). */
+/** The button that deletes the account, with the dialog that asks for confirmation. */
 export function DeleteAccount({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   return (
@@ -42,7 +42,7 @@ function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => voi
       await deleteAccount(user);
       toast({ title: messages().passwords.deleted, message: messages().passwords.deletedDetail });
       setState("deleted");
-      // The page is loaded anew, so that nothing of the account stays in memory.
+      // The page is reloaded, so that nothing of the account stays in memory.
       setTimeout(() => window.location.replace("/"), timing.accountDeleted);
     } catch (failure) {
       const message = wordsOf(failure, messages().passwords.notDeleted);

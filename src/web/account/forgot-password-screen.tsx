@@ -4,16 +4,16 @@ import { useForm } from "react-hook-form";
 import { accountRoutes } from "#contract/account.ts";
 import { type ForgotPasswordForm as Form, forgotPasswordForm } from "#web/account/password-forms.ts";
 import { PublicSheet } from "#web/account/public-sheet.tsx";
-import { call } from "#web/app/call.ts";
-import { CallError, wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { call } from "#web/base/call.ts";
+import { CallError, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
-/** Asks for a reset link (specification 1 §2). The answer is the same whether or not there is an account. */
+/** Requests a reset link. The answer is the same whether or not there is an account, so that it reveals nothing. */
 export function ForgotPasswordScreen() {
   const [email, setEmail] = useState("");
   const [sent, setSent] = useState(false);

@@ -6,9 +6,9 @@ import {
   passwordMinimum,
   passwordReset,
 } from "#contract/account.ts";
-import { said } from "#web/app/messages.ts";
+import { said } from "#web/base/messages.ts";
 
-/** The form that asks for a reset link. */
+/** The form that requests a reset link. */
 export const forgotPasswordForm = forgottenPassword;
 export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>;
 
@@ -19,7 +19,7 @@ const confirmation = z.string().check(
   ),
 );
 
-/** The form behind a reset link (specification 1 §5). */
+/** The form that a reset link opens. */
 export const resetPasswordForm = z
   .object({ password: passwordReset.shape.password, confirmPassword: confirmation })
   .check(
@@ -31,7 +31,7 @@ export const resetPasswordForm = z
   );
 export type ResetPasswordForm = z.infer<typeof resetPasswordForm>;
 
-/** The form for another password in Settings (specification 1 §5). */
+/** The form in Settings that sets another password. */
 export const changePasswordForm = z
   .object({
     currentPassword: credentials.shape.password,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { askPasswordBy } from "#web/account/with-password.ts";
-import { sayUnreachable } from "#web/ui/say-unreachable.ts";
-import { usePart } from "#web/ui/use-part.ts";
+import { askPasswordBy } from "#web/base/with-password.ts";
+import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
+import { usePart } from "#web/overlays/use-part.ts";
 
 const loadDialog = () => import("#web/account/confirm-password-dialog.tsx");
 
-/** Asks for the password where the server wants it typed; see {@link withPassword}. Nothing until then. */
+/** Asks for the password when the server requires it, see {@link withPassword}. Renders nothing until then. */
 export function PasswordQuestion() {
   const [answer, setAnswer] = useState<((isTyped: boolean) => void) | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useArrival } from "#web/app/arrival.ts";
-import { usePageTitle } from "#web/app/use-page-title.ts";
+import { useArrival } from "#web/base/arrival.ts";
+import { usePageTitle } from "#web/base/use-page-title.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
@@ -11,8 +11,8 @@ interface PublicSheetProps {
 }
 
 /**
- * A small screen for visitors: the mark above one sheet in the middle. When the sheet turns into another one, the
- * focus goes to the new title, so that nobody is left on a button that is gone.
+ * A small screen for visitors: the logo above one card in the middle. When the card's content changes, the focus moves
+ * to the new title, because the button that had it is gone.
  */
 export function PublicSheet({ title, children }: PublicSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,17 +6,17 @@ import { passwordHint } from "#web/account/account-forms.ts";
 import { type ResetPasswordForm as Form, resetPasswordForm } from "#web/account/password-forms.ts";
 import { PublicSheet } from "#web/account/public-sheet.tsx";
 import { resetPassword } from "#web/account/session.ts";
-import { useUser } from "#web/account/user-query.ts";
-import { isRefusal, wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { useUser } from "#web/base/user-query.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
-/** Where a reset link leads: a new password, or why there can be none (specification 1 §2). */
+/** The screen that a reset link opens: it asks for a new password, or says why the link cannot be used. */
 export function ResetPasswordScreen() {
   const { token } = useSearch({ strict: false }) as { token?: unknown };
   const [state, setState] = useState<"choosing" | "invalid" | "complete">("choosing");

@@ -1,17 +1,17 @@
 import { accountRoutes } from "#contract/account.ts";
 import type { RouteRequest } from "#contract/route.ts";
 import type { User } from "#domain/account/person.ts";
-import { sendPasswords } from "#web/account/sent-passwords.ts";
-import { forgetOthers, forgetReads, userQuery } from "#web/account/user-query.ts";
-import { withPassword } from "#web/account/with-password.ts";
-import { call } from "#web/app/call.ts";
-import { queryClient } from "#web/app/query-client.ts";
-import { timing } from "#web/app/timing.ts";
-import { companyProfileQuery } from "#web/company/company-queries.ts";
-import { readStatsAhead } from "#web/dashboard/stats-query.ts";
-import { forgetPlainDrafts } from "#web/documents/plain-drafts.ts";
+import { call } from "#web/base/call.ts";
+import { queryClient } from "#web/base/query-client.ts";
+import { timing } from "#web/base/timing.ts";
+import { forgetOthers, forgetReads, userQuery } from "#web/base/user-query.ts";
+import { withPassword } from "#web/base/with-password.ts";
+import { forgetPlainDrafts } from "#web/drafts/plain-drafts.ts";
+import { companyProfileQuery } from "#web/records/company-queries.ts";
+import { readStatsAhead } from "#web/records/stats-query.ts";
 import { forgetAccount, noteLogOut, noteRegistered } from "#web/vault/account-flows.ts";
 import { setUpEncryption } from "#web/vault/keyset-flows.ts";
+import { sendPasswords } from "#web/vault/sent-passwords.ts";
 import { enterAccount, leaveEncryption, loadEncryption } from "#web/vault/vault-session.ts";
 
 type Registration = RouteRequest<typeof accountRoutes.register>["body"];
@@ -28,10 +28,10 @@ export async function signIn(credentials: Credentials): Promise<User> {
 }
 
 /**
- * Makes the account, without the passphrase anywhere on the wire, and then sets up its encryption.
+ * Creates the account, without sending the passphrase, and then sets up its encryption.
  *
- * @returns the user and whether encryption could be set up; if not, the account goes on without it
- * @throws CallError when there is no account, VaultError `passphrase_not_sent`
+ * @returns the user, and whether encryption could be set up; if not, the account continues without it
+ * @throws CallError when no account was created, VaultError `passphrase_not_sent`
  */
 export async function register(
   registration: Registration,
@@ -49,11 +49,10 @@ export async function register(
 }
 
 /**
- * Signs out: the session, the key on this device and everything that was read are gone.
+ * Signs out: ends the session, and deletes the key from this device and everything that was read.
  *
- * @param goHome called when the session has ended and before the user is forgotten: the guard of a screen would
- *   else send the person to sign in again
- * @throws CallError
+ * @param goHome called after the session has ended and before the user is forgotten: otherwise the guard of a screen
+ *   would send the person to the sign-in
  */
 export async function signOut(user: User, goHome: () => Promise<void>): Promise<void> {
   await call(accountRoutes.logout, {});
@@ -63,10 +62,9 @@ export async function signOut(user: User, goHome: () => Promise<void>): Promise<
 }
 
 /**
- * Sets a new password by a mailed link. If that ended the session of this browser, what it held is gone as well.
+ * Sets a new password by a mailed link. If that ended the session of this browser, its key and data are deleted too.
  *
- * @param user who is signed in here, which may be somebody else than the link was sent to
- * @throws CallError RESET_LINK_INVALID and others, VaultError `passphrase_not_sent`
+ * @param user the user signed in here, who may be a different person from the one the link was sent to
  */
 export async function resetPassword(reset: Reset, user: User | null): Promise<void> {
   await sendPasswords([reset.password], () => call(accountRoutes.resetPassword, { body: reset }));
@@ -79,19 +77,15 @@ export async function changePassword(change: Change): Promise<void> {
   await sendPasswords(Object.values(change), () => call(accountRoutes.changePassword, { body: change }));
 }
 
-/**
- * Has the server see the password once more, for what it wants it typed of late.
- *
- * @throws CallError WRONG_PASSWORD, VaultError `passphrase_not_sent`
- */
+/** Sends the password again, for actions that need it to have been typed within the last minutes. */
 export async function confirmPassword(password: string): Promise<void> {
   await sendPasswords([password], () => call(accountRoutes.confirmPassword, { body: { password } }));
 }
 
-/** Deletes the account, and what this device knows of it. @throws CallError; nothing is deleted then */
+/** Deletes the account, and what this device stores of it. @throws CallError when nothing is deleted */
 export async function deleteAccount(user: User): Promise<void> {
   await withPassword(() => call(accountRoutes.deleteAccount, {}));
-  // The account is gone whether or not this browser lets go of its key; the key opens nothing any more.
+  // The account is gone even if this browser fails to delete its key, and the key opens nothing any more.
   await forgetAccount(user).catch(() => undefined);
 }
 
@@ -111,8 +105,8 @@ async function enter(user: User): Promise<User> {
 }
 
 /**
- * What the first screen needs, asked for while the sign-in still says that it went well (specification 1 §7). The user
- * is read already: the sign-in is answered with it. What cannot be had is asked for again by the screen.
+ * Prefetches what the first screen needs while the sign-in still shows its success. The user is known already, because
+ * the sign-in is answered with it. When a prefetch fails, the screen requests the data again.
  */
 function readAhead(): void {
   const { prefetchKept } = timing;

@@ -1,25 +1,25 @@
 import { type FormEvent, useId, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { signIn } from "#web/account/session.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { Dialog } from "#web/overlays/dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 
 interface SignInAgainDialogProps {
-  /** Whose session it was. */
+  /** The user whose session has ended. */
   user: User;
   open: boolean;
   onClose: () => void;
   onSignedIn: (user: User) => void;
-  /** Somebody else wants to sign in. */
+  /** A different person wants to sign in. */
   onOther: () => void;
 }
 
-/** Asks for the password of the account whose unsaved work is open. What was typed stays after a wrong one. */
+/** Asks for the password of the user whose unsaved work is open. After a wrong password, what was typed stays. */
 export function SignInAgainDialog({ user, open, onClose, onSignedIn, onOther }: SignInAgainDialogProps) {
   const formId = useId();
   const [password, setPassword] = useState("");
@@ -59,7 +59,7 @@ export function SignInAgainDialog({ user, open, onClose, onSignedIn, onOther }: 
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {/* For the keeper of passwords, which has to know whose it is; who reads knows it by the words above. */}
+        {/* For password managers, which need the e-mail. People read it in the text above. */}
         <div className="hidden">
           <TextInput type="email" name="email" autoComplete="username" value={user.email} readOnly />
         </div>

@@ -2,16 +2,16 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { User } from "#domain/account/person.ts";
-import { readUser } from "#web/account/read-user.ts";
 import { SignInAgainDialog } from "#web/account/sign-in-again-dialog.tsx";
-import { forgetOthers, forgetReads, userQuery } from "#web/account/user-query.ts";
-import { CallError } from "#web/app/call-error.ts";
-import { send, userAddress } from "#web/app/send.ts";
-import { hasUnsavedWork } from "#web/app/unsaved-work.ts";
+import { CallError } from "#web/base/call-error.ts";
+import { readUser } from "#web/base/read-user.ts";
+import { send, userAddress } from "#web/base/send.ts";
+import { hasUnsavedWork } from "#web/base/unsaved-work.ts";
+import { forgetOthers, forgetReads, userQuery } from "#web/base/user-query.ts";
 import { leaveEncryption } from "#web/vault/vault-session.ts";
 
 interface SignInAgainProps {
-  /** Whose session it was. */
+  /** The user whose session has ended. */
   user: User;
   /** Called with whether the same person is signed in. */
   onSettled: (isBack: boolean) => void;
@@ -19,16 +19,16 @@ interface SignInAgainProps {
 }
 
 /**
- * Finds out who is signed in, and acts on it. Where something typed is not saved the screens stay, and a dialog asks
- * for the password; else the guard takes the person to the sign-in and back. Where somebody else has signed in
- * meanwhile, in another tab, that person's own screens are shown.
+ * Finds out who is signed in, and acts on it. When there is unsaved work, the screens stay and a dialog asks for the
+ * password; otherwise the guard sends the person to the sign-in and back. When a different person has signed in
+ * meanwhile, in another tab, their own screens are shown.
  */
 export function SignInAgain({ user, onSettled, onDismissed }: SignInAgainProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
 
-  /** Every screen of the person goes, and with them what they read; what was typed lies sealed in its drafts. */
+  /** Removes every screen of the person and everything they read; what was typed is sealed in drafts. */
   const leave = async (next: User | null) => {
     onSettled(false);
     if (next) await navigate({ to: "/" });
@@ -54,7 +54,7 @@ export function SignInAgain({ user, onSettled, onDismissed }: SignInAgainProps) 
 
   const signedIn = (reader: User) => {
     onSettled(reader.id === user.id);
-    // What could not be read meanwhile.
+    // Refetches what could not be read in the meantime.
     void client.refetchQueries({ predicate: ({ state }) => isUnauthenticated(state.error) });
   };
   return (
@@ -68,7 +68,7 @@ export function SignInAgain({ user, onSettled, onDismissed }: SignInAgainProps) 
   );
 }
 
-/** "unknown" where there is no answer. */
+/** "unknown\" when there is no answer." where there is no answer. */
 async function whoIsSignedIn(): Promise<User | null | "unknown"> {
   try {
     return readUser(await (await send(userAddress, {})).json());

@@ -1,25 +1,25 @@
 import { type FormEvent, useState } from "react";
 import type { SignInErrors } from "#web/account/try-sign-in.ts";
+import { Unreachable } from "#web/overlays/unreachable.tsx";
 import { TextLink } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { Unreachable } from "#web/ui/unreachable.tsx";
 
 /**
  * [Note: First load]
- * A screen's first load is the script that it takes to show the screen and to let a person begin: to read it, to type
- * into its form. What a form needs when it is sent (schemas, calls, the vault, messages) is asked for as the focus
- * comes to it, never before, and is there long before anybody has typed a password; a popup's script is asked for as
- * somebody reaches for it, or ahead (load-ahead.ts) when the screen has been in use for a second, unless the browser is
- * to save data. bytes.e2e.ts holds each first load to its limit, in a browser that saves data: it opens the screen,
- * touches nothing and waits until the network is quiet, so that nothing can be loaded behind its back. What is loaded
- * ahead has a limit of its own, and comes after everything that the screen itself asks for.
+ * A screen's first load is the script that it needs to be shown and to let a person begin to read or to type into its
+ * form. What a form needs when it is sent (schemas, calls, the vault, messages) is loaded when the form gets the focus,
+ * never before; it is loaded long before anybody has typed a password. A popup's script is loaded when somebody reaches
+ * for its button, or ahead (load-ahead.ts) when the screen has been in use for a second, unless the browser is set to
+ * save data. bytes.e2e.ts checks each first load against its limit, in a browser that saves data: it opens the screen,
+ * touches nothing and waits until the network is quiet, so that every script is counted. What is loaded ahead has a
+ * limit of its own, and comes after everything that the screen itself needs.
  */
 const loadWork = () => import("#web/account/try-sign-in.ts");
 
-/** E-mail and password. What was typed stays when the sign-in fails. */
+/** E-mail and password. When the sign-in fails, what was typed stays. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
@@ -63,8 +63,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 }
 
 /**
- * The sending of the form, without the library of the larger forms, which would double what this screen loads. Errors
- * are shown from the first try on and follow the typing; the focus goes to the first of them.
+ * Submits the form without the form library of the larger forms, which would double what this screen loads. Errors are
+ * shown after the first attempt and updated while typing; the focus goes to the first of them.
  */
 function useSending(form: { email: string; password: string }, onSignedIn: () => void) {
   const [state, setState] = useState<"idle" | "sending" | "unreachable">("idle");

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { type SignInForm, signInForm } from "#web/account/account-forms.ts";
 import { signIn } from "#web/account/session.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { toast } from "#web/ui/toast-store.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { onceAnswered } from "#web/vault/plain-answer.ts";
 
-/** What is wrong with the fields of the sign-in form; a field that is right is not named. */
+/** The errors of the sign-in form by field; a valid field has no entry. */
 export type SignInErrors = { [Field in keyof SignInForm]?: string | undefined };
 
-/** Checks the sign-in form; null where it may be sent. */
+/** Checks the sign-in form; null when it is valid. */
 export function signInErrors(form: SignInForm): SignInErrors | null {
   const checked = z.safeParse(signInForm, form);
   if (checked.success) return null;
@@ -17,7 +17,7 @@ export function signInErrors(form: SignInForm): SignInErrors | null {
   return { email: email?.[0], password: password?.[0] };
 }
 
-/** Signs in and says how it went. Never throws. @returns whether somebody is signed in now */
+/** Signs in and shows the result. Never throws. @returns whether somebody is signed in now */
 export async function trySignIn(form: SignInForm): Promise<boolean> {
   try {
     await signIn(z.parse(signInForm, form));

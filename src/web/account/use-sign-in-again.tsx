@@ -1,27 +1,27 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
-import { onSessionLost } from "#web/app/session-lost.ts";
-import { hasUnsavedWork } from "#web/app/unsaved-work.ts";
-import { usePart } from "#web/ui/use-part.ts";
+import { onSessionLost } from "#web/base/session-lost.ts";
+import { hasUnsavedWork } from "#web/base/unsaved-work.ts";
+import { usePart } from "#web/overlays/use-part.ts";
 
-/** What becomes of a lost session is loaded when one is lost. */
+/** The code that handles a lost session is loaded when a session is lost. */
 const loadSignInAgain = () => import("#web/account/sign-in-again.tsx");
 
 interface LostSession {
-  /** Answers all that wait: whether the same person is signed in again. */
+  /** Resolves all waiting requests with whether the same person is signed in again. */
   settle: (isBack: boolean) => void;
   isBack: Promise<boolean>;
 }
 
 /**
- * Answers for the screens of a person whose session the server no longer knows, once for all that meet it together.
+ * Handles the loss of the session for all screens of a person, once for all requests that fail because of it.
  *
- * @returns what asks to sign in again, while it does
+ * @returns the dialog that asks to sign in again, while it is needed
  */
 export function useSignInAgain(user: User): ReactNode {
   const [lost, setLost] = useState<LostSession | null>(null);
   const present = useRef<LostSession | null>(null);
-  // Who has closed the dialog over what they typed is not asked again by what is only read, but by the next deed.
+  // When a person has closed the dialog over unsaved input, reads do not open it again, but the next change does.
   const isDismissed = useRef(false);
   const settle = (isBack: boolean) => {
     present.current?.settle(isBack);

@@ -1,10 +1,10 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { User } from "#domain/account/person.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { toast } from "#web/ui/toast-store.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 
-/** Signs out, says so and goes to the start page. */
+/** Signs out, shows a toast and goes to the start page. */
 export function useSignOut(user: User): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

@@ -1,8 +1,8 @@
-import { messages } from "#web/app/messages.ts";
-import { timing } from "#web/app/timing.ts";
-import { type ToastContent, toast, toastStore } from "#web/ui/toast-store.ts";
+import { messages } from "#web/base/messages.ts";
+import { timing } from "#web/base/timing.ts";
+import { type ToastContent, toast, toastStore } from "#web/overlays/toast-store.ts";
 
-/** Says after registration what was made, then that the trial has begun; one toast at a time (specification 1 §9). */
+/** After registration, shows a toast with what was created, and then one that says that the trial has begun. */
 export function welcome(encrypted: boolean): void {
   const duration = encrypted ? timing.accountCreatedToast : timing.toast;
   toast({ ...(encrypted ? accountCreated() : setupFailed()), duration });
@@ -18,7 +18,10 @@ function setupFailed(): ToastContent {
   return { title: setupErrorTitle, message: setupError, variant: "destructive" };
 }
 
-/** Late as it comes, it takes nobody's place: a person may have begun to work, and be told of that. */
+/**
+ * Not shown in place of another toast: by then the person may have begun to work, and the other toast may be about
+ * that.
+ */
 function sayTrialStarted(): void {
   if (toastStore.current() !== null) return;
   toast({

@@ -1,12 +1,12 @@
-import type { Language } from "#domain/company/region.ts";
-import type { NavigationLabels } from "#web/ui/navigation.ts";
+import type { Language } from "#domain/region/region.ts";
+import type { NavigationLabels } from "#web/frame/navigation.ts";
 
 interface Heading {
   title: string;
   subtitle?: string;
-  /** In the browser's tab, where the title is another. */
+  /** The title of the browser's tab, where it differs from the heading. */
   tab?: string;
-  /** The screen gives itself its name, once it has read what it shows. */
+  /** The screen sets its own name once it has read the record that it shows. */
   namesItself?: true;
 }
 
@@ -40,7 +40,7 @@ const headings: Record<string, Heading> = {
   "/settings": { title: "Account Settings", subtitle: "Language, security and your account" },
 };
 
-/** Addresses with an id, and what stands there until the document is read. */
+/** Addresses with an id, and the heading shown until the document is read. */
 const documentHeadings: readonly (readonly [pattern: RegExp, heading: Heading])[] = [
   [/^\/quotes\/[^/]+$/, { title: "Quote", namesItself: true }],
   [/^\/quotes\/[^/]+\/edit$/, { title: "Edit quote", namesItself: true }],
@@ -49,14 +49,13 @@ const documentHeadings: readonly (readonly [pattern: RegExp, heading: Heading])[
 ];
 
 /**
- * Title and subtitle of the header (specification 1 §2), and the name of the browser's tab, which is never a
- * customer's; an unknown route has the product's name alone.
+ * Title and subtitle of the header, and the title of the browser's tab. The tab never names a customer, because the
+ * browser's history keeps it. An unknown route has the product's name alone.
  */
 export function headingOf(pathname: string): Heading {
   const ofDocument = documentHeadings.find(([pattern]) => pattern.test(pathname));
   return headings[pathname] ?? ofDocument?.[1] ?? { title: "Quotewright" };
 }
-/** The sidebar's words in the user's language. */
 export function navigationLabels(language: Language): NavigationLabels {
   return {
     dashboard: "Dashboard",

@@ -1,18 +1,30 @@
 import { Download, Ellipsis, Upload } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
-import { useLanguage } from "#web/app/use-language.ts";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { ExportButton } from "#web/export/export-button.tsx";
 import { type ImportableKind, type ListKind, listWords } from "#web/export/list-kinds.ts";
 import { useExportCsv } from "#web/export/use-export-csv.ts";
 import { ImportButton } from "#web/import/import-button.tsx";
+import { Menu, MenuItem } from "#web/overlays/menu.tsx";
+import type { ListScreenProps } from "#web/records/list-screen.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { Menu, MenuItem } from "#web/ui/menu.tsx";
 
-/** Lists that can be written to a file, of which some can be read from one. */
+/** Lists that can be exported to a file; some of them can be imported from one too. */
 type ListTransferProps = { kind: ListKind };
 
-/** Import and export as buttons in the head of a list, where there is room for them. */
-export function ListTransferButtons({ kind }: ListTransferProps) {
+/** The screen of a list with import and export in its head. */
+export function withTransfer(kind: ListKind, Screen: ComponentType<ListScreenProps>): ComponentType {
+  const transfer = {
+    buttons: <ListTransferButtons kind={kind} />,
+    menu: <ListTransferMenu kind={kind} />,
+  };
+  return function ScreenWithTransfer() {
+    return <Screen transfer={transfer} />;
+  };
+}
+
+/** Import and export as buttons in the head of a list. */
+function ListTransferButtons({ kind }: ListTransferProps) {
   return (
     <div className="hidden gap-3 xl:flex">
       {isImportable(kind) && <ImportButton kind={kind} />}
@@ -21,8 +33,8 @@ export function ListTransferButtons({ kind }: ListTransferProps) {
   );
 }
 
-/** Import and export in a menu beside the search, where there is less room. */
-export function ListTransferMenu({ kind }: ListTransferProps) {
+/** Import and export in a menu beside the search. */
+function ListTransferMenu({ kind }: ListTransferProps) {
   const { many } = listWords(kind, useLanguage());
   const { exportCsv } = useExportCsv(kind);
   const [importing, setImporting] = useState<"never" | "open" | "closed">("never");
@@ -53,7 +65,7 @@ export function ListTransferMenu({ kind }: ListTransferProps) {
   );
 }
 
-/** Loaded when it is first opened: few visits import anything. */
+/** Loaded when it is first opened, because few visits import anything. */
 const ImportDialog = lazy(async () => {
   const { ImportDialog: component } = await import("#web/import/import-dialog.tsx");
   return { default: component };

@@ -1,13 +1,13 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { timing } from "#web/app/timing.ts";
-import type { LoadPart } from "#web/ui/use-part.ts";
+import { timing } from "#web/base/timing.ts";
+import type { LoadPart } from "#web/overlays/use-part.ts";
 
 /**
- * Loads parts that a press would open, once nothing has been read for a second: then the screen can be used, and what
- * it opens is there at once. Whoever has told the browser to save data has each part when it is reached for.
+ * Loads parts that a button would open, once no request has run for a second: by then the screen can be used, and what
+ * the button opens appears at once. When the browser is set to save data, each part is loaded only when it is needed.
  *
- * @param loads always the same array
+ * @param loads the same array on every render
  */
 export function useLoadAhead(loads: readonly LoadPart<unknown>[]): void {
   const isQuiet = useIsFetching() === 0;
@@ -20,7 +20,7 @@ export function useLoadAhead(loads: readonly LoadPart<unknown>[]): void {
   }, [isQuiet, loads]);
 }
 
-/** Known to some browsers only. */
+/** `navigator.connection` exists in some browsers only. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -1,8 +1,8 @@
-import { usePageTitle } from "#web/app/use-page-title.ts";
+import { usePageTitle } from "#web/base/use-page-title.ts";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { ScreenHeading } from "#web/ui/screen-heading.tsx";
 
-/** Any unknown path (specification 1 §2, decision A8). */
+/** The screen of any unknown path (decision A8). */
 export function NotFoundScreen() {
   usePageTitle("404 Page Not Found");
   return (

@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
-import { lastReader, userQuery, useUser } from "#web/account/user-query.ts";
 import { SignedInFrame } from "#web/app/signed-in-frame.tsx";
-import { mayEnter } from "#web/app/subscription-guard.ts";
-import { timing } from "#web/app/timing.ts";
-import { useElapsed } from "#web/app/use-elapsed.ts";
+import { timing } from "#web/base/timing.ts";
+import { useElapsed } from "#web/base/use-elapsed.ts";
+import { lastReader, userQuery, useUser } from "#web/base/user-query.ts";
+import { mayEnter } from "#web/billing/subscription-guard.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 
-/** The guard of every screen behind the sign-in (specification 1 §2); the way back is remembered. */
+/** The guard of every screen that requires signing in. It remembers the path for after the sign-in. */
 export function Protected() {
   const { data: user, isPending } = useUser();
   const tookLong = useElapsed(isPending, timing.guardLoading);
@@ -17,7 +17,7 @@ export function Protected() {
   useFreshUser(path);
   if (isPending && !tookLong) return <Spinner />;
   if (!user) {
-    // The address is that of the sign-in before its screen is there: to go again would forget the way back.
+    // The address changes to the sign-in before its screen is shown; a second redirect would lose the remembered path.
     if (path === "/auth") return <Spinner />;
     return <Navigate to="/auth" state={(state) => ({ ...state, from, fromReader: lastReader() })} replace />;
   }
@@ -31,7 +31,9 @@ export function Protected() {
   );
 }
 
-/** Reads the user again with a change of screen, once what is known is not fresh: a trial ends while a tab is open. */
+/**
+ * Refetches the user on a change of screen once the cached one is stale, because a trial can end while a tab is open.
+ */
 function useFreshUser(pathname: string): void {
   const client = useQueryClient();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of screen is the occasion.

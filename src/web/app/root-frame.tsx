@@ -1,8 +1,8 @@
 import { Outlet } from "@tanstack/react-router";
-import { announcementId } from "#web/app/arrival.ts";
-import { Toaster } from "#web/ui/toaster.tsx";
+import { announcementId } from "#web/base/arrival.ts";
+import { Toaster } from "#web/overlays/toaster.tsx";
 
-/** What stands around every screen: the notices, and the name of a screen where its heading cannot say it. */
+/** The frame of every screen: the toasts, and the live region that announces a screen when its heading cannot. */
 export function RootFrame() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import { useUser } from "#web/account/user-query.ts";
-import { timing } from "#web/app/timing.ts";
-import { useElapsed } from "#web/app/use-elapsed.ts";
+import { timing } from "#web/base/timing.ts";
+import { useElapsed } from "#web/base/use-elapsed.ts";
+import { useUser } from "#web/base/user-query.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { isVerifiedHere } from "#web/vault/verified-flag.ts";
 
@@ -11,13 +11,13 @@ const loadHome = async () => (await import("#web/app/screens.ts")).loadHome();
 const Home = lazy(async () => ({ default: await loadHome() }));
 
 /**
- * The root (specification 1 §2): a spinner while the sign-in is being looked up; after 3 seconds, after an error
- * and for a visitor the landing page; for a user the dashboard in the shell.
+ * The screen at "/": a spinner while the user is being fetched; the landing page for a visitor, after 3 seconds, or
+ * after an error; the dashboard in the shell for a signed-in user.
  */
 export function RootScreen() {
   const { data: user, isPending } = useUser();
   const tookLong = useElapsed(isPending, timing.rootLoading);
-  // Nobody waits for one after the other: the screen that it will most likely be comes while the answer does.
+  // The most likely screen loads while the answer is under way, so that the two waits overlap.
   if (isPending) void (isVerifiedHere() ? loadHome() : loadLanding()).catch(() => undefined);
   return <Suspense fallback={<Spinner />}>{screen()}</Suspense>;
 

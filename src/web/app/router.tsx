@@ -5,18 +5,18 @@ import { RootScreen } from "#web/app/root-screen.tsx";
 import { ScreenFailed } from "#web/app/screen-failed.tsx";
 import type { ScreenName } from "#web/app/screens.ts";
 
-/** What every visitor may open. */
+/** Paths that are open to every visitor. */
 const publicPaths = [
   "/forgot-password",
   "/reset-password",
   "/terms-of-service",
   "/privacy-policy",
-  // Signed in only, but outside of the shell: see [Note: The payment page].
+  // Only for people who have signed in, but outside of the shell: see [Note: The payment page].
   "/subscribe",
   "/subscribe/test-portal",
 ] as const;
 
-/** What the guard stands before. */
+/** Paths behind the guard. */
 const protectedPaths = [
   "/dashboard",
   "/billing",
@@ -43,7 +43,7 @@ const protectedPaths = [
   "/invoices/edit/$id",
 ] as const;
 
-/** Every route of the product; a screen is loaded when it is first asked for, or pointed at. */
+/** Every route of the product. A screen is loaded when it is first opened, or when the mouse is over a link to it. */
 const rootRoute = createRootRoute({ component: RootFrame, notFoundComponent: NotFoundScreen });
 
 const protectedRoute = createRoute({
@@ -76,7 +76,7 @@ export const router = createRouter({
   defaultErrorComponent: ScreenFailed,
 });
 
-/** A screen of screens.ts, which is loaded with the first of them. */
+/** A screen of screens.ts, which is itself loaded with the first of them. */
 function screen(name: ScreenName) {
   return lazyRouteComponent(async () => {
     const { loadScreen } = await import("#web/app/screens.ts");

@@ -7,11 +7,11 @@ test.each([
   "error loading dynamically imported module: https://quotes.example.com/assets/quotes-1.js",
   "Importing a module script failed.",
   "Unable to preload CSS for /assets/quotes-1.css",
-])("%j is a script that is missing, for which the internet may be to blame", (message) => {
+])("%j means that a script is missing, which may be due to the connection", (message) => {
   expect(renderToStaticMarkup(<ScreenFailed error={new TypeError(message)} />)).toContain("internet");
 });
 
-test("for all else the internet is not blamed", () => {
+test("for any other error the connection is not blamed", () => {
   const said = renderToStaticMarkup(<ScreenFailed error={new RangeError("Not a whole number of pence")} />);
   expect(said).not.toContain("internet");
   expect(said).toContain("Reload");

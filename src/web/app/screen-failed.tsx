@@ -2,10 +2,10 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 /**
- * Stands in place of a screen that could not be had, or that broke off as it was drawn; everything around it can be
- * used. Its words are its own: what reads the messages may be what is missing.
+ * Shown in place of a screen that could not be loaded, or that threw an error while rendering; everything around it
+ * still works. Its text is written here, because the module with the messages may be what failed to load.
  *
- * @param error what came instead: a script that is missing is most often the internet's doing, all else is ours
+ * @param error the cause: a missing script is usually due to the connection, any other error is ours
  */
 export function ScreenFailed({ error }: { error?: unknown }) {
   const reload = (
@@ -24,7 +24,7 @@ export function ScreenFailed({ error }: { error?: unknown }) {
   );
 }
 
-/** What Chrome, Firefox and Safari say of a script or style that did not come. */
+/** The messages of Chrome, Firefox and Safari when a script or style could not be loaded. */
 function isScriptMissing(error: unknown): boolean {
   const words = error instanceof Error ? error.message : "";
   return /dynamically imported module|importing a module script failed|unable to preload/i.test(words);

@@ -1,19 +1,19 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { systemRoutes } from "#contract/system.ts";
-import { call } from "#web/app/call.ts";
-import { messages } from "#web/app/messages.ts";
+import { call } from "#web/base/call.ts";
+import { messages } from "#web/base/messages.ts";
+import { unreachable } from "#web/overlays/say-unreachable.ts";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
-import { unreachable } from "#web/ui/say-unreachable.ts";
 
-/** A way to load a screen. */
 export type LoadScreen<Props = object> = () => Promise<ComponentType<Props>>;
 
 /**
- * Loads a screen. Where its script cannot be had because the server is away, one that comes later takes its place, so
- * that whoever is without a signal for a moment stays in the app.
+ * Loads a screen. When its script cannot be loaded because the server cannot be reached, a placeholder is shown
+ * instead. It tries again once the browser is online or its button is pressed, so that a person who has no signal for a
+ * moment stays in the app.
  *
- * @throws what the loading threw while the server answers: the app is a newer one by then, and the router loads the
- *   page anew
+ * @throws what the import threw when the server does answer: then a newer version of the app has been released, and
+ *   the router reloads the page
  */
 export async function loadOrLater<Props extends object>(
   load: LoadScreen<Props>,
@@ -56,7 +56,7 @@ function screenLater<Props extends object>(load: LoadScreen<Props>): ComponentTy
   };
 }
 
-/** Some browsers keep to it that a script could not be had, until the page is loaded anew. */
+/** Some browsers cache a failed import until the page is reloaded. */
 async function reloadIfAnswered(): Promise<null> {
   if (await answers()) window.location.reload();
   return null;

@@ -1,5 +1,8 @@
 import type { ComponentType } from "react";
+import { composedOnce } from "#web/app/composed-once.ts";
 import { type LoadScreen as Load, loadOrLater } from "#web/app/screen-later.tsx";
+import type { ListKind } from "#web/export/list-kinds.ts";
+import type { ListScreenProps } from "#web/records/list-screen.ts";
 
 const forgotPassword: Load = async () =>
   (await import("#web/account/forgot-password-screen.tsx")).ForgotPasswordScreen;
@@ -13,23 +16,32 @@ const guard: Load = async () => (await import("#web/app/protected.tsx")).Protect
 
 const company: Load = async () =>
   (await import("#web/company/company-profile-screen.tsx")).CompanyProfileScreen;
-const customers: Load = async () => (await import("#web/customers/customers-screen.tsx")).CustomersScreen;
+const customers = list(
+  "customers",
+  async () => (await import("#web/customers/customers-screen.tsx")).CustomersScreen,
+);
 const dashboard: Load = async () => (await import("#web/dashboard/dashboard-screen.tsx")).DashboardScreen;
 const exporting: Load = async () => (await import("#web/export/export-screen.tsx")).ExportScreen;
 const faq: Load = async () => (await import("#web/support/faq-screen.tsx")).FaqScreen;
 const invoice: Load = async () => (await import("#web/documents/invoice-screen.tsx")).InvoiceScreen;
 const invoiceEditor: Load = async () =>
-  (await import("#web/documents/invoice-editor-screen.tsx")).InvoiceEditorScreen;
-const invoices: Load = async () => (await import("#web/documents/invoices-screen.tsx")).InvoicesScreen;
+  (await import("#web/quoting/invoice-editor-screen.tsx")).InvoiceEditorScreen;
+const invoices = list(
+  "invoices",
+  async () => (await import("#web/documents/invoices-screen.tsx")).InvoicesScreen,
+);
 const billing: Load = async () => (await import("#web/billing/billing-screen.tsx")).BillingScreen;
-const labour: Load = async () => (await import("#web/catalogue/labour-screen.tsx")).LabourScreen;
-const materials: Load = async () => (await import("#web/catalogue/materials-screen.tsx")).MaterialsScreen;
+const labour = list("labour", async () => (await import("#web/catalogue/labour-screen.tsx")).LabourScreen);
+const materials = list(
+  "materials",
+  async () => (await import("#web/catalogue/materials-screen.tsx")).MaterialsScreen,
+);
 const monthlyReports: Load = async () =>
   (await import("#web/reports/monthly-reports-screen.tsx")).MonthlyReportsScreen;
 const quote: Load = async () => (await import("#web/documents/quote-screen.tsx")).QuoteScreen;
 const quoteEditor: Load = async () =>
-  (await import("#web/documents/quote-editor-screen.tsx")).QuoteEditorScreen;
-const quotes: Load = async () => (await import("#web/documents/quotes-screen.tsx")).QuotesScreen;
+  (await import("#web/quoting/quote-editor-screen.tsx")).QuoteEditorScreen;
+const quotes = list("quotes", async () => (await import("#web/documents/quotes-screen.tsx")).QuotesScreen);
 const reportIssue: Load = async () =>
   (await import("#web/support/report-issue-screen.tsx")).ReportIssueScreen;
 const settings: Load = async () => (await import("#web/settings/settings-screen.tsx")).SettingsScreen;
@@ -38,11 +50,11 @@ const whatTheServerSees: Load = async () =>
   (await import("#web/privacy/what-the-server-sees-screen.tsx")).WhatTheServerSeesScreen;
 
 /** The dashboard as the root shows it. */
-export const loadHome = () => loadOrLater(async () => (await import("#web/dashboard/home.tsx")).Home);
+export const loadHome = () => loadOrLater(async () => (await import("#web/app/home.tsx")).Home);
 
 /**
- * The screens by their paths, and the guard. A file of its own, since what it is built to names each file that a
- * screen is made of: the start page and the sign-in do without that list, see [Note: First load].
+ * The screens by their paths, and the guard. They have a file of their own because the built file names every file that
+ * a screen consists of: the start page and the sign-in load without that list, see [Note: First load].
  */
 const screens = {
   protected: guard,
@@ -79,7 +91,15 @@ const screens = {
 
 export type ScreenName = keyof typeof screens;
 
-/** Loads a screen, or what stands in its place while the server is away. @throws see {@link loadOrLater} */
+/** The screen of a list, loaded together with what takes a list out to a file and in from one. */
+function list(kind: ListKind, load: Load<ListScreenProps>): Load {
+  return composedOnce(async () => {
+    const [{ withTransfer }, screen] = await Promise.all([import("#web/app/list-transfer.tsx"), load()]);
+    return withTransfer(kind, screen);
+  });
+}
+
+/** Loads a screen, or a placeholder while the server cannot be reached. @throws see {@link loadOrLater} */
 export function loadScreen(name: ScreenName): Promise<ComponentType> {
   return loadOrLater(screens[name]);
 }

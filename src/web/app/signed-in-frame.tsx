@@ -4,39 +4,39 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
 import { PasswordQuestion } from "#web/account/password-question.tsx";
+import { RefusedNotice } from "#web/account/refused-notice.tsx";
 import { useSignInAgain } from "#web/account/use-sign-in-again.tsx";
 import { useSignOut } from "#web/account/use-sign-out.ts";
 import { headingOf, navigationLabels } from "#web/app/headings.ts";
 import { useLoadAhead } from "#web/app/load-ahead.ts";
-import { speak } from "#web/app/messages.ts";
-import { onPassphraseAsked, onPassphraseRequired } from "#web/app/passphrase-required.ts";
-import { useGivenName } from "#web/app/screen-name.ts";
-import { useLanguage } from "#web/app/use-language.ts";
-import { usePageLanguage } from "#web/app/use-page-language.ts";
-import { usePageTitle } from "#web/app/use-page-title.ts";
+import { speak } from "#web/base/messages.ts";
+import { onPassphraseAsked, onPassphraseRequired } from "#web/base/passphrase-required.ts";
+import { useGivenName } from "#web/base/screen-name.ts";
+import { usePageLanguage } from "#web/base/use-page-language.ts";
+import { usePageTitle } from "#web/base/use-page-title.ts";
+import { AppShell, loadDrawer } from "#web/frame/app-shell.tsx";
+import { EncryptionBadge } from "#web/frame/encryption-badge.tsx";
+import { navigationItems } from "#web/frame/navigation.ts";
+import { loadUserMenu, UserMenu } from "#web/frame/user-menu.tsx";
+import { ConfirmProvider, loadConfirmPopup } from "#web/overlays/confirm-dialog.tsx";
+import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
+import { Unreachable } from "#web/overlays/unreachable.tsx";
+import { usePart } from "#web/overlays/use-part.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { HeaderSearch, loadSearch } from "#web/search/header-search.tsx";
-import { AppShell, loadDrawer } from "#web/ui/app-shell.tsx";
-import { ConfirmProvider, loadConfirmPopup } from "#web/ui/confirm-dialog.tsx";
-import { EncryptionBadge } from "#web/ui/encryption-badge.tsx";
-import { navigationItems } from "#web/ui/navigation.ts";
-import { sayUnreachable } from "#web/ui/say-unreachable.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { TooltipLayer } from "#web/ui/tooltip.tsx";
-import { Unreachable } from "#web/ui/unreachable.tsx";
-import { usePart } from "#web/ui/use-part.ts";
-import { loadUserMenu, UserMenu } from "#web/ui/user-menu.tsx";
 import { DeviceStoreNotice } from "#web/vault/device-store-notice.tsx";
 import { EncryptingNotice } from "#web/vault/encrypting-notice.tsx";
 import { RecoveryOffer } from "#web/vault/recovery-offer.tsx";
-import { RefusedNotice } from "#web/vault/refused-notice.tsx";
 import { ReplacedNotice } from "#web/vault/replaced-notice.tsx";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 import { type EncryptionState, encryptionState, loadEncryption } from "#web/vault/vault-session.ts";
 import { isVerifiedHere } from "#web/vault/verified-flag.ts";
 
-const loadPlainQuestion = () => import("#web/vault/plain-question.tsx");
+const loadPlainQuestion = () => import("#web/account/plain-question.tsx");
 const loadUnlockDialog = () => import("#web/vault/unlock-dialog.tsx");
-/** What the frame opens, in the order of how soon it is pressed. */
+/** What the frame's buttons open, in the order in which they are likely to be pressed. */
 const opened = [loadUserMenu, loadSearch, loadConfirmPopup, loadDrawer];
 
 interface SignedInFrameProps {
@@ -45,15 +45,16 @@ interface SignedInFrameProps {
 }
 
 /**
- * Around every screen of a signed-in user: first it is found out how the account is protected, so that no record
- * is read before it is known how to open it; then the shell, with the unlock dialog where a passphrase is missing.
+ * The frame of every screen of a signed-in user. First it finds out how the account is encrypted, because no record may
+ * be read before it is known how to open it; then it shows the shell, with the unlock dialog when a passphrase is
+ * needed.
  */
 export function SignedInFrame({ user, children }: SignedInFrameProps) {
   const encryption = useEncryption();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     loadEncryption(user).catch(() => setFailed(true));
-    // Most likely the passphrase is asked for: the dialog comes while that is found out.
+    // Most likely the passphrase will be asked for, so its dialog loads while that is found out.
     if (!isVerifiedHere()) void loadUnlockDialog().catch(() => undefined);
   }, [user]);
   const again = useSignInAgain(user);
@@ -123,8 +124,8 @@ function Shell({ user, children }: SignedInFrameProps) {
 }
 
 /**
- * Whether the passphrase is being asked for: as the screens open locked, when the server wants sealed words, and for
- * what is to be saved, which waits until the account is open or the dialog is closed.
+ * Whether the passphrase is being asked for: when the screens open locked, when the server requires sealed words, and
+ * when something is to be saved. A save waits until the account is open or the dialog is closed.
  */
 function useAskForPassphrase({ phase }: EncryptionState) {
   const [asking, setAsking] = useState(phase === "locked");
@@ -156,8 +157,8 @@ function useAskForPassphrase({ phase }: EncryptionState) {
 }
 
 /**
- * Reads everything again once there is a key, or another one, or none any more: what is cached was not opened with it, or
- * lies there opened.
+ * Reads everything again when the key appears, changes or is gone: what is cached was opened without it, or would
+ * remain readable.
  */
 function useReadAgainWithKey(encryption: EncryptionState): void {
   const client = useQueryClient();
@@ -183,7 +184,7 @@ function LoadingFailed() {
   );
 }
 
-/** An account that is still being encrypted is not called so. */
+/** While an account is still being encrypted, the badge does not say that it is. */
 function badgeOf(encryption: EncryptionState) {
   if (encryption.phase === "none") return "none";
   if (encryption.phase !== "ready") return "locked";

@@ -1,10 +1,9 @@
 import { CreditCard } from "lucide-react";
 import type { User } from "#domain/account/person.ts";
-import type { Language } from "#domain/company/region.ts";
-import { useUser } from "#web/account/user-query.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { useLanguage } from "#web/app/use-language.ts";
+import type { Language } from "#domain/region/region.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { useUser } from "#web/base/user-query.ts";
 import { type SubscriptionDetails, useSubscription } from "#web/billing/subscription-query.ts";
 import {
   badgesOf,
@@ -16,6 +15,7 @@ import {
   trialDaysLeft,
 } from "#web/billing/subscription-words.ts";
 import { useConfirmedCancel, useOpenPortal, useResume } from "#web/billing/use-billing-actions.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -25,7 +25,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { SkeletonCards } from "#web/ui/skeleton.tsx";
 
-/** Billing and subscription: how it stands, what is next, and what can be done (specification 1 §2). */
+/** Billing and subscription: the current state, what happens next, and what can be done. */
 export function BillingScreen() {
   const { data: user } = useUser();
   const language = useLanguage();
@@ -65,7 +65,7 @@ function Billing({ user, details, language }: BillingProps) {
   );
 }
 
-/** What a person should know before anything else: the trial's end, a payment that failed, an end to come. */
+/** What a person should know first: the trial's end, a failed payment, a cancellation that will take effect. */
 function Notice({ user, details, language }: BillingProps) {
   const { status, trialEnd, currentPeriodEnd, cancelAtPeriodEnd, paymentMethod } = details;
   if (user.isAdmin) return <Alert title="Administrator">Your account needs no subscription.</Alert>;

@@ -1,6 +1,6 @@
 import type { SubscriptionDetails } from "#web/billing/subscription-query.ts";
 
-/** Whether there is nothing left to pay or to set up: a subscription that runs, or a trial with a card for its end. */
+/** Whether nothing is left to pay or to set up: the subscription is active, or the trial has a card for its end. */
 export function isSettled({
   status,
   paymentMethod,

@@ -1,11 +1,12 @@
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { lock } from "#web/vault/vault-session.ts";
 
 /**
- * Makes the page fit for the card provider's script ([Note: The payment page]): a document of its own, whose policy
- * lets that script in, with the key to the user's data gone from this device. The passphrase is asked for afterwards.
+ * Prepares the page for the card provider's script ([Note: The payment page]): it must be a document of its own, whose
+ * policy allows that script, and the key to the user's data must be gone from this device. The passphrase is asked for
+ * again afterwards.
  *
- * @returns false if the page is being loaded anew: nothing more is to be done in this one
+ * @returns false when the page is being reloaded: the caller must then do nothing more
  */
 export async function prepareForProvider(userId: Id<"User">): Promise<boolean> {
   if (!isLoadedAs(location.pathname)) {
@@ -16,7 +17,7 @@ export async function prepareForProvider(userId: Id<"User">): Promise<boolean> {
   return true;
 }
 
-/** Tells whether the document came from the server at this path, rather than by a change of screens. */
+/** Whether the document was loaded from the server at this path, rather than reached by a change of screens. */
 function isLoadedAs(pathname: string): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return entry !== undefined && new URL(entry.name).pathname === pathname;

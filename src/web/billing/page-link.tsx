@@ -8,7 +8,7 @@ interface PageLinkProps {
   variant?: ButtonVariant;
 }
 
-/** A link with the look of a button that loads its page anew ([Note: The payment page]). */
+/** A link that looks like a button and loads its page from the server ([Note: The payment page]). */
 export function PageButton({ href, children, variant }: PageLinkProps) {
   return (
     <a href={href} className={buttonStyles({ variant })}>
@@ -17,7 +17,7 @@ export function PageButton({ href, children, variant }: PageLinkProps) {
   );
 }
 
-/** The same in running text. */
+/** The same within a text. */
 export function PageLink({ href, children }: Omit<PageLinkProps, "variant">) {
   return (
     <a href={href} className={textLinkStyles}>

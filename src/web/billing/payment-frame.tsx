@@ -1,16 +1,16 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import type { User } from "#domain/account/person.ts";
-import { useUser } from "#web/account/user-query.ts";
-import { timing } from "#web/app/timing.ts";
-import { useElapsed } from "#web/app/use-elapsed.ts";
-import { usePageTitle } from "#web/app/use-page-title.ts";
+import { timing } from "#web/base/timing.ts";
+import { useElapsed } from "#web/base/use-elapsed.ts";
+import { usePageTitle } from "#web/base/use-page-title.ts";
+import { useUser } from "#web/base/user-query.ts";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { ScreenHeading } from "#web/ui/screen-heading.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 
 interface PaymentFrameProps {
-  /** Where a person goes on after signing in. */
+  /** Where a person continues after signing in. */
   from: string;
   title: string;
   children: (user: User) => ReactNode;
@@ -18,8 +18,8 @@ interface PaymentFrameProps {
 
 /**
  * [Note: The payment page]
- * Around /subscribe stands no shell and no vault: the page may run a card provider's script, which must find neither
- * records nor keys. Every link leads away by loading a page anew, so that nothing of the one is left in the other.
+ * /subscribe has neither the shell nor the vault around it: the page may run a card provider's script, which must find
+ * neither records nor keys. Every link leads away by a page load, so that nothing of one document remains in the other.
  */
 export function PaymentFrame({ from, title, children }: PaymentFrameProps) {
   usePageTitle(title);
@@ -43,7 +43,10 @@ export function PaymentFrame({ from, title, children }: PaymentFrameProps) {
   );
 }
 
-/** To the sign-in screen by a page load too: this page's policy may not let keys be derived. The way back is kept. */
+/**
+ * Goes to the sign-in screen by a page load too, because this page's policy may not allow keys to be derived. The
+ * address to return to is kept.
+ */
 function SignInFirst({ from }: { from: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
 import { isSettled } from "#web/billing/is-settled.ts";
 import { refreshSubscription } from "#web/billing/subscription-query.ts";
-import { toast } from "#web/ui/toast-store.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 
 /**
- * Welcomes a person back from paying, at /?payment_setup=success and /?payment=success: the provider is asked at once
- * what came of it, and the address is cleared of what the provider wrote there. Anybody can type that address, so that
- * it is thanked for what the provider has and not for what the address says.
+ * Welcomes a person back from paying, at /?payment_setup=success and /?payment=success: asks the provider at once for
+ * the result, and removes the provider's parameters from the address. Anybody can type that address, so the message
+ * depends on what the provider says and not on the address.
  */
 export function PaymentReturn() {
   const search = useLocation({ select: (location) => location.searchStr });
@@ -28,7 +28,7 @@ export function PaymentReturn() {
 
 interface ReturnTarget {
   isSetup: boolean;
-  /** False where the provider sends people to the same address after a failure. */
+  /** False when the provider redirects to the same address after a failure. */
   succeeded: boolean;
 }
 
@@ -39,7 +39,7 @@ function returnTarget(search: string): ReturnTarget | null {
   return { isSetup, succeeded: found.get("redirect_status") !== "failed" };
 }
 
-/** Looks at once, and a few times more where the provider still works on it. */
+/** Polls at once, and a few times more while the provider is still processing. The interval is in milliseconds. */
 const looks = 4;
 const lookEvery = 2_000;
 

@@ -2,17 +2,17 @@ import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-
 import type { StripeError } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type FormEvent, useEffect, useState } from "react";
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
 interface StripeFormProps {
   publishableKey: string;
   clientSecret: string;
   isTrialSetup: boolean;
-  /** The button's words: "Subscribe". */
+  /** The button's label: "Subscribe". */
   action: string;
 }
 
@@ -55,7 +55,7 @@ function CardForm({ isTrialSetup, action }: Pick<StripeFormProps, "isTrialSetup"
     toast({ title: failedTitle, message, variant: "destructive" });
   }
 
-  /** Goes on to the return address if all is well; comes back with an error otherwise. */
+  /** On success Stripe redirects to the return address; otherwise this returns with an error. */
   async function send(event: FormEvent) {
     event.preventDefault();
     if (!stripe || !elements || busy) return;

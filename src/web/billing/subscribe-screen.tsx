@@ -4,9 +4,9 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { RouteAnswer } from "#contract/route.ts";
 import { subscriptionRoutes } from "#contract/subscription.ts";
 import type { User } from "#domain/account/person.ts";
-import { call } from "#web/app/call.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { call } from "#web/base/call.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
 import { isSettled } from "#web/billing/is-settled.ts";
 import { prepareForProvider } from "#web/billing/own-document.ts";
 import { PageButton, PageLink } from "#web/billing/page-link.tsx";
@@ -18,17 +18,17 @@ import {
 } from "#web/billing/subscription-query.ts";
 import { dayOf, languageOf, priceWords } from "#web/billing/subscription-words.ts";
 import { TestCardForm } from "#web/billing/test-card-form.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
 const StripeForm = lazy(async () => ({ default: (await import("#web/billing/stripe-form.tsx")).StripeForm }));
 
 type PaymentStart = RouteAnswer<typeof subscriptionRoutes.getOrCreate>;
 
-/** Begins to pay: a card for the end of the trial, or the first month now (specification 1 §2). */
+/** Starts paying: a card for the end of the trial, or the first month now. */
 export function SubscribeScreen() {
   return (
     <PaymentFrame from="/subscribe" title="Subscription">
@@ -116,8 +116,8 @@ function Payment({ user, details }: PaymentProps) {
 }
 
 /**
- * Asked for once a visit: the server answers the same however often it is. The price is read again with it, for what is
- * known of it may be older than a change of region.
+ * Requested once per visit; the server's answer is idempotent. The price is read again with it, because the cached one
+ * may be older than a change of region.
  */
 function usePaymentStart() {
   const client = useQueryClient();
@@ -175,7 +175,7 @@ interface PaymentFormProps {
   user: User;
   start: PaymentStart;
   clientSecret: string;
-  /** The button's words. */
+  /** The button's label. */
   action: string;
 }
 

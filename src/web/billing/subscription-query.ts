@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import type { RouteAnswer } from "#contract/route.ts";
 import { subscriptionRoutes } from "#contract/subscription.ts";
-import { userQuery } from "#web/account/user-query.ts";
-import { call } from "#web/app/call.ts";
+import { call } from "#web/base/call.ts";
+import { userQuery } from "#web/base/user-query.ts";
 
 export type SubscriptionDetails = RouteAnswer<typeof subscriptionRoutes.details>;
 
@@ -17,8 +17,8 @@ export function useSubscription() {
 }
 
 /**
- * Takes up what has become of the subscription: the provider is asked anew, and then the user, whose status follows
- * from what it said.
+ * Updates the subscription: the provider is asked again, and then the user is read again, because their status depends
+ * on the provider's answer.
  *
  * @throws CallError
  */
@@ -28,7 +28,7 @@ export async function refreshSubscription(client: QueryClient): Promise<Subscrip
   return details;
 }
 
-/** Shows what a change of the subscription was answered with, and reads the user again. */
+/** Caches the answer to a change of the subscription, and reads the user again. */
 export async function takeUpSubscription(client: QueryClient, details: SubscriptionDetails): Promise<void> {
   client.setQueryData(subscriptionQuery.queryKey, details);
   await client.invalidateQueries({ queryKey: userQuery.queryKey });

@@ -21,7 +21,7 @@ const subscription: SubscriptionDetails = {
   isTest: true,
 };
 
-test("days of a trial are rounded up and never below nothing", () => {
+test("days of a trial are rounded up and never below 0", () => {
   const end = "2026-12-05T09:00:00.000Z";
   const left = (now: string) => trialDaysLeft(end, new Date(now));
   expect(left("2026-11-21T09:00:00.000Z")).toBe(14);
@@ -51,7 +51,7 @@ test("prices and cards read as people write them", () => {
   expect(expiryWords({ expMonth: 4, expYear: 2031 })).toBe("04/2031");
 });
 
-test("what is no card is named by its kind, and does not run out", () => {
+test("a payment method other than a card has the name of its kind, and no expiry", () => {
   expect(methodName({ brand: "link", last4: null })).toBe("Link");
   expect(expiryWords({ expMonth: null, expYear: null })).toBeNull();
 });

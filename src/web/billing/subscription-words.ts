@@ -1,9 +1,9 @@
 import { instantAt } from "#domain/calendar/instant.ts";
 import { formatLocalDate, localDateAt } from "#domain/calendar/local-date.ts";
-import type { Language } from "#domain/company/region.ts";
-import type { Currency } from "#domain/money/currency.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
-import { messages } from "#web/app/messages.ts";
+import type { Currency } from "#domain/region/currency.ts";
+import type { Language } from "#domain/region/region.ts";
+import { messages } from "#web/base/messages.ts";
 import type { SubscriptionDetails } from "#web/billing/subscription-query.ts";
 import type { BadgeVariant } from "#web/ui/badge.tsx";
 
@@ -19,7 +19,7 @@ const badges: Record<Exclude<SubscriptionDetails["status"], "trialing">, StatusB
   inactive: { words: "Inactive", variant: "grey" },
 };
 
-/** The badges of a subscription: its status, and beside it that it is about to end (specification 1 §4). */
+/** The badges of a subscription: its status, and another one when it will end. */
 export function badgesOf({ status, cancelAtPeriodEnd }: SubscriptionDetails): StatusBadge[] {
   const cancelling: StatusBadge[] = cancelAtPeriodEnd
     ? [{ words: messages().billing.cancelling, variant: "yellow" }]
@@ -30,7 +30,7 @@ export function badgesOf({ status, cancelAtPeriodEnd }: SubscriptionDetails): St
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days of the trial that remain: rounded up, and never below 0 (specification 1 §4). */
+/** Days of the trial that remain: rounded up, and never below 0. */
 export function trialDaysLeft(trialEnd: string | null, now: Date): number {
   if (trialEnd === null) return 0;
   return Math.max(0, Math.ceil((Date.parse(trialEnd) - now.getTime()) / day));
@@ -41,20 +41,20 @@ export function daysRemaining(days: number): string {
   return `${days} ${days === 1 ? "day" : "days"} remaining`;
 }
 
-/** A moment as the day it is where the person is. */
+/** The calendar day of an instant in the person's time zone. */
 export function dayOf(instant: string, language: Language): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return formatLocalDate(localDateAt(instantAt(Date.parse(instant)), timeZone), language);
 }
 
-/** "£10.00 per month", "A$22.00 per month": a price says whose dollars it means, to Australians too. */
+/** "£10.00 per month", "A$22.00 per month": the sign says which dollars are meant, to Australians too. */
 export function priceWords({ price }: Pick<SubscriptionDetails, "price">): string {
   return `${formatMoney(price.amount, price.currency, "en-US")} per month`;
 }
 
 const languageOfCurrency: Record<Currency, Language> = { GBP: "en-GB", USD: "en-US", AUD: "en-AU" };
 
-/** The language of those who pay in a currency: on the payment page, which does not read the profile. */
+/** The language that goes with a price's currency, for the payment page, which does not read the profile. */
 export function languageOf({ price }: SubscriptionDetails): Language {
   return languageOfCurrency[price.currency];
 }
@@ -77,12 +77,12 @@ export function brandName(brand: string): string {
 
 type PaymentMethod = NonNullable<SubscriptionDetails["paymentMethod"]>;
 
-/** What is paid with: "Visa ending in 4242", or "Link", which has no number. */
+/** The name of a payment method: "Visa ending in 4242", or "Link", which has no number. */
 export function methodName({ brand, last4 }: Pick<PaymentMethod, "brand" | "last4">): string {
   return last4 === null ? brandName(brand) : `${brandName(brand)} ending in ${last4}`;
 }
 
-/** When a card runs out: "04/2031"; null for what does not. */
+/** When a card expires: "04/2031"; null for a method that does not expire. */
 export function expiryWords({
   expMonth,
   expYear,

@@ -1,20 +1,20 @@
 import { useState } from "react";
 import { sandboxRoutes } from "#contract/subscription.ts";
 import { type TestCardId, testCards } from "#contract/test-cards.ts";
-import { call } from "#web/app/call.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { call } from "#web/base/call.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
 import { methodName } from "#web/billing/subscription-words.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { RadioGroup } from "#web/ui/radio-group.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
 interface TestCardFormProps {
   clientSecret: string;
-  /** What a failure is called: "Setup Failed" or "Payment Failed". */
+  /** The title of a failure: "Setup Failed" or "Payment Failed". */
   failedTitle: string;
-  /** The button's words: "Subscribe". */
+  /** The button's label: "Subscribe". */
   action: string;
   onSucceeded: () => void;
 }
@@ -27,7 +27,7 @@ const options = testCards.map(({ id, name, brand, last4, behaviour }) => ({
   hint: `${methodName({ brand, last4 })}. ${behaviour}`,
 }));
 
-/** The sandbox's form: cards to pick from, and never a box for a number. */
+/** The sandbox's form: a choice of test cards, and never a box for a card number. */
 export function TestCardForm({ clientSecret, failedTitle, action, onSucceeded }: TestCardFormProps) {
   const [card, setCard] = useState<TestCardId>("works");
   const [busy, setBusy] = useState(false);
@@ -84,7 +84,7 @@ interface ConfirmationProps {
   onAnswer: (isApproved: boolean) => void;
 }
 
-/** What a bank's own page asks elsewhere. */
+/** Stands for the page on which a bank asks for confirmation. */
 function Confirmation({ busy, onAnswer }: ConfirmationProps) {
   return (
     <Alert

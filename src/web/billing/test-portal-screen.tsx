@@ -1,19 +1,19 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { sandboxRoutes } from "#contract/subscription.ts";
-import { call } from "#web/app/call.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { call } from "#web/base/call.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
 import { PageButton } from "#web/billing/page-link.tsx";
 import { PaymentFrame } from "#web/billing/payment-frame.tsx";
 import { refreshSubscription, useSubscription } from "#web/billing/subscription-query.ts";
 import { expiryWords, methodName } from "#web/billing/subscription-words.ts";
 import { TestCardForm } from "#web/billing/test-card-form.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
-/** The sandbox's billing portal: where the card is changed. */
+/** The sandbox's billing portal, where the card is changed. */
 export function TestPortalScreen() {
   return (
     <PaymentFrame from="/subscribe/test-portal" title="Test billing portal">

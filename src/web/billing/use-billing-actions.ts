@@ -1,18 +1,19 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { subscriptionRoutes } from "#contract/subscription.ts";
-import type { Language } from "#domain/company/region.ts";
-import { call } from "#web/app/call.ts";
-import { isRefusal, wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import type { Language } from "#domain/region/region.ts";
+import { call } from "#web/base/call.ts";
+import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
 import { takeUpSubscription } from "#web/billing/subscription-query.ts";
 import { dayOf } from "#web/billing/subscription-words.ts";
-import { useConfirm } from "#web/ui/confirm-dialog.tsx";
-import { toast } from "#web/ui/toast-store.ts";
+import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
 
 /**
- * Goes to the provider's portal, where the card is changed and invoices are.
+ * Opens the provider's portal, where the card is changed and the invoices are listed.
  *
- * @param hasCard whether there is one: then what has to be set up is not the person's to do
+ * @param hasCard when there is a card and the portal still needs setting up, the person cannot do that and is sent to
+ *   support
  */
 export function useOpenPortal(hasCard: boolean) {
   const wayOn = hasCard
@@ -35,7 +36,7 @@ export function useOpenPortal(hasCard: boolean) {
   });
 }
 
-/** Cancels at the period's end. */
+/** Cancels at the end of the period. */
 function useCancel() {
   const client = useQueryClient();
   return useMutation({
@@ -56,7 +57,7 @@ function useCancel() {
   });
 }
 
-/** Asks first, and then cancels. */
+/** Asks for confirmation, and then cancels. */
 export function useConfirmedCancel(periodEnd: string | null, language: Language) {
   const confirm = useConfirm();
   const { mutate, isPending } = useCancel();
@@ -74,7 +75,7 @@ export function useConfirmedCancel(periodEnd: string | null, language: Language)
   return { ask, isPending };
 }
 
-/** Takes a cancellation back. */
+/** Revokes a cancellation. */
 export function useResume() {
   const client = useQueryClient();
   return useMutation({

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from "lucide-react";
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
 import type { CatalogueRow } from "#web/catalogue/catalogue-rows.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -29,7 +29,7 @@ interface RowActionsProps<T> {
   onDelete: (item: T) => void;
 }
 
-/** What can be done with an item; nothing while it can't be read. */
+/** The actions of an item; none while it cannot be read. */
 export function RowActions<T extends Named>({ row, onEdit, onDelete }: RowActionsProps<T>) {
   if (row.state !== "open") return null;
   const { item } = row;

@@ -1,28 +1,29 @@
 import { FolderCog, FolderPlus, Package, Plus, SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Messages } from "#domain/messages/en-gb.ts";
-import { ListTransferButtons, ListTransferMenu } from "#web/app/list-transfer.tsx";
-import { messages } from "#web/app/messages.ts";
-import { ReadingOn } from "#web/app/reading-on.tsx";
+import { messages } from "#web/base/messages.ts";
 import { CategoryManager } from "#web/catalogue/category-manager.tsx";
 import type { Catalogue } from "#web/catalogue/use-catalogue.ts";
+import type { ListTransfer } from "#web/records/list-screen.ts";
+import { ReadingOn } from "#web/records/reading-on.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { SearchInput } from "#web/ui/search-input.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
 
-/** Words around a list: its buttons, and what it says when there is nothing in it. */
+/** The text around a list: its buttons, and what it says when it is empty. */
 type CatalogueWords = Messages["materials"]["list"];
 
 interface CatalogueFrameProps<T> {
   catalogue: Catalogue<T>;
+  transfer: ListTransfer;
   words: CatalogueWords;
   search: string;
   onSearchChange: (search: string) => void;
-  /** Ways of looking at the list, under the search. */
+  /** Controls for the view of the list, below the search. */
   controls?: ReactNode;
-  /** A filter lets nothing through. */
+  /** The filters match no row. */
   nothingFound: boolean;
   onClearFilters: () => void;
   onAdd: () => void;
@@ -30,9 +31,9 @@ interface CatalogueFrameProps<T> {
   children: ReactNode;
 }
 
-/** What stands around the list of materials or of labour items alike: search, buttons, and each state of the list. */
+/** The frame of the lists of materials and of labour items: search, buttons, and every state of the list. */
 export function CatalogueFrame<T>(props: CatalogueFrameProps<T>) {
-  const { catalogue, words, search, onSearchChange, controls, onAdd } = props;
+  const { catalogue, transfer, words, search, onSearchChange, controls, onAdd } = props;
   const [managing, setManaging] = useState(false);
   const manage = () => setManaging(true);
   const kind = catalogue.owner === "categories" ? "materials" : "labour";
@@ -46,8 +47,8 @@ export function CatalogueFrame<T>(props: CatalogueFrameProps<T>) {
           value={search}
           onValueChange={onSearchChange}
         />
-        <ListTransferMenu kind={kind} />
-        <ListTransferButtons kind={kind} />
+        {transfer.menu}
+        {transfer.buttons}
         <FrameButtons catalogue={catalogue} words={words} onManage={manage} onAdd={onAdd} />
         {controls && <div className="flex w-full flex-wrap items-center gap-3">{controls}</div>}
       </div>

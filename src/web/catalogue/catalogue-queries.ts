@@ -7,10 +7,10 @@ import {
 } from "#contract/catalogue.ts";
 import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import { isSameCategory } from "#domain/catalogue/category-name.ts";
-import { messages } from "#web/app/messages.ts";
-import type { RecordList } from "#web/app/record-list.ts";
-import { type CachedResource, useRecords, useSaveRecord, useTakeRecord } from "#web/app/record-queries.ts";
-import { toast } from "#web/ui/toast-store.ts";
+import { messages } from "#web/base/messages.ts";
+import { toast } from "#web/overlays/toast-store.ts";
+import type { RecordList } from "#web/records/list.ts";
+import { type CachedResource, useRecords, useSaveRecord, useTakeRecord } from "#web/records/queries.ts";
 
 const resources = {
   categories: {
@@ -29,15 +29,17 @@ const resources = {
   labour: { key: "labor", kind: "laborItem", routes: labourRoutes, alsoStale: [] },
 } as const satisfies Record<string, CachedResource>;
 
-/** Whose categories: those of materials or those of labour. */
+/** Which categories: those of materials or those of labour. */
 export type CategoryOwner = "categories" | "labourCategories";
 
-/** Categories of materials or of labour. */
 export function useCategories(owner: CategoryOwner) {
   return useRecords<Category>(resources[owner]);
 }
 
-/** Tells whether another category than one of an id has a name already: of sealed names the server cannot know. */
+/**
+ * Whether another category already has a name, except the one with the given id. The server cannot check this, because
+ * names are sealed.
+ */
 export function useNameIsTaken(
   owner: CategoryOwner,
 ): (name: string, except: Category["id"] | null) => boolean {
@@ -50,7 +52,7 @@ export function useNameIsTaken(
   };
 }
 
-/** Says that a name is another category's. */
+/** Shows that another category already has the name. */
 export function sayTaken(): void {
   const message = messages().errors.CATEGORY_EXISTS;
   toast({ title: messages().notice.error, message, variant: "destructive" });
@@ -60,12 +62,11 @@ export function useSaveCategory(owner: CategoryOwner) {
   return useSaveRecord<Category>(resources[owner]);
 }
 
-/** Deletes a category that is not in use, and gives the way back. */
+/** Deletes a category that is not in use, and returns how to undo it. */
 export function useTakeCategory(owner: CategoryOwner) {
   return useTakeRecord<Category>(resources[owner]);
 }
 
-/** All materials, opened. */
 export function useMaterials() {
   return useRecords<Material>(resources.materials);
 }
@@ -74,12 +75,12 @@ export function useSaveMaterial() {
   return useSaveRecord<Material>(resources.materials);
 }
 
-/** Deletes a material, and gives the way back. */
+/** Deletes a material, and returns how to undo it. */
 export function useTakeMaterial() {
   return useTakeRecord<Material>(resources.materials);
 }
 
-/** All labour items, opened; read anew each time a screen asks (specification 2 §7). */
+/** All labour items, opened; refetched each time a screen uses them. */
 export function useLabourItems() {
   return useRecords<LabourItem>(resources.labour, { staleTime: 0 });
 }
@@ -88,7 +89,7 @@ export function useSaveLabourItem() {
   return useSaveRecord<LabourItem>(resources.labour);
 }
 
-/** Deletes a labour item, and gives the way back. */
+/** Deletes a labour item, and returns how to undo it. */
 export function useTakeLabourItem() {
   return useTakeRecord<LabourItem>(resources.labour);
 }

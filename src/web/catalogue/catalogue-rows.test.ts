@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Id } from "#domain/account/id.ts";
 import type { Category } from "#domain/catalogue/catalogue.ts";
-import type { Opened } from "#vault/records.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { Opened } from "#vault/records/records.ts";
 import {
   type CatalogueRow,
   catalogueRows,
@@ -43,11 +43,11 @@ const textOf = (row: CatalogueRow<Item>) => row.item?.name ?? "";
 const found = (search: string, under: string | null) =>
   filterRows(rows, { search, textOf, category: under }).map((row) => row.id);
 
-test("categories are listed in alphabetical order whatever the case", () => {
+test("categories are listed in alphabetical order, ignoring case", () => {
   expect(categories.map(({ name }) => name)).toEqual(["Bricks", "Paint", "timber"]);
 });
 
-test("items stand under their categories and what has none stands last", () => {
+test("items are grouped by category, and those without one come last", () => {
   const groups = groupByCategory(rows).map(({ name, rows: own }) => [name, own.map(({ id }) => id)]);
   expect(groups).toEqual([
     ["Bricks", ["Red brick"]],
@@ -56,7 +56,7 @@ test("items stand under their categories and what has none stands last", () => {
   ]);
 });
 
-test("a category called like the last heading does not swallow what has none", () => {
+test("a category named like the last heading does not take in the items without a category", () => {
   const own = [category("Uncategorized"), category("Zinc")];
   const records = [item("A", "Uncategorized"), item("B", null), item("C", "Zinc")].map(open);
   const groups = groupByCategory(catalogueRows(records, own)).map(({ name, rows: [row] }) => [name, row?.id]);
@@ -74,7 +74,7 @@ test("search and category narrow the list together", () => {
   expect(found("", noCategory)).toEqual(["Skip hire", "Lost"]);
 });
 
-test("an item that can't be read keeps its place without a name", () => {
+test("an item that cannot be read keeps its place without a name", () => {
   const locked: Opened<Item> = { state: "tampered", reason: "plaintext", record: item("Fake", "Paint") };
   const [row] = catalogueRows([locked], categories);
   expect(row).toMatchObject({ state: "tampered", item: null, categoryName: "Paint" });

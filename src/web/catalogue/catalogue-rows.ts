@@ -1,7 +1,7 @@
 import type { Category } from "#domain/catalogue/catalogue.ts";
-import type { Opened } from "#vault/records.ts";
-import { sortedByName } from "#web/app/by-name.ts";
-import { messages } from "#web/app/messages.ts";
+import type { Opened } from "#vault/records/records.ts";
+import { messages } from "#web/base/messages.ts";
+import { sortedByName } from "#web/records/by-name.ts";
 import { findAll } from "#web/ui/combobox-matches.ts";
 
 interface Filed {
@@ -10,7 +10,7 @@ interface Filed {
   categoryId: string | null;
 }
 
-/** A material or labour item beside its category's name; one that can't be read says why instead. */
+/** A material or labour item with its category's name; an item that cannot be read has the reason instead. */
 export type CatalogueRow<T> = { id: string; categoryId: string | null; categoryName: string | null } & (
   | { state: "open"; item: T }
   | { state: "locked" | "tampered"; item: null }
@@ -21,7 +21,10 @@ export function readableCategories(records: readonly Opened<Category>[]): Catego
   return sortedByName(records.flatMap((each) => (each.state === "open" ? [each.record] : [])));
 }
 
-/** Puts each item beside the name of its category. What has not changed keeps its row, which is not drawn again. */
+/**
+ * Pairs each item with the name of its category. An unchanged item keeps its row object, so that it is not rendered
+ * again.
+ */
 export function catalogueRows<T extends Filed>(
   records: readonly Opened<T>[],
   categories: readonly Category[],
@@ -38,7 +41,7 @@ export function catalogueRows<T extends Filed>(
   });
 }
 
-/** The row of each record as it was last read. */
+/** Memoises the row of each record. */
 const known = new WeakMap<object, CatalogueRow<unknown>>();
 
 function rowOf<T extends Filed>(opened: Opened<T>, categoryName: string | null): CatalogueRow<T> {
@@ -49,19 +52,19 @@ function rowOf<T extends Filed>(opened: Opened<T>, categoryName: string | null):
     : { ...place, state: opened.state, item: null };
 }
 
-/** What a list is narrowed to. */
+/** What a list is filtered by. */
 export interface CatalogueFilter<T> {
   search: string;
-  /** All that an item is found by. The same function each time. */
+  /** The text that an item is found by. The same function each time. */
   textOf: (row: CatalogueRow<T>) => string;
   /** A category's id, `noCategory`, or null for all. */
   category: string | null;
 }
 
-/** Stands for the items without a category, where a category's id is expected. */
+/** Stands for the items without a category, in place of a category's id. */
 export const noCategory = "none";
 
-/** The rows that have every word of the search and are filed under the category, in their order. */
+/** The rows that contain every word of the search and belong to the category, in the same order. */
 export function filterRows<T>(
   rows: readonly CatalogueRow<T>[],
   { search, textOf, category }: CatalogueFilter<T>,
@@ -82,7 +85,7 @@ export interface CategoryGroup<T> {
   rows: CatalogueRow<T>[];
 }
 
-/** Rows under the headings of their categories, in alphabetical order; "Uncategorized" is always last. */
+/** The rows grouped by category, in alphabetical order; "Uncategorized" is always last. */
 export function groupByCategory<T>(rows: readonly CatalogueRow<T>[]): CategoryGroup<T>[] {
   const groups = new Map<string, CategoryGroup<T>>();
   for (const row of rows) {
@@ -100,7 +103,7 @@ export function groupByCategory<T>(rows: readonly CatalogueRow<T>[]): CategoryGr
   return [...sortedByName([...groups.values()]), ...(last ? [last] : [])];
 }
 
-/** How many items are filed under each category, by its id. */
+/** The number of items in each category, by its id. */
 export function countByCategory<T>(rows: readonly CatalogueRow<T>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { categoryId } of rows) {

@@ -2,25 +2,25 @@ import { Plus } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { textLimits } from "#contract/wire.ts";
 import type { Category } from "#domain/catalogue/catalogue.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { newId as makeId } from "#web/app/new-id.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { newId as makeId } from "#web/base/new-id.ts";
 import { sayTaken, useNameIsTaken, useSaveCategory } from "#web/catalogue/catalogue-queries.ts";
 import { countByCategory } from "#web/catalogue/catalogue-rows.ts";
 import { CategoryRow } from "#web/catalogue/category-row.tsx";
 import type { Catalogue } from "#web/catalogue/use-catalogue.ts";
+import { Dialog } from "#web/overlays/dialog.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
 interface CategoryManagerProps<T> {
   catalogue: Catalogue<T>;
   onClose: () => void;
 }
 
-/** Adds, renames and deletes the categories of materials or of labour items (specification 2 §2). */
+/** Adds, renames and deletes the categories of materials or of labour items. */
 export function CategoryManager<T>({ catalogue, onClose }: CategoryManagerProps<T>) {
   const { owner, categories, rows } = catalogue;
   const [editing, setEditing] = useState<Category["id"] | null>(null);
@@ -65,7 +65,7 @@ interface NewCategoryProps {
   inputRef: React.RefObject<HTMLInputElement | null>;
 }
 
-/** The box for a new category; it is emptied for the next one when its name is saved, and only then. */
+/** The box for a new category; it is emptied for the next one only when the name has been saved. */
 function NewCategory({ owner, inputRef }: NewCategoryProps) {
   const fieldId = useId();
   const [name, setName] = useState("");

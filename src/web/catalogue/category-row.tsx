@@ -2,9 +2,8 @@ import { Check, Pencil, Trash2, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { textLimits } from "#contract/wire.ts";
 import type { Category } from "#domain/catalogue/catalogue.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { useUndoableRemove } from "#web/app/use-undoable-remove.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
 import {
   type CategoryOwner,
   sayTaken,
@@ -13,27 +12,28 @@ import {
   useTakeCategory,
 } from "#web/catalogue/catalogue-queries.ts";
 import { itemCount } from "#web/catalogue/catalogue-rows.ts";
+import { toast } from "#web/overlays/toast-store.ts";
+import { useUndoableRemove } from "#web/records/use-undoable-remove.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
 interface CategoryRowProps {
   owner: CategoryOwner;
   category: Category;
-  /** Items filed under it. */
+  /** The number of items in the category. */
   count: number;
-  /** While one row is edited the others wait: their buttons are disabled (specification 2 §2). */
+  /** While one row is being edited, the buttons of the others are disabled. */
   mode: "resting" | "editing" | "waiting";
   onEditing: (on: boolean) => void;
 }
 
-/** One category: its name and use, and in edit a box in place of them. */
+/** One category with its name and number of items; while it is edited, a box is shown in place of them. */
 export function CategoryRow(props: CategoryRowProps) {
   const { category, count, mode, onEditing } = props;
   const remove = useDeleteCategory(props);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
-  // The box that had the focus is gone after editing: the button that opened it takes it back.
+  // The box that had the focus is removed after editing, so the button that opened it gets the focus back.
   useEffect(() => {
     if (wasEditing.current && mode === "resting") editButton.current?.focus();
     wasEditing.current = mode === "editing";
@@ -65,7 +65,7 @@ export function CategoryRow(props: CategoryRowProps) {
   );
 }
 
-/** The box of a rename: Enter saves, Escape cancels; a blank name is not saved (specification 2 §5). */
+/** The box for renaming: Enter saves, Escape cancels; a blank name is not saved. */
 function RenameRow({ owner, category, onEditing }: CategoryRowProps) {
   const [name, setName] = useState(category.name);
   const save = useSaveCategory(owner);
@@ -92,7 +92,7 @@ function RenameRow({ owner, category, onEditing }: CategoryRowProps) {
   };
   const cancel = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
-    // The dialog around it would close as well.
+    // Otherwise Escape would close the dialog around it as well.
     event.stopPropagation();
     event.preventDefault();
     onEditing(false);

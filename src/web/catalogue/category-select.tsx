@@ -8,7 +8,7 @@ interface CategorySelectProps extends Omit<ComponentProps<"select">, "children">
   error?: string | undefined;
 }
 
-/** A choice of category, or of none. */
+/** A choice of a category, or of no category. */
 export function CategorySelect({ categories, error, ...registration }: CategorySelectProps) {
   const options = categories.map(({ id, name }) => ({ value: id as string, label: name }));
   return (

@@ -1,18 +1,18 @@
 import { Controller } from "react-hook-form";
 import { type Category, type LabourItem, rateTypes } from "#domain/catalogue/catalogue.ts";
 import { rateTypeLabels } from "#domain/catalogue/units.ts";
-import { regionTerms } from "#domain/company/region.ts";
-import { spelled } from "#domain/company/spelling.ts";
 import { currencySign } from "#domain/money/format-money.ts";
-import { messages } from "#web/app/messages.ts";
-import { useLanguage } from "#web/app/use-language.ts";
-import { useRecordForm } from "#web/app/use-record-form.ts";
+import { regionTerms } from "#domain/region/region.ts";
+import { spelled } from "#domain/region/spelling.ts";
+import { messages } from "#web/base/messages.ts";
+import { useLast } from "#web/base/use-last.ts";
 import { useSaveLabourItem } from "#web/catalogue/catalogue-queries.ts";
 import { CategorySelect } from "#web/catalogue/category-select.tsx";
 import { type LabourDraft, labourDraft, labourForm } from "#web/catalogue/labour-form.ts";
-import { useLast } from "#web/documents/use-last.ts";
+import { FormDialog } from "#web/overlays/form-dialog.tsx";
+import { useLanguage } from "#web/records/use-language.ts";
+import { useRecordForm } from "#web/records/use-record-form.ts";
 import { Field } from "#web/ui/field.tsx";
-import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { MoneyInput } from "#web/ui/money-input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -26,7 +26,7 @@ interface LabourDialogProps {
 
 const rateOptions = rateTypes.map((type) => ({ value: type, label: rateTypeLabels[type] }));
 
-/** Adds or edits a labour item (specification 2 §2). */
+/** Adds or edits a labour item. */
 export function LabourDialog({ item: present, categories, onClose }: LabourDialogProps) {
   const item = useLast(present);
   const language = useLanguage();

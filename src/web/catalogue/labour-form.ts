@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { type LabourItem, type RateType, rateTypes } from "#domain/catalogue/catalogue.ts";
 import { formatPence } from "#domain/money/pence.ts";
-import { typedMoney } from "#web/app/form-figures.ts";
-import { requiredText } from "#web/app/form-text.ts";
-import { said } from "#web/app/messages.ts";
+import { typedMoney } from "#web/base/form-figures.ts";
+import { requiredText } from "#web/base/form-text.ts";
+import { said } from "#web/base/messages.ts";
 import { categoryChoice } from "#web/catalogue/material-form.ts";
 
 /** The boxes of the labour form, as typed. */
@@ -11,11 +11,11 @@ export interface LabourDraft {
   name: string;
   rate: string;
   rateType: RateType;
-  /** A category's id, or "" for none. */
+  /** A category's id, or "" when it has no category. */
   categoryId: string;
 }
 
-/** Reads the labour form (specification 2 §5). */
+/** Parses the labour form. */
 export const labourForm = z.object({
   name: requiredText(said((messages) => messages.labour.nameRequired)),
   rate: typedMoney(said((messages) => messages.labour.rate)),
@@ -23,7 +23,7 @@ export const labourForm = z.object({
   categoryId: categoryChoice<"LabourCategory">(),
 });
 
-/** What the form starts with. */
+/** The initial values of the form. */
 export function labourDraft(item: LabourItem | null): LabourDraft {
   return {
     name: item?.name ?? "",

@@ -1,11 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
 import type { LabourItem } from "#domain/catalogue/catalogue.ts";
-import { type Language, regionTerms } from "#domain/company/region.ts";
-import { spelled } from "#domain/company/spelling.ts";
-import { messages } from "#web/app/messages.ts";
-import { useLanguage } from "#web/app/use-language.ts";
-import { useRemembered } from "#web/app/use-remembered.ts";
-import { useStable } from "#web/app/use-stable.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
+import { spelled } from "#domain/region/spelling.ts";
+import { messages } from "#web/base/messages.ts";
+import { useRemembered } from "#web/base/use-remembered.ts";
+import { useStable } from "#web/base/use-stable.ts";
 import { CategoryBadge, NameCell, RowActions } from "#web/catalogue/catalogue-cells.tsx";
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
 import { useLabourItems, useTakeLabourItem } from "#web/catalogue/catalogue-queries.ts";
@@ -13,11 +12,13 @@ import { type CatalogueRow, filterRows } from "#web/catalogue/catalogue-rows.ts"
 import { LabourDialog } from "#web/catalogue/labour-dialog.tsx";
 import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
 import { useDeleteItem } from "#web/catalogue/use-delete-item.ts";
-import { DataTable } from "#web/ui/data-table.tsx";
-import type { Column } from "#web/ui/data-table-column.ts";
-import { type Sort, sortRows } from "#web/ui/data-table-sort.ts";
+import type { ListScreenProps } from "#web/records/list-screen.ts";
+import { useLanguage } from "#web/records/use-language.ts";
+import { DataTable } from "#web/tables/data-table.tsx";
+import type { Column } from "#web/tables/data-table-column.ts";
+import { type Sort, sortRows } from "#web/tables/data-table-sort.ts";
+import { useShowMore } from "#web/tables/show-more.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
-import { useShowMore } from "#web/ui/show-more.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 
 type Row = CatalogueRow<LabourItem>;
@@ -25,8 +26,8 @@ type Row = CatalogueRow<LabourItem>;
 const byNameUp: Sort = { key: "name", direction: "ascending" };
 const rowsAtOnce = 100;
 
-/** Labour rates: by the hour, the day, the item or the metre (specification 2 §2). */
-export function LabourScreen() {
+/** Labour rates: by the hour, the day, the item or the metre. */
+export function LabourScreen({ transfer }: ListScreenProps) {
   const _language = useLanguage();
   const catalogue = useCatalogue<LabourItem>("labourCategories", useLabourItems());
   const [{ search, sort }, change] = useRemembered("labour", { search: "", sort: byNameUp });
@@ -40,6 +41,7 @@ export function LabourScreen() {
     <>
       <CatalogueFrame
         catalogue={catalogue}
+        transfer={transfer}
         words={messages().labour.list}
         search={search}
         onSearchChange={(text) => change({ search: text })}

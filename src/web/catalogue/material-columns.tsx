@@ -1,14 +1,14 @@
 import type { Material } from "#domain/catalogue/catalogue.ts";
-import { type Language, regionTerms } from "#domain/company/region.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
 import { CategoryBadge, NameCell } from "#web/catalogue/catalogue-cells.tsx";
 import type { CatalogueRow } from "#web/catalogue/catalogue-rows.ts";
-import type { Column } from "#web/ui/data-table-column.ts";
-import type { Sort } from "#web/ui/data-table-sort.ts";
+import type { Column } from "#web/tables/data-table-column.ts";
+import type { Sort } from "#web/tables/data-table-sort.ts";
 import { MoneyText } from "#web/ui/money-text.tsx";
 
 type MaterialColumn = Column<CatalogueRow<Material>>;
 
-/** The columns of the materials list: name, category, SKU, and the cost of a unit (specification 2 §2). */
+/** The columns of the materials list: name, category, SKU, and the unit cost. */
 export function materialColumns(language: Language): MaterialColumn[] {
   const { currency } = regionTerms(language);
   return [
@@ -47,7 +47,7 @@ export function materialColumns(language: Language): MaterialColumn[] {
   ];
 }
 
-/** Orders offered where there is no head of a column to press. */
+/** The sort orders offered in the view by category, which has no column heads to press. */
 export const materialOrders: readonly { value: string; label: string; sort: Sort }[] = [
   { value: "name ascending", label: "Name: A to Z", sort: { key: "name", direction: "ascending" } },
   { value: "name descending", label: "Name: Z to A", sort: { key: "name", direction: "descending" } },

@@ -1,19 +1,19 @@
 import { Controller } from "react-hook-form";
 import type { Category, Material } from "#domain/catalogue/catalogue.ts";
 import { unitTypes } from "#domain/catalogue/units.ts";
-import { regionTerms } from "#domain/company/region.ts";
 import { currencySign } from "#domain/money/format-money.ts";
-import { readLocalSettings } from "#web/app/local-settings.ts";
-import { messages } from "#web/app/messages.ts";
-import { inCapitals, rewriting } from "#web/app/rewriting.ts";
-import { useLanguage } from "#web/app/use-language.ts";
-import { useRecordForm } from "#web/app/use-record-form.ts";
+import { regionTerms } from "#domain/region/region.ts";
+import { readLocalSettings } from "#web/base/local-settings.ts";
+import { messages } from "#web/base/messages.ts";
+import { inCapitals, rewriting } from "#web/base/rewriting.ts";
+import { useLast } from "#web/base/use-last.ts";
 import { useSaveMaterial } from "#web/catalogue/catalogue-queries.ts";
 import { CategorySelect } from "#web/catalogue/category-select.tsx";
 import { type MaterialDraft, materialDraft, materialForm } from "#web/catalogue/material-form.ts";
-import { useLast } from "#web/documents/use-last.ts";
+import { FormDialog } from "#web/overlays/form-dialog.tsx";
+import { useLanguage } from "#web/records/use-language.ts";
+import { useRecordForm } from "#web/records/use-record-form.ts";
 import { Field } from "#web/ui/field.tsx";
-import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { MoneyInput } from "#web/ui/money-input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -25,7 +25,7 @@ interface MaterialDialogProps {
   onClose: () => void;
 }
 
-/** Adds or edits a material (specification 2 §2). */
+/** Adds or edits a material. */
 export function MaterialDialog({ material: present, categories, onClose }: MaterialDialogProps) {
   const material = useLast(present);
   const language = useLanguage();

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import type { Id } from "#domain/account/id.ts";
 import type { Material } from "#domain/catalogue/catalogue.ts";
 import { defaultUnitType } from "#domain/catalogue/units.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { formatPence } from "#domain/money/pence.ts";
-import { typedMoney } from "#web/app/form-figures.ts";
-import { optionalText, requiredText } from "#web/app/form-text.ts";
-import { said } from "#web/app/messages.ts";
-import { inCapitals } from "#web/app/rewriting.ts";
+import { typedMoney } from "#web/base/form-figures.ts";
+import { optionalText, requiredText } from "#web/base/form-text.ts";
+import { said } from "#web/base/messages.ts";
+import { inCapitals } from "#web/base/rewriting.ts";
 
 /** The boxes of the material form, as typed. */
 export interface MaterialDraft {
@@ -14,11 +14,11 @@ export interface MaterialDraft {
   sku: string;
   unitCost: string;
   unitType: string;
-  /** A category's id, or "" for none. */
+  /** A category's id, or "" when it has no category. */
   categoryId: string;
 }
 
-/** Reads the material form (specification 2 §5). */
+/** Parses the material form. */
 export const materialForm = z.object({
   name: requiredText(said((messages) => messages.materials.nameRequired)),
   sku: z.pipe(z.pipe(z.string(), z.transform(inCapitals)), optionalText()),
@@ -27,7 +27,7 @@ export const materialForm = z.object({
   categoryId: categoryChoice<"Category">(),
 });
 
-/** What the form starts with. */
+/** The initial values of the form. */
 export function materialDraft(material: Material | null): MaterialDraft {
   return {
     name: material?.name ?? "",
@@ -38,7 +38,7 @@ export function materialDraft(material: Material | null): MaterialDraft {
   };
 }
 
-/** A choice of category: its id, or null where none is chosen. */
+/** A choice of category: its id, or null when none is chosen. */
 export function categoryChoice<N extends "Category" | "LabourCategory">() {
   return z.pipe(
     z.string(),

@@ -1,18 +1,18 @@
 import { useCallback, useMemo } from "react";
 import type { Material } from "#domain/catalogue/catalogue.ts";
-import { messages } from "#web/app/messages.ts";
-import { useLanguage } from "#web/app/use-language.ts";
-import { useStable } from "#web/app/use-stable.ts";
+import { messages } from "#web/base/messages.ts";
+import { useStable } from "#web/base/use-stable.ts";
 import { RowActions } from "#web/catalogue/catalogue-cells.tsx";
 import { useTakeMaterial } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, groupByCategory, itemCount } from "#web/catalogue/catalogue-rows.ts";
 import { materialColumns } from "#web/catalogue/material-columns.tsx";
 import { useDeleteItem } from "#web/catalogue/use-delete-item.ts";
-import { DataTable } from "#web/ui/data-table.tsx";
-import { type Sort, sortRows } from "#web/ui/data-table-sort.ts";
+import { useLanguage } from "#web/records/use-language.ts";
+import { DataTable } from "#web/tables/data-table.tsx";
+import { type Sort, sortRows } from "#web/tables/data-table-sort.ts";
+import { useShowMore } from "#web/tables/show-more.tsx";
+import { useGradually } from "#web/tables/use-gradually.ts";
 import { Section } from "#web/ui/section.tsx";
-import { useShowMore } from "#web/ui/show-more.tsx";
-import { useGradually } from "#web/ui/use-gradually.ts";
 
 interface MaterialListProps {
   rows: readonly CatalogueRow<Material>[];
@@ -22,11 +22,12 @@ interface MaterialListProps {
 }
 
 const rowsAtOnce = 100;
-/** Of categories, and of the rows in each: together no more than a list has that can be scrolled on a phone. */
+/**
+ * The number of categories, and of rows in each, shown at a time: together no more than a phone can scroll smoothly.
+ */
 const groupsAtOnce = 20;
 const rowsOfGroup = 20;
 
-/** All materials in one list. */
 export function MaterialTable({ rows, sort, onSortChange, onEdit }: MaterialListProps) {
   const { columns, actions } = useMaterialTable(onEdit);
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
@@ -47,7 +48,7 @@ export function MaterialTable({ rows, sort, onSortChange, onEdit }: MaterialList
   );
 }
 
-/** Materials under the headings of their categories, each with its count. */
+/** Materials grouped by category, each group with its count. */
 export function MaterialGroups({ rows, ...rest }: GroupsProps) {
   const groups = useMemo(() => groupByCategory(rows), [rows]);
   const [shown, more] = useShowMore(groups, groupsAtOnce);

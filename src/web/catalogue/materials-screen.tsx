@@ -1,8 +1,8 @@
 import { Layers, LayoutList } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { Category, Material } from "#domain/catalogue/catalogue.ts";
-import { messages } from "#web/app/messages.ts";
-import { useRemembered } from "#web/app/use-remembered.ts";
+import { messages } from "#web/base/messages.ts";
+import { useRemembered } from "#web/base/use-remembered.ts";
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
 import { useMaterials } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, filterRows, noCategory } from "#web/catalogue/catalogue-rows.ts";
@@ -10,8 +10,9 @@ import { materialOrders } from "#web/catalogue/material-columns.tsx";
 import { MaterialDialog } from "#web/catalogue/material-dialog.tsx";
 import { MaterialGroups, MaterialTable } from "#web/catalogue/material-list.tsx";
 import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
+import type { ListScreenProps } from "#web/records/list-screen.ts";
+import type { Sort } from "#web/tables/data-table-sort.ts";
 import { TourButton } from "#web/tours/tour-button.tsx";
-import type { Sort } from "#web/ui/data-table-sort.ts";
 import { Select } from "#web/ui/select.tsx";
 import { ToggleGroup } from "#web/ui/toggle-group.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
@@ -19,7 +20,7 @@ import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 interface ListState {
   search: string;
   view: "all" | "categories";
-  /** A category's id, `noCategory`, or "" for all; holds in the list of all only. */
+  /** A category's id, `noCategory`, or "" for all; applies in the "View All" view only. */
   category: string;
   sort: Sort;
 }
@@ -31,8 +32,8 @@ const initialState: ListState = {
   sort: { key: "name", direction: "ascending" },
 };
 
-/** Materials and products: found, filed and priced (specification 2 §2). */
-export function MaterialsScreen() {
+/** Materials and products with their categories and unit costs. */
+export function MaterialsScreen({ transfer }: ListScreenProps) {
   const catalogue = useCatalogue<Material>("categories", useMaterials());
   const [state, change] = useRemembered("materials", initialState);
   const [target, setTarget] = useState<Material["id"] | "new" | null>(null);
@@ -46,6 +47,7 @@ export function MaterialsScreen() {
       </div>
       <CatalogueFrame
         catalogue={catalogue}
+        transfer={transfer}
         words={messages().materials.list}
         search={state.search}
         onSearchChange={(search) => change({ search })}
@@ -103,7 +105,10 @@ const views = [
   { value: "categories", label: "By Category", icon: Layers },
 ] as const;
 
-/** The two views; a category to filter by in the one, and an order, which the one's table has itself, in the other. */
+/**
+ * The choice of view, with a category filter in "View All", and in "By Category" a sort order, because only the table
+ * of "View All" has column heads to press.
+ */
 function Controls({ state, change, categories }: ControlsProps) {
   const filters = [
     ...categories.map(({ id, name }) => ({ value: id as string, label: name })),

@@ -1,22 +1,22 @@
 import { useMemo } from "react";
 import type { Category } from "#domain/catalogue/catalogue.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import type { RecordsResult } from "#web/app/record-queries.ts";
+import { wordsOf } from "#web/base/call-error.ts";
 import { type CategoryOwner, useCategories } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, catalogueRows, readableCategories } from "#web/catalogue/catalogue-rows.ts";
+import type { RecordsResult } from "#web/records/queries.ts";
 
-/** A catalogue as its screen needs it: items beside their categories, or why they are not there. */
+/** A catalogue as its screen needs it: items with their categories, or why they could not be read. */
 export interface Catalogue<T> {
   owner: CategoryOwner;
   rows: readonly CatalogueRow<T>[];
   categories: readonly Category[];
   loading: boolean;
-  /** The items as they are read; while `isPartial`, rows are still to come. */
+  /** The query of the items; while `isPartial`, more rows are still to be read. */
   items: RecordsResult<T>;
   failure: { detail: string; retry: () => void; retrying: boolean } | null;
 }
 
-/** Reads the categories beside the items of a list. */
+/** Reads the categories in addition to the items of a list. */
 export function useCatalogue<T extends { id: string; name: string; categoryId: string | null }>(
   owner: CategoryOwner,
   items: RecordsResult<T>,

@@ -1,7 +1,7 @@
 import type { Messages } from "#domain/messages/en-gb.ts";
-import { type Restore, useUndoableRemove } from "#web/app/use-undoable-remove.ts";
+import { type Restore, useUndoableRemove } from "#web/records/use-undoable-remove.ts";
 
-/** Deletes a material or a labour item after asking, says how it went, and offers to undo it. */
+/** Deletes a material or a labour item after asking, shows the result, and offers to undo it. */
 export function useDeleteItem<T extends { name: string }>(
   take: (item: T) => Promise<Restore>,
   words: Messages["materials"]["remove"],

@@ -15,7 +15,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 
-/** The head of a document with what is in the form now, on white paper as it is printed. */
+/** The head of a document with the current values of the form, on white paper as it is printed. */
 export function HeaderPreviewCard() {
   const draft = useWatch<CompanyDraft>() as CompanyDraft;
   const region = useFormRegion();
@@ -48,7 +48,7 @@ export function HeaderPreviewCard() {
   );
 }
 
-/** The colour that the firm's documents use, by eye or by its code. */
+/** The colour of the firm's documents, chosen with a picker or typed as a code. */
 export function BrandColourCard() {
   const { register, setValue, formState } = useCompanyForm();
   const spell = useSpelling();

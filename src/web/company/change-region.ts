@@ -1,13 +1,13 @@
 import { formatBankCode } from "#domain/company/bank-code.ts";
-import { type Language, regionTerms } from "#domain/company/region.ts";
 import { readTypedPercent } from "#domain/documents/typed-number.ts";
 import { formatPercent } from "#domain/money/percent.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
 import { defaultTaxPercent } from "#domain/tax/vat.ts";
 import type { CompanyDraft } from "#web/company/company-form.ts";
 
 /**
- * What changes with the region besides the words: country and tax rate, where they are still the old region's
- * own, and the grouping of the bank code. What a person has put in themselves stays.
+ * The fields that change with the region, besides the labels: country and tax rate, when they still have the old
+ * region's defaults, and the digit groups of the bank code. Values that a person has typed stay.
  */
 export function changedByRegion(draft: CompanyDraft, language: Language): Partial<CompanyDraft> {
   const from = regionTerms(draft.language);

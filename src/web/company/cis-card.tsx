@@ -1,7 +1,7 @@
 import { Controller } from "react-hook-form";
 import { cisMethods } from "#domain/pricing/terms.ts";
-import { messages } from "#web/app/messages.ts";
-import { utrCheck } from "#web/app/soft-checks.ts";
+import { messages } from "#web/base/messages.ts";
+import { utrCheck } from "#web/base/soft-checks.ts";
 import { CheckedField, FieldGrid } from "#web/company/company-fields.tsx";
 import { controlId, useBox, useCompanyForm, useFormRegion } from "#web/company/company-form-context.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -10,7 +10,7 @@ import { Field } from "#web/ui/field.tsx";
 import { RadioGroup } from "#web/ui/radio-group.tsx";
 import { Select } from "#web/ui/select.tsx";
 
-/** The Construction Industry Scheme, for firms in the United Kingdom (decisions M1, M2 and M8). */
+/** The Construction Industry Scheme, for firms in the United Kingdom (decision M8). */
 export function CisCard() {
   const { register } = useCompanyForm();
   const registered = useBox("cisRegistered");

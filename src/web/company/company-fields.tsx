@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Controller } from "react-hook-form";
-import { rewriting } from "#web/app/rewriting.ts";
-import type { SoftCheck } from "#web/app/soft-checks.ts";
-import { useSoftCheck } from "#web/app/use-soft-check.ts";
+import { rewriting } from "#web/base/rewriting.ts";
+import type { SoftCheck } from "#web/base/soft-checks.ts";
+import { useSoftCheck } from "#web/base/use-soft-check.ts";
 import type { CompanyDraft } from "#web/company/company-form.ts";
 import { controlId, useBox, useCompanyForm } from "#web/company/company-form-context.ts";
 import { Field } from "#web/ui/field.tsx";
@@ -11,7 +11,7 @@ import { SoftWarning } from "#web/ui/soft-warning.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 
-/** Boxes of the draft that hold text. */
+/** The boxes of the draft that contain text. */
 export type TextBox = {
   [Name in keyof CompanyDraft]: CompanyDraft[Name] extends string ? Name : never;
 }[keyof CompanyDraft];
@@ -26,13 +26,13 @@ interface BoxProps {
 interface TextFieldProps extends BoxProps, Omit<ComponentProps<"input">, "name" | "required" | "onChange"> {
   /** Rewrites what is typed: capitals, groups of digits. */
   rewrite?: (typed: string) => string;
-  /** What looks wrong, though it is saved; undefined for a box that is never doubted. */
+  /** A warning about the value, which is saved all the same; undefined for a box that is never checked. */
   doubt?: string | null;
   /** Called when the box is left. */
   onLeave?: () => void;
 }
 
-/** One line of the company form. */
+/** One text box of the company form. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, required, rewrite, doubt, onLeave, ...input } = props;
   const { register, formState } = useCompanyForm();
@@ -55,7 +55,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** A line of the company form that is checked when it is left, and never held back (see [Note: Soft checks]). */
+/** A text box that is checked when it is left; a warning never keeps it from being saved (see [Note: Soft checks]). */
 export function CheckedField({ check, ...field }: TextFieldProps & { check: SoftCheck | null }) {
   return <TextField {...field} {...useSoftCheck(useBox(field.name), check)} />;
 }
@@ -69,7 +69,7 @@ function HintAndDoubt({ hint, doubt }: { hint: ReactNode; doubt: string | null }
   );
 }
 
-/** Several lines of the company form. */
+/** A box of the company form for several lines. */
 export function LongTextField({ name, label, hint, ...area }: BoxProps & ComponentProps<"textarea">) {
   const { register, formState } = useCompanyForm();
   return (
@@ -79,7 +79,6 @@ export function LongTextField({ name, label, hint, ...area }: BoxProps & Compone
   );
 }
 
-/** A percentage of the company form. */
 export function PercentField({ name, label, hint }: BoxProps) {
   const { control, formState } = useCompanyForm();
   return (
@@ -89,7 +88,7 @@ export function PercentField({ name, label, hint }: BoxProps) {
   );
 }
 
-/** Fields beside each other where there is room. */
+/** Fields side by side on a screen that is wide enough. */
 export function FieldGrid({ children }: { children: ReactNode }) {
   return <div className="grid gap-4 sm:grid-cols-2">{children}</div>;
 }

@@ -21,7 +21,7 @@ function faults(change: Partial<CompanyDraft>) {
   );
 }
 
-test("a new profile has the defaults of the specification", () => {
+test("a new profile has the specified defaults", () => {
   expect(read({}).data).toMatchObject({
     language: "en-GB",
     country: "United Kingdom",
@@ -38,7 +38,7 @@ test("a new profile has the defaults of the specification", () => {
   });
 });
 
-test("all that is wrong is said at once, each in its place", () => {
+test("all errors are shown at once, each in its place", () => {
   const wrong = {
     companyName: " ",
     vatRate: "101",
@@ -57,14 +57,14 @@ test("all that is wrong is said at once, each in its place", () => {
   });
 });
 
-test("blank or 0 days are none", () => {
+test("blank or 0 days become null", () => {
   for (const paymentTermsDays of ["", " ", "0"]) {
     expect(read({ paymentTermsDays }).data?.paymentTermsDays).toBeNull();
   }
   expect(read({ paymentTermsDays: " 30 " }).data?.paymentTermsDays).toBe(30);
 });
 
-test("a rate that is hidden does not stand in the way, and nothing is charged by default", () => {
+test("a hidden rate does not prevent saving, and without tax the default rate is 0", () => {
   const draft = { ...empty, companyName: "Archer", chargeVat: false, vatRate: "twenty" };
   expect(z.safeParse(companyForm, withoutHiddenFaults(draft)).data).toMatchObject({
     vatRate: 0,
@@ -73,7 +73,7 @@ test("a rate that is hidden does not stand in the way, and nothing is charged by
   expect(withoutHiddenFaults({ ...draft, chargeVat: true }).vatRate).toBe("twenty");
 });
 
-test("what is stored comes back as it is through the form", () => {
+test("a stored profile passes through the form unchanged", () => {
   const stored = {
     ...(read({ cisRegistered: true, cisRate: "30", vatRate: "8.875", chequesPayableTo: "A Archer" })
       .data as unknown as CompanyProfile),
@@ -82,7 +82,7 @@ test("what is stored comes back as it is through the form", () => {
   expect(z.parse(companyForm, companyDraft(stored, "en-GB"))).toEqual(stored);
 });
 
-test("another region brings its own country, rate and bank code, where nobody has put in others", () => {
+test("another region brings its own country, rate and bank code, unless they have been changed", () => {
   const british = { ...empty, sortCode: "12-34-56" };
   expect(changedByRegion(british, "en-AU")).toEqual({
     language: "en-AU",

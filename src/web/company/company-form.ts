@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import { companyTermDefaults } from "#contract/company-profile.ts";
 import { daysOrNull } from "#contract/wire.ts";
 import type { CompanyProfile, CompanyWords } from "#domain/company/company-profile.ts";
-import { type Language, languages, regionTerms } from "#domain/company/region.ts";
 import { readTypedPercent } from "#domain/documents/typed-number.ts";
 import { formatPercent, formatPercentShort, percent, zeroPercent } from "#domain/money/percent.ts";
 import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
+import { type Language, languages, regionTerms } from "#domain/region/region.ts";
 import { defaultTaxPercent } from "#domain/tax/vat.ts";
-import { typedPercentUpTo } from "#web/app/form-figures.ts";
-import { cleanText, optionalText, requiredText } from "#web/app/form-text.ts";
-import { said } from "#web/app/messages.ts";
-import { inCapitals } from "#web/app/rewriting.ts";
+import { typedPercentUpTo } from "#web/base/form-figures.ts";
+import { cleanText, optionalText, requiredText } from "#web/base/form-text.ts";
+import { said } from "#web/base/messages.ts";
+import { inCapitals } from "#web/base/rewriting.ts";
 
 const boxes = z.object({
   language: z.enum(languages),
@@ -55,13 +55,13 @@ const boxes = z.object({
   ),
 });
 
-/** The boxes in the order they stand on the page. */
+/** The boxes in the order in which they are on the page. */
 export const companyBoxes = Object.keys(boxes.shape) as (keyof CompanyDraft)[];
 
-/** Reads a form's boxes into the profile's fields (specification 2 §5). */
+/** Parses a form's boxes into the profile's fields. */
 export const companyForm = z.pipe(
   boxes,
-  // The rate of tax is one figure to the person; where none is charged, none is the default (decision M4).
+  // The person enters one tax rate; when no tax is charged, the default for new documents is 0 (decision M4).
   z.transform(({ cisRate, ...fields }) => ({
     ...fields,
     cisRatePercent: percent(Number(cisRate) * 1000),
@@ -72,13 +72,13 @@ export const companyForm = z.pipe(
 /** The boxes as typed. */
 export type CompanyDraft = z.input<typeof companyForm>;
 
-/** What the form gives. */
+/** The fields that the form results in. */
 export type CompanyFormFields = z.output<typeof companyForm>;
 
 /**
- * What the form starts with: the profile there is, or the defaults of a new one (specification 2 §9).
+ * The initial values of the form: the existing profile, or the defaults of a new one.
  *
- * @param language of the person's screens, whose region a new profile is of (decision A11)
+ * @param language of the person's screens; a new profile has its region (decision A11)
  */
 export function companyDraft(profile: CompanyProfile | null, language: Language): CompanyDraft {
   const terms = profile ?? newTerms(language);
@@ -100,7 +100,7 @@ export function companyDraft(profile: CompanyProfile | null, language: Language)
 }
 
 /**
- * The draft as it is read: a rate that is hidden, since no tax is charged, may not stand in the way of saving
+ * The draft as it is parsed. When no tax is charged the rate is hidden, and an error in it must not prevent saving
  * where nobody can see it.
  */
 export function withoutHiddenFaults(draft: CompanyDraft): CompanyDraft {

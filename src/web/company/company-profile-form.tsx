@@ -1,7 +1,6 @@
 import { FormProvider } from "react-hook-form";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
-import { SignInButton } from "#web/account/sign-in-button.tsx";
-import { useUnsavedWork } from "#web/app/use-unsaved-work.ts";
+import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { BrandColourCard, HeaderPreviewCard } from "#web/company/appearance-cards.tsx";
 import { CisCard } from "#web/company/cis-card.tsx";
 import { companyBoxes } from "#web/company/company-form.ts";
@@ -12,6 +11,7 @@ import { PricingCard } from "#web/company/pricing-card.tsx";
 import { RegistrationCard } from "#web/company/registration-card.tsx";
 import { TaxCard } from "#web/company/tax-card.tsx";
 import { useCompanyProfileForm } from "#web/company/use-company-profile-form.ts";
+import { RegainAccessButton } from "#web/overlays/regain-access-button.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConflictAlert } from "#web/ui/conflict-alert.tsx";
@@ -25,7 +25,7 @@ interface CompanyProfileFormProps {
   profile: CompanyProfile | null;
 }
 
-/** All of the company profile in one form, its looks beside it where there is room. */
+/** The whole company profile in one form, with its appearance beside it on a wide screen. */
 export function CompanyProfileForm({ profile }: CompanyProfileFormProps) {
   const { form, exists, saving, submit, failure, conflict } = useCompanyProfileForm(profile);
   const { errors, submitCount, isDirty } = form.formState;
@@ -54,7 +54,7 @@ export function CompanyProfileForm({ profile }: CompanyProfileFormProps) {
             <Alert
               variant="danger"
               title={failure.title}
-              actions={<SignInButton error={failure.error} onBack={() => void submit()} />}
+              actions={<RegainAccessButton error={failure.error} onBack={() => void submit()} />}
               live
             >
               {failure.detail}

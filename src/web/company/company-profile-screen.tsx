@@ -1,25 +1,25 @@
-import type { TamperReason } from "#vault/records.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { hasUnsavedWork } from "#web/app/unsaved-work.ts";
-import { useVisitorLanguageKnown } from "#web/app/visitor-language.ts";
+import type { TamperReason } from "#vault/records/records.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { hasUnsavedWork } from "#web/base/unsaved-work.ts";
+import { useLast } from "#web/base/use-last.ts";
+import { useVisitorLanguageKnown } from "#web/base/visitor-language.ts";
 import { CompanyProfileForm } from "#web/company/company-profile-form.tsx";
-import { useCompanyProfile } from "#web/company/company-queries.ts";
-import { tamperWords } from "#web/documents/tamper-words.ts";
-import { useLast } from "#web/documents/use-last.ts";
+import { useCompanyProfile } from "#web/records/company-queries.ts";
+import { tamperWords } from "#web/records/tamper-words.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 
-/** The firm's letterhead and the defaults of its documents (specification 2 §2). */
+/** The firm's letterhead and the defaults of its documents. */
 export function CompanyProfileScreen() {
   const { data: profile, isPending, error, isFetching, refetch } = useCompanyProfile();
-  // A new profile begins in the person's region, so that one is waited for.
+  // A new profile begins in the person's region, so wait until that is known.
   const regionKnown = useVisitorLanguageKnown(profile === null);
   const last = useLast(profile?.state === "open" ? profile.record : null);
-  // What is being typed stays while the profile is locked, or read again.
+  // Unsaved input stays while the profile is locked or being read again.
   if (last && hasUnsavedWork() && profile?.state !== "tampered") return <CompanyProfileForm profile={last} />;
   if (isPending || (profile === null && !regionKnown)) return <Loading />;
   if (profile === undefined) {
@@ -57,7 +57,7 @@ function Loading() {
 
 function Locked() {
   const { phase } = useEncryption();
-  // The notice at the head of the page says why, and that no passphrase is to be typed.
+  // The notice at the head of the page says why, and that no passphrase should be typed.
   if (phase === "refused") return null;
   return (
     <Alert variant="warning" title="Your company profile is locked">

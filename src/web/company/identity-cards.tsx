@@ -1,6 +1,6 @@
-import { type Language, languages } from "#domain/company/region.ts";
-import { inCapitals } from "#web/app/rewriting.ts";
-import { postcodeCheck } from "#web/app/soft-checks.ts";
+import { type Language, languages } from "#domain/region/region.ts";
+import { inCapitals } from "#web/base/rewriting.ts";
+import { postcodeCheck } from "#web/base/soft-checks.ts";
 import { changedByRegion } from "#web/company/change-region.ts";
 import { CheckedField, FieldGrid, LongTextField, TextField } from "#web/company/company-fields.tsx";
 import type { CompanyDraft } from "#web/company/company-form.ts";
@@ -16,7 +16,7 @@ const regionNames: Record<Language, string> = {
 };
 const regionOptions = languages.map((language) => ({ value: language, label: regionNames[language] }));
 
-/** Who the firm is and how to reach it, and the region whose words and tax it uses. */
+/** Who the firm is and how to reach it, and the region whose wording and tax it uses. */
 export function CompanyInformationCard() {
   return (
     <Card title="Company Information">
@@ -66,7 +66,6 @@ function RegionField() {
   );
 }
 
-/** Where the firm is. */
 export function AddressCard() {
   const { region, countyLabel, postcodeLabel } = useFormRegion();
   const country = useBox("country");

@@ -1,16 +1,16 @@
 import { ImagePlus, Trash2 } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
 import { useBox, useCompanyForm } from "#web/company/company-form-context.ts";
 import { isUploadedLogo, type LogoRefusal, refuseLogo } from "#web/company/logo-file.ts";
 import { headOf, shrinkLogo } from "#web/company/shrink-logo.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field, FieldError } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
-/** The picture at the head of every document: uploaded and shrunk here, or an address kept for the record. */
+/** The picture at the head of every document: uploaded and shrunk here, or an address kept for reference. */
 export function LogoCard() {
   const { setValue } = useCompanyForm();
   const logoUrl = useBox("logoUrl");
@@ -56,7 +56,7 @@ export function LogoCard() {
 }
 
 interface UploadButtonProps {
-  /** There is an uploaded logo already. */
+  /** A logo has been uploaded already. */
   replaces: boolean;
   onLogo: (dataUrl: string) => void;
 }
@@ -67,7 +67,7 @@ function UploadButton({ replaces, onLogo }: UploadButtonProps) {
   const [refusal, setRefusal] = useState<LogoRefusal | null>(null);
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // The same file may be chosen again after it was mended.
+    // Allows the same file to be chosen again after it was corrected.
     event.target.value = "";
     if (!file) return;
     setWorking(true);

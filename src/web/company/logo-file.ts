@@ -1,12 +1,12 @@
 import type { Messages } from "#domain/messages/en-gb.ts";
 
-/** Why a picture is not taken as the logo. */
+/** Why a picture is not accepted as the logo. */
 export type LogoRefusal = keyof Messages["company"]["logoRefused"];
 
-/** 5 MB (specification 2 §9). */
+/** 5 MB. */
 export const largestLogo = 5 * 1024 * 1024;
 
-/** How a picture's first bytes tell its kind, whatever the file is called. */
+/** The first bytes by which the kind of a picture is recognised, whatever the file's name is. */
 const signatures: readonly { at: number; bytes: readonly number[] }[] = [
   { at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }, // PNG
   { at: 0, bytes: [0xff, 0xd8, 0xff] }, // JPEG
@@ -16,10 +16,10 @@ const signatures: readonly { at: number; bytes: readonly number[] }[] = [
 ];
 
 /**
- * Why a file is not taken as a logo, or null. Its kind is told by its content. A drawing (SVG) is a document that
- * may carry scripts, and is not taken.
+ * Why a file is not accepted as a logo, or null. Its kind is recognised by its content. An SVG is not accepted, because
+ * it is a document that may contain scripts.
  *
- * @param head the first bytes, twelve at least
+ * @param head the first bytes, at least twelve
  */
 export function refuseLogo(size: number, head: Uint8Array): LogoRefusal | null {
   const isPicture = signatures.some(({ at, bytes }) =>
@@ -29,18 +29,18 @@ export function refuseLogo(size: number, head: Uint8Array): LogoRefusal | null {
   return size > largestLogo ? "tooLarge" : null;
 }
 
-/** Tells whether a profile's logo is an uploaded picture, and not the address of one. */
+/** Whether a profile's logo is an uploaded picture, and not the address of one. */
 export function isUploadedLogo(logoUrl: string): boolean {
   return logoUrl.startsWith("data:image/");
 }
 
-/** A picture's size when it is shrunk, never grown, to fit into a square; at least a pixel each way. */
+/** A picture's size when it is shrunk, never enlarged, to fit into a square; at least 1 pixel each way. */
 export function fitInto(side: number, { width, height }: { width: number; height: number }) {
   const scale = Math.min(1, side / width, side / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Tells whether a PNG is opaque: grey or colour without an alpha channel (PNG specification §11.2.2). */
+/** Whether a PNG is opaque: grey or colour without an alpha channel (PNG specification §11.2.2). */
 export function isOpaquePng(png: Uint8Array): boolean {
   const colourType = png[25];
   return colourType === 0 || colourType === 2;

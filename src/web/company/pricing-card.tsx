@@ -7,7 +7,7 @@ import { RadioGroup } from "#web/ui/radio-group.tsx";
 
 const days = { inputMode: "numeric", autoComplete: "off", maxLength: 4 } as const;
 
-/** What new quotes and invoices start with: markup, and the days to accept and to pay. */
+/** What new quotes and invoices start with: the markup, and the days to accept and to pay. */
 export function PricingCard() {
   const { control } = useCompanyForm();
   const { company } = useFormMessages();

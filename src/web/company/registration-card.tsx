@@ -1,6 +1,6 @@
 import { formatBankCode } from "#domain/company/bank-code.ts";
-import type { Region } from "#domain/company/region.ts";
-import { inCapitals } from "#web/app/rewriting.ts";
+import type { Region } from "#domain/region/region.ts";
+import { inCapitals } from "#web/base/rewriting.ts";
 import {
   abnCheck,
   bankAccountCheck,
@@ -8,13 +8,13 @@ import {
   einCheck,
   ibanCheck,
   type SoftCheck,
-} from "#web/app/soft-checks.ts";
-import { useSoftCheck } from "#web/app/use-soft-check.ts";
+} from "#web/base/soft-checks.ts";
+import { useSoftCheck } from "#web/base/use-soft-check.ts";
 import { CheckedField, FieldGrid, LongTextField, TextField } from "#web/company/company-fields.tsx";
 import { useBox, useFormRegion, useSpelling } from "#web/company/company-form-context.ts";
 import { Card } from "#web/ui/card.tsx";
 
-/** The firm's number, and where it is paid, in the forms of its region. */
+/** The firm's number and bank details, in the forms of its region. */
 export function RegistrationCard() {
   const { region, companyNumberLabel } = useFormRegion();
   const spell = useSpelling();
@@ -34,10 +34,10 @@ export function RegistrationCard() {
   );
 }
 
-/** British company numbers have nothing to check them by. */
+/** A British company number has no check digit. */
 const companyNumberChecks: Record<Region, SoftCheck | null> = { GB: null, US: einCheck, AU: abnCheck };
 
-/** A number or code: neither completed nor spell-checked. */
+/** A number or code: no autofill, no spell check. */
 const code = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false } as const;
 const digits = { ...code, inputMode: "numeric" } as const;
 

@@ -1,15 +1,15 @@
 import { fitInto, isOpaquePng } from "#web/company/logo-file.ts";
 
-/** Enough for the sharpest printer at the size of a letterhead. */
+/** Enough for the sharpest printer at the size of a letterhead. In pixels. */
 const logoSide = 600;
-/** A flat drawing is sharper as PNG and small; a photograph is not small, and goes as JPEG. */
+/** In bytes. A flat drawing is small and sharper as a PNG; a photograph is larger, and becomes a JPEG. */
 const largestPng = 250_000;
 
 /**
- * Draws a picture anew, shrunk and on white: nothing of the file but its pixels is kept, neither where a photograph
- * was taken nor what else may hide in it, and the printed page needs no transparency.
+ * Draws a picture again, shrunk and on white. Only its pixels are kept: neither the place where a photograph was taken
+ * nor any other metadata, and the printed page needs no transparency.
  *
- * @returns a data URL of an opaque PNG or JPEG; null where the browser can't read the picture
+ * @returns a data URL of an opaque PNG or JPEG; null when the browser can't read the picture
  */
 export async function shrinkLogo(file: Blob): Promise<string | null> {
   const picture = await createImageBitmap(file).catch(() => null);
@@ -29,7 +29,7 @@ export async function shrinkLogo(file: Blob): Promise<string | null> {
   return chosen && asDataUrl(chosen);
 }
 
-/** The bytes at the head of a file that tell its kind. */
+/** The first bytes of a file, by which its kind is recognised. */
 export async function headOf(file: Blob): Promise<Uint8Array> {
   return bytesOf(file.slice(0, 32));
 }

@@ -1,14 +1,14 @@
-import type { Region } from "#domain/company/region.ts";
-import { abnCheck, type SoftCheck, vatNumberCheck } from "#web/app/soft-checks.ts";
+import type { Region } from "#domain/region/region.ts";
+import { abnCheck, type SoftCheck, vatNumberCheck } from "#web/base/soft-checks.ts";
 import { CheckedField, FieldGrid, PercentField } from "#web/company/company-fields.tsx";
 import { controlId, useBox, useCompanyForm, useFormRegion } from "#web/company/company-form-context.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 
-/** An Australian firm's GST number is its ABN; each American state has its own form. */
+/** An Australian firm's GST number is its ABN; each American state has its own format. */
 const taxNumberChecks: Record<Region, SoftCheck | null> = { GB: vatNumberCheck, US: null, AU: abnCheck };
 
-/** Whether the firm charges tax, and if so its number and rate (specification 2 §2, decision M7). */
+/** Whether the firm charges tax, and if so its number and rate (decision M7). */
 export function TaxCard() {
   const { register } = useCompanyForm();
   const { region, taxName, taxNumberLabel } = useFormRegion();

@@ -2,10 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
-import { isRefusal, wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { newId as makeId } from "#web/app/new-id.ts";
-import { useLanguage } from "#web/app/use-language.ts";
+import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { newId as makeId } from "#web/base/new-id.ts";
 import {
   type CompanyDraft,
   type CompanyFormFields,
@@ -13,17 +12,18 @@ import {
   companyForm,
   withoutHiddenFaults,
 } from "#web/company/company-form.ts";
-import { type CompanyVersion, useSaveCompanyProfile } from "#web/company/company-queries.ts";
-import { toast } from "#web/ui/toast-store.ts";
-import { useLeaveGuard } from "#web/ui/use-leave-guard.ts";
+import { toast } from "#web/overlays/toast-store.ts";
+import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
+import { type CompanyVersion, useSaveCompanyProfile } from "#web/records/company-queries.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 
 const readForm = zodResolver(companyForm) as Resolver<CompanyDraft, unknown, CompanyFormFields>;
 const resolver: typeof readForm = (draft, context, options) =>
   readForm(withoutHiddenFaults(draft), context, options);
 
 /**
- * The company form, filled once from the server (specification 2 §2): what others save meanwhile never overwrites
- * what is typed, and where they saved first the person chooses (decision W3).
+ * The company form, filled once from the server. Changes that others save in the meantime never overwrite what is
+ * typed; when they saved first, the person chooses which version to keep (optimistic locking, decision W3).
  *
  * @param latest the profile as the server has it now; null before there is one
  */

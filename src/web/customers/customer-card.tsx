@@ -14,7 +14,9 @@ export interface CustomerActions {
   onCreateInvoice: (customer: Customer) => void;
 }
 
-/** A customer with the ways to reach them and what can be done for them. Drawn again only where one of them changes. */
+/**
+ * A customer with their contact details and actions. Memoised: rendered again only when one of its properties changes.
+ */
 export const CustomerCard = memo(function CustomerCard(props: CustomerActions & { customer: Customer }) {
   const { customer, ...actions } = props;
   const { name, companyName, notes } = customer;
@@ -36,7 +38,7 @@ export const CustomerCard = memo(function CustomerCard(props: CustomerActions & 
       </div>
       <Particulars customer={customer} />
       {notes && <p className="line-clamp-3 whitespace-pre-line text-ink-soft text-sm">{notes}</p>}
-      {/* Side by side where both fit, first without their signs; under each other where not. */}
+      {/* Side by side when both fit, without icons in a narrow card; otherwise one below the other. */}
       <div className="@container mt-auto pt-1">
         <div className="flex flex-wrap gap-2 [&>*]:flex-1 @max-[19rem]:[&_svg]:hidden">
           <Button

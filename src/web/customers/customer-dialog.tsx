@@ -1,18 +1,18 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { regionTerms } from "#domain/company/region.ts";
 import type { Customer } from "#domain/customers/customer.ts";
-import { messages } from "#web/app/messages.ts";
-import type { RecordFields } from "#web/app/record-gateway.ts";
-import { inCapitals, rewriting } from "#web/app/rewriting.ts";
-import { postcodeCheck } from "#web/app/soft-checks.ts";
-import { useLanguage } from "#web/app/use-language.ts";
-import { useRecordForm } from "#web/app/use-record-form.ts";
-import { useSoftCheck } from "#web/app/use-soft-check.ts";
+import { regionTerms } from "#domain/region/region.ts";
+import { messages } from "#web/base/messages.ts";
+import { inCapitals, rewriting } from "#web/base/rewriting.ts";
+import { postcodeCheck } from "#web/base/soft-checks.ts";
+import { useLast } from "#web/base/use-last.ts";
+import { useSoftCheck } from "#web/base/use-soft-check.ts";
 import { type CustomerDraft, customerDraft, customerForm } from "#web/customers/customer-form.ts";
 import { useSaveCustomer } from "#web/customers/customer-queries.ts";
-import { useLast } from "#web/documents/use-last.ts";
+import { FormDialog } from "#web/overlays/form-dialog.tsx";
+import type { RecordFields } from "#web/records/gateway.ts";
+import { useLanguage } from "#web/records/use-language.ts";
+import { useRecordForm } from "#web/records/use-record-form.ts";
 import { Field } from "#web/ui/field.tsx";
-import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { SoftWarning } from "#web/ui/soft-warning.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
@@ -23,7 +23,7 @@ interface CustomerDialogProps {
   onClose: () => void;
 }
 
-/** Adds or edits a customer (specification 2 §2). */
+/** Adds or edits a customer. */
 export function CustomerDialog({ customer: present, onClose }: CustomerDialogProps) {
   const customer = useLast(present);
   const { form, submit, ...state } = useRecordForm<Customer, CustomerDraft>({
@@ -59,7 +59,7 @@ interface Part {
   >;
 }
 
-/** Not completed by the browser, which knows the user's own particulars and not the customer's. */
+/** Turns off autofill, because the browser knows the user's own details and not the customer's. */
 const own = { autoComplete: "off" } as const;
 
 function ContactFields({ form: { register, formState } }: Part) {

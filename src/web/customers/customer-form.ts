@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import type { Customer, CustomerWords } from "#domain/customers/customer.ts";
-import { optionalText, requiredText } from "#web/app/form-text.ts";
-import { said } from "#web/app/messages.ts";
-import { inCapitals } from "#web/app/rewriting.ts";
+import { optionalText, requiredText } from "#web/base/form-text.ts";
+import { said } from "#web/base/messages.ts";
+import { inCapitals } from "#web/base/rewriting.ts";
 
-/** As on documents, and as the server does where it can read it. */
+/** The same check as on documents, and as on the server for unencrypted accounts. */
 const emailShape = z.email();
 
 /** The boxes of the customer form, as typed. */
 export type CustomerDraft = { [Field in keyof CustomerWords]: string };
 
-/** Reads the form: only the name is required, and the postcode is kept in capitals (specification 2 §5). */
+/** Parses the form: only the name is required, and the postcode is stored in capitals. */
 export const customerForm = z.object({
   name: requiredText(said((messages) => messages.customers.nameRequired)),
   companyName: optionalText(),
@@ -29,7 +29,7 @@ export const customerForm = z.object({
   notes: optionalText("page"),
 });
 
-/** What the form starts with: a customer's words, or nothing. */
+/** The initial values of the form: the customer's words, or blanks for a new customer. */
 export function customerDraft(customer: Customer | null): CustomerDraft {
   return {
     name: customer?.name ?? "",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Customer } from "#domain/customers/customer.ts";
-import type { Opened } from "#vault/records.ts";
+import type { Opened } from "#vault/records/records.ts";
 import { customerList, searchCustomers } from "#web/customers/customer-list.ts";
-import { prefillFromCustomer } from "#web/documents/prefill.ts";
+import { prefillFromCustomer } from "#web/drafts/prefill.ts";
 
 function customer(name: string, words: Partial<Customer> = {}): Customer {
   const nothing = {
@@ -25,7 +25,7 @@ function opened(...records: Customer[]): Opened<Customer>[] {
 
 const names = (list: ReturnType<typeof customerList>) => list.open.map(({ name }) => name);
 
-test("customers stand by name whatever the case", () => {
+test("customers are sorted by name, ignoring case", () => {
   const list = customerList(opened(customer("bob"), customer("Zoë"), customer("Ann"), customer("Émile")));
   expect(names(list)).toEqual(["Ann", "bob", "Émile", "Zoë"]);
 });
@@ -56,14 +56,14 @@ test("a search may take its words from different fields, and phone and postcode 
   }
 });
 
-test("what is locked shows as long as nothing is searched for", () => {
+test("locked customers are shown only while nothing is searched for", () => {
   const locked: Opened<Customer> = { state: "locked", reason: "no_key", record: customer("?") };
   const list = customerList([...opened(customer("Ann")), locked]);
   expect(searchCustomers(list, " ").closed).toEqual([locked]);
   expect(searchCustomers(list, "a").closed).toEqual([]);
 });
 
-test("a new document starts with what is known of the customer and nothing empty", () => {
+test("a new document starts with the customer's known fields and no empty ones", () => {
   const ann = customer("Ann", { email: "ann@example.com", city: " ", notes: "Friendly dog" });
   expect(prefillFromCustomer(ann)).toEqual({ customerName: "Ann", customerEmail: "ann@example.com" });
 });

@@ -1,16 +1,16 @@
 import type { Customer } from "#domain/customers/customer.ts";
 import { customerSearchText } from "#domain/customers/customer-search.ts";
-import type { Opened } from "#vault/records.ts";
-import { sortedByName } from "#web/app/by-name.ts";
+import type { Opened } from "#vault/records/records.ts";
+import { sortedByName } from "#web/records/by-name.ts";
 import { findAll } from "#web/ui/combobox-matches.ts";
 
-/** Customers as the grid needs them: those that can be read, by name, and those that can't. */
+/** Customers as the grid needs them: the readable ones sorted by name, and those that cannot be read. */
 export interface CustomerList {
   open: readonly Customer[];
   closed: readonly Exclude<Opened<Customer>, { state: "open" }>[];
 }
 
-/** Sorts what was read, by name whatever the case (specification 2 §2). */
+/** Splits and sorts the records, by name ignoring case. */
 export function customerList(records: readonly Opened<Customer>[]): CustomerList {
   return {
     open: sortedByName(records.flatMap((each) => (each.state === "open" ? [each.record] : []))),
@@ -19,8 +19,8 @@ export function customerList(records: readonly Opened<Customer>[]): CustomerList
 }
 
 /**
- * The customers that have every word of the search in one of their eight fields, still in order. What can't be
- * read can't be found, and shows only where nothing is searched for.
+ * The customers whose eight fields contain every word of the search, in the same order. Customers that cannot be read
+ * cannot be found either, so they are shown only while nothing is searched for.
  */
 export function searchCustomers(list: CustomerList, search: string): CustomerList {
   if (search.trim() === "") return list;

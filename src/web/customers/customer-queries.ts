@@ -1,6 +1,6 @@
 import { customerRoutes } from "#contract/customers.ts";
 import type { Customer } from "#domain/customers/customer.ts";
-import { type CachedResource, useRecords, useSaveRecord, useTakeRecord } from "#web/app/record-queries.ts";
+import { type CachedResource, useRecords, useSaveRecord, useTakeRecord } from "#web/records/queries.ts";
 
 const resource: CachedResource = {
   key: "customers",
@@ -9,17 +9,16 @@ const resource: CachedResource = {
   alsoStale: [],
 };
 
-/** All customers, opened. */
 export function useCustomers() {
   return useRecords<Customer>(resource);
 }
 
-/** Makes or changes a customer. */
+/** Creates or changes a customer. */
 export function useSaveCustomer() {
   return useSaveRecord<Customer>(resource);
 }
 
-/** Deletes a customer, and gives the way back. */
+/** Deletes a customer, and returns how to undo it. */
 export function useTakeCustomer() {
   return useTakeRecord<Customer>(resource);
 }

@@ -3,35 +3,35 @@ import { Plus, SearchX, Users } from "lucide-react";
 import { memo, useCallback, useMemo, useState } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { customerSearchText } from "#domain/customers/customer-search.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { ListTransferButtons, ListTransferMenu } from "#web/app/list-transfer.tsx";
-import { messages } from "#web/app/messages.ts";
-import { ReadingOn } from "#web/app/reading-on.tsx";
-import type { RecordsResult } from "#web/app/record-queries.ts";
-import { useRemembered } from "#web/app/use-remembered.ts";
-import { useStable } from "#web/app/use-stable.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { useRemembered } from "#web/base/use-remembered.ts";
+import { useStable } from "#web/base/use-stable.ts";
 import { CustomerCard } from "#web/customers/customer-card.tsx";
 import { CustomerDialog } from "#web/customers/customer-dialog.tsx";
 import { type CustomerList, customerList, searchCustomers } from "#web/customers/customer-list.ts";
 import { useCustomers } from "#web/customers/customer-queries.ts";
 import { useDeleteCustomer } from "#web/customers/use-delete-customer.ts";
-import { prefillFromCustomer } from "#web/documents/prefill.ts";
+import { prefillFromCustomer } from "#web/drafts/prefill.ts";
+import type { ListScreenProps } from "#web/records/list-screen.ts";
+import type { RecordsResult } from "#web/records/queries.ts";
+import { ReadingOn } from "#web/records/reading-on.tsx";
+import { useShowMore } from "#web/tables/show-more.tsx";
+import { useGradually } from "#web/tables/use-gradually.ts";
 import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";
 import { SearchInput } from "#web/ui/search-input.tsx";
-import { useShowMore } from "#web/ui/show-more.tsx";
 import { cardGridStyles, SkeletonCards } from "#web/ui/skeleton.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
-import { useGradually } from "#web/ui/use-gradually.ts";
 
-/** Whom the open dialog is about: an id, a new customer, or no dialog. */
+/** The subject of the open dialog: a customer's id, a new customer, or null when no dialog is open. */
 type Target = Customer["id"] | "new" | null;
 
-/** The customers, found by any of their particulars (specification 2 §2). */
-export function CustomersScreen() {
+/** The customers, found by any of their details. */
+export function CustomersScreen({ transfer }: ListScreenProps) {
   const customers = useCustomers();
   const { data: records } = customers;
   const [{ search }, remember] = useRemembered("customers", { search: "" });
@@ -49,8 +49,8 @@ export function CustomersScreen() {
           value={search}
           onValueChange={(text) => remember({ search: text })}
         />
-        <ListTransferMenu kind="customers" />
-        <ListTransferButtons kind="customers" />
+        {transfer.menu}
+        {transfer.buttons}
         <Button className="max-sm:w-full" onClick={() => setTarget("new")}>
           <Plus aria-hidden /> Add Customer
         </Button>
@@ -62,7 +62,7 @@ export function CustomersScreen() {
   );
 }
 
-/** The customer in the dialog as the list has it now. */
+/** The customer in the dialog, as the list has it now. */
 function useEdited(list: CustomerList, target: Target): Customer | null {
   return useMemo(() => list.open.find((customer) => customer.id === target) ?? null, [list, target]);
 }
@@ -101,7 +101,7 @@ interface CardsProps {
   onTarget: (target: Target) => void;
 }
 
-/** Drawn again only where what was found is another. */
+/** Memoised: rendered again only when the customers found have changed. */
 const Cards = memo(function Cards({ found, onTarget }: CardsProps) {
   const navigate = useNavigate();
   const remove = useDeleteCustomer();

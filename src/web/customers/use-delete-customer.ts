@@ -1,9 +1,9 @@
 import type { Customer } from "#domain/customers/customer.ts";
-import { messages } from "#web/app/messages.ts";
-import { useUndoableRemove } from "#web/app/use-undoable-remove.ts";
+import { messages } from "#web/base/messages.ts";
 import { useTakeCustomer } from "#web/customers/customer-queries.ts";
+import { useUndoableRemove } from "#web/records/use-undoable-remove.ts";
 
-/** Deletes a customer after asking, says how it went, and offers to undo it. */
+/** Deletes a customer after asking, shows the result, and offers to undo it. */
 export function useDeleteCustomer(): (customer: Customer) => Promise<boolean> {
   return useUndoableRemove<Customer>({
     question: ({ name }) => ({

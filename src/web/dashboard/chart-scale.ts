@@ -9,7 +9,7 @@ export interface ChartScale {
 const mostSteps = 4;
 const roundSteps = [1, 2, 2.5, 5, 10];
 
-/** @param largest in pence; nothing below 0 is drawn */
+/** @param largest in pence; amounts below 0 are not drawn */
 export function chartScale(largest: number): ChartScale {
   const least = Math.max(largest, 100) / mostSteps;
   const power = 10 ** Math.floor(Math.log10(least));
@@ -19,7 +19,7 @@ export function chartScale(largest: number): ChartScale {
   return { ticks, top: Math.round(count * step) };
 }
 
-/** An amount beside an axis, short: "£0", "£2.5k", "£1m". */
+/** A short label for an amount on an axis: "£0", "£2.5k", "£1m". */
 export function tickLabel(pence: number, sign: string): string {
   const amount = pence / 100;
   if (amount >= 1_000_000) return `${sign}${amount / 1_000_000}m`;

@@ -2,23 +2,23 @@ import { LogOut } from "lucide-react";
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
 import { useSignOut } from "#web/account/use-sign-out.ts";
-import { useUser } from "#web/account/user-query.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { useLanguage } from "#web/app/use-language.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { useUser } from "#web/base/user-query.ts";
 import { DashboardSkeleton } from "#web/dashboard/dashboard-skeleton.tsx";
 import { MonthFigures, StatFigures } from "#web/dashboard/figure-cards.tsx";
 import { GettingStarted } from "#web/dashboard/getting-started.tsx";
 import { MonthlyHistory } from "#web/dashboard/monthly-history.tsx";
 import { QuickActions } from "#web/dashboard/quick-actions.tsx";
-import { useStats } from "#web/dashboard/stats-query.ts";
 import { TrialBanner } from "#web/dashboard/trial-banner.tsx";
+import { useStats } from "#web/records/stats-query.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { AutoTour } from "#web/tours/auto-tour.tsx";
 import { useSetUp } from "#web/tours/use-set-up.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
-/** The start of a working day: what is owed, what was made, and the way to the next quote (specification 1 §2). */
+/** The start of a working day: what is owed, what was earned, and the link to the next quote. */
 export function DashboardScreen() {
   const { data: user } = useUser();
   return user ? <Dashboard user={user} /> : null;
@@ -48,7 +48,7 @@ function Dashboard({ user }: { user: User }) {
   );
 }
 
-/** @param mayWrite whether the screens are open that the figures lead to */
+/** @param mayWrite whether the user may open the screens that the figures link to */
 function Figures({ mayWrite }: { mayWrite: boolean }) {
   const language = useLanguage();
   const { data: stats, error, isFetching, refetch } = useStats();

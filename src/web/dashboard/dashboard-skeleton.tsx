@@ -7,7 +7,7 @@ const rows = [
   { key: "all", grid: "sm:grid-cols-2 xl:grid-cols-4", cards: ["quotes", "value", "materials", "pending"] },
 ];
 
-/** Stands where the figures will, and is as high. */
+/** A placeholder as high as the figures, shown until they are loaded. */
 export function DashboardSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-6">

@@ -1,10 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Language } from "#domain/company/region.ts";
 import { amountsOf, countOf } from "#domain/money/by-currency.ts";
+import type { Language } from "#domain/region/region.ts";
 import { compareMonths, monthName } from "#domain/reports/month.ts";
 import { trendOf } from "#domain/reports/trend.ts";
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
 import type { Stats } from "#web/dashboard/history-months.ts";
 import { newThisWeek, trendWords } from "#web/dashboard/trend-words.ts";
 import { Amounts, amountsText } from "#web/ui/amounts.tsx";
@@ -18,11 +18,11 @@ interface FiguresProps {
 }
 
 interface MonthFiguresProps extends FiguresProps {
-  /** The screen on which invoices are read. */
+  /** The address of the list of invoices. */
   invoicesAt: string;
 }
 
-/** What is owed of all times, and what this month has brought so far. */
+/** What is owed in total, and what this month has brought so far. */
 export function MonthFigures({ stats, language, invoicesAt }: MonthFiguresProps) {
   const { currentMonth, monthlyBreakdowns } = stats;
   const present = monthlyBreakdowns.find((month) => compareMonths(month, currentMonth) === 0);
@@ -49,7 +49,7 @@ export function MonthFigures({ stats, language, invoicesAt }: MonthFiguresProps)
   );
 }
 
-/** Leads to the invoices while something is owed. */
+/** Links to the invoices while something is owed. */
 function Outstanding({ stats, language, invoicesAt }: MonthFiguresProps) {
   const owed = amountsOf(stats, "outstandingTotal");
   const value = <Amounts amounts={owed} language={language} />;
@@ -73,7 +73,7 @@ function Outstanding({ stats, language, invoicesAt }: MonthFiguresProps) {
   );
 }
 
-/** What there is in all, each with how it changes (decision A6). */
+/** The totals, each with its trend (decision A6). */
 export function StatFigures({ stats, language }: FiguresProps) {
   const { monthlyBreakdowns, currentMonth } = stats;
   const pendingQuotes = countOf(stats, "pendingQuotes");

@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from "lucide-react";
-import type { Language } from "#domain/company/region.ts";
-import { spelled } from "#domain/company/spelling.ts";
+import type { Language } from "#domain/region/region.ts";
+import { spelled } from "#domain/region/spelling.ts";
 import type { SetUp } from "#web/tours/set-up.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -8,7 +8,7 @@ import { Card } from "#web/ui/card.tsx";
 interface StartStep {
   href: string;
   label: string;
-  /** What a tour points at. */
+  /** The name by which a tour finds the step. */
   tour: string;
   isDone: (setUp: SetUp) => boolean;
 }
@@ -40,7 +40,7 @@ const steps: readonly StartStep[] = [
   },
 ];
 
-/** The checklist of a new account; gone once everything on it is there. */
+/** The checklist of a new account; hidden once every step is done. */
 export function GettingStarted({ setUp, language }: { setUp: SetUp; language: Language }) {
   const done = steps.filter(({ isDone }) => isDone(setUp)).length;
   if (done === steps.length) return null;

@@ -1,25 +1,25 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Language } from "#domain/company/region.ts";
-import type { Currency } from "#domain/money/currency.ts";
 import { currencySign, formatMoney } from "#domain/money/format-money.ts";
+import type { Currency } from "#domain/region/currency.ts";
+import type { Language } from "#domain/region/region.ts";
 import { type ChartScale, chartScale, tickLabel } from "#web/dashboard/chart-scale.ts";
 import type { HistoryMonth } from "#web/dashboard/history-months.ts";
 
 interface HistoryChartProps {
   /** The earliest first. */
   months: readonly HistoryMonth[];
-  /** What is drawn: documents in other currencies stand in the list alone. */
+  /** The currency that is drawn: documents in other currencies appear in the list alone. */
   currency: Currency;
   language: Language;
 }
 
-/** Measures in CSS pixels. */
+/** Sizes in CSS pixels. */
 const height = 232;
 const head = 10;
 const foot = 38;
 const floor = height - foot;
 
-/** What was quoted and invoiced month by month, as bars side by side, drawn to the width there is. */
+/** The totals quoted and invoiced per month, as pairs of bars, drawn to the available width. */
 export function HistoryChart({ months, currency, language }: HistoryChartProps) {
   const [frame, width] = useWidth();
   const scale = chartScale(Math.max(...months.flatMap((month) => [month.quoteTotal, month.invoiceTotal])));
@@ -118,7 +118,7 @@ function Bars({ month, band, heightAt }: BarsProps) {
   );
 }
 
-/** A bar on the floor with a rounded head; nothing for nothing. */
+/** The path of a bar with a rounded top; an amount of 0 has no bar. */
 function bar(x: number, width: number, top: number): string {
   const tall = floor - top;
   if (tall <= 0) return "";
@@ -126,7 +126,7 @@ function bar(x: number, width: number, top: number): string {
   return `M${x} ${floor}V${top + round}q0 ${-round} ${round} ${-round}h${width - 2 * round}q${round} 0 ${round} ${round}V${floor}Z`;
 }
 
-/** Three letters where there is room for them, else one; the year under January and under the first month. */
+/** The month's name in three letters when they fit, else in one; the year below January and below the first month. */
 function MonthLabel({ month, band, isFirst }: { month: HistoryMonth; band: number; isFirst: boolean }) {
   const hasRoom = band >= 32;
   const year = hasRoom ? String(month.year) : `’${String(month.year).slice(2)}`;
@@ -153,7 +153,7 @@ function monthWords(month: HistoryMonth, { currency, language }: Writing): strin
   return `${month.monthName} ${month.year}: quotes ${quoted}, invoices ${invoiced}`;
 }
 
-/** The picture in words: what it spans, and where it is highest. Every figure stands in the list after it. */
+/** The chart in words: the period, and the highest months. Every figure is in the list that follows. */
 function describe({ months, currency, language }: HistoryChartProps): string {
   const nameOf = (month: HistoryMonth | undefined) => (month ? `${month.monthName} ${month.year}` : "");
   const highest = (noun: string, figure: "quoteTotal" | "invoiceTotal") => {
@@ -169,7 +169,7 @@ function describe({ months, currency, language }: HistoryChartProps): string {
   ].join(" ");
 }
 
-/** The width of an element in whole CSS pixels, also as it changes; 0 before it is known. */
+/** The width of an element in whole CSS pixels, updated when it changes; 0 before it is measured. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pence } from "#domain/money/pence.ts";
 import { lastTwelveMonths } from "#web/dashboard/history-months.ts";
 
-test("the picture shows the year up to this month, empty months too", () => {
+test("the chart shows the year up to this month, including empty months", () => {
   const made = (year: number, month: number) => ({
     year,
     month,

@@ -5,12 +5,12 @@ import { addToMonth, compareMonths, type Month, monthName } from "#domain/report
 
 export type Stats = RouteAnswer<typeof statsRoutes.read>;
 
-/** What was quoted and invoiced in a month. */
+/** The totals quoted and invoiced in a month. */
 export type HistoryMonth = Stats["monthlyBreakdowns"][number];
 
 const monthsDrawn = 12;
 
-/** The twelve months up to the present one, the earliest first; one without documents has zeros. */
+/** The twelve months up to the current one, the earliest first; a month without documents has zeros. */
 export function lastTwelveMonths(breakdowns: readonly HistoryMonth[], current: Month): HistoryMonth[] {
   return Array.from({ length: monthsDrawn }, (_, index) => {
     const month = addToMonth(current, index - monthsDrawn + 1);

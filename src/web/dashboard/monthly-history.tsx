@@ -1,28 +1,28 @@
 import { ChartColumn } from "lucide-react";
-import type { Language } from "#domain/company/region.ts";
 import { amountsOf, countOf } from "#domain/money/by-currency.ts";
-import type { Currency } from "#domain/money/currency.ts";
-import { messages } from "#web/app/messages.ts";
+import type { Currency } from "#domain/region/currency.ts";
+import type { Language } from "#domain/region/region.ts";
+import { messages } from "#web/base/messages.ts";
 import { HistoryChart } from "#web/dashboard/history-chart.tsx";
 import { type HistoryMonth, lastTwelveMonths, type Stats } from "#web/dashboard/history-months.ts";
+import { useShowMore } from "#web/tables/show-more.tsx";
 import { Amounts } from "#web/ui/amounts.tsx";
 import { Card, surfaceStyles } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { OptionalPart } from "#web/ui/optional-part.tsx";
 import { Section } from "#web/ui/section.tsx";
-import { useShowMore } from "#web/ui/show-more.tsx";
 
-/** Rows of the grid at a time: whole rows of two, three and four columns. */
+/** Months shown at a time: full rows in a grid of two, three or four columns. */
 const monthsShown = 12;
 
 interface MonthlyHistoryProps {
   stats: Stats;
   language: Language;
-  /** Whether the reports are open. */
+  /** Whether the user may open the reports. */
   hasReports: boolean;
 }
 
-/** Every month with documents: the last year as a picture, and all of them as a grid. */
+/** Every month with documents: the last year as a chart, and all of them as a grid. */
 export function MonthlyHistory({ stats, language, hasReports }: MonthlyHistoryProps) {
   const { monthlyBreakdowns, currentMonth } = stats;
   const [shown, more] = useShowMore(monthlyBreakdowns, monthsShown);
@@ -70,7 +70,7 @@ export function MonthlyHistory({ stats, language, hasReports }: MonthlyHistoryPr
 
 interface MonthCardProps {
   month: HistoryMonth;
-  /** Of the month's own figures. */
+  /** The currency of the month's own figures. */
   currency: Currency;
   language: Language;
 }

@@ -12,9 +12,9 @@ import {
 } from "lucide-react";
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
-import type { Language } from "#domain/company/region.ts";
-import { spelled } from "#domain/company/spelling.ts";
-import { mayEnter } from "#web/app/subscription-guard.ts";
+import type { Language } from "#domain/region/region.ts";
+import { spelled } from "#domain/region/spelling.ts";
+import { mayEnter } from "#web/billing/subscription-guard.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { Section } from "#web/ui/section.tsx";
@@ -65,14 +65,16 @@ const reading: readonly QuickAction[] = [
   { href: "/support", label: "Help & Support", hint: "Questions and answers", icon: LifeBuoy },
 ];
 
-/** Where neither trial nor subscription runs nothing can be made: all that can be read is led to instead. */
+/**
+ * Without a trial or a subscription nothing can be created, so the actions lead to everything that can be read instead.
+ */
 function actionsOf(user: User): Actions {
   if (hasSubscription(user)) return { title: "Quick actions", first: firstWriting, others: writing };
   const open = reading.filter(({ href }) => mayEnter(user, href));
   return { title: "Everything you made is still here", first: firstReading, others: open };
 }
 
-/** The ways to what is done most often (specification 1 §2), or to what can still be done. */
+/** Links to the most frequent tasks, or to those that are still possible. */
 export function QuickActions({ user, language }: { user: User; language: Language }) {
   const { title, first, others } = actionsOf(user);
   return (

@@ -3,7 +3,7 @@ import { newThisWeek, trendWords } from "#web/dashboard/trend-words.ts";
 
 const november = { year: 2026, month: 11 };
 
-test("captions say how the last whole month stands to the one before it", () => {
+test("captions compare the last whole month with the one before it", () => {
   expect(trendWords({ kind: "percent", percent: 12 }, november)).toBe("+12% from September to October");
   expect(trendWords({ kind: "percent", percent: -8 }, november)).toBe("−8% from September to October");
   expect(trendWords({ kind: "percent", percent: 1250 }, { year: 2026, month: 1 })).toBe(
@@ -12,7 +12,7 @@ test("captions say how the last whole month stands to the one before it", () => 
   expect(trendWords({ kind: "percent", percent: 0 }, november)).toBe("October the same as September");
 });
 
-test("captions say so where there is nothing to compare with", () => {
+test("captions say so when there is nothing to compare with", () => {
   expect(trendWords({ kind: "no-earlier-month" }, november)).toBe("No earlier month to compare with");
   expect(trendWords({ kind: "from-nothing" }, november)).toBe("None in September");
 });

@@ -4,7 +4,7 @@ import type { Trend } from "#domain/reports/trend.ts";
 /**
  * "+12% from September to October", or why no percentage can be given (decision A6).
  *
- * @param thisMonth the month it is; the two that are compared are over
+ * @param thisMonth the current month; the two months that are compared are over
  */
 export function trendWords(trend: Trend, thisMonth: Month): string {
   if (trend.kind === "no-earlier-month") return "No earlier month to compare with";
@@ -15,7 +15,7 @@ export function trendWords(trend: Trend, thisMonth: Month): string {
   return `${sign}${Math.abs(trend.percent).toLocaleString("en-GB")}% from ${before} to ${last}`;
 }
 
-/** "+3 new this week", or that there are none. */
+/** "+3 new this week", or that there are no new ones. */
 export function newThisWeek(count: number): string {
   return count === 0 ? "None new this week" : `+${count} new this week`;
 }

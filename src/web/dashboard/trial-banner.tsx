@@ -4,7 +4,7 @@ import { trialBannerWords } from "#web/dashboard/trial-words.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 
-/** How the trial stands and what can be done about it. Nothing until it is known whether there is a card. */
+/** The state of the trial and what can be done about it. Renders nothing until it is known whether there is a card. */
 export function TrialBanner({ user }: { user: User }) {
   const { data: subscription, isPending } = useSubscription();
   if (isPending) return null;

@@ -31,14 +31,14 @@ test("a trial without a card says what is left of it and offers to add one", () 
   });
 });
 
-test("a trial with a card says that it goes on by itself", () => {
+test("a trial with a card says that it continues by itself", () => {
   expect(banner({}, withCard)).toMatchObject({
     message: "Auto-billing is set up - you'll be charged when your trial ends.",
     links: [{ href: "/billing", label: "Manage billing" }, { href: "/support/faq" }],
   });
 });
 
-test("nobody who has cancelled is told that they will be charged", () => {
+test("after cancelling, nobody is told that they will be charged", () => {
   expect(banner({}, { ...withCard, cancelAtPeriodEnd: true })).toEqual({
     tone: "info",
     title: "Free Trial Active: 12 days remaining",
@@ -50,7 +50,7 @@ test("nobody who has cancelled is told that they will be charged", () => {
   });
 });
 
-test("days are rounded up and never below none; the last ones warn", () => {
+test("days are rounded up and never below 0; the last ones warn", () => {
   expect(banner({ trialEnd: "2026-11-21T12:00:01.000Z" })).toMatchObject({
     tone: "warning",
     title: "Free Trial Active: 1 day remaining",
@@ -65,15 +65,15 @@ test("subscribers and administrators see no banner", () => {
   expect(banner({ subscriptionStatus: "inactive", isAdmin: true })).toBeNull();
 });
 
-test("of a trial that became a subscription, or of a payment that failed since, the provider knows first", () => {
+test("while a trial runs, the provider's newer status wins: it became a subscription, or a payment failed", () => {
   expect(banner({}, { ...withCard, status: "active" })).toBeNull();
   const failed = banner({ subscriptionStatus: "active" }, { ...withCard, status: "past_due" });
   expect(failed?.title).toBe("Your last payment did not go through");
-  // What it said while the trial ran is no news once the trial is over.
+  // Once the trial is over, the provider's earlier answer about it no longer counts.
   expect(banner({ subscriptionStatus: "inactive" }, withCard)?.title).toBe("Your trial has ended");
 });
 
-test("once it is over, it says what can be done", () => {
+test("once the trial is over, the banner says what can be done", () => {
   expect(banner({ subscriptionStatus: "inactive" })).toMatchObject({
     title: "Your trial has ended",
     links: [{ href: "/subscribe" }, { href: "/billing" }, { href: "/support/faq" }],

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus, User } from "#domain/account/person.ts";
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
 import type { SubscriptionDetails } from "#web/billing/subscription-query.ts";
 import { daysRemaining, trialDaysLeft } from "#web/billing/subscription-words.ts";
 
@@ -8,7 +8,7 @@ interface BannerLink {
   label: string;
 }
 
-/** What the banner says and where it leads, the first place first; the billing page is always among them. */
+/** The text and links of the banner, the most important link first; the billing page is always one of them. */
 export interface TrialBannerWords {
   tone: "info" | "warning" | "danger";
   title: string;
@@ -16,21 +16,20 @@ export interface TrialBannerWords {
   links: readonly BannerLink[];
 }
 
-/** What the banner goes by, besides the user. */
+/** The facts that decide the banner, besides the user. */
 type BannerFacts = Pick<SubscriptionDetails, "status" | "paymentMethod" | "cancelAtPeriodEnd">;
 
 const questions: BannerLink = { href: "/support/faq", label: "Questions" };
 const manage: BannerLink = { href: "/billing", label: "Manage billing" };
 const subscribe: BannerLink = { href: "/subscribe", label: "Subscribe" };
 
-/** Days left at which the banner begins to warn somebody without a card. */
+/** The number of days left from which the banner warns a person without a card. */
 const soon = 3;
 
 /**
- * The banner of a user; null where there is nothing to say: for subscribers and administrators. The words of the trial
- * are those of specification 1 §4.
+ * The banner of a user; null when there is nothing to say: for subscribers and administrators.
  *
- * @param subscription null where it could not be found out
+ * @param subscription null when it could not be read
  */
 export function trialBannerWords(
   user: User,
@@ -53,7 +52,10 @@ export function trialBannerWords(
   return { tone, title, message: allFeatures, links: [add, manage, questions] };
 }
 
-/** While it goes on, the provider knows better: a trial may have become a subscription, or a payment have failed. */
+/**
+ * While the trial or subscription runs, the provider's status is newer than the user's: the trial may have become a
+ * subscription, or a payment may have failed.
+ */
 function statusNow({ subscriptionStatus }: User, subscription: BannerFacts | null): SubscriptionStatus {
   const goesOn = subscriptionStatus === "trialing" || subscriptionStatus === "active";
   return goesOn ? (subscription?.status ?? subscriptionStatus) : subscriptionStatus;

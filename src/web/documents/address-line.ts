@@ -1,6 +1,6 @@
 import type { DocumentWords } from "#domain/documents/trade-document.ts";
 
-/** The first line of a document's project address (specification 2 §2); of the site's where there is no other. */
+/** The first line of a document's project address, or of the site's address when there is no project address. */
 export function addressLine(words: Pick<DocumentWords, "projectAddress" | "workLocation">): string {
   return firstLine(words.projectAddress) || firstLine(words.workLocation) || "–";
 }

@@ -1,38 +1,40 @@
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
 import { sealedFields } from "#contract/sensitive.ts";
-import type { Id } from "#domain/account/id.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
-import type { companyWordsOf, DocumentKind, Invoice, Quote } from "#domain/documents/trade-document.ts";
-import { defaultCisRate } from "#domain/tax/cis.ts";
-import { type Opened, openSupplier, sealFields } from "#vault/records.ts";
-import { call } from "#web/app/call.ts";
-import { newId } from "#web/app/new-id.ts";
+import type { companyWordsOf, Invoice, Quote } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
+import { defaultCisRate } from "#domain/pricing/cis-rates.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { type Opened, openSupplier, sealFields } from "#vault/records/records.ts";
+import { call } from "#web/base/call.ts";
+import { newId } from "#web/base/new-id.ts";
+import type { InvoiceTerms } from "#web/drafts/document-draft.ts";
+import { invoiceLine } from "#web/drafts/draft-lines.ts";
+import { type DocumentOf, documentKinds } from "#web/records/document-kinds.ts";
 import {
   createRecord,
   openAnswer,
   type RecordFields,
   readRecord,
   updateRecord,
-} from "#web/app/record-gateway.ts";
-import { type DocumentOf, documentKinds } from "#web/documents/document-kinds.ts";
-import { invoiceLine } from "#web/documents/draft-lines.ts";
+} from "#web/records/gateway.ts";
 import { sealingAccess, vaultAccess } from "#web/vault/vault-session.ts";
 
 /** What an editor saves of a document: its fields, words and lines all together. */
 export type DocumentFields<K extends DocumentKind> = Partial<RecordFields<DocumentOf<K>>>;
 
 export interface DocumentSave<K extends DocumentKind> {
-  /** The client's own id for a new document, which it keeps through every try. */
+  /** The id made by the client for a new document. It stays the same through every retry. */
   id: string;
-  /** The version a change was made from; null for a new document. */
+  /** The version that a change was made from, for optimistic locking; null for a new document. */
   version: number | null;
   fields: DocumentFields<K>;
-  /** A new document that an earlier try may have made already, with other words than now. */
+  /** True for a new document that an earlier try may have created already, with other words than now. */
   mayExist?: boolean;
 }
 
-/** One document with its lines, opened, an invoice's supplier too. @throws CallError */
+/** One document with its lines, opened; for an invoice its supplier too. @throws CallError */
 export async function readDocument<K extends DocumentKind>(
   kind: K,
   id: Id,
@@ -43,8 +45,8 @@ export async function readDocument<K extends DocumentKind>(
 }
 
 /**
- * Makes or changes a document. The server answers a repeated making with the document as it was first made (decision
- * W1), so one that may exist is made and then changed: what is typed now wins.
+ * Creates or changes a document. Creation is idempotent: when it is repeated, the server answers with the document as
+ * first created (decision W1). So a document that may exist is created and then changed, and what is typed now wins.
  *
  * @throws VaultError while the account is locked, CallError
  */
@@ -66,7 +68,7 @@ export async function saveDocument<K extends DocumentKind>(
   });
 }
 
-/** Changes readable fields alone: nothing is sealed for it, so a locked account can do it too. @throws CallError */
+/** Changes readable fields only. Nothing has to be sealed, so a locked account can do it too. @throws CallError */
 export async function changeDocument<K extends DocumentKind>(
   kind: K,
   id: Id,
@@ -78,8 +80,8 @@ export async function changeDocument<K extends DocumentKind>(
 }
 
 /**
- * Changes the work summary. Where words are sealed the envelope is written whole, so all of them go along with the
- * lines, under the version they were read at.
+ * Changes the work summary. A sealed envelope can only be written whole, so all words and the lines are sent with it,
+ * under the version they were read at.
  *
  * @throws VaultError while the account is locked, CallError
  */
@@ -97,7 +99,7 @@ export async function saveWorkSummary<K extends DocumentKind>(
   });
 }
 
-/** Brings back a document that was deleted a short while ago, as it was. @throws CallError */
+/** Restores a document that was deleted a short while ago. @throws CallError */
 export async function restoreDocument<K extends DocumentKind>(
   kind: K,
   id: Id,
@@ -106,15 +108,15 @@ export async function restoreDocument<K extends DocumentKind>(
   return whole(kind, await openAnswer(documentKinds[kind].resource, answer as unknown as DocumentOf<K>));
 }
 
-/** What a new invoice has of its own besides its quote's words. */
-export interface InvoiceStart {
-  terms: Pick<Invoice, "dueDate" | "cisApplied" | "cisMethod" | "cisRatePercent" | "reverseChargeVat">;
+/** What a new invoice has of its own, besides its quote's words. */
+interface InvoiceStart {
+  terms: InvoiceTerms;
   company: ReturnType<typeof companyWordsOf>;
 }
 
 /**
- * Makes the invoice of a quote, or finds the one there is (decision S3). It has words of its own, sealed under its own
- * id, and the terms that any new invoice begins with (decision W11).
+ * Creates the invoice of a quote, or finds the existing one (decision S3). The invoice has words of its own, sealed
+ * under its own id, and the terms of any new invoice.
  *
  * @throws VaultError while the account is locked, CallError
  */
@@ -131,14 +133,14 @@ export async function convertQuote(quote: Quote, { terms, company }: InvoiceStar
   return whole("invoice", await openAnswer(documentKinds.invoice.resource, answer as unknown as Invoice));
 }
 
-/** The number the next invoice would take. @throws CallError */
+/** The number that the next invoice would get. @throws CallError */
 export async function readNextNumber(signal?: AbortSignal): Promise<string> {
   return (await call(invoiceRoutes.nextNumber, {}, signal)).nextInvoiceNumber;
 }
 
 const documentRoutes = { quote: quoteRoutes, invoice: invoiceRoutes };
 
-/** Every sealed field of a document, its lines with theirs. */
+/** Every sealed field of a document, including those of its lines. */
 function wordsOf<K extends DocumentKind>(kind: K, document: DocumentOf<K>): Partial<DocumentOf<K>> {
   const words = sealedFields[kind].fields.map((field) => [
     field,
@@ -147,7 +149,10 @@ function wordsOf<K extends DocumentKind>(kind: K, document: DocumentOf<K>): Part
   return { ...Object.fromEntries(words), lineItems: document.lineItems };
 }
 
-/** Opens what an answer carries besides its own words, and gives a quote the terms that only invoices have. */
+/**
+ * Opens the supplier in an answer besides the document's own words, and gives a quote the terms that only invoices
+ * have.
+ */
 async function whole<K extends DocumentKind>(
   kind: K,
   opened: Opened<DocumentOf<K>>,
@@ -160,7 +165,7 @@ async function whole<K extends DocumentKind>(
   return { ...opened, record: { ...opened.record, supplier: supplier.record } };
 }
 
-/** Neither CIS nor reverse charge touches a quote (rules: "The engine"). */
+/** CIS and the reverse charge never apply to a quote (docs/rules/cis.md, docs/rules/reverse-charge.md). */
 const quoteTerms = {
   cisApplied: false,
   cisMethod: "hmrc",

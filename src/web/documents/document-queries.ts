@@ -1,18 +1,9 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Id } from "#domain/account/id.ts";
-import {
-  companyWordsOf,
-  type DocumentKind,
-  type Invoice,
-  type Quote,
-} from "#domain/documents/trade-document.ts";
-import type { Opened } from "#vault/records.ts";
-import { askWhereLocked } from "#web/app/record-gateway.ts";
-import type { RecordList } from "#web/app/record-list.ts";
-import { useRecords, useRemoveRecord } from "#web/app/record-queries.ts";
-import { putInList, refreshInList } from "#web/app/record-reading.ts";
-import { companyProfileQuery } from "#web/company/company-queries.ts";
-import { invoiceStart } from "#web/documents/document-draft.ts";
+import { companyWordsOf, type Invoice, type Quote } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { Opened } from "#vault/records/records.ts";
+import { today } from "#web/base/today.ts";
 import {
   changeDocument,
   convertQuote,
@@ -23,8 +14,13 @@ import {
   saveDocument,
   saveWorkSummary,
 } from "#web/documents/document-gateway.ts";
-import { type DocumentOf, documentKinds, type SummaryOf } from "#web/documents/document-kinds.ts";
-import { today } from "#web/documents/today.ts";
+import { invoiceStart } from "#web/drafts/document-draft.ts";
+import { companyProfileQuery } from "#web/records/company-queries.ts";
+import { type DocumentOf, documentKinds, type SummaryOf } from "#web/records/document-kinds.ts";
+import { askWhereLocked } from "#web/records/gateway.ts";
+import type { RecordList } from "#web/records/list.ts";
+import { useRecords, useRemoveRecord } from "#web/records/queries.ts";
+import { putInList, refreshInList } from "#web/records/reading.ts";
 import { whyClosed } from "#web/vault/vault-session.ts";
 
 /** All quotes or invoices without their lines, newest first. */
@@ -32,7 +28,7 @@ export function useDocuments<K extends DocumentKind>(kind: K) {
   return useRecords<SummaryOf<K>>(documentKinds[kind].resource);
 }
 
-/** One document with its lines; not asked for while there is no id. */
+/** One document with its lines. Nothing is requested while the id is null. */
 export function useDocument<K extends DocumentKind>(kind: K, id: string | null) {
   return useQuery({
     queryKey: [documentKinds[kind].resource.key, id],
@@ -41,7 +37,7 @@ export function useDocument<K extends DocumentKind>(kind: K, id: string | null) 
   });
 }
 
-/** The number the next invoice would take, read anew for each new invoice. */
+/** The number that the next invoice would get; read again for each new invoice. */
 export function useNextInvoiceNumber(enabled: boolean) {
   return useQuery({
     queryKey: [documentKinds.invoice.resource.key, "next-number"],
@@ -51,7 +47,6 @@ export function useNextInvoiceNumber(enabled: boolean) {
   });
 }
 
-/** Makes or changes a document. */
 export function useSaveDocument<K extends DocumentKind>(kind: K) {
   const client = useQueryClient();
   return useMutation({
@@ -64,12 +59,11 @@ export function useSaveDocument<K extends DocumentKind>(kind: K) {
   });
 }
 
-/** Deletes a document. */
 export function useRemoveDocument(kind: DocumentKind) {
   return useRemoveRecord(documentKinds[kind].resource);
 }
 
-/** Brings back a document that was just deleted. */
+/** Restores a document that was just deleted. */
 export function useRestoreDocument<K extends DocumentKind>(kind: K) {
   const client = useQueryClient();
   return useMutation({
@@ -79,7 +73,7 @@ export function useRestoreDocument<K extends DocumentKind>(kind: K) {
   });
 }
 
-/** Changes a status at once on the screen, and back again where the server refuses (specification 2 §4). */
+/** Changes a status with an optimistic update: the screen shows it at once, and goes back when the server refuses. */
 export function useSetStatus<K extends DocumentKind>(kind: K) {
   const client = useQueryClient();
   const { key } = documentKinds[kind].resource;
@@ -114,7 +108,6 @@ interface StatusChange<K extends DocumentKind> {
   status: DocumentOf<K>["status"];
 }
 
-/** Changes an invoice's number. */
 export function useSetInvoiceNumber() {
   const client = useQueryClient();
   return useMutation({
@@ -126,7 +119,6 @@ export function useSetInvoiceNumber() {
   });
 }
 
-/** Changes the work summary of a document. */
 export function useSaveWorkSummary<K extends DocumentKind>(kind: K) {
   const client = useQueryClient();
   return useMutation({
@@ -138,7 +130,7 @@ export function useSaveWorkSummary<K extends DocumentKind>(kind: K) {
   });
 }
 
-/** Makes the invoice of a quote, with the terms of today's profile. */
+/** Creates the invoice of a quote, with the terms of the present profile. */
 export function useConvertQuote() {
   const client = useQueryClient();
   return useMutation({
@@ -151,7 +143,7 @@ export function useConvertQuote() {
       if (quote.state !== "open") throw whyClosed();
       return convertQuote(quote.record, {
         terms: invoiceStart(profile?.record ?? null, today()),
-        // Words of a profile that cannot be read are not to be trusted.
+        // The words of a profile that cannot be opened must not be trusted.
         company: companyWordsOf(profile?.state === "open" ? profile.record : null),
       });
     },
@@ -164,7 +156,7 @@ export function useConvertQuote() {
   });
 }
 
-/** Reads the quote of an invoice again, whose status has followed the invoice (decision S8). */
+/** Reads the quote of an invoice again, because its status has followed the invoice (decision S8). */
 export function useReadQuoteAgain() {
   const client = useQueryClient();
   return (quoteId: Quote["id"]) => {
@@ -173,19 +165,21 @@ export function useReadQuoteAgain() {
   };
 }
 
-/** Keeps what a write answered, for the document's own screen and for its list. */
+/** Caches what a write answered, for the document's own screen and for its list. */
 function keep<K extends DocumentKind>(client: QueryClient, kind: K, document: Opened<DocumentOf<K>>): void {
   const { key } = documentKinds[kind].resource;
   client.setQueryData([key, document.record.id], document);
   putInList(client, key, document);
 }
 
-/** A document that was changed elsewhere: by a conversion, or by somebody else before a write that failed. */
+/**
+ * Reads a document again that was changed elsewhere: by a conversion, or by somebody else before a write that failed.
+ */
 function readAgain(client: QueryClient, kind: DocumentKind, id: string): Promise<void> {
   return refreshInList(client, documentKinds[kind].resource, id as Id);
 }
 
-/** Single documents, the next number and the dashboard are read again, in the background: nobody waits for it. */
+/** Invalidates single documents, the next number and the dashboard. They are read again in the background. */
 async function makeStale(client: QueryClient, kind: DocumentKind): Promise<void> {
   const { key } = documentKinds[kind].resource;
   await Promise.all([

@@ -1,47 +1,48 @@
 import { Copy, FileDown, Pencil, ReceiptText, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { Id } from "#domain/account/id.ts";
-import type { DocumentKind, Invoice, ViewMode } from "#domain/documents/trade-document.ts";
+import type { Invoice, ViewMode } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { useScreenName } from "#web/app/screen-name.ts";
-import { useLanguage } from "#web/app/use-language.ts";
-import { useCompanyProfile } from "#web/company/company-queries.ts";
-import { type DocumentOf, documentKinds, numberOf } from "#web/documents/document-kinds.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { isHeldByHand } from "#web/base/file-delivery.ts";
+import { messages } from "#web/base/messages.ts";
+import { useScreenName } from "#web/base/screen-name.ts";
+import { today } from "#web/base/today.ts";
 import { useDocument, useSetStatus } from "#web/documents/document-queries.ts";
 import { DocumentSkeleton, DocumentState, documentName } from "#web/documents/document-states.tsx";
-import { DocumentView } from "#web/documents/document-view.tsx";
-import { isHeldByHand } from "#web/documents/file-delivery.ts";
 import { InvoiceNumber } from "#web/documents/invoice-number.tsx";
-import { letterheadProfile } from "#web/documents/letterhead.ts";
 import { LinkedDocuments } from "#web/documents/linked-documents.tsx";
 import { shownStatus } from "#web/documents/list-filter.ts";
 import { StatusMenu } from "#web/documents/status-menu.tsx";
-import type { DocumentStatus } from "#web/documents/status-words.ts";
-import { tamperWords } from "#web/documents/tamper-words.ts";
-import { today } from "#web/documents/today.ts";
 import { useConvert } from "#web/documents/use-convert.ts";
 import { useDuplicate } from "#web/documents/use-duplicate.ts";
-import { usePdf } from "#web/documents/use-pdf.ts";
 import { views } from "#web/documents/view-modes.ts";
 import { WorkSummaryCard } from "#web/documents/work-summary-card.tsx";
+import { Menu, MenuItem } from "#web/overlays/menu.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
+import { DocumentView } from "#web/paper/document-view.tsx";
+import { letterheadProfile } from "#web/paper/letterhead.ts";
+import { usePdf } from "#web/paper/use-pdf.ts";
+import { useCompanyProfile } from "#web/records/company-queries.ts";
+import { type DocumentOf, documentKinds, numberOf } from "#web/records/document-kinds.ts";
+import type { DocumentStatus } from "#web/records/status-words.ts";
+import { tamperWords } from "#web/records/tamper-words.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
 interface DocumentScreenProps {
   kind: DocumentKind;
   id: string;
-  /** The view that the address asks for, and whether it is to be printed at once. */
+  /** The view that the address asks for, and whether to print at once. */
   asked: { mode: ViewMode; print: boolean };
 }
 
-/** One quote or invoice: its views, and everything that is done with it. */
+/** One quote or invoice: its views and its actions. */
 export function DocumentScreen({ kind, id, asked }: DocumentScreenProps) {
   const query = useDocument(kind, id);
   useScreenName(documentKinds[kind].hrefOf(id), documentName(kind, query));
@@ -139,7 +140,7 @@ function DocumentHead({ kind, document, orderOf, mode }: DocumentHeadProps) {
   );
   const number = numberOf(document);
   return (
-    // What is printed is the sheet alone: its number stands on it, its status is no business of the customer's.
+    // Only the sheet is printed. It has the number already, and the status does not concern the customer.
     <div className="print:hidden">
       <PageHeader
         back={{ href: listHref, label: many }}
@@ -199,7 +200,7 @@ function useStatusChange(kind: DocumentKind, id: DocumentOf<DocumentKind>["id"])
     );
 }
 
-/** Prints once, when everything is there to be printed. */
+/** Prints once, when everything to be printed has loaded. */
 function usePrintOnce(isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return;

@@ -1,11 +1,11 @@
 import { FileQuestion, Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
-import type { Opened } from "#vault/records.ts";
-import { CallError, wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { type DocumentOf, documentKinds, numberOf } from "#web/documents/document-kinds.ts";
-import { tamperWords } from "#web/documents/tamper-words.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { Opened } from "#vault/records/records.ts";
+import { CallError, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { type DocumentOf, documentKinds, numberOf } from "#web/records/document-kinds.ts";
+import { tamperWords } from "#web/records/tamper-words.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
@@ -19,7 +19,7 @@ interface DocumentStateProps<T> {
   children: (document: T) => ReactNode;
 }
 
-/** Shows one document once it is read and open; till then, or instead, what is the matter with it. */
+/** Shows a document once it is read and opened. Until then, or when that fails, shows the state or the error. */
 export function DocumentState<T>({ kind, query, children }: DocumentStateProps<T>) {
   const { data, error, refetch } = query;
   if (data?.state === "open") return children(data.record);
@@ -29,7 +29,7 @@ export function DocumentState<T>({ kind, query, children }: DocumentStateProps<T
   return <DocumentSkeleton label={`Loading ${documentKinds[kind].one.toLowerCase()}...`} />;
 }
 
-/** What a document's screen is called: "Quote Q-0060"; null while it is being read. */
+/** The title of a document's screen: "Quote Q-0060"; null while it is being read. */
 export function documentName<K extends DocumentKind>(
   kind: K,
   { data, error }: Pick<DocumentStateProps<DocumentOf<K>>["query"], "data" | "error">,
@@ -44,7 +44,7 @@ function isMissing(error: Error | null): boolean {
   return error instanceof CallError && [400, 404].includes(error.status);
 }
 
-/** Grey bars where the document will be. */
+/** Grey bars in place of the document while it loads. */
 export function DocumentSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="flex flex-col gap-6">

@@ -1,38 +1,38 @@
 import { FileText, Plus, Receipt, SearchX } from "lucide-react";
 import { memo, type ReactNode, startTransition, useCallback, useMemo, useState } from "react";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
-import type { Opened } from "#vault/records.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { ListTransferButtons, ListTransferMenu } from "#web/app/list-transfer.tsx";
-import { messages } from "#web/app/messages.ts";
-import { ReadingOn } from "#web/app/reading-on.tsx";
-import type { RecordsResult } from "#web/app/record-queries.ts";
-import { useLanguage } from "#web/app/use-language.ts";
-import { useRemembered } from "#web/app/use-remembered.ts";
-import { useStable } from "#web/app/use-stable.ts";
-import { documentKinds, type SummaryOf } from "#web/documents/document-kinds.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { Opened } from "#vault/records/records.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { today } from "#web/base/today.ts";
+import { useRemembered } from "#web/base/use-remembered.ts";
+import { useStable } from "#web/base/use-stable.ts";
 import { useDocuments, useSetStatus } from "#web/documents/document-queries.ts";
 import { ListActions } from "#web/documents/list-actions.tsx";
 import { listColumns } from "#web/documents/list-columns.tsx";
 import { documentText, filterDocuments, hiddenConverted, type Summary } from "#web/documents/list-filter.ts";
-import { chosenStatuses, type DocumentStatus, statusLabel } from "#web/documents/status-words.ts";
-import { today } from "#web/documents/today.ts";
-import { UnsavedDrafts } from "#web/documents/unsaved-drafts.tsx";
+import { UnsavedDrafts } from "#web/drafts/unsaved-drafts.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
+import { documentKinds, type SummaryOf } from "#web/records/document-kinds.ts";
+import type { ListScreenProps } from "#web/records/list-screen.ts";
+import type { RecordsResult } from "#web/records/queries.ts";
+import { ReadingOn } from "#web/records/reading-on.tsx";
+import { chosenStatuses, type DocumentStatus, statusLabel } from "#web/records/status-words.ts";
+import { useLanguage } from "#web/records/use-language.ts";
+import { DataTable } from "#web/tables/data-table.tsx";
+import { type Sort, sortRows } from "#web/tables/data-table-sort.ts";
+import { useShowMore } from "#web/tables/show-more.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
-import { DataTable } from "#web/ui/data-table.tsx";
-import { type Sort, sortRows } from "#web/ui/data-table-sort.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { SearchInput } from "#web/ui/search-input.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { useShowMore } from "#web/ui/show-more.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 
-/** As many rows as are drawn at first, and with each press for more. */
+/** The number of rows drawn at first, and added with each press of the button for more. */
 const rowsAtOnce = 50;
 const skeletonRows = 5;
 
@@ -41,8 +41,11 @@ interface ListState {
   status: DocumentStatus | "all";
 }
 
-/** The list of quotes or of invoices, newest first: searched, filtered, and each changed in its place. */
-export function DocumentsList<K extends DocumentKind>({ kind }: { kind: K }) {
+/**
+ * The list of quotes or invoices, newest first. It can be searched and filtered, and each status can be changed in
+ * its row.
+ */
+export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListScreenProps & { kind: K }) {
   const list = useDocuments(kind);
   const { error, isPending, refetch } = list;
   const { one, many, newHref } = documentKinds[kind];
@@ -57,7 +60,7 @@ export function DocumentsList<K extends DocumentKind>({ kind }: { kind: K }) {
             value={search}
             onValueChange={(text) => remember({ search: text })}
           />
-          <ListTransferMenu kind={`${kind}s`} />
+          {transfer.menu}
         </div>
         <Select
           aria-label="Filter by status"
@@ -67,7 +70,7 @@ export function DocumentsList<K extends DocumentKind>({ kind }: { kind: K }) {
           onValueChange={(chosen) => remember({ status: chosen })}
         />
         <div className="contents md:ml-auto md:flex md:gap-3">
-          <ListTransferButtons kind={`${kind}s`} />
+          {transfer.buttons}
           <LinkButton href={newHref}>
             <Plus aria-hidden />
             {`New ${one.toLowerCase()}`}
@@ -92,7 +95,7 @@ interface FoundProps<K extends DocumentKind> {
   onChange: (state: Partial<ListState>) => void;
 }
 
-/** What the search and the filter leave. */
+/** The rows that match the search and the filter. */
 function Found<K extends DocumentKind>({ kind, list, state, onChange }: FoundProps<K>) {
   const { data, isPartial } = list;
   const { search, status } = state;
@@ -137,7 +140,7 @@ function Found<K extends DocumentKind>({ kind, list, state, onChange }: FoundPro
 
 const none: readonly Opened<Summary>[] = [];
 
-/** The status of a quote that has become an invoice; under "All statuses" it is hidden (specification 2 §2). */
+/** The status of a quote that has become an invoice. Such quotes are hidden under "All statuses". */
 const converted = "invoice" satisfies DocumentStatus;
 
 interface RowsProps<K extends DocumentKind> {
@@ -145,7 +148,7 @@ interface RowsProps<K extends DocumentKind> {
   found: readonly Opened<SummaryOf<K>>[];
 }
 
-/** Drawn again only where what was found is another. */
+/** Memoised: drawn again only when the rows found are different. */
 const Rows = memo(function Rows<K extends DocumentKind>({ kind, found }: RowsProps<K>) {
   const language = useLanguage();
   const setStatus = useSetStatus(kind);
@@ -229,7 +232,7 @@ function NothingYet({ kind }: { kind: DocumentKind }) {
   );
 }
 
-/** Nothing is chosen and nothing is left: every quote has become an invoice. */
+/** Shown when no filter is set and the list is empty, because every quote has become an invoice. */
 function AllConverted({ onShow }: { onShow: () => void }) {
   const show = (
     <Button variant="secondary" onClick={onShow}>
@@ -251,7 +254,7 @@ interface ConvertedNoticeProps {
   onShow: () => void;
 }
 
-/** The way to converted quotes for who looks for one among those that are shown. */
+/** Links to the converted quotes, for a person who searches for one among those shown. */
 function ConvertedNotice({ count, isSearch, onShow }: ConvertedNoticeProps) {
   const { convertedMatch, convertedApart, showConverted } = messages().quote;
   const show = (

@@ -1,16 +1,16 @@
 import { Check, Pencil, X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import type { Invoice } from "#domain/documents/trade-document.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
 import { useSetInvoiceNumber } from "#web/documents/document-queries.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
-/** An invoice's number, changed in its place: Enter saves, Escape leaves it as it was. */
+/** An invoice's number, edited in place: Enter saves, Escape restores it. */
 export function InvoiceNumber({ invoice }: { invoice: Invoice }) {
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string>();

@@ -2,7 +2,7 @@ import { useLocation, useParams } from "@tanstack/react-router";
 import { DocumentScreen } from "#web/documents/document-screen.tsx";
 import { viewOfQuery } from "#web/documents/view-modes.ts";
 
-/** /invoices/{id}; `mode` in the query asks for a view, `print=true` prints it. */
+/** /invoices/{id}; `mode` in the query selects a view, `print=true` prints it. */
 export function InvoiceScreen() {
   const { id = "" } = useParams({ strict: false });
   const search = useLocation({ select: (location) => location.searchStr });

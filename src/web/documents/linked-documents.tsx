@@ -1,9 +1,9 @@
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
-import { type DocumentOf, documentKinds, numberOf, quoteIdOf } from "#web/documents/document-kinds.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { useDocument } from "#web/documents/document-queries.ts";
+import { type DocumentOf, documentKinds, numberOf, quoteIdOf } from "#web/records/document-kinds.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 
-/** The way from a quote to the invoices made of it, and from an invoice to its quote (decision S7). */
+/** Links from a quote to the invoices made from it, and from an invoice to its quote (decision S7). */
 export function LinkedDocuments({ document }: { document: DocumentOf<DocumentKind> }) {
   if ("invoices" in document) {
     return document.invoices.map(({ id, number }) => (
@@ -14,7 +14,7 @@ export function LinkedDocuments({ document }: { document: DocumentOf<DocumentKin
   return quoteId && <QuoteLink id={quoteId} />;
 }
 
-/** Nothing where the quote has been deleted: its invoice stays. */
+/** Shows nothing when the quote has been deleted; its invoice stays. */
 function QuoteLink({ id }: { id: string }) {
   const { data } = useDocument("quote", id);
   return data ? <DocumentLink kind="quote" id={id} number={numberOf(data.record)} /> : null;

@@ -1,16 +1,16 @@
 import { Copy, Eye, Pencil, ReceiptText, Trash2 } from "lucide-react";
-import type { Id } from "#domain/account/id.ts";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
-import type { Opened } from "#vault/records.ts";
-import { documentKinds, numberOf, quoteIdOf } from "#web/documents/document-kinds.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { Opened } from "#vault/records/records.ts";
 import type { Summary } from "#web/documents/list-filter.ts";
 import { useConvert } from "#web/documents/use-convert.ts";
 import { useDelete } from "#web/documents/use-delete.ts";
 import { useDuplicate } from "#web/documents/use-duplicate.ts";
+import { documentKinds, numberOf, quoteIdOf } from "#web/records/document-kinds.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { IconLink } from "#web/ui/icon-link.tsx";
 
-/** What can be done with a document in its list. One that cannot be read is neither edited, duplicated nor converted. */
+/** The actions on a document in its list. A document that cannot be read cannot be edited, duplicated or converted. */
 export function ListActions({ kind, opened }: { kind: DocumentKind; opened: Opened<Summary> }) {
   const { hrefOf, editHrefOf } = documentKinds[kind];
   const { record } = opened;

@@ -1,25 +1,25 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
-import { type Language, regionTerms } from "#domain/company/region.ts";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
-import type { Opened } from "#vault/records.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
+import type { Opened } from "#vault/records/records.ts";
 import { addressLine } from "#web/documents/address-line.ts";
-import { dateOf, documentKinds, numberOf, type SummaryOf } from "#web/documents/document-kinds.ts";
 import { shownStatus } from "#web/documents/list-filter.ts";
 import { StatusMenu } from "#web/documents/status-menu.tsx";
-import { type DocumentStatus, statusLabel } from "#web/documents/status-words.ts";
-import type { Column } from "#web/ui/data-table-column.ts";
+import { dateOf, documentKinds, numberOf, type SummaryOf } from "#web/records/document-kinds.ts";
+import { type DocumentStatus, statusLabel } from "#web/records/status-words.ts";
+import type { Column } from "#web/tables/data-table-column.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
 
 interface ListContext<K extends DocumentKind> {
-  /** Of the screen: a dollar of elsewhere says whose it is. */
+  /** The language of the screen: dollars of another country are shown with their country. */
   language: Language;
   today: LocalDate;
   onStatusChange: (id: SummaryOf<K>["id"], status: DocumentStatus) => void;
 }
 
-/** The columns of the lists (specification 2 §2): a quote's date stands before its total, an invoice's after it. */
+/** The columns of the lists: a quote's date is before its total, an invoice's after it. */
 export function listColumns<K extends DocumentKind>(
   kind: K,
   context: ListContext<K>,

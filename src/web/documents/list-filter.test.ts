@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localDate } from "#domain/calendar/local-date.ts";
-import type { Opened } from "#vault/records.ts";
+import type { Opened } from "#vault/records/records.ts";
 import { filterDocuments, hiddenConverted, type Summary } from "#web/documents/list-filter.ts";
 
 const today = localDate("2026-11-21");
@@ -31,13 +31,13 @@ const late = open({
   dueDate: localDate("2026-11-20"),
 });
 
-test("quotes that have become invoices are shown under their own status alone", () => {
+test("quotes that have become invoices are shown only under their own status", () => {
   expect(filterDocuments([ann, bob], all)).toEqual([ann]);
   expect(filterDocuments([ann, bob], { ...all, status: "invoice" })).toEqual([bob]);
   expect(filterDocuments([ann, bob], { ...all, status: "invoiced" })).toEqual([]);
 });
 
-test("a search under all statuses counts the converted quotes that it does not show", () => {
+test("a search under all statuses counts the converted quotes that it hides", () => {
   expect(hiddenConverted([ann, bob], all)).toBe(0);
   expect(hiddenConverted([ann, bob], { ...all, search: "bob" })).toBe(1);
   expect(hiddenConverted([ann, bob], { ...all, search: "ann" })).toBe(0);
@@ -46,13 +46,13 @@ test("a search under all statuses counts the converted quotes that it does not s
   expect(hiddenConverted([ann, bob], { ...all, search: "bob", status: "invoice" })).toBe(0);
 });
 
-test("a search finds number, name or email, whatever the case", () => {
+test("a search matches number, name or email in any case", () => {
   for (const search of ["q-0001", "ANN", " a@x "])
     expect(filterDocuments([ann], { ...all, search })).toEqual([ann]);
   expect(filterDocuments([ann], { ...all, search: "zoe" })).toEqual([]);
 });
 
-test("the words of a locked record are not searched, its number is", () => {
+test("a search matches the number of a locked record, but not its words", () => {
   const locked: Opened<Summary> = { state: "locked", reason: "no_key", record: ann.record };
   expect(filterDocuments([locked], { ...all, search: "ann" })).toEqual([]);
   expect(filterDocuments([locked], { ...all, search: "0001" })).toEqual([locked]);

@@ -1,20 +1,20 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { shownInvoiceStatus } from "#domain/documents/status.ts";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
-import type { Opened } from "#vault/records.ts";
-import { numberOf, type SummaryOf } from "#web/documents/document-kinds.ts";
-import type { DocumentStatus } from "#web/documents/status-words.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { Opened } from "#vault/records/records.ts";
+import { numberOf, type SummaryOf } from "#web/records/document-kinds.ts";
+import type { DocumentStatus } from "#web/records/status-words.ts";
 import { fold, foldedTexts } from "#web/ui/folded-text.ts";
 import { type MatchTest, matchingPlaces } from "#web/ui/matching-places.ts";
 
 export type Summary = SummaryOf<DocumentKind>;
 
-/** The status to show of a document: an unpaid invoice past its due date is overdue (decision S4). */
+/** The status to show for a document: an unpaid invoice past its due date is overdue (decision S4). */
 export function shownStatus(document: Pick<Summary, "status"> | Summary, today: LocalDate): DocumentStatus {
   return "dueDate" in document ? shownInvoiceStatus(document, today) : document.status;
 }
 
-/** What a list is narrowed to. */
+/** The search and filters of a list. */
 export interface ListFilter {
   search: string;
   status: DocumentStatus | "all";
@@ -22,8 +22,8 @@ export interface ListFilter {
 }
 
 /**
- * The documents that a search finds by number, customer's name or email, under the status chosen. Quotes that have
- * become invoices are found under their own status alone (specification 2 §2, decision S7).
+ * The documents with the chosen status whose number, customer's name or email matches the search. Quotes that have
+ * become invoices are listed only under their own status (decision S7).
  */
 export function filterDocuments<S extends Summary>(
   documents: readonly Opened<S>[],
@@ -35,8 +35,8 @@ export function filterDocuments<S extends Summary>(
 }
 
 /**
- * How many quotes are hidden that a person may be looking for: converted ones that a search under "All statuses" finds,
- * or that are looked for under "Invoiced", which is set by hand.
+ * How many hidden quotes the person may be looking for. These are converted quotes that match a search under "All
+ * statuses", or that the person looks for under "Invoiced", a status that is set by hand.
  */
 export function hiddenConverted<S extends Summary>(
   documents: readonly Opened<S>[],
@@ -54,7 +54,7 @@ function searched<S extends Summary>(documents: readonly Opened<S>[], wanted: st
 
 const contains: MatchTest = (wanted) => (text) => text.includes(wanted);
 
-/** All that a document is found by: its number and, where it can be read, whom it is for. */
+/** The text that a document is found by: its number and, when it can be read, the customer. */
 export function documentText({ state, record }: Opened<Summary>): string {
   const words = state === "open" ? [record.customerName, record.customerEmail] : [];
   return [numberOf(record), ...words].filter(Boolean).join("\n");

@@ -1,24 +1,19 @@
 import { Check, ChevronDown } from "lucide-react";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
-import {
-  chosenStatuses,
-  type DocumentStatus,
-  statusBadge,
-  statusLabel,
-} from "#web/documents/status-words.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { Menu, MenuItem } from "#web/overlays/menu.tsx";
+import { chosenStatuses, type DocumentStatus, statusBadge, statusLabel } from "#web/records/status-words.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Menu, MenuItem } from "#web/ui/menu.tsx";
 
 interface StatusMenuProps {
   kind: DocumentKind;
-  /** Names the document in the button's name: "Q-0012". */
+  /** The document's number, used in the button's label: "Q-0012". */
   number: string;
-  /** As it is shown: an unpaid invoice past its due date is overdue. */
+  /** The status as shown: an unpaid invoice past its due date is overdue. */
   status: DocumentStatus;
   onStatusChange: (status: DocumentStatus) => void;
 }
 
-/** A document's status, and the change of it to any other; a converted quote's is final (decision S2). */
+/** Shows a document's status, and changes it to any other; a converted quote's status is final (decision S2). */
 export function StatusMenu({ kind, number, status, onStatusChange }: StatusMenuProps) {
   const label = statusLabel(status);
   if (status === "invoice") return <Badge variant={statusBadge(status)}>{label}</Badge>;

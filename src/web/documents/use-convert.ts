@@ -1,11 +1,11 @@
-import type { Id } from "#domain/account/id.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { documentKinds } from "#web/documents/document-kinds.ts";
+import type { Id } from "#domain/ids/id.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
 import { useConvertQuote } from "#web/documents/document-queries.ts";
-import { toast } from "#web/ui/toast-store.ts";
+import { toast } from "#web/overlays/toast-store.ts";
+import { documentKinds } from "#web/records/document-kinds.ts";
 
-/** Converts a quote to an invoice and says so, with the way to the invoice. Never rejects. */
+/** Converts a quote to an invoice and shows a notice with a link to the invoice. Never rejects. */
 export function useConvert() {
   const { mutateAsync, isPending } = useConvertQuote();
   const run = async (id: Id<"Quote">) => {

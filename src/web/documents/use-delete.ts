@@ -1,26 +1,29 @@
-import type { Id } from "#domain/account/id.ts";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
-import { messages } from "#web/app/messages.ts";
-import { type Restore, useUndoableRemove } from "#web/app/use-undoable-remove.ts";
-import { documentKinds } from "#web/documents/document-kinds.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { messages } from "#web/base/messages.ts";
 import { useReadQuoteAgain, useRemoveDocument, useRestoreDocument } from "#web/documents/document-queries.ts";
-import { browserStores } from "#web/documents/draft-access.ts";
-import { forgetDraft } from "#web/documents/draft-store.ts";
-import { useDraftOwner } from "#web/documents/use-draft-owner.ts";
-import { sayDraftsChanged } from "#web/documents/use-unsaved-drafts.ts";
+import { browserStores } from "#web/drafts/draft-access.ts";
+import { forgetDraft } from "#web/drafts/draft-store.ts";
+import { useDraftOwner } from "#web/drafts/use-draft-owner.ts";
+import { sayDraftsChanged } from "#web/drafts/use-unsaved-drafts.ts";
+import { documentKinds } from "#web/records/document-kinds.ts";
+import { type Restore, useUndoableRemove } from "#web/records/use-undoable-remove.ts";
 
 /** What a list knows of a document that is to be deleted. */
 interface Deletable {
   id: Id;
   number: string;
-  /** The quote that an invoice was made of: it goes back to its former status, and to the converted ones with an undo. */
+  /**
+   * The quote that an invoice was made from. When the invoice is deleted, the quote gets its former status back; an
+   * undo makes it converted again.
+   */
   quoteId: Id<"Quote"> | null;
 }
 
 /**
- * Asks, then deletes a document, says so and offers to undo it.
+ * Asks for confirmation, deletes a document, shows a notice and offers to undo it.
  *
- * @returns a function that promises whether it was deleted; it never rejects
+ * @returns a function that resolves to true when the document was deleted; it never rejects
  */
 export function useDelete(kind: DocumentKind): (document: Deletable) => Promise<boolean> {
   const words = messages()[kind];
@@ -47,8 +50,8 @@ export function useDelete(kind: DocumentKind): (document: Deletable) => Promise<
 }
 
 /**
- * Deletes a document, and what was changed of it and lies unsaved here; the way back is the server's, which keeps it whole
- * for a while.
+ * Deletes a document, and its unsaved changes on this device. The undo is the server's, which keeps the whole
+ * document for a while.
  */
 function useTakeDocument(kind: DocumentKind): (document: Deletable) => Promise<Restore> {
   const { mutateAsync: remove } = useRemoveDocument(kind);

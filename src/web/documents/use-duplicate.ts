@@ -1,16 +1,16 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { Id } from "#domain/account/id.ts";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
-import { documentKinds } from "#web/documents/document-kinds.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { documentKinds } from "#web/records/document-kinds.ts";
 
 declare module "@tanstack/history" {
   interface HistoryState {
-    /** The document that a new one is to be like: its id alone, so that no history holds a customer's details. */
+    /** The id of the document to duplicate. Only the id, so that no customer's details are stored in the history. */
     duplicateOf?: string;
   }
 }
 
-/** Opens the editor for a new document like the one of that id. */
+/** Opens the editor for a new document that duplicates the one with that id. */
 export function useDuplicate(kind: DocumentKind): (id: Id) => void {
   const navigate = useNavigate();
   return (id) => void navigate({ href: documentKinds[kind].newHref, state: { duplicateOf: id } });

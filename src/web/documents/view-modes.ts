@@ -1,15 +1,16 @@
-import type { DocumentKind, ViewMode } from "#domain/documents/trade-document.ts";
+import type { ViewMode } from "#domain/documents/trade-document.ts";
 import { viewModes } from "#domain/documents/trade-document.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 
 interface View {
   mode: ViewMode;
-  /** On the tab. */
+  /** The label of the tab. */
   label: string;
-  /** In the share menu. */
+  /** The label in the share menu. */
   shareLabel: string;
 }
 
-/** The views of a document as the specification names them (2 §2). */
+/** The views of a document. */
 export const views: Record<DocumentKind, readonly View[]> = {
   quote: [
     { mode: "business", label: "Business View", shareLabel: "Business view" },
@@ -23,7 +24,7 @@ export const views: Record<DocumentKind, readonly View[]> = {
   ],
 };
 
-/** What the query asks of a document's screen: a view, and to be printed. */
+/** Reads from the query of a document's screen which view to show, and whether to print it. */
 export function viewOfQuery(search: string): { mode: ViewMode; print: boolean } {
   const query = new URLSearchParams(search);
   const mode = viewModes.find((known) => known === query.get("mode")) ?? "customer-detailed";

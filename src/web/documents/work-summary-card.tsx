@@ -1,23 +1,23 @@
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { defaultWorkSummary } from "#pdf/work-summary.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import type { DocumentOf } from "#web/documents/document-kinds.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
 import { useSaveWorkSummary } from "#web/documents/document-queries.ts";
+import { toast } from "#web/overlays/toast-store.ts";
+import type { DocumentOf } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
 interface WorkSummaryCardProps<K extends DocumentKind> {
   kind: K;
   document: DocumentOf<K>;
 }
 
-/** The work summary of the view without a breakdown, changed in its place; a default stands where there is none. */
+/** The work summary for the view without a breakdown, edited in place; a default is shown when it is empty. */
 export function WorkSummaryCard<K extends DocumentKind>({ kind, document }: WorkSummaryCardProps<K>) {
   const own = document.projectDescription ?? "";
   const [text, setText] = useState<string | null>(null);

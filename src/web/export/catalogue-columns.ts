@@ -1,21 +1,21 @@
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import { rateTypeLabels } from "#domain/catalogue/units.ts";
-import { type Language, regionTerms } from "#domain/company/region.ts";
 import type { Customer } from "#domain/customers/customer.ts";
 import { formatPence } from "#domain/money/pence.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
 
-/** One column of a file: its heading, and what a record has in it. */
+/** One column of a file: its heading, and the text of a record's cell. */
 export interface CsvColumn<T> {
   heading: string;
   text: (record: T) => string;
-  /** Holds money as a plain decimal, or an ISO day: on a screen they are written as people write them. */
+  /** The cell is money as a plain decimal, or an ISO day; on a screen these are formatted for reading. */
   holds?: "amount" | "day";
 }
 
-/** The name of a category by its id; blank for none. */
+/** The name of a category by its id; blank for null. */
 export type CategoryNames = (id: string | null) => string;
 
-/** A customer, headed as in the customer's form. */
+/** A customer, with the headings of the customer's form. */
 export function customerColumns(language: Language): CsvColumn<Customer>[] {
   const { countyLabel, postcodeLabel } = regionTerms(language);
   return [
@@ -32,7 +32,7 @@ export function customerColumns(language: Language): CsvColumn<Customer>[] {
   ];
 }
 
-/** A material, headed as in the material's form; the cost is of one unit before markup. */
+/** A material, with the headings of the material's form; the cost is of one unit before markup. */
 export function materialColumns(categoryName: CategoryNames): CsvColumn<Material>[] {
   return [
     { heading: "Name", text: ({ name }) => name },
@@ -43,7 +43,7 @@ export function materialColumns(categoryName: CategoryNames): CsvColumn<Material
   ];
 }
 
-/** A labour item, headed as in its form; the rate is before markup. */
+/** A labour item, with the headings of its form; the rate is before markup. */
 export function labourColumns(categoryName: CategoryNames): CsvColumn<LabourItem>[] {
   return [
     { heading: "Name", text: ({ name }) => name },

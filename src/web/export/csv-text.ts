@@ -2,12 +2,12 @@ import papa from "papaparse";
 import { guardCell } from "#web/export/formula-guard.ts";
 
 /**
- * Rows as the text of a CSV file: commas, CRLF, quotation marks where needed, guarded against formulas, and a byte
- * order mark in front, without which Excel takes the pound sign for two characters.
+ * Rows as the text of a CSV file: commas, CRLF, quotation marks where needed, guarded against formulas. It begins with
+ * a byte order mark, without which Excel shows the pound sign as two characters.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   const guarded = rows.map((cells) => cells.map(guardCell));
-  // A spreadsheet of a country with decimal commas divides at the semicolon, whatever the file's own sign is.
+  // In countries with decimal commas, spreadsheets also split at the semicolon, whatever the file's separator is.
   const quotes = (value: unknown) => /[;\t]/.test(String(value));
   return `\uFEFF${papa.unparse(guarded, { newline: "\r\n", quotes })}\r\n`;
 }

@@ -1,13 +1,14 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
-import { type Language, type RegionTerms, regionTerms } from "#domain/company/region.ts";
 import type { DocumentSums } from "#domain/documents/document-sums.ts";
 import { shownInvoiceStatus } from "#domain/documents/status.ts";
-import type { DocumentWords, PriceTerms } from "#domain/documents/trade-document.ts";
+import type { DocumentWords } from "#domain/documents/trade-document.ts";
 import { addPence, formatPence, type Pence } from "#domain/money/pence.ts";
 import { formatPercent } from "#domain/money/percent.ts";
-import type { SummaryOf } from "#web/documents/document-kinds.ts";
-import { statusLabel } from "#web/documents/status-words.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
+import { type Language, type RegionTerms, regionTerms } from "#domain/region/region.ts";
 import type { CsvColumn } from "#web/export/catalogue-columns.ts";
+import type { SummaryOf } from "#web/records/document-kinds.ts";
+import { statusLabel } from "#web/records/status-words.ts";
 
 type QuoteSummary = SummaryOf<"quote">;
 type InvoiceSummary = SummaryOf<"invoice">;
@@ -15,7 +16,9 @@ type InvoiceSummary = SummaryOf<"invoice">;
 /** What the headings of a file of documents depend on. */
 export interface DocumentContext {
   language: Language;
-  /** The regions that its documents were made in; without any document that of the screens counts (decision A16). */
+  /**
+   * The regions that its documents were made in; without documents, the region of the screens is used (decision A16).
+   */
   made: readonly Language[];
   today: LocalDate;
 }
@@ -34,7 +37,7 @@ export function quoteColumns(context: DocumentContext): CsvColumn<QuoteSummary>[
   ];
 }
 
-/** An invoice without its lines; one that waits for money counts as overdue by the day of `today`. */
+/** An invoice without its lines; an unpaid one is overdue depending on `today`. */
 export function invoiceColumns(context: DocumentContext): CsvColumn<InvoiceSummary>[] {
   const { language, today } = context;
   return [
@@ -80,7 +83,7 @@ function priceColumns(context: DocumentContext): CsvColumn<PriceTerms>[] {
   ];
 }
 
-/** What the construction industry scheme adds, where there is one. */
+/** The columns of the Construction Industry Scheme, for regions that have it. */
 function taxAtSourceColumns(context: DocumentContext): CsvColumn<InvoiceSummary>[] {
   if (!hasTaxAtSource(context)) return [];
   return [
@@ -93,7 +96,7 @@ function taxAtSourceColumns(context: DocumentContext): CsvColumn<InvoiceSummary>
   ];
 }
 
-/** The sums a bookkeeper asks for, in the order of the paper; each document's are in its own currency. */
+/** The totals that a bookkeeper asks for, in the order of the printed document; each in its document's own currency. */
 function sumColumns(context: DocumentContext): CsvColumn<DocumentSums & { language: Language }>[] {
   const tax = taxName(context);
   return [
@@ -119,7 +122,7 @@ function sumColumns(context: DocumentContext): CsvColumn<DocumentSums & { langua
   ];
 }
 
-/** What the tax is called where the documents were made; "Tax" where that is not one word. */
+/** The name of the tax where the documents were made; "Tax" when there is more than one. */
 function taxName(context: DocumentContext): string {
   const names = new Set(regionsOf(context).map((region) => region.taxName));
   return names.size === 1 ? ([...names][0] as string) : "Tax";

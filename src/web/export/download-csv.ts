@@ -1,7 +1,7 @@
-import { timing } from "#web/app/timing.ts";
+import { timing } from "#web/base/timing.ts";
 import { csvText } from "#web/export/csv-text.ts";
 
-/** Gives rows to the person as a CSV file of that name. Nothing leaves the device. */
+/** Downloads rows as a CSV file of that name. Nothing leaves the device. */
 export function downloadCsv(name: string, rows: readonly (readonly string[])[]): void {
   const address = URL.createObjectURL(new Blob([csvText(rows)], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");

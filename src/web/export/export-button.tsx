@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
-import { useLanguage } from "#web/app/use-language.ts";
 import { type ListKind, listWords } from "#web/export/list-kinds.ts";
 import { useExportCsv } from "#web/export/use-export-csv.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Writes a whole list to a CSV file on the device. */
+/** Exports a whole list to a CSV file on the device. */
 export function ExportButton({ kind }: { kind: ListKind }) {
   const { exportCsv, exporting } = useExportCsv(kind);
   const { many } = listWords(kind, useLanguage());

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileDown } from "lucide-react";
-import type { Id } from "#domain/account/id.ts";
-import type { Language } from "#domain/company/region.ts";
-import { today } from "#web/documents/today.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { Language } from "#domain/region/region.ts";
+import { today } from "#web/base/today.ts";
 import type { CsvColumn } from "#web/export/catalogue-columns.ts";
 import { ExportButton } from "#web/export/export-button.tsx";
 import { type ListKind, listWords } from "#web/export/list-kinds.ts";
@@ -10,9 +10,9 @@ import { listColumns } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";
 import { shownCell } from "#web/export/shown-cell.ts";
 import { usePrintById } from "#web/export/use-print-by-id.ts";
+import { useShowMore } from "#web/tables/show-more.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useShowMore } from "#web/ui/show-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 const rowsAtOnce = 20;
@@ -22,7 +22,7 @@ interface ExportListProps {
   language: Language;
 }
 
-/** One list as it stands in its file: the same columns, read-only; documents with their PDF. */
+/** One list with the same columns as its file, read-only; documents with their PDF. */
 export function ExportList({ kind, language }: ExportListProps) {
   const client = useQueryClient();
   const { data: list } = useQuery({
@@ -113,7 +113,7 @@ function alignOf(holds: CsvColumn<unknown>["holds"]): string {
   return holds === "amount" ? "tabular text-right" : "";
 }
 
-/** A document keeps the money and the order of the day of the region that it was made in. */
+/** A document has the currency and the date format of the region that it was made in. */
 function languageOf(record: object, language: Language): Language {
   return "language" in record ? (record.language as Language) : language;
 }

@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
-import { messages } from "#web/app/messages.ts";
-import { useLanguage } from "#web/app/use-language.ts";
+import { messages } from "#web/base/messages.ts";
 import { ExportList } from "#web/export/export-list.tsx";
 import type { ListKind } from "#web/export/list-kinds.ts";
 import { useWholeAccount } from "#web/export/use-whole-account.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Progress } from "#web/ui/progress.tsx";
@@ -11,8 +11,8 @@ import { Progress } from "#web/ui/progress.tsx";
 const kinds: readonly ListKind[] = ["quotes", "invoices", "customers", "materials", "labour"];
 
 /**
- * All of a person's data to read and to take away, with or without a subscription (decision A1): nothing here
- * changes anything.
+ * All of a person's data to read and to download, with or without a subscription (decision A1). Nothing here changes
+ * any data.
  */
 export function ExportScreen() {
   const language = useLanguage();

@@ -24,7 +24,7 @@ test.each([
   expect(unguardCell(guarded)).toBe(text);
 });
 
-test("no text begins as a formula once guarded, and each comes back", () => {
+test("no text begins as a formula once guarded, and each is read back unchanged", () => {
   const signs = fc.string({
     unit: fc.constantFrom("=", "+", "-", "@", "'", "\t", "\r", "\n", "＝", "1", ".", "a"),
   });
@@ -38,7 +38,7 @@ test("no text begins as a formula once guarded, and each comes back", () => {
   );
 });
 
-test("a cell with a semicolon or a tab is quoted, since spreadsheets of some countries divide at them", () => {
+test("a cell with a semicolon or a tab is quoted, since spreadsheets of some countries split at them", () => {
   expect(csvText([["Bolts; =1+1", "M8\t=1+1"]])).toBe('\uFEFF"Bolts; =1+1","M8\t=1+1"\r\n');
 });
 

@@ -1,20 +1,20 @@
 /**
  * [Note: Formulas in spreadsheets]
- * A spreadsheet takes a cell that begins with = + - or @ for a formula, and a customer's name could be one that sends
- * the sheet's content away. Every cell that would be read so gets an apostrophe before it on the way out and loses it
- * on the way in. One more apostrophe goes before a cell that begins with apostrophes and then such a sign, so that what
- * is read in is always what was written out.
+ * A spreadsheet takes a cell that begins with = + - or @ for a formula (CSV injection), and a customer's name could be
+ * one that sends the sheet's content away. On export, every cell that would be read as a formula gets an apostrophe
+ * before it; on import, the apostrophe is removed. A cell that begins with apostrophes followed by such a sign gets one
+ * more, so that an import always reads what was exported.
  */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const guardedFormula = /^'(?='*[=+\-@\t\r\n＝＋－＠])/;
 const plainNegative = /^-\d+(?:\.\d+)?$/;
 
-/** A cell as it is written to a file; a plain negative number such as -12.50 stays one. */
+/** A cell as it is written to a file; a plain negative number such as -12.50 is not changed. */
 export function guardCell(text: string): string {
   return formula.test(text) && !plainNegative.test(text) ? `'${text}` : text;
 }
 
-/** A cell of a file as it was before it was guarded. */
+/** A cell of a file without its guard. */
 export function unguardCell(text: string): string {
   return text.replace(guardedFormula, "");
 }

@@ -7,17 +7,17 @@ import {
 import { customerRoutes } from "#contract/customers.ts";
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
-import type { Language } from "#domain/company/region.ts";
 import { messagesIn } from "#domain/messages/messages-in.ts";
-import type { RecordResource } from "#web/app/record-gateway.ts";
+import type { Language } from "#domain/region/region.ts";
+import type { RecordResource } from "#web/records/gateway.ts";
 
-/** The lists that can be written to a file. */
+/** The lists that can be exported to a file. */
 export type ListKind = "customers" | "materials" | "labour" | "quotes" | "invoices";
 
-/** The lists that can also be read from a file. */
+/** The lists that can also be imported from a file. */
 export type ImportableKind = "customers" | "materials" | "labour";
 
-/** Where each list is read and saved; the keys are those that the screens read under. */
+/** Where each list is read and saved; the keys are the query keys of the screens. */
 export const listResources = {
   customers: { key: "customers", kind: "customer", routes: customerRoutes },
   materials: { key: "materials", kind: "material", routes: materialRoutes },
@@ -26,7 +26,7 @@ export const listResources = {
   invoices: { key: "invoices", kind: "invoice", routes: invoiceRoutes },
 } as const satisfies Record<ListKind, RecordResource>;
 
-/** Where the categories of a list are read and saved; null for a list that has none. */
+/** Where the categories of a list are read and saved; null for a list without categories. */
 export function categoryResource(kind: ListKind) {
   if (kind === "materials") return categoriesOfMaterials;
   return kind === "labour" ? categoriesOfLabour : null;
@@ -44,17 +44,17 @@ const categoriesOfLabour = {
   routes: categoryRoutesOfLabour,
 } as const satisfies RecordResource;
 
-/** What the records of a list are called. */
+/** The names for the records of a list. */
 export interface ListWords {
   one: string;
   many: string;
   /** "Customers" */
   title: string;
-  /** As in the name of a file: one word. */
+  /** For the name of a file: one word. */
   fileWord: string;
 }
 
-/** The words for a list in the user's language. */
+/** The names for the records of a list, in the user's language. */
 export function listWords(kind: ListKind, language: Language): ListWords {
   const labour = messagesIn(language).labour.word;
   if (kind === "labour") return wordsOf({ one: `${labour} item`, fileWord: labour });
@@ -66,7 +66,7 @@ export function counted(count: number, { one, many }: Pick<ListWords, "one" | "m
   return `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
 }
 
-/** "quotewright-customers-2026-11-21.csv". @param day the person's own calendar day */
+/** "quotewright-customers-2026-11-21.csv". @param day the calendar day in the person's time zone */
 export function exportName({ fileWord }: Pick<ListWords, "fileWord">, day: string): string {
   return `quotewright-${fileWord}-${day}.csv`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
-import type { Language } from "#domain/company/region.ts";
-import type { Opened } from "#vault/records.ts";
+import type { Language } from "#domain/region/region.ts";
+import type { Opened } from "#vault/records/records.ts";
 import { exportName, listWords } from "#web/export/list-kinds.ts";
 import { type ListRecords, listRows, readableRecords } from "#web/export/list-rows.ts";
 
@@ -54,7 +54,7 @@ const invoice = {
   reverseChargeVat: false,
 } as unknown as ListRecords["invoices"];
 
-/** The one row of a list by its headings; blanks left out. */
+/** The one row of a list by its headings, without blanks. */
 function row(kind: "quotes" | "invoices", language: Language): Record<string, string> {
   const context = { language, today: "2026-11-21" as LocalDate, categories: [] };
   const [headings = [], cells = []] =
@@ -114,7 +114,7 @@ describe("a document is a row with plain amounts and ISO days", () => {
   });
 });
 
-test("documents of several regions have each their own currency, and the headings fit all of them", () => {
+test("documents of several regions each keep their own currency, and the headings fit all of them", () => {
   const list = [invoice, { ...invoice, cisApplied: false }].map((each, index) => ({
     ...each,
     language: index === 0 ? ("en-GB" as const) : ("en-AU" as const),
@@ -127,7 +127,7 @@ test("documents of several regions have each their own currency, and the heading
   expect([of(first, "CIS %"), of(second, "CIS %")]).toEqual(["20.00", ""]);
 });
 
-test("what cannot be read stays out, and the rest comes by name", () => {
+test("what cannot be read is left out, and the rest is sorted by name", () => {
   const opened = (name: string): Opened<{ name: string }> => ({
     state: "open",
     record: { name },
@@ -143,7 +143,7 @@ test("what cannot be read stays out, and the rest comes by name", () => {
   expect(readableRecords(list).map(({ name }) => name)).toEqual(["ann", "Bea", "Zoë"]);
 });
 
-test("a file is named by its list and day", () => {
+test("a file is named after its list and day", () => {
   expect(exportName(listWords("customers", "en-GB"), "2026-11-21")).toBe(
     "quotewright-customers-2026-11-21.csv",
   );

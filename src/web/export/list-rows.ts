@@ -1,10 +1,8 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
-import type { Language } from "#domain/company/region.ts";
 import type { Customer } from "#domain/customers/customer.ts";
-import type { Opened } from "#vault/records.ts";
-import { sortedByName } from "#web/app/by-name.ts";
-import type { SummaryOf } from "#web/documents/document-kinds.ts";
+import type { Language } from "#domain/region/region.ts";
+import type { Opened } from "#vault/records/records.ts";
 import {
   type CategoryNames,
   type CsvColumn,
@@ -15,8 +13,9 @@ import {
 } from "#web/export/catalogue-columns.ts";
 import { type DocumentContext, invoiceColumns, quoteColumns } from "#web/export/document-columns.ts";
 import type { ListKind } from "#web/export/list-kinds.ts";
+import { sortedByName } from "#web/records/by-name.ts";
+import type { SummaryOf } from "#web/records/document-kinds.ts";
 
-/** The record of each list. */
 export interface ListRecords {
   customers: Customer;
   materials: Material;
@@ -25,15 +24,15 @@ export interface ListRecords {
   invoices: SummaryOf<"invoice">;
 }
 
-/** What the words and columns of a file depend on. */
+/** What the wording and columns of a file depend on. */
 export interface ListContext {
   language: Language;
   today: LocalDate;
-  /** Categories of the materials or of the labour items; none for the other lists. */
+  /** The categories of the materials or of the labour items; empty for the other lists. */
   categories: readonly Category[];
 }
 
-/** The readable records of a list: by name where they have one, else in their order. Closed ones stay out. */
+/** The readable records of a list: sorted by name when they have one, otherwise in their order. */
 export function readableRecords<T extends object>(list: readonly Opened<T>[]): T[] {
   const records = list.flatMap((opened) => (opened.state === "open" ? [opened.record] : []));
   return sortedByName(records.map((record) => ({ record, name: nameOf(record) }))).map(
@@ -50,7 +49,7 @@ export function listRows<K extends ListKind>(
   return csvRows(listColumns(kind, records, context), records);
 }
 
-/** The columns of a list, in a file as on the screen. */
+/** The columns of a list, the same in a file and on the screen. */
 export function listColumns<K extends ListKind>(
   kind: K,
   records: readonly ListRecords[K][],
@@ -70,7 +69,7 @@ const columnsOf: { [K in ListKind]: ColumnsOf<ListRecords[K]> } = {
   invoices: invoiceColumns,
 };
 
-/** Names by id; blank for none and for a category that can't be read. */
+/** Names by id; blank for null, and for a category that cannot be read. */
 export function categoryNames(categories: readonly Category[]): CategoryNames {
   const names = new Map<string, string>(categories.map(({ id, name }) => [id, name]));
   return (id) => (id === null ? "" : (names.get(id) ?? ""));

@@ -1,10 +1,10 @@
 /**
- * The part of papaparse that is used, described here because its published types bring those of Node along, and with
- * them `process` and Node's timers into every file of the web app.
+ * The part of papaparse that is used. It is declared here because its published types import those of Node, which would
+ * add `process` and Node's timers to every file of the web app.
  */
 declare module "papaparse" {
   interface ParseProblem {
-    /** "Quotes" where a quotation mark is out of place. */
+    /** "Quotes" when a quotation mark is misplaced. */
     type: string;
     /** Index of the row. */
     row?: number;

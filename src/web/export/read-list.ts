@@ -1,13 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Category } from "#domain/catalogue/catalogue.ts";
-import { readWholeList } from "#web/app/record-reading.ts";
 import { categoryResource, type ListKind, listResources } from "#web/export/list-kinds.ts";
 import { type ListRecords, readableRecords } from "#web/export/list-rows.ts";
+import { readWholeList } from "#web/records/reading.ts";
 
-/** All of a list that can be read, and how much of it can't. */
+/** All records of a list that can be read, and how many cannot. */
 export interface ReadList<K extends ListKind> {
   records: ListRecords[K][];
-  /** Locked records, and those that were changed outside. */
+  /** The number of records that are locked or were tampered with. */
   closed: number;
   categories: Category[];
 }
@@ -15,7 +15,7 @@ export interface ReadList<K extends ListKind> {
 /**
  * Reads a whole list, with its categories if it has any, through the cache that the screens share.
  *
- * @param fresh asks the server even where the cache holds an answer
+ * @param fresh asks the server even when the cache has an answer
  * @throws CallError
  */
 export async function readList<K extends ListKind>(

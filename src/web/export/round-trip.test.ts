@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { Category } from "#domain/catalogue/catalogue.ts";
-import { type Language, languages } from "#domain/company/region.ts";
+import { type Language, languages } from "#domain/region/region.ts";
 import { csvText } from "#web/export/csv-text.ts";
 import type { ImportableKind } from "#web/export/list-kinds.ts";
 import { type ListRecords, listRows } from "#web/export/list-rows.ts";
@@ -61,23 +61,20 @@ const lists = {
 } as unknown as { [K in ImportableKind]: ListRecords[K][] };
 
 describe.each(languages)("in %s", (language) => {
-  test.each(["customers", "materials", "labour"] as const)(
-    "exported %s are imported as they were",
-    (kind) => {
-      const plan = imported(kind, language, []);
-      expect(plan.problems).toEqual([]);
-      expect(plan.newCategories).toEqual([]);
-      expect(plan.rows.map(({ outcome, record }) => ({ outcome, ...record }))).toEqual(
-        lists[kind].map((record, index) => {
-          const { version, createdAt, updatedAt, ...fields } = record as unknown as Record<string, unknown>;
-          return { outcome: "new", ...fields, id: `row ${index + 2}` };
-        }),
-      );
-    },
-  );
+  test.each(["customers", "materials", "labour"] as const)("exported %s are imported unchanged", (kind) => {
+    const plan = imported(kind, language, []);
+    expect(plan.problems).toEqual([]);
+    expect(plan.newCategories).toEqual([]);
+    expect(plan.rows.map(({ outcome, record }) => ({ outcome, ...record }))).toEqual(
+      lists[kind].map((record, index) => {
+        const { version, createdAt, updatedAt, ...fields } = record as unknown as Record<string, unknown>;
+        return { outcome: "new", ...fields, id: `row ${index + 2}` };
+      }),
+    );
+  });
 
   test.each(["customers", "materials", "labour"] as const)(
-    "exported %s change nothing where they are",
+    "importing exported %s into the same account changes nothing",
     (kind) => {
       const { rows } = imported(kind, language, lists[kind]);
       expect(rows.filter(({ outcome }) => outcome === "new" || outcome === "changed")).toEqual([]);
@@ -86,7 +83,7 @@ describe.each(languages)("in %s", (language) => {
   );
 });
 
-/** The list written to a file and read from it. */
+/** Writes the list to a file and reads it back. */
 function imported(kind: ImportableKind, language: Language, records: readonly object[]): ImportPlan {
   const context = { language, today: "2026-11-21" as LocalDate, categories };
   const text = csvText(listRows(kind, lists[kind] as never, context));

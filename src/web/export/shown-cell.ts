@@ -1,15 +1,15 @@
 import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
-import { type Language, regionTerms } from "#domain/company/region.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { parsePence } from "#domain/money/pence.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
 import type { CsvColumn } from "#web/export/catalogue-columns.ts";
 
 /**
- * A cell as people write it: "£1,250.00", "22/11/2026"; in a file the same cell has a plain decimal or an ISO day, which
- * every program reads.
+ * A cell formatted for reading: "£1,250.00", "22/11/2026". In a file the same cell is a plain decimal or an ISO day,
+ * which every program reads.
  *
- * @param made the region of the record, whose money and order of day and month it is
- * @param language of the screens: a dollar of elsewhere says whose it is
+ * @param made the region of the record, whose currency and date format are used
+ * @param language of the screens: foreign dollars are marked with their country
  */
 export function shownCell<T>(
   { text, holds }: CsvColumn<T>,

@@ -1,19 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorTable } from "#contract/errors.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { useLanguage } from "#web/app/use-language.ts";
-import { today } from "#web/documents/today.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { today } from "#web/base/today.ts";
 import { counted, exportName, type ListKind, type ListWords, listWords } from "#web/export/list-kinds.ts";
 import { listRows } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";
-import { useConfirm } from "#web/ui/confirm-dialog.tsx";
-import { toast } from "#web/ui/toast-store.ts";
+import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 
 /**
- * Writes a whole list to a CSV file on the device. Records that can't be read are left out, and the person is asked
- * first whether that is well.
+ * Exports a whole list to a CSV file on the device. When some records cannot be read, the person is asked first whether
+ * to export the rest.
  */
 export function useExportCsv(kind: ListKind): { exportCsv: () => Promise<void>; exporting: boolean } {
   const client = useQueryClient();

@@ -1,17 +1,17 @@
 import { useState } from "react";
-import type { Id } from "#domain/account/id.ts";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
-import { messages } from "#web/app/messages.ts";
-import { useLanguage } from "#web/app/use-language.ts";
-import { useCompanyProfile } from "#web/company/company-queries.ts";
+import { downloadFile } from "#web/base/file-delivery.ts";
+import { messages } from "#web/base/messages.ts";
 import { readDocument } from "#web/documents/document-gateway.ts";
-import { downloadFile } from "#web/documents/file-delivery.ts";
-import { letterheadProfile } from "#web/documents/letterhead.ts";
-import { pdfFile, pdfWords } from "#web/documents/pdf-file.ts";
-import { toast } from "#web/ui/toast-store.ts";
+import { toast } from "#web/overlays/toast-store.ts";
+import { letterheadProfile } from "#web/paper/letterhead.ts";
+import { pdfFile, pdfWords } from "#web/paper/pdf-file.ts";
+import { useCompanyProfile } from "#web/records/company-queries.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 
-/** Downloads the PDF of a document that only its id is known of. */
+/** Downloads the PDF of a document, given only its id. */
 export function usePrintById(kind: DocumentKind) {
   const { data, isPending, refetch } = useCompanyProfile();
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function usePrintById(kind: DocumentKind) {
     setPrinting(true);
     try {
       const opened = await readDocument(kind, id);
-      // Before it is there, a letterhead without a name would be printed.
+      // Without waiting for the profile, a letterhead without a name would be printed.
       const profile = isPending ? (await refetch({ throwOnError: true })).data : data;
       if (opened.state !== "open" || (profile && profile.state !== "open")) {
         throw new Error("This document cannot be read, so it cannot be printed.");

@@ -1,18 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { useLanguage } from "#web/app/use-language.ts";
-import { useCompanyProfile } from "#web/company/company-queries.ts";
-import { downloadFile } from "#web/documents/file-delivery.ts";
-import { letterheadProfile } from "#web/documents/letterhead.ts";
-import { today } from "#web/documents/today.ts";
-import { toast } from "#web/ui/toast-store.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { downloadFile } from "#web/base/file-delivery.ts";
+import { messages } from "#web/base/messages.ts";
+import { today } from "#web/base/today.ts";
+import { toast } from "#web/overlays/toast-store.ts";
+import { letterheadProfile } from "#web/paper/letterhead.ts";
+import { useCompanyProfile } from "#web/records/company-queries.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 
-/** How far the packing is; null while nothing is packed. */
+/** The progress of the archive; null while none is being made. */
 export type Packing = { done: number; all: number } | null;
 
-/** Packs the whole account and gives it out; can be called off. */
+/** Makes an archive of the whole account and downloads it; can be aborted. */
 export function useWholeAccount() {
   const client = useQueryClient();
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function useWholeAccount() {
     setPacking({ done: 0, all: 0 });
     try {
       const { wholeAccount } = await import("#web/export/whole-account.ts");
-      // Pressed before the profile was there, it would pack a nameless one.
+      // Waits for the profile, without which the documents would have no name in their letterhead.
       const { data: profile } = await refetch({ throwOnError: true });
       const { file, leftOut } = await wholeAccount({
         client,

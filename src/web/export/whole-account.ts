@@ -1,30 +1,30 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { strToU8, type Zippable, zipSync } from "fflate";
-import type { Id } from "#domain/account/id.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
-import type { Language } from "#domain/company/region.ts";
-import type { DocumentKind } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { Language } from "#domain/region/region.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { readDocument } from "#web/documents/document-gateway.ts";
-import { pdfFile } from "#web/documents/pdf-file.ts";
 import { csvText } from "#web/export/csv-text.ts";
 import { type ListKind, listWords } from "#web/export/list-kinds.ts";
 import { listRows } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";
+import { pdfFile } from "#web/paper/pdf-file.ts";
 
-/** What the archive is made for. */
+/** What the archive is made from. */
 export interface ArchiveOrder {
   client: QueryClient;
   profile: CompanyProfile | null;
   language: Language;
   today: LocalDate;
-  /** Told after each document: how many of how many are done. */
+  /** Called after each document: how many of how many are done. */
   onProgress: (done: number, all: number) => void;
   signal: AbortSignal;
 }
 
-/** The archive, and how much is not in it because it cannot be read. */
+/** The archive, and the number of records left out because they cannot be read. */
 export interface Archive {
   file: File;
   leftOut: number;
@@ -33,10 +33,10 @@ export interface Archive {
 const lists: readonly ListKind[] = ["customers", "materials", "labour", "quotes", "invoices"];
 
 /**
- * All of an account as one ZIP file, opened in this browser: everything as one JSON, each list as CSV, and a PDF of
- * each quote and invoice. Records that are locked or were tampered with stay out and are counted.
+ * All of an account as one ZIP file, made in this browser: all data as one JSON file, each list as CSV, and a PDF of
+ * each quote and invoice. Records that are locked or were tampered with are left out and counted.
  *
- * @throws CallError; DOMException AbortError when it is called off
+ * @throws CallError; DOMException AbortError when it is aborted
  */
 export async function wholeAccount(order: ArchiveOrder): Promise<Archive> {
   const { client, profile, language, today } = order;
@@ -74,7 +74,7 @@ async function printDocuments(order: ArchiveOrder, data: Record<string, unknown>
       whole[kind].push(opened.record);
       const print = { kind, mode: "customer-detailed", profile: order.profile, document: opened.record };
       const file = await pdfFile(print as PrintOrder);
-      // A PDF is packed already.
+      // A PDF is already compressed.
       files[`${kind}s/${id.slice(0, 8)}-${file.name}`] = [
         new Uint8Array(await file.arrayBuffer()),
         { level: 0 },

@@ -1,12 +1,15 @@
 import { textLimits } from "#contract/wire.ts";
-import { regionTerms } from "#domain/company/region.ts";
 import { formatPence } from "#domain/money/pence.ts";
-import { amountWords } from "#web/app/form-figures.ts";
-import { messages } from "#web/app/messages.ts";
+import { regionTerms } from "#domain/region/region.ts";
+import { amountWords } from "#web/base/form-figures.ts";
+import { messages } from "#web/base/messages.ts";
 import type { FieldProblem, FillContext } from "#web/import/import-rules.ts";
 import { readImportedAmount } from "#web/import/imported-amount.ts";
 
-/** The text of a box: the cell's, or what is there already where the file has no such column or leaves it blank. */
+/**
+ * The value for an input: the cell's text. The present value stays when the file has no such column, or when the cell
+ * is blank and the record exists.
+ */
 export function cellOr(cell: string | undefined, present: string, keepsPresent: boolean): string {
   return cell === undefined || (cell === "" && keepsPresent) ? present : cell;
 }
@@ -14,13 +17,13 @@ export function cellOr(cell: string | undefined, present: string, keepsPresent: 
 interface AmountBox {
   key: string;
   cell: string | undefined;
-  /** The amount there is; null for a new record. */
+  /** The record's present amount; null for a new record. */
   present: string | null;
-  /** The form's words for an amount below 0. */
+  /** The form's message for an amount below 0. */
   message: string;
 }
 
-/** The text of a box for an amount. A new record needs one: a blank is not taken for nothing to pay. */
+/** The value for an amount input. A new record needs an amount: a blank cell does not count as 0. */
 export function amountCell(
   { key, cell = "", present, message }: AmountBox,
   { language, decimalMark }: FillContext,
@@ -42,7 +45,7 @@ export function amountCell(
   return { text: "0", problems: [{ key, message: words[read.state] }] };
 }
 
-/** The choice of category: by name, as there is or to be made. */
+/** The id of the category with that name, existing or still to be created. */
 export function categoryCell(
   cell: string | undefined,
   present: string,

@@ -1,4 +1,4 @@
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
 import { counted, listWords } from "#web/export/list-kinds.ts";
 import { ambiguousAmount, type ImportDraft, type Review } from "#web/import/import-draft.ts";
 import { countOutcomes } from "#web/import/import-plan.ts";
@@ -20,7 +20,7 @@ interface CheckStepProps {
   saving: SavingState;
 }
 
-/** What the file would do, before it does it. */
+/** Shows what the import would do, before it does it. */
 export function CheckStep({ draft, review, onChange, saving }: CheckStepProps) {
   if (saving.sealed !== null) return <SavingProgress sealed={saving.sealed} total={review.rows.length} />;
   const words = listWords(draft.kind, draft.language);
@@ -52,7 +52,7 @@ function headingOf(review: Review): string {
   return parts.length === 0 ? "Nothing to save" : parts.join(", ");
 }
 
-/** What is not saved, with the choice to save what looks like a record that is there. */
+/** Lists what is not saved, with the choice to save rows that look like existing records. */
 function LeftOut({ draft, review, onChange }: Omit<CheckStepProps, "saving">) {
   const parts = leftOutParts(review);
   const { there } = countOutcomes(review.plan);
@@ -71,7 +71,7 @@ function LeftOut({ draft, review, onChange }: Omit<CheckStepProps, "saving">) {
   );
 }
 
-/** Asked where an amount can be read in two ways, for it is never guessed. */
+/** Shown when an amount can be read in two ways. The person decides, because the app never guesses. */
 function AmountChoice({ draft, onChange }: Pick<CheckStepProps, "draft" | "onChange">) {
   const amount = ambiguousAmount(draft);
   if (amount === null) return null;

@@ -3,7 +3,7 @@ import type { ImportableKind } from "#web/export/list-kinds.ts";
 import { guessMapping } from "#web/import/column-guess.ts";
 import { importKinds } from "#web/import/import-kinds.ts";
 
-/** Heading by field, of those that were guessed. */
+/** The guessed columns: heading by field. */
 function guessed(kind: ImportableKind, headings: string[]) {
   const mapping = guessMapping(headings, importKinds[kind].fields("en-GB"));
   return Object.fromEntries(
@@ -11,7 +11,7 @@ function guessed(kind: ImportableKind, headings: string[]) {
   );
 }
 
-test("customers as people and other programs head them", () => {
+test("customers with the headings that people and other programs use", () => {
   expect(
     guessed("customers", [
       "Company",
@@ -52,7 +52,7 @@ test("customers as people and other programs head them", () => {
   });
 });
 
-test("a price list as a merchant heads it", () => {
+test("a price list with a merchant's headings", () => {
   expect(guessed("materials", ["Code", "Item", "Unit", "Price", "Category"])).toEqual({
     sku: "Code",
     name: "Item",
@@ -84,13 +84,13 @@ test("labour items", () => {
   });
 });
 
-test("an exact heading wins over one that holds the word among others, wherever it stands", () => {
+test("an exact heading wins over one that contains the word among others, whatever the order", () => {
   expect(guessed("materials", ["List price incl. carriage", "Unit cost", "Name"])).toMatchObject({
     unitCost: "Unit cost",
   });
 });
 
-test("no column is guessed for two fields, and strange headings for none", () => {
+test("no column is guessed for two fields, and an unknown heading for no field", () => {
   expect(guessed("customers", ["Name", "Name"])).toEqual({ name: "Name" });
   expect(guessed("customers", ["Foo", "", "Bar"])).toEqual({});
 });

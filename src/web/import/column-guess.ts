@@ -1,8 +1,8 @@
 import type { ImportField, Mapping } from "#web/import/import-field.ts";
 
 /**
- * Guesses which column holds which field from the headings: first those that say exactly so, then those that say it
- * among other words ("Trade price exc VAT"). No column is guessed twice.
+ * Guesses from the headings which column holds which field. Exact headings are matched first, then headings that
+ * contain the term among other words ("Trade price exc VAT"). No column is guessed twice.
  */
 export function guessMapping(headings: readonly string[], fields: readonly ImportField[]): Mapping {
   const plain = headings.map(plainHeading);
@@ -26,7 +26,7 @@ export function guessMapping(headings: readonly string[], fields: readonly Impor
   }
 }
 
-/** A heading in lower case, without accents, punctuation and what stands in brackets: "E-mail *" is "email". */
+/** A heading in lower case, without accents, punctuation or text in brackets: "E-mail *" becomes "email". */
 function plainHeading(heading: string): string {
   return heading
     .normalize("NFD")
@@ -38,7 +38,7 @@ function plainHeading(heading: string): string {
     .trim();
 }
 
-/** Words that say too little to be looked for among others: "Supplier name" is not the item's name. */
+/** Words too vague to match inside a longer heading: "Supplier name" is not the item's name. */
 const vague = new Set([
   "name",
   "code",

@@ -11,11 +11,11 @@ import { Select } from "#web/ui/select.tsx";
 interface ColumnsStepProps {
   draft: ImportDraft;
   onChange: (draft: ImportDraft) => void;
-  /** What is wrong with the choice as a whole. */
+  /** What is wrong with the choice as a whole; null when nothing is. */
   problem: string | null;
 }
 
-/** Where each field gets its column; the likely ones are chosen already. */
+/** Chooses the column for each field; the likely ones are chosen already. */
 export function ColumnsStep({ draft, onChange, problem }: ColumnsStepProps) {
   const sheet = sheetOf(draft);
   const { fields } = importKinds[draft.kind];
@@ -69,7 +69,7 @@ function ColumnChoice({ field, sheet, column, onChange }: ColumnChoiceProps) {
   );
 }
 
-/** The first value of a column, so that nobody has to open the file to know which one it is. */
+/** The first value of a column, so that nobody has to open the file to recognise it. */
 function exampleOf({ rows }: Sheet, column: number): string {
   const value = rows.map(({ cells }) => (cells[column] ?? "").trim()).find((text) => text !== "");
   if (value === undefined) return "This column is empty";

@@ -6,7 +6,7 @@ import { largestFile, readCsv } from "#web/import/csv-file.ts";
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const cellsOf = (text: string) => readCsv(utf8(text)).map(({ cells }) => cells);
 
-describe("a file is read however it was written", () => {
+describe("a file is read in each way that programs write it", () => {
   const table = [
     ["Name", "Price"],
     ["Oak board", "12.50"],
@@ -31,14 +31,14 @@ describe("a file is read however it was written", () => {
     expect(cellsOf(text + end)).toEqual(table);
   });
 
-  test("with values in quotation marks that hold separators, marks and line breaks", () => {
+  test("with quoted values that contain separators, quotation marks and line breaks", () => {
     expect(cellsOf('Name,Notes\n"Brown, Bea","says ""hi""\nand bye"\n')).toEqual([
       ["Name", "Notes"],
       ["Brown, Bea", 'says "hi"\nand bye'],
     ]);
   });
 
-  test("with semicolons where commas stand in the amounts", () => {
+  test("with semicolons when the amounts contain commas", () => {
     expect(cellsOf("Name;Price\nOak, planed;12,50\nAsh;9,00\n")).toEqual([
       ["Name", "Price"],
       ["Oak, planed", "12,50"],
@@ -50,7 +50,7 @@ describe("a file is read however it was written", () => {
     expect(cellsOf("Name\nAnn\nBea\n")).toEqual([["Name"], ["Ann"], ["Bea"]]);
   });
 
-  test("in UTF-8 with and without a mark, in UTF-16, and in Windows-1252", () => {
+  test("in UTF-8 with and without a byte order mark, in UTF-16, and in Windows-1252", () => {
     const text = "Name,Price\nCafé Zoë,£5\n";
     const wanted = [
       ["Name", "Price"],
@@ -65,14 +65,14 @@ describe("a file is read however it was written", () => {
     }
   });
 
-  test("rows are numbered as a spreadsheet does, blank ones counted and left out", () => {
+  test("rows are numbered as in a spreadsheet: blank ones count, but are left out", () => {
     expect(readCsv(utf8("Name,Price\n\nOak,1\n , \nAsh,2\n,,\n")).map(({ number }) => number)).toEqual([
       1, 3, 5,
     ]);
   });
 });
 
-describe("a file that is none is refused with words", () => {
+describe("a file that is not CSV is refused with a message", () => {
   test.each([
     ["nothing", utf8(""), "This file is empty."],
     ["blanks", utf8(" \r\n\r\n"), "This file is empty."],
@@ -86,14 +86,14 @@ describe("a file that is none is refused with words", () => {
     expect(() => readCsv(bytes)).toThrow(words);
   });
 
-  test("as many rows as one go takes are read, one more is not", () => {
+  test("a file with the most rows allowed is read, and one row more is refused", () => {
     const rows = (count: number) => utf8(`Name\n${"Ann\n".repeat(count)}`);
     expect(readCsv(rows(batchLimit))).toHaveLength(batchLimit + 1);
     expect(() => readCsv(rows(batchLimit + 1))).toThrow("This file has 5,001 rows. At most 5,000");
   });
 });
 
-test("what is written is read again as it was, whatever it is", () => {
+test("every value that is written is read back unchanged", () => {
   const rows = [
     ["Name", "Phone", "Notes"],
     ["=HYPERLINK(1)", "+44 113 496 0000", "-5"],

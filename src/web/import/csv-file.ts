@@ -1,27 +1,28 @@
 import papa from "papaparse";
 import { batchLimit } from "#contract/record-routes.ts";
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
 import { unguardCell } from "#web/export/formula-guard.ts";
 
-/** A file larger than this is refused before it is read, in bytes. */
+/** In bytes. A larger file is refused before it is read. */
 export const largestFile = 5 * 1024 * 1024;
 
-/** A row with something in it. */
+/** A row that is not blank. */
 export interface CsvRow {
-  /** As a spreadsheet counts, from 1. */
+  /** The row's number as in a spreadsheet, from 1. */
   number: number;
-  /** The cells as they stand in the file, but for the guards of [Note: Formulas in spreadsheets]. */
+  /** The cells as in the file, without the guards of [Note: Formulas in spreadsheets]. */
   cells: readonly string[];
 }
 
-/** Why a file cannot be taken, in words for the person. */
+/** Says why a file cannot be read; the message is for the person. */
 export class CsvProblem extends Error {}
 
 /**
- * Reads a file of comma, semicolon or tab separated values, with quotation marks and line breaks within them, and any
- * line ends. UTF-8 with or without a mark, UTF-16 with one, else Windows-1252, as older spreadsheets write.
+ * Reads a file of values separated by commas, semicolons or tabs. Values may be quoted and contain line breaks, and
+ * any line ending is accepted. UTF-8 with or without a byte order mark, UTF-16 with one, otherwise Windows-1252,
+ * which older spreadsheets write.
  *
- * @returns the rows that are not blank, the first with the headings, if it has any
+ * @returns the rows that are not blank; the first has the headings, if the file has any
  * @throws CsvProblem
  */
 export function readCsv(bytes: Uint8Array): CsvRow[] {
@@ -39,7 +40,7 @@ export function readCsv(bytes: Uint8Array): CsvRow[] {
 }
 
 function decoded(bytes: Uint8Array): string {
-  // A workbook is a zip archive, or, older than 2007, a compound file.
+  // A workbook is a ZIP archive, or a compound file when it is older than 2007.
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
     throw new CsvProblem(messages().import.file.workbook);
   }

@@ -1,13 +1,13 @@
-import { type Language, regionTerms } from "#domain/company/region.ts";
 import type { Customer } from "#domain/customers/customer.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
 import { type CustomerDraft, customerDraft, customerForm } from "#web/customers/customer-form.ts";
 import type { Cells, ImportField } from "#web/import/import-field.ts";
 import type { ImportRules } from "#web/import/import-rules.ts";
 import { sameText } from "#web/import/row-cells.ts";
 
 /**
- * Customers are only added: two people may share a name, and a husband and wife an e-mail. One with the name and the
- * e-mail of a customer there is counts as there already.
+ * Customers are only added, never updated: two people may share a name, and a couple may share an e-mail. A row with
+ * both the name and the e-mail of an existing customer counts as existing.
  */
 export const customerRules: ImportRules<Customer, CustomerDraft> = {
   fields: customerFields,
@@ -30,7 +30,7 @@ function draftOf(cells: Cells): CustomerDraft {
   };
 }
 
-/** What a file can say of a customer; many files have a name and an address in two parts. */
+/** The fields that a file can have for a customer. Many files split the name or the address into two columns. */
 function customerFields(language: Language): ImportField[] {
   const { countyLabel, postcodeLabel } = regionTerms(language);
   return [

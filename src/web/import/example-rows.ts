@@ -1,8 +1,8 @@
-import type { Language } from "#domain/company/region.ts";
+import type { Language } from "#domain/region/region.ts";
 import { customerColumns, labourColumns, materialColumns } from "#web/export/catalogue-columns.ts";
 import type { ImportableKind } from "#web/export/list-kinds.ts";
 
-/** A file to begin with: the headings of an export, and one row that shows what goes under them. */
+/** A file to start from: the headings of an export, and one row that shows what goes under them. */
 export function exampleRows(kind: ImportableKind, language: Language): string[][] {
   const noNames = () => "";
   const columns = {

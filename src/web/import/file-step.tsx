@@ -3,12 +3,12 @@ import { cx } from "class-variance-authority";
 import { FileUp } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import { batchLimit } from "#contract/record-routes.ts";
-import { useLanguage } from "#web/app/use-language.ts";
 import { downloadCsv } from "#web/export/download-csv.ts";
 import { type ImportableKind, listWords } from "#web/export/list-kinds.ts";
 import { exampleRows } from "#web/import/example-rows.ts";
 import { fileProblem, type ImportFile, openImportFile } from "#web/import/import-file.ts";
 import { importKinds } from "#web/import/import-kinds.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -18,7 +18,6 @@ interface FileStepProps {
   onFile: (file: ImportFile) => void;
 }
 
-/** Where a file is chosen, or dropped. */
 export function FileStep({ kind, onFile }: FileStepProps) {
   const client = useQueryClient();
   const [reading, setReading] = useState(false);
@@ -47,7 +46,7 @@ export function FileStep({ kind, onFile }: FileStepProps) {
   );
 }
 
-/** The file input itself, grown to an area that files can be dropped on. */
+/** The file input itself, enlarged to an area that files can be dropped on. */
 function DropArea({ onFile }: { onFile: (file: File) => void }) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -80,7 +79,7 @@ function DropArea({ onFile }: { onFile: (file: File) => void }) {
         className="sr-only"
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // Emptied, so that the same file can be chosen again once it is mended.
+          // Cleared, so that the person can choose the same file again after correcting it.
           event.target.value = "";
           if (file) onFile(file);
         }}
@@ -89,7 +88,7 @@ function DropArea({ onFile }: { onFile: (file: File) => void }) {
   );
 }
 
-/** Phones and Windows know CSV by several names. */
+/** Phones and Windows use several MIME types for CSV. */
 const fileTypes = [
   ".csv",
   ".tsv",

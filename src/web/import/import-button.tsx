@@ -1,10 +1,10 @@
 import { Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useLanguage } from "#web/app/use-language.ts";
 import { type ImportableKind, listWords } from "#web/export/list-kinds.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Loaded when it is first opened: few visits import anything. */
+/** Loaded when first opened, because few visits import anything. */
 const ImportDialog = lazy(async () => {
   const { ImportDialog: component } = await import("#web/import/import-dialog.tsx");
   return { default: component };

@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import { useLanguage } from "#web/app/use-language.ts";
 import { counted, type ImportableKind, listWords } from "#web/export/list-kinds.ts";
 import { CheckStep } from "#web/import/check-step.tsx";
 import { ColumnsStep } from "#web/import/columns-step.tsx";
@@ -7,8 +6,9 @@ import { FileStep } from "#web/import/file-step.tsx";
 import { type ImportDraft, type Review, reviewDraft, startDraft } from "#web/import/import-draft.ts";
 import { importKinds } from "#web/import/import-kinds.ts";
 import { useSaveImport } from "#web/import/use-save-import.ts";
+import { Dialog } from "#web/overlays/dialog.tsx";
+import { useLanguage } from "#web/records/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
 
 interface ImportDialogProps {
   kind: ImportableKind;
@@ -19,8 +19,9 @@ interface ImportDialogProps {
 type Step = "file" | "columns" | "check";
 
 /**
- * Imports customers, materials or labour items from a CSV file: the file is chosen, its columns are matched, what
- * would be saved is shown, and then all of it is saved or none. The file is read on the device and sent nowhere.
+ * Imports customers, materials or labour items from a CSV file. The person chooses the file, matches its columns and
+ * checks what would be saved; then either everything is saved or nothing. The file is read on the device and is not
+ * sent anywhere.
  */
 export function ImportDialog(props: ImportDialogProps) {
   const { kind, onOpenChange } = props;
@@ -118,7 +119,7 @@ function Footer({ step, draft, review, saving, actions }: FooterProps) {
   );
 }
 
-/** Saves, where there is something to save and nothing in its way; else leads to a better file. */
+/** Saves when there is something to save and nothing blocks it; otherwise leads back to choosing another file. */
 function MainButton({
   draft,
   review,

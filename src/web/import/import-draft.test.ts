@@ -10,7 +10,7 @@ import {
 import { leftOutParts, summaryParts } from "#web/import/import-summary.ts";
 import { problemRows } from "#web/import/problem-rows.ts";
 
-/** A file of materials just opened, into a list that has one of them already. */
+/** A file of materials just opened, for a list that already has one of them. */
 function drafted(text: string): ImportDraft {
   const there = { id: "m1", name: "Oak", sku: "OAK", unitType: "Each", unitCost: 1000, categoryId: null };
   const rows = readCsv(new TextEncoder().encode(text));
@@ -25,7 +25,7 @@ function drafted(text: string): ImportDraft {
   return startDraft("materials", file, "en-GB");
 }
 
-test("what would be saved, and what not, is said in a few words", () => {
+test("a summary says in a few words what would be saved and what would not", () => {
   const review = reviewDraft(
     drafted("Code,Name,Price,Category\nOAK,Oak,11,\nA,Ash,9,Timber\nB,Elm,8,timber\n"),
   );
@@ -36,7 +36,7 @@ test("what would be saved, and what not, is said in a few words", () => {
   expect(leftOutParts(again)).toEqual(["1 without a change", "1 already there"]);
 });
 
-test("what is there already counts as new once it is asked for", () => {
+test("an existing record counts as new once the person asks for it", () => {
   const review = reviewDraft({ ...drafted("Name,Price\nAsh,9\nash,9\n"), withThere: true });
   expect(summaryParts(review)).toEqual(["2 new"]);
   expect(leftOutParts(review)).toEqual([]);
@@ -55,7 +55,7 @@ test("a file without headings has lettered columns and keeps its first row", () 
   expect(reviewDraft(mapped).rows.map(({ number, outcome }) => [number, outcome])).toEqual([[2, "new"]]);
 });
 
-test("columns after the twenty-sixth go on as in a spreadsheet, and unnamed ones are named so", () => {
+test("columns after the twenty-sixth are lettered as in a spreadsheet, and unnamed ones take their letter", () => {
   const { headings } = sheetOf(drafted(`Name${",".repeat(27)}Last\n${"x,".repeat(28)}x\n`));
   expect([headings[1], headings[25], headings[26], headings[28]]).toEqual([
     "Column B",
@@ -66,14 +66,14 @@ test("columns after the twenty-sixth go on as in a spreadsheet, and unnamed ones
   expect(headings[27]).toBe("Last");
 });
 
-test("an amount with two meanings is asked about as long as there is one", () => {
+test("the question about an ambiguous amount stays as long as there is one", () => {
   expect(ambiguousAmount(drafted('Name,Price\nOak,9\nAsh,"1,250"\n'))).toBe("1,250");
   const said: ImportDraft = { ...drafted('Name,Price\nAsh,"1,250"\n'), decimalMark: "point" };
   expect(ambiguousAmount(said)).toBe("1,250");
   expect(ambiguousAmount(drafted("Name,Price\nOak,9.00\n"))).toBe(null);
 });
 
-test("the rows with errors come as a file of their own, that can be mended and chosen again", () => {
+test("rows with errors come as a file of their own, which can be corrected and chosen again", () => {
   const draft = drafted("Code,Name,Price\nOAK,Oak,11\n,,POA\nX,Elm,12,50\nA\n");
   expect(problemRows(sheetOf(draft), reviewDraft(draft).plan.problems)).toEqual([
     ["Code", "Name", "Price", "Problem"],

@@ -1,4 +1,4 @@
-import { type Language, regionTerms } from "#domain/company/region.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
 import type { ImportableKind } from "#web/export/list-kinds.ts";
 import { guessMapping } from "#web/import/column-guess.ts";
 import type { CsvRow } from "#web/import/csv-file.ts";
@@ -14,16 +14,16 @@ import {
 } from "#web/import/import-plan.ts";
 import { type DecimalMark, readImportedAmount } from "#web/import/imported-amount.ts";
 
-/** A file, and what the person has said about it so far. */
+/** A file, and the person's choices about it so far. */
 export interface ImportDraft {
   kind: ImportableKind;
   language: Language;
   file: ImportFile;
-  /** Whether the first row names the columns. */
+  /** True when the first row names the columns. */
   hasHeadings: boolean;
   mapping: Mapping;
   decimalMark: DecimalMark;
-  /** Whether rows that look like records there already are saved all the same. */
+  /** True when rows that look like existing records are saved all the same. */
   withThere: boolean;
 }
 
@@ -33,25 +33,25 @@ export interface Sheet {
   rows: readonly CsvRow[];
 }
 
-/** What an import would do, and what of it would be saved. */
+/** What an import would do, and which rows of it would be saved. */
 export interface Review {
   plan: ImportPlan;
   rows: readonly PlannedRow[];
   categories: readonly NewCategory[];
 }
 
-/** Begins with the columns guessed from the headings. */
+/** Starts with the columns guessed from the headings. */
 export function startDraft(kind: ImportableKind, file: ImportFile, language: Language): ImportDraft {
   const draft = { kind, language, file, hasHeadings: true, mapping: {}, decimalMark: null, withThere: false };
   return { ...draft, mapping: guessMapping(sheetOf(draft).headings, importKinds[kind].fields(language)) };
 }
 
-/** The file's headings and what stands under them; columns without a heading are named by letter as in a spreadsheet. */
+/** The file's headings and the rows under them. Columns without a heading are named by letter, as in a spreadsheet. */
 export function sheetOf({ file, hasHeadings }: Pick<ImportDraft, "file" | "hasHeadings">): Sheet {
   const [first, ...others] = file.rows;
   const rows = hasHeadings ? others : file.rows;
   const named = (hasHeadings ? first?.cells : undefined) ?? [];
-  // Without headings the longest row says how many columns there are; with them a longer row is at fault.
+  // Without headings, the longest row sets the number of columns. With headings, a longer row is an error.
   const width = hasHeadings ? named.length : Math.max(0, ...rows.map(({ cells }) => cells.length));
   const headings = Array.from(
     { length: width },
@@ -60,7 +60,7 @@ export function sheetOf({ file, hasHeadings }: Pick<ImportDraft, "file" | "hasHe
   return { headings, rows };
 }
 
-/** Reads the whole file with what was said about it. */
+/** Reads the whole file according to the person's choices. */
 export function reviewDraft(draft: ImportDraft): Review {
   const { kind, language, file, mapping, decimalMark } = draft;
   const { fields, plan: planOf } = importKinds[kind];
@@ -73,7 +73,7 @@ export function reviewDraft(draft: ImportDraft): Review {
   return { plan, rows, categories: neededCategories(plan, rows) };
 }
 
-/** An amount of the file that can be read in two ways; null where there is none. */
+/** An amount in the file that can be read in two ways; null when there is no such amount. */
 export function ambiguousAmount(draft: ImportDraft): string | null {
   const { amountField } = importKinds[draft.kind];
   const column = amountField === null ? null : (draft.mapping[amountField] ?? null);

@@ -1,18 +1,18 @@
-/** Something that a column of a file can hold. */
+/** A field that a column of a file can hold. */
 export interface ImportField {
   key: string;
-  /** As in the form and as the heading of an export. */
+  /** The same as in the form and in the heading of an export. */
   label: string;
-  /** Other headings that mean the same, likeliest first, in lower case and without punctuation. */
+  /** Other headings with the same meaning, likeliest first, in lower case and without punctuation. */
   synonyms: readonly string[];
-  /** What stands for it where no column is chosen: "Each". */
+  /** The value used when no column is chosen: "Each". */
   otherwise?: string;
-  /** Longer text, which keeps its line breaks. */
+  /** True for longer text, which keeps its line breaks. */
   multiline?: boolean;
 }
 
-/** The column of each field by its index, or null for none. */
+/** The index of the column for each field; null when the field has no column. */
 export type Mapping = Readonly<Record<string, number | null>>;
 
-/** The fields of a row as text, clean; absent where no column is chosen. */
+/** The fields of a row as cleaned text; absent when no column is chosen. */
 export type Cells = Readonly<Record<string, string>>;

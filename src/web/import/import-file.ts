@@ -1,29 +1,29 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Category } from "#domain/catalogue/catalogue.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { newId } from "#web/app/new-id.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { newId } from "#web/base/new-id.ts";
 import type { ImportableKind } from "#web/export/list-kinds.ts";
 import { readList } from "#web/export/read-list.ts";
 import { CsvProblem, type CsvRow, largestFile, readCsv } from "#web/import/csv-file.ts";
 import { vaultAccess, whyClosed } from "#web/vault/vault-session.ts";
 
-/** A file that was chosen, beside the list it is to go into as that is now. */
+/** A chosen file, and the list it goes into as that list is now. */
 export interface ImportFile {
   name: string;
   rows: readonly CsvRow[];
   records: readonly object[];
-  /** Records of the list that can't be read and so can't be compared with. */
+  /** How many records of the list cannot be read, and so cannot be compared with the file. */
   closed: number;
   categories: readonly Category[];
-  /** An id by key, the same each time, for as long as the file is open. */
+  /** An id by key. The same key gives the same id for as long as the file is open. */
   idFor: (key: string) => string;
 }
 
 /**
- * Reads a file, and anew the list it is to go into.
+ * Reads a file, and reads again the list it goes into.
  *
- * @throws Error whose words {@link fileProblem} tells
+ * @throws Error whose message {@link fileProblem} gives
  */
 export async function openImportFile(
   client: QueryClient,
@@ -37,7 +37,7 @@ export async function openImportFile(
   return { name: file.name, rows, ...list, idFor: idsByKey() };
 }
 
-/** What a person is told when a file could not be opened. */
+/** The message for a person when a file could not be opened. */
 export function fileProblem(error: unknown): string {
   return error instanceof CsvProblem ? error.message : wordsOf(error, messages().import.file.notRead);
 }

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/company/region.ts";
+import type { Language } from "#domain/region/region.ts";
 import type { ImportableKind } from "#web/export/list-kinds.ts";
 import { customerRules } from "#web/import/customer-import.ts";
 import type { ImportField, Mapping } from "#web/import/import-field.ts";
@@ -8,15 +8,15 @@ import { labourRules } from "#web/import/labour-import.ts";
 import { materialRules } from "#web/import/material-import.ts";
 import { planImport } from "#web/import/plan-import.ts";
 
-/** The import of one kind, whatever its records are. */
+/** The import of one kind, whatever the type of its records. */
 export interface ImportKind {
   fields: (language: Language) => readonly ImportField[];
-  /** What is wrong with a choice of columns as a whole; null where nothing is. */
+  /** What is wrong with a choice of columns as a whole; null when nothing is. */
   missingColumn: (mapping: Mapping) => string | null;
   plan: (input: PlanInput) => ImportPlan;
-  /** The field that holds an amount; null for none. */
+  /** The field that holds an amount; null when there is no such field. */
   amountField: string | null;
-  /** What a row goes by, in a sentence under the file's name. */
+  /** A sentence, shown under the file's name, that says how rows are matched with records. */
   goesBy: string;
 }
 

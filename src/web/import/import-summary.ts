@@ -11,7 +11,7 @@ export function summaryParts({ rows, categories }: Pick<Review, "rows" | "catego
   ]);
 }
 
-/** What of the file would not be saved, and why. */
+/** Which rows of the file would not be saved, and why. */
 export function leftOutParts({ plan, rows }: Review): string[] {
   const { same, there } = countOutcomes(plan);
   const isSaved = rows.some(({ outcome }) => outcome === "there");

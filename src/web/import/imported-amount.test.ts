@@ -54,7 +54,7 @@ describe("an amount with two meanings waits for the person", () => {
   });
 });
 
-describe("what is no amount of this account is refused", () => {
+describe("a text that is not an amount in the account's currency is refused", () => {
   test.each([
     ["", "wrong"],
     ["POA", "wrong"],
@@ -78,7 +78,7 @@ describe("what is no amount of this account is refused", () => {
     expect(read(text)).toBe(state);
   });
 
-  test("a dollar is the account's own where its currency is a dollar", () => {
+  test("a dollar sign means the account's own currency when that is a dollar", () => {
     const inCurrency = (text: string, currency: "USD" | "AUD", language: "en-US" | "en-AU") =>
       readImportedAmount(text, { currency, language, decimalMark: null });
     expect(inCurrency("$12.50", "USD", "en-US")).toEqual({ state: "read", amount: 1250 });

@@ -1,12 +1,12 @@
-import type { Language } from "#domain/company/region.ts";
-import type { Currency } from "#domain/money/currency.ts";
 import { currencySign } from "#domain/money/format-money.ts";
 import { type Pence, parsePence } from "#domain/money/pence.ts";
+import type { Currency } from "#domain/region/currency.ts";
+import type { Language } from "#domain/region/region.ts";
 
-/** Which sign stands before the decimals where a file can be read both ways; null until the person has said. */
+/** Which sign separates the decimals when an amount can be read both ways; null until the person has decided. */
 export type DecimalMark = "point" | "comma" | null;
 
-/** An amount of a file, or why it is none. */
+/** An amount from a file, or the reason why it was not read. */
 export type ImportedAmount =
   | { state: "read"; amount: Pence }
   | { state: "ambiguous" | "otherCurrency" | "tooPrecise" | "wrong" };
@@ -19,11 +19,12 @@ interface AmountContext {
 
 /**
  * [Note: Amounts in files]
- * Files come from everywhere, so amounts are read in each way of writing them that has one meaning only:
- * 1234.5 and 1234,50 (one or two digits after the sign are decimals), 1,234.50 and 1.234,50 and 1 234,50 (the last
- * sign is the decimal one), 1,234,567 (thousands repeat, decimals do not), with the account's own currency sign or
- * code before or after. 1,234 and 1.234 have two meanings and are never guessed: the person says once for the file how
- * amounts are written. Another currency, more than two decimals that are not zeros, and anything below zero are refused.
+ * Files come from everywhere, so each way of writing an amount is accepted if it has one meaning only: 1234.5 and
+ * 1234,50 (one or two digits after the sign are decimals), 1,234.50 and 1.234,50 and 1 234,50 (the last sign is the
+ * decimal sign), 1,234,567 (thousands repeat, decimals do not), with the account's own currency sign or code before
+ * or after. 1,234 and 1.234 have two meanings and are never guessed: the person says once for the whole file how
+ * amounts are written. Other currencies, amounts below zero, and amounts with more than two decimals that are not
+ * zeros are refused.
  */
 export function readImportedAmount(text: string, context: AmountContext): ImportedAmount {
   const bare = withoutCurrency(text.trim().replace(/[\s\u00a0\u202f]+/g, " "), context);
@@ -44,7 +45,7 @@ interface Parts {
   decimals: string;
 }
 
-/** Tells thousands from decimals; null for what is no amount at all. */
+/** Separates thousands from decimals; null when the text is not an amount. */
 function split(text: string, mark: DecimalMark): Parts | "ambiguous" | null {
   if (/^\d+$/.test(text)) return { whole: text, decimals: "" };
   const single = /^(\d*)([.,])(\d+)$/.exec(text);
@@ -56,7 +57,7 @@ function split(text: string, mark: DecimalMark): Parts | "ambiguous" | null {
   return null;
 }
 
-/** One point or one comma: of decimals, unless three digits follow it as they would follow thousands. */
+/** A single point or comma separates decimals, unless three digits follow it as they would after thousands. */
 function splitAtSingle([, whole = "", sign, rest = ""]: string[], mark: DecimalMark): Parts | "ambiguous" {
   const mayBeThousands = rest.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
   if (!mayBeThousands) return { whole: whole === "" ? "0" : whole, decimals: rest };
@@ -65,7 +66,7 @@ function splitAtSingle([, whole = "", sign, rest = ""]: string[], mark: DecimalM
   return isDecimal ? { whole, decimals: rest } : { whole: whole + rest, decimals: "" };
 }
 
-/** Thousands in groups, written so that nothing else can be meant; then the decimals, if any. */
+/** Thousands in groups, written in a way that has one meaning only, then the decimals, if any. */
 const groupings = [
   /^(\d{1,3}(?:,\d{3})+)\.(\d+)$/,
   /^(\d{1,3}(?:\.\d{3})+),(\d+)$/,
@@ -74,9 +75,9 @@ const groupings = [
   /^(\d{1,3}(?:\.\d{3}){2,})$/,
 ];
 
-/** Takes off the account's own sign or code, from before or after the figure. */
+/** Removes the account's own currency sign or code before or after the figure. */
 function withoutCurrency(text: string, { currency, language }: AmountContext): string {
-  // Within its own country a dollar goes by either of its signs.
+  // In its own country, a dollar is written with either of its signs.
   const signs = [currencySign(currency, language), currencySign(currency, "en-GB"), currency];
   const before = signs.find((sign) => text.startsWith(sign));
   if (before !== undefined) return text.slice(before.length).trim();

@@ -1,13 +1,13 @@
 import type { LabourItem } from "#domain/catalogue/catalogue.ts";
 import { rateTypeLabels } from "#domain/catalogue/units.ts";
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
 import { type LabourDraft, labourDraft, labourForm } from "#web/catalogue/labour-form.ts";
 import { amountCell, categoryCell, cellOr } from "#web/import/catalogue-cells.ts";
 import type { Cells, ImportField } from "#web/import/import-field.ts";
 import type { FillContext, Filled, ImportRules } from "#web/import/import-rules.ts";
 import { readRateType } from "#web/import/unit-words.ts";
 
-/** Labour items have no code, so they are updated by name. */
+/** Labour items have no code, so the name decides which item a row updates. */
 export const labourRules: ImportRules<LabourItem, LabourDraft> = {
   fields: () => labourFields,
   missingColumn: ({ name }) => (name === null ? "Choose the column that holds the name" : null),

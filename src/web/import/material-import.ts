@@ -1,6 +1,6 @@
 import type { Material } from "#domain/catalogue/catalogue.ts";
 import { defaultUnitType } from "#domain/catalogue/units.ts";
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
 import { type MaterialDraft, materialDraft, materialForm } from "#web/catalogue/material-form.ts";
 import { amountCell, categoryCell, cellOr } from "#web/import/catalogue-cells.ts";
 import type { Cells, ImportField } from "#web/import/import-field.ts";
@@ -9,8 +9,8 @@ import { sameText } from "#web/import/row-cells.ts";
 import { readUnitType } from "#web/import/unit-words.ts";
 
 /**
- * Materials are updated by SKU, so that a merchant's new price list brings prices up to date. One without a SKU that
- * has the name and the unit of another counts as there already.
+ * The SKU decides which material a row updates, so that a merchant's new price list updates the prices. A row without
+ * a SKU that has the name and the unit of an existing material counts as existing.
  */
 export const materialRules: ImportRules<Material, MaterialDraft> = {
   fields: () => materialFields,

@@ -13,7 +13,7 @@ import {
   savedRows,
 } from "#web/import/import-plan.ts";
 
-/** The plan of a file whose columns are guessed. */
+/** The plan for a file whose columns are guessed. */
 function planOf(kind: ImportableKind, text: string, given: Partial<PlanInput> = {}): ImportPlan {
   const { fields, plan } = importKinds[kind];
   const [head, ...rows] = readCsv(new TextEncoder().encode(text));
@@ -50,7 +50,7 @@ const oak = {
 const sand = { ...oak, id: "sand", name: "Sand", sku: null, unitType: "Bag" } as unknown as Material;
 
 describe("materials", () => {
-  test("a new one is read as its form would read it, its category found or made", () => {
+  test("a new row is read as the form would read it, and its category is found or created", () => {
     const text =
       "Name,SKU,Category,Unit Cost,Unit Type\n Ash  board ,ash-1, TIMBER ,£9.50,ea\nNail,,Fixings,0.02,Bag of 25\n";
     const plan = planOf("materials", text, { categories: [timber] });
@@ -76,7 +76,7 @@ describe("materials", () => {
     expect(neededCategories(plan, plan.rows)).toEqual([{ id: "id of category fixings", name: "Fixings" }]);
   });
 
-  test("a new price list changes the prices of the SKUs it names, and nothing else of them", () => {
+  test("a new price list changes only the prices, and only of the SKUs in it", () => {
     const plan = planOf("materials", "Code,Price\noak-1,14.00\n", { records: [oak] });
     expect(plan.rows).toEqual([
       {
@@ -102,7 +102,7 @@ describe("materials", () => {
     expect(savedRows(plan, true)).toEqual([]);
   });
 
-  test("one without a SKU that is there already is left out unless asked for", () => {
+  test("an existing material without a SKU is left out unless the person asks for it", () => {
     const text = "Name,Price,Unit\nsand,5,bag\nSand,5,Bulk bag\nSand,6,bulk bag\n";
     const plan = planOf("materials", text, { records: [sand] });
     expect(outcomesOf(plan)).toEqual([
@@ -114,7 +114,7 @@ describe("materials", () => {
     expect(savedRows(plan, true).map(({ number }) => number)).toEqual([2, 3, 4]);
   });
 
-  test("each fault is told with its row, column, value and the form's words", () => {
+  test("each error gives its row, column and value, and the form's message", () => {
     const text =
       "Item,Code,Price,Unit\n,A,1.00,Each\nB,B,POA,Each\nC,C,,Each\nD,D,1.00,\nE,e,1.005,m\nF,E,2,m\n";
     expect(planOf("materials", text).problems).toEqual([
@@ -127,7 +127,7 @@ describe("materials", () => {
     ]);
   });
 
-  test("an amount with two meanings is read once the person has said how they are written", () => {
+  test("an ambiguous amount is read once the person has said how amounts are written", () => {
     const text = 'Name,Price\nOak,"1,250"\n';
     expect(planOf("materials", text).problems).toHaveLength(1);
     expect(recordsOf(planOf("materials", text, { decimalMark: "point" }))).toMatchObject([
@@ -136,13 +136,13 @@ describe("materials", () => {
     expect(recordsOf(planOf("materials", text, { decimalMark: "comma" }))).toMatchObject([{ unitCost: 125 }]);
   });
 
-  test("an amount over the largest is refused as in the form", () => {
+  test("an amount above the limit is refused as in the form", () => {
     expect(planOf("materials", "Name,Price\nGold,100000000.00\n").problems).toMatchObject([
       { message: "The largest amount is 99,999,999.99" },
     ]);
   });
 
-  test("without a column of prices every new row says so; an update needs none", () => {
+  test("without a column of prices, every new row has an error and an update has none", () => {
     const plan = planOf("materials", "Name,Code\nOak,OAK-1\nAsh,ASH-1\n", { records: [oak] });
     expect(outcomesOf(plan)).toEqual([[2, "changed"]]);
     expect(plan.problems).toEqual([
@@ -150,14 +150,14 @@ describe("materials", () => {
     ]);
   });
 
-  test("a SKU that two materials share updates neither", () => {
+  test("when two materials share a SKU, neither is updated", () => {
     const twin = { ...oak, id: "twin" } as unknown as Material;
     expect(planOf("materials", "Code,Price\nOAK-1,1\n", { records: [oak, twin] }).problems).toMatchObject([
       { row: 2, column: "Code", message: expect.stringMatching(/^2 of yours have the same SKU/) },
     ]);
   });
 
-  test("a value torn apart at its comma is noticed", () => {
+  test("a value split at its comma is noticed", () => {
     expect(planOf("materials", "Name,Price\nOak,12,50\nAsh,9,\n").problems).toMatchObject([
       {
         row: 2,
@@ -168,7 +168,7 @@ describe("materials", () => {
     ]);
   });
 
-  test("a category is not made for a row that is not saved", () => {
+  test("a category is not created for a row that is not saved", () => {
     const plan = planOf("materials", "Name,Price,Unit,Category\nSand,5,Bag,Aggregates\n", {
       records: [sand],
     });
@@ -180,7 +180,7 @@ describe("materials", () => {
 describe("customers", () => {
   const ann = { id: "ann", version: 1, name: "Ann Archer", email: "ann@example.com" } as unknown as Customer;
 
-  test("one with the name and the email of another is there already; one of the two is not enough", () => {
+  test("a customer with the name and the e-mail of another counts as existing; one of the two is not enough", () => {
     const text =
       "Name,Email\nANN  ARCHER,Ann@Example.com\nAnn Archer,\nBea,ann@example.com\nBea,ann@example.com\n";
     const plan = planOf("customers", text, { records: [ann] });
@@ -193,7 +193,7 @@ describe("customers", () => {
     expect(countOutcomes(plan)).toEqual({ new: 2, changed: 0, same: 0, there: 2 });
   });
 
-  test("names and addresses in two parts are put together, postcodes in capitals", () => {
+  test("names and addresses in two parts are joined, and postcodes are put in capitals", () => {
     const text =
       "First name,Surname,Address 1,Address 2,Postcode\nAnn,Archer,1 High St,Flat 2,ls1 4dy\nBea,,,,\n";
     expect(recordsOf(planOf("customers", text))).toMatchObject([
@@ -202,7 +202,7 @@ describe("customers", () => {
     ]);
   });
 
-  test("faults in the words of the form", () => {
+  test("errors use the form's messages", () => {
     const text = `Name,City\n,Leeds\nAnn,${"x".repeat(301)}\n`;
     expect(planOf("customers", text).problems).toMatchObject([
       { row: 2, column: "Name", message: "Customer name is required" },
@@ -222,7 +222,7 @@ describe("labour items", () => {
     createdAt: "",
   } as unknown as LabourItem;
 
-  test("are updated by name and charged by the hour unless the file says otherwise", () => {
+  test("are updated by name, and charged by the hour unless the file says otherwise", () => {
     const plan = planOf("labour", "Name,Rate,Rate type\njoiner,45,\nFitter,30,daily\nHelp,15,\n", {
       records: [joiner],
     });
@@ -233,7 +233,7 @@ describe("labour items", () => {
     ]);
   });
 
-  test("faults in the words of the form", () => {
+  test("errors use the form's messages", () => {
     const text = "Name,Rate,Per\n,10,hour\nA,-1,hour\nB,10,fortnight\nC,1,hour\nc,2,hour\n";
     expect(planOf("labour", text).problems).toEqual([
       { row: 2, column: "Name", value: "", message: "Labour item name is required" },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Category } from "#domain/catalogue/catalogue.ts";
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
 import type { CsvRow } from "#web/import/csv-file.ts";
 import type { Cells } from "#web/import/import-field.ts";
 import type {
@@ -14,7 +14,7 @@ import type {
 import type { FieldProblem, ImportRules, Stored } from "#web/import/import-rules.ts";
 import { cellsOf, sameText } from "#web/import/row-cells.ts";
 
-/** Reads every row, compares it with what there is, and says what would be saved and what stands in the way. */
+/** Reads every row, compares it with the existing records, and returns what would be saved and what prevents it. */
 export function planImport<T extends Stored, Draft>(
   rules: ImportRules<T, Draft>,
   input: PlanInput,
@@ -41,7 +41,7 @@ export function planImport<T extends Stored, Draft>(
 interface Known<T> {
   byKey: Map<string, T[]>;
   twins: Set<string>;
-  /** The row of this file that has a key already. */
+  /** The number of the row that already uses a key in this file. */
   rowOfKey: Map<string, number>;
 }
 
@@ -82,7 +82,7 @@ function findExisting<T extends Stored, Draft>(
   return { existing: matches[0] ?? null, problems };
 }
 
-/** Ids of categories by name, and those that were asked for and are still to be made. */
+/** Finds the ids of categories by name, and collects the names that do not exist yet. */
 function categoryFinder({ categories, idFor }: Pick<PlanInput, "categories" | "idFor">) {
   const ids = new Map<string, string>(categories.map(({ id, name }: Category) => [sameText(name), id]));
   const made: NewCategory[] = [];
@@ -126,7 +126,7 @@ function isSame(fields: object, existing: object): boolean {
   return Object.entries(fields).every(([key, value]) => value === (now[key] ?? null));
 }
 
-/** The form's objections, but for fields that are known to be wrong already. */
+/** The errors of the form's schema, except in fields that already have one. */
 function schemaProblems(error: z.core.$ZodError | undefined, known: readonly FieldProblem[]): FieldProblem[] {
   const said = new Set(known.map(({ key }) => key));
   return (error?.issues ?? [])
@@ -138,7 +138,7 @@ function fieldOf(path: string): string {
   return path === "categoryId" ? "category" : path;
 }
 
-/** The faults of a row in the order of the form. */
+/** The errors of a row, in the order of the form. */
 function rowProblems(row: CsvRow, faults: readonly FieldProblem[], input: PlanInput): RowProblem[] {
   return input.fields.flatMap(({ key, label }) => {
     const column = input.mapping[key] ?? null;
@@ -151,7 +151,7 @@ function rowProblems(row: CsvRow, faults: readonly FieldProblem[], input: PlanIn
   });
 }
 
-/** A value beyond the last heading is what is left of one that was torn apart at its comma. */
+/** A value beyond the last heading is the rest of one that was split at its comma. */
 function surplusProblems(row: CsvRow, { headings }: PlanInput): RowProblem[] {
   const surplus = row.cells.slice(headings.length).filter((cell) => cell.trim() !== "");
   if (surplus.length === 0) return [];

@@ -8,10 +8,10 @@ import {
 import { categoryNames } from "#web/export/list-rows.ts";
 import type { ImportDraft, Review } from "#web/import/import-draft.ts";
 import type { ImportRecord, PlannedRow } from "#web/import/import-plan.ts";
+import { DataTable } from "#web/tables/data-table.tsx";
+import type { Column } from "#web/tables/data-table-column.ts";
+import { useShowMore } from "#web/tables/show-more.tsx";
 import { Badge, type BadgeVariant } from "#web/ui/badge.tsx";
-import { DataTable } from "#web/ui/data-table.tsx";
-import type { Column } from "#web/ui/data-table-column.ts";
-import { useShowMore } from "#web/ui/show-more.tsx";
 
 interface PreviewTableProps {
   draft: ImportDraft;
@@ -20,7 +20,7 @@ interface PreviewTableProps {
 
 const rowsAtOnce = 5;
 
-/** The first records as they will be saved, with what they were where they change. */
+/** The first records as they will be saved; changed values show the old one too. */
 export function PreviewTable({ draft, review }: PreviewTableProps) {
   const [shown, more] = useShowMore(review.rows, rowsAtOnce);
   const filled = previewColumns(draft, review).filter(({ text }) =>
@@ -40,7 +40,7 @@ export function PreviewTable({ draft, review }: PreviewTableProps) {
   );
 }
 
-/** The columns of an export of the list, which say what a record is made of. */
+/** The columns of an export of the list, because they list every field of a record. */
 function previewColumns({ kind, language, file }: ImportDraft, { plan }: Review): CsvColumn<ImportRecord>[] {
   const nameOf = categoryNames([...file.categories, ...plan.newCategories] as Category[]);
   const columns = {
@@ -76,7 +76,7 @@ function Change({ now, before }: { now: string; before: string | null }) {
   );
 }
 
-/** Short values stay in one piece. */
+/** A short value does not wrap. */
 function Value({ text }: { text: string }) {
   const isShort = text.length <= 16 && !text.includes("\n");
   return (

@@ -3,9 +3,9 @@ import { downloadCsv } from "#web/export/download-csv.ts";
 import { type ImportDraft, sheetOf } from "#web/import/import-draft.ts";
 import type { RowProblem } from "#web/import/import-plan.ts";
 import { problemRows } from "#web/import/problem-rows.ts";
+import { useShowMore } from "#web/tables/show-more.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { useShowMore } from "#web/ui/show-more.tsx";
 
 interface ProblemListProps {
   draft: ImportDraft;
@@ -14,7 +14,7 @@ interface ProblemListProps {
 
 const problemsAtOnce = 10;
 
-/** Every error with its row, column and words, and the rows at fault as a file to mend. */
+/** Every error with its row, column and message, and a download of the rows at fault, to be corrected. */
 export function ProblemList({ draft, problems }: ProblemListProps) {
   const [shown, more] = useShowMore(problems, problemsAtOnce);
   const rows = new Set(problems.map(({ row }) => row)).size;

@@ -1,7 +1,7 @@
 import type { Sheet } from "#web/import/import-draft.ts";
 import type { RowProblem } from "#web/import/import-plan.ts";
 
-/** The rows with errors as a file of their own, each with what is wrong with it in a last column. */
+/** The rows with errors as a file of their own; the last column says what is wrong with each. */
 export function problemRows({ headings, rows }: Sheet, problems: readonly RowProblem[]): string[][] {
   const words = new Map<number, string[]>();
   for (const { row, column, message } of problems) {
@@ -15,7 +15,10 @@ export function problemRows({ headings, rows }: Sheet, problems: readonly RowPro
   return [[...headings, "Problem"], ...faulty];
 }
 
-/** Short rows filled up; what stands beyond the last heading is joined to it, so that it can be seen and mended. */
+/**
+ * Fills up short rows. Values beyond the last heading are joined to the last cell, so that the person can see and
+ * correct them.
+ */
 function padded(cells: readonly string[], width: number): string[] {
   const whole = Array.from({ length: width }, (_, column) => cells[column] ?? "");
   const surplus = cells.slice(width).filter((cell) => cell.trim() !== "");

@@ -1,8 +1,8 @@
-import { cleanText } from "#web/app/form-text.ts";
+import { cleanText } from "#web/base/form-text.ts";
 import type { CsvRow } from "#web/import/csv-file.ts";
 import type { Cells, ImportField, Mapping } from "#web/import/import-field.ts";
 
-/** The fields of a row by the columns chosen for them; a short row is blank at its end. */
+/** The fields of a row, from the columns chosen for them; cells that a short row lacks are blank. */
 export function cellsOf(row: CsvRow, fields: readonly ImportField[], mapping: Mapping): Cells {
   const mapped = fields.flatMap((field) => {
     const column = mapping[field.key] ?? null;
@@ -11,12 +11,14 @@ export function cellsOf(row: CsvRow, fields: readonly ImportField[], mapping: Ma
   return Object.fromEntries(mapped);
 }
 
-/** What two texts have in common when people would call them the same: case, spaces and accents' forms apart. */
+/**
+ * A key that is equal for texts people would call the same: it ignores case, spacing and the Unicode form of accents.
+ */
 export function sameText(text: string): string {
   return text.normalize("NFC").trim().toLowerCase().replace(/\s+/g, " ");
 }
 
-/** A cell as a form would keep it: boxes of one line know no line breaks. */
+/** A cell as the form would store it: single-line inputs have no line breaks. */
 function cellText(cell: string, { multiline = false }: ImportField): string {
   const lines = cell.replace(/\r\n?/g, "\n");
   return cleanText(multiline ? lines : lines.replace(/\s*\n\s*/g, " "));

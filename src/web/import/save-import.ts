@@ -1,29 +1,28 @@
 import type { Route } from "#contract/route.ts";
-import { sealMany } from "#vault/open-many.ts";
-import { call } from "#web/app/call.ts";
-import { messages } from "#web/app/messages.ts";
+import { sealMany } from "#vault/records/open-many.ts";
+import { call } from "#web/base/call.ts";
+import { messages } from "#web/base/messages.ts";
 import { categoryResource, type ImportableKind, listResources } from "#web/export/list-kinds.ts";
 import type { NewCategory, PlannedRow } from "#web/import/import-plan.ts";
 import { sealingAccess } from "#web/vault/vault-session.ts";
 
-/** What is to be saved. */
 export interface ImportJob {
   kind: ImportableKind;
   rows: readonly PlannedRow[];
   categories: readonly NewCategory[];
 }
 
-/** More text than one request can carry; its message is for the person. */
+/** Thrown when the text exceeds what one request can carry; the message is for the person. */
 export class TooMuchText extends Error {}
 
 const sealedAtOnce = 250;
 
 /**
- * Seals the records with the new categories they are filed under, and saves all of it in one call, or nothing. New
- * ones have ids of their own, so that a second try after a lost answer makes nothing twice; changed ones name the
- * version they were changed from.
+ * Seals the records and the new categories they need, and saves all of them in one call, or nothing. New records have
+ * ids of their own, which make a retry after a lost answer idempotent. Changed records name the version they were
+ * changed from (optimistic locking).
  *
- * @param onProgress is told how many records are sealed
+ * @param onProgress is called with the number of records sealed
  * @throws VaultError while the account is locked, CallError VERSION_CONFLICT and others, TooMuchText
  */
 export async function saveImport(job: ImportJob, onProgress: (sealed: number) => void): Promise<void> {
@@ -47,7 +46,7 @@ function versionsOf(rows: readonly PlannedRow[]): { id: string; version: number 
   return rows.flatMap(({ before }) => (before ? [{ id: before.id, version: before.version }] : []));
 }
 
-/** The route's own limit, told before the sending rather than after. */
+/** Checks the route's own limit before the request is sent. */
 function refuseTooMuch({ bodyLimit = Number.POSITIVE_INFINITY }: Route, body: object): void {
   const bytes = new TextEncoder().encode(JSON.stringify(body)).length;
   if (bytes > bodyLimit) throw new TooMuchText(messages().import.save.tooMuch);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The head of a step. It takes the focus as the step appears, so that nobody is left on a button that has gone. */
+/** The heading of a step. It takes the focus when the step appears, because the button that had it is gone. */
 export function StepHeading({ children }: { children: ReactNode }) {
   return (
     <h3 ref={focusOnce} tabIndex={-1} className="font-semibold text-lg outline-none">

@@ -1,7 +1,10 @@
 import type { RateType } from "#domain/catalogue/catalogue.ts";
 import { sameText } from "#web/import/row-cells.ts";
 
-/** The units on offer, each with the ways files write it. A price list's own unit ("Bag of 25") is kept as it stands. */
+/**
+ * The units that the app offers, each with the ways files write it. A price list's own unit ("Bag of 25") is kept
+ * unchanged.
+ */
 const unitWords: Record<string, readonly string[]> = {
   Each: ["each", "ea", "pc", "pcs", "piece", "item", "no", "unit"],
   "Square Meter": ["square meter", "square metre", "sq m", "sqm", "m2", "m²"],
@@ -26,12 +29,12 @@ const rateWords: Record<RateType, readonly string[]> = {
   meter: ["meter", "metre", "m", "linear meter", "linear metre", "lm"],
 };
 
-/** A unit of a file in our own words where it is one of ours by another name; else as it stands. */
+/** The name of a unit: ours when the file uses another spelling of it, otherwise the file's own. */
 export function readUnitType(text: string): string {
   return entryOf(unitWords, bareUnit(text)) ?? text;
 }
 
-/** What a rate is charged by: "Per Hour", "hourly", "/hr"; null for anything unknown. */
+/** What a rate is charged by: "Per Hour", "hourly", "/hr"; null when it is unknown. */
 export function readRateType(text: string): RateType | null {
   return entryOf(rateWords, bareUnit(text));
 }

@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { isRefusal, wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
 import { categoryResource, listResources, listWords } from "#web/export/list-kinds.ts";
 import type { ImportDraft, Review } from "#web/import/import-draft.ts";
 import { summaryParts } from "#web/import/import-summary.ts";
 import { saveImport, TooMuchText } from "#web/import/save-import.ts";
-import { toast } from "#web/ui/toast-store.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 
-/** How far the saving is, or why it failed; both null before it. */
+/** How far the save is, or why it failed; both are null before it starts. */
 export interface SavingState {
   /** Records sealed so far; null while nothing is being saved. */
   sealed: number | null;
@@ -17,7 +17,7 @@ export interface SavingState {
 
 const idle: SavingState = { sealed: null, failure: null };
 
-/** Saves what was reviewed, says so, and has the lists read anew. */
+/** Saves what was reviewed, shows a notice, and has the lists read again. */
 export function useSaveImport(onSaved: () => void) {
   const client = useQueryClient();
   const [state, setState] = useState(idle);

@@ -1,8 +1,8 @@
 import { FileText, Hammer, LockKeyhole, type LucideIcon, Receipt, Smartphone } from "lucide-react";
 import { trialDays } from "#domain/account/person.ts";
 import { createAccountAddress } from "#web/account/create-account-address.ts";
-import { usePageLanguage } from "#web/app/use-page-language.ts";
-import { useVisitorLanguage } from "#web/app/visitor-language.ts";
+import { usePageLanguage } from "#web/base/use-page-language.ts";
+import { useVisitorLanguage } from "#web/base/visitor-language.ts";
 import { landingWords } from "#web/landing/landing-words.ts";
 import { PlanCard } from "#web/landing/plan-card.tsx";
 import { PublicPage } from "#web/landing/public-page.tsx";
@@ -11,7 +11,7 @@ import { Card } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { ScreenHeading } from "#web/ui/screen-heading.tsx";
 
-/** The trades that are called the same everywhere; what they are called where the visitor is comes before them. */
+/** The trades whose names are the same in every country; the local names come before them. */
 const trades = [
   "Plumbers",
   "Electricians",
@@ -23,7 +23,7 @@ const trades = [
   "Freelancers",
 ];
 
-/** What a visitor sees first (specification 1 §2). */
+/** The start page, which a visitor sees first. */
 export function LandingScreen() {
   const language = useVisitorLanguage();
   usePageLanguage(language);

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/company/region.ts";
+import type { Language } from "#domain/region/region.ts";
 import australianPaper from "#web/landing/paper-en-au.webp";
 import britishPaper from "#web/landing/paper-en-gb.webp";
 import americanPaper from "#web/landing/paper-en-us.webp";
@@ -7,7 +7,7 @@ interface LandingWords {
   /** What an invoice gets right where the visitor works. */
   tax: string;
   trades: readonly string[];
-  /** A real one, as `npm run landing-papers` draws it; its size is in CSS pixels. */
+  /** A real document, drawn by `npm run landing-papers`; width and height are in CSS pixels. */
   paper: { picture: string; width: number; height: number; words: string };
 }
 
@@ -24,7 +24,7 @@ const british: LandingWords = {
   },
 };
 
-/** What the start page says differently from country to country (specification 1 §2: the display language). */
+/** What the start page says differently in each country. */
 export const landingWords: Record<Language, LandingWords> = {
   "en-GB": british,
   "en-US": {

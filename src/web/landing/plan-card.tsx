@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
 import { trialDays } from "#domain/account/person.ts";
 import { type Plan, planOf } from "#domain/account/plan.ts";
-import { spelled } from "#domain/company/spelling.ts";
 import { currencySign } from "#domain/money/format-money.ts";
+import { spelled } from "#domain/region/spelling.ts";
 import { createAccountAddress } from "#web/account/create-account-address.ts";
-import { chooseLanguage, useVisitorLanguage } from "#web/app/visitor-language.ts";
+import { chooseLanguage, useVisitorLanguage } from "#web/base/visitor-language.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
@@ -22,7 +22,7 @@ const included = [
   "Cancel any time; you keep access to the end of the month you paid for",
 ];
 
-/** The one plan, in the currency of where the visitor is or says to be (specification 1 §1). */
+/** The one plan, in the currency of the visitor's country, detected or chosen. */
 export function PlanCard() {
   const language = useVisitorLanguage();
   const plan = planOf(language);
@@ -52,7 +52,7 @@ export function PlanCard() {
   );
 }
 
-/** "£10", "$15", "A$22": a price list says whose dollars it means, and no pence where there are none. */
+/** "£10", "$15", "A$22": a price list names the currency unambiguously, and leaves out pence of zero. */
 function priceText({ amount, currency }: Plan): string {
   return `${currencySign(currency, "en-US")}${amount / 100}`;
 }

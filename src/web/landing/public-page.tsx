@@ -4,12 +4,12 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 
 interface PublicPageProps {
-  /** Somebody who has signed in goes back to work from here, and is not asked to sign in. */
+  /** True for a person who has signed in: the link leads back to work, not to sign-in. */
   isSignedIn?: boolean;
   children: ReactNode;
 }
 
-/** Around every page that a visitor may read: the mark and the way in above it, the small print below. */
+/** The frame of every public page: logo and sign-in link above, small print below. */
 export function PublicPage({ isSignedIn = false, children }: PublicPageProps) {
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-6xl flex-col gap-10 p-4 md:gap-14 md:p-8">

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatLocalDate, type LocalDate } from "#domain/calendar/local-date.ts";
-import { useUser } from "#web/account/user-query.ts";
-import { usePageTitle } from "#web/app/use-page-title.ts";
-import { today } from "#web/documents/today.ts";
+import { today } from "#web/base/today.ts";
+import { usePageTitle } from "#web/base/use-page-title.ts";
+import { useUser } from "#web/base/user-query.ts";
 import { PublicPage } from "#web/landing/public-page.tsx";
 import { textLinkStyles } from "#web/ui/app-link.tsx";
 import { ScreenHeading } from "#web/ui/screen-heading.tsx";
@@ -14,14 +14,14 @@ export interface LegalSection {
 
 interface LegalPageProps {
   title: string;
-  /** Counted up, and dated, only when the text changes (decision A7). */
+  /** The number and the date change only when the text does (decision A7). */
   version: { number: number; date: LocalDate };
   sections: readonly LegalSection[];
-  /** What stands above the first section. */
+  /** Shown above the first section. */
   banner?: ReactNode;
 }
 
-/** A legal text: numbered sections with a table of contents. Its dates are en-GB whoever reads it (decision A7). */
+/** A legal text: numbered sections with a table of contents. Dates are in en-GB for every reader (decision A7). */
 export function LegalPage({ title, version, sections, banner }: LegalPageProps) {
   usePageTitle(title);
   const { data: user } = useUser();
@@ -64,22 +64,20 @@ export function LegalPage({ title, version, sections, banner }: LegalPageProps) 
   );
 }
 
-/** Paragraphs of running text. */
 export function Paragraphs({ of }: { of: readonly ReactNode[] }) {
   return of.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text's paragraphs neither move nor change
+    // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text neither move nor change
     <p key={index} className="leading-relaxed">
       {text}
     </p>
   ));
 }
 
-/** A list in running text. */
 export function Points({ of }: { of: readonly ReactNode[] }) {
   return (
     <ul className="flex list-disc flex-col gap-2 pl-6 leading-relaxed">
       {of.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text's points neither move nor change
+        // biome-ignore lint/suspicious/noArrayIndexKey: the points of a text neither move nor change
         <li key={index}>{text}</li>
       ))}
     </ul>

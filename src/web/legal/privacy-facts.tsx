@@ -3,7 +3,10 @@ import { StoredFieldsTable } from "#web/legal/stored-fields-table.tsx";
 import { SupportLink } from "#web/legal/support-link.tsx";
 import { TextLink } from "#web/ui/app-link.tsx";
 
-/** Sections 1 to 7 of the Privacy Policy: what is kept of whom, and where. True to the code of the server. */
+/**
+ * Sections 1 to 7 of the Privacy Policy: whose data is kept, which data, and where. They must say what the server's
+ * code does.
+ */
 export const privacyFacts: readonly LegalSection[] = [
   {
     title: "Introduction",

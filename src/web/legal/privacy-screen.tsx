@@ -6,7 +6,7 @@ import { Alert } from "#web/ui/alert.tsx";
 
 const version = { number: 1, date: "2026-11-21" as LocalDate };
 
-/** The Privacy Policy (specification 1 §2): what is kept, why and how, then rights and duties. */
+/** The Privacy Policy: which data is kept, why and how, then rights and duties. */
 export function PrivacyScreen() {
   return (
     <LegalPage

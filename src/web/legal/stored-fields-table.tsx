@@ -1,9 +1,9 @@
-import type { Language } from "#domain/company/region.ts";
-import { spelled } from "#domain/company/spelling.ts";
+import type { Language } from "#domain/region/region.ts";
+import { spelled } from "#domain/region/spelling.ts";
 import { type StoredFields, storedFields } from "#web/legal/stored-fields.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
 
-/** Which fields of which record the server can read, from the tables that the code itself goes by. */
+/** Shows which fields of which record the server can read. The code itself works from the same tables. */
 export function StoredFieldsTable({ language }: { language: Language }) {
   return (
     <ul className="flex flex-col gap-3">

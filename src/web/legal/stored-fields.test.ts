@@ -4,7 +4,7 @@ import { storedFields } from "#web/legal/stored-fields.ts";
 
 const tables = Object.fromEntries(storedFields().map((table) => [table.title, table]));
 
-test("every sealed field of every kind of record is told once", () => {
+test("every sealed field of every kind of record is listed once", () => {
   const told = storedFields().reduce((sum, { sealed }) => sum + sealed.length, 0);
   const all = recordKinds.map(
     (kind) => sealedFields[kind].fields.length + sealedFields[kind].lineItems.length,
@@ -12,7 +12,7 @@ test("every sealed field of every kind of record is told once", () => {
   expect(told).toBe(all.reduce((sum, count) => sum + count, 0));
 });
 
-test("what the server can read is told as well, and nothing is told as both", () => {
+test("readable fields are listed too, and no field is listed as both", () => {
   expect(new Set(tables.Customers?.readable)).toEqual(
     new Set(["ID", "user ID", "version", "created at", "updated at"]),
   );

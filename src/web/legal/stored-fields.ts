@@ -30,8 +30,8 @@ const answers: readonly { kind: RecordKind; title: string; answer: z.ZodMiniType
 ];
 
 /**
- * The table of the privacy page: what is sealed comes from [Note: The table of sealed fields], what is readable is
- * everything else that the server answers with. So the page says what the code does.
+ * The table of the privacy page. Sealed fields come from [Note: The table of sealed fields]; readable ones are all
+ * the other fields in the server's answers. So the page says what the code does.
  */
 export function storedFields(): StoredFields[] {
   return answers.map(({ kind, title, answer }) => {
@@ -52,7 +52,10 @@ export function storedFields(): StoredFields[] {
   });
 }
 
-/** Envelopes, which hold what is sealed, and parts that are told of by themselves: a category's name is the category's. */
+/**
+ * Fields left out of the table: envelopes, and parts that have a row of their own. A category's name, for example, is
+ * listed under categories.
+ */
 const structural = new Set(["sealed", "logoSealed", "lineItems", "supplier", "categoryName"]);
 
 interface Definition {
@@ -62,7 +65,7 @@ interface Definition {
   in?: z.ZodMiniType;
 }
 
-/** The fields of an object's schema, also of one that may be null, is in a list or is read by a codec. */
+/** The fields of an object schema, also when it is nullable, inside a list or behind a codec. */
 function fieldsOf(schema: z.ZodMiniType): string[] {
   const { shape, innerType, element, in: wire } = schema._zod.def as Definition;
   const inner = innerType ?? element ?? wire;

@@ -8,7 +8,6 @@ import { TextLink } from "#web/ui/app-link.tsx";
 
 const version = { number: 2, date: "2026-11-22" as LocalDate };
 
-/** The Terms of Service (specification 1 §2). */
 export function TermsScreen() {
   return <LegalPage title="Terms of Service" version={version} sections={sections} />;
 }

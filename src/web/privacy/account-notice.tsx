@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { useUser } from "#web/account/user-query.ts";
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
+import { useUser } from "#web/base/user-query.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { UnlockDialog } from "#web/vault/unlock-dialog.tsx";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 
-/** How the account is protected, where that changes what the page shows: not at all, or locked at the moment. */
+/** Says how the account is protected when that changes what the page shows: no encryption, or locked at the moment. */
 export function AccountNotice() {
   const { phase } = useEncryption();
   if (phase === "none") return <NotEncrypted />;

@@ -1,34 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RecordKind } from "#contract/sensitive.ts";
-import { type Opened, openFields, openSupplier } from "#vault/records.ts";
-import { send } from "#web/app/send.ts";
+import { type Opened, openFields, openSupplier } from "#vault/records/records.ts";
+import { send } from "#web/base/send.ts";
 import { type RawList, type SeenKindName, seenKinds } from "#web/privacy/seen-kinds.ts";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
-/** A record exactly as the server sends it: no schema has read it and nothing of it was opened. */
+/** A record exactly as the server sent it: not parsed by a schema, and not opened. */
 export type RawRow = Readonly<Record<string, unknown>>;
 
-/** A row of a list, and the address of all of it where the list leaves something out. */
+/** A row of a list. `path` is the address of the full record when the list leaves something out; otherwise null. */
 export interface ListedRow {
   kind: RecordKind;
   row: RawRow;
   path: string | null;
 }
 
-/** One record, as it came and as this browser opened it. */
+/** One record, as it arrived and as this browser opened it. */
 export interface RawRecord {
   kind: RecordKind;
   raw: RawRow;
   opened: Opened<RawRow>;
-  /** The supplier's copy on an invoice, opened; null where there is none. */
+  /** The supplier's copy on an invoice, opened; null when the record has none. */
   supplier: Opened<RawRow> | null;
 }
 
-/** So many records of a kind can be looked at: the newest ones. */
+/** The page offers this many records of each kind: the newest ones. */
 export const newest = 50;
 
-/** The newest records of a kind, raw. */
 export function useRawRows(name: SeenKindName) {
   return useQuery({
     queryKey: ["what-the-server-sees", name],
@@ -37,7 +36,7 @@ export function useRawRows(name: SeenKindName) {
   });
 }
 
-/** One record, raw and opened; opened anew when the account is locked or unlocked. */
+/** One record, raw and opened. Opened again when the account is locked or unlocked. */
 export function useRawRecord({ kind, row, path }: ListedRow) {
   const { phase } = useEncryption();
   return useQuery({

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight, ScanEye } from "lucide-react";
 import { useState } from "react";
-import { spelled } from "#domain/company/spelling.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { useLanguage } from "#web/app/use-language.ts";
+import { spelled } from "#domain/region/spelling.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
 import { type ListedRow, newest, useRawRecord, useRawRows } from "#web/privacy/raw-records.ts";
 import { RecordPair } from "#web/privacy/record-pair.tsx";
 import { type SeenKindName, seenKinds } from "#web/privacy/seen-kinds.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";

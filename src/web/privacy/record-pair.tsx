@@ -1,7 +1,6 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
-import { messages } from "#web/app/messages.ts";
-import { tamperWords } from "#web/documents/tamper-words.ts";
+import { messages } from "#web/base/messages.ts";
 import type { RawRecord } from "#web/privacy/raw-records.ts";
 import {
   type SeenEnvelope,
@@ -10,13 +9,14 @@ import {
   type SeenRecord,
   seenRecord,
 } from "#web/privacy/seen-record.ts";
+import { tamperWords } from "#web/records/tamper-words.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";
 import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
-/** One record twice: as this browser shows it, and as the server sent it. Beside each other where there is room. */
+/** Shows one record twice: as this browser shows it, and as the server sent it. Side by side when there is room. */
 export function RecordPair({ record }: { record: RawRecord }) {
   const seen = seenRecord(record);
   const isSealed = seen.envelopes.length > 0;
@@ -127,7 +127,7 @@ function Envelopes({ envelopes }: Pick<SeenRecord, "envelopes">) {
 
 const mostShown = 700;
 
-/** A picture is many thousand characters long. */
+/** Shortens long text: a picture has many thousands of characters. */
 function shortened(text: string): string {
   if (text.length <= mostShown) return text;
   const more = (text.length - mostShown).toLocaleString("en-GB");

@@ -14,14 +14,14 @@ import type { RecordKind } from "#contract/sensitive.ts";
 export interface RawList {
   kind: RecordKind;
   path: string;
-  /** Address of one record with "{id}", where the list leaves something out of it. */
+  /** Address of one record, with "{id}" in it, when the list leaves out part of the record. */
   onePath?: string;
 }
 
-/** What can be looked at on the page, in the order of its choice. */
+/** A kind of record that the page offers; the choice lists them in this order. */
 interface SeenKind {
   title: string;
-  /** "customer", in the sentence that there is none yet. */
+  /** "customer", for the sentence that says the list is empty. */
   one: string;
   lists: readonly RawList[];
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Id } from "#domain/account/id.ts";
-import { withEmptyFields } from "#vault/record-fields.ts";
-import { openFields, openSupplier, type Sealed, sealFields } from "#vault/records.ts";
-import { openVault } from "#vault/vault.ts";
+import type { Id } from "#domain/ids/id.ts";
+import { withEmptyFields } from "#vault/records/record-fields.ts";
+import { openFields, openSupplier, type Sealed, sealFields } from "#vault/records/records.ts";
+import { openVault } from "#vault/records/vault.ts";
 import { seenRecord } from "#web/privacy/seen-record.ts";
 
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
@@ -11,7 +11,7 @@ const vault = await openVault(random(32), { userId, mode: "strict", random });
 const id = "0b0e7c1d-5f5b-4a30-8a5c-3f1f6b7e9d20";
 const ann = withEmptyFields("customer", { id, version: 3, name: "Ann Archer", city: "Ludlow" });
 
-test("a sealed record has its words on one side and none on the other", async () => {
+test("a sealed record shows its words on our side and only the envelope on the server's", async () => {
   const raw = await sealFields(vault, "customer", ann);
   const opened = await openFields(vault, "customer", raw);
   const { groups, envelopes } = seenRecord({ kind: "customer", raw: wire(raw), opened, supplier: null });
@@ -27,7 +27,7 @@ test("a sealed record has its words on one side and none on the other", async ()
   expect(JSON.stringify(groups.map(({ fields }) => fields.map(({ theirs }) => theirs)))).not.toContain("Ann");
 });
 
-test("while it is locked neither side has them", async () => {
+test("a locked record shows its words on neither side", async () => {
   const raw = await sealFields(vault, "customer", ann);
   const opened = await openFields("locked", "customer", raw);
   const { groups } = seenRecord({ kind: "customer", raw: wire(raw), opened, supplier: null });
@@ -47,14 +47,14 @@ test("a plain record is the same on both sides, and says so", async () => {
   expect(envelopes).toEqual([]);
 });
 
-test("a word put in by somebody else is on the server's side and not on ours", async () => {
+test("a word added by somebody else shows on the server's side and not on ours", async () => {
   const raw = { ...(await sealFields(vault, "customer", ann)), name: "Mallory" };
   const opened = await openFields(vault, "customer", raw);
   const { groups } = seenRecord({ kind: "customer", raw: wire(raw), opened, supplier: null });
   expect(groups[0]?.fields[0]).toEqual({ label: "Name", isWord: true, yours: null, theirs: "Mallory" });
 });
 
-test("a logo is sealed by itself, and that there is none can be seen", async () => {
+test("a logo has an envelope of its own, and a missing logo is visible as missing", async () => {
   const firm = withEmptyFields("companyProfile", { id, companyName: "Archer Joinery", logoUrl: null });
   const sealedFirm = await sealFields(vault, "companyProfile", firm);
   const raw = wire({ ...sealedFirm, logoSealed: null });
@@ -72,7 +72,7 @@ test("a logo is sealed by itself, and that there is none can be seen", async () 
   expect(envelopes).toHaveLength(2);
 });
 
-test("an invoice has its lines and its supplier", async () => {
+test("an invoice shows its lines and its supplier", async () => {
   const firm = await sealFields(vault, "companyProfile", {
     ...withEmptyFields("companyProfile", { id, companyName: "Archer Joinery" }),
   });

@@ -1,42 +1,40 @@
 import { type RecordKind, sealedFields } from "#contract/sensitive.ts";
-import type { Opened } from "#vault/records.ts";
+import type { Opened } from "#vault/records/records.ts";
 import { fieldInWords } from "#web/legal/stored-fields.ts";
 import type { RawRecord, RawRow } from "#web/privacy/raw-records.ts";
 
-/** One field on both sides. */
+/** One field, on both sides. */
 export interface SeenField {
   /** "Account number" */
   label: string;
-  /** Stands in the table of sealed fields. */
+  /** True when the field is in the table of sealed fields. */
   isWord: boolean;
-  /** What this browser shows; null where it cannot open it. */
+  /** What this browser shows; null when it cannot open the field. */
   yours: string | null;
-  /** What the server has in this place; null where it has nothing but the envelope. */
+  /** What the server has for this field; null when it has only the envelope. */
   theirs: string | null;
 }
 
-/** Fields that belong together: the record's own, those of a line, those of the supplier. */
+/** Fields that belong together: those of the record itself, of one line, or of the supplier. */
 export interface SeenGroup {
-  /** Null for the record's own. */
+  /** Null for the fields of the record itself. */
   title: string | null;
   fields: SeenField[];
 }
 
-/** Sealed text as the server has it. */
 export interface SeenEnvelope {
   title: string;
   text: string;
 }
 
-/** A record on both sides. */
 export interface SeenRecord {
   groups: SeenGroup[];
   envelopes: SeenEnvelope[];
 }
 
 /**
- * Puts what the server sent beside what this browser made of it, field by field: the words first, then the others,
- * each exactly as it is on the wire.
+ * Compares what the server sent with what this browser opened, field by field. Words come first, then the other
+ * fields, each exactly as on the wire.
  */
 export function seenRecord({ kind, raw, opened, supplier }: RawRecord): SeenRecord {
   const record = { raw, opened: shown(opened), isSealed: isPresent(raw.sealed) };
@@ -53,9 +51,9 @@ export function seenRecord({ kind, raw, opened, supplier }: RawRecord): SeenReco
 
 interface BothSides {
   raw: RawRow;
-  /** The record as the screens have it; null while it is locked, or where it is not to be trusted. */
+  /** The record as the screens have it; null when it is locked or not trusted. */
   opened: RawRow | null;
-  /** The words are in an envelope, the empty ones too. */
+  /** True when the words are in an envelope, including the empty ones. */
   isSealed: boolean;
 }
 
@@ -98,7 +96,7 @@ function othersOf(raw: RawRow, words: readonly string[]): SeenField[] {
   });
 }
 
-/** Told of by themselves. */
+/** These have an entry of their own. */
 const structural = new Set(["sealed", "logoSealed", "lineItems", "supplier"]);
 
 function envelopesOf(raw: RawRow): SeenEnvelope[] {
@@ -120,7 +118,7 @@ function labelOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value as it is, "" for none. */
+/** A value as it is, or "" for null. */
 function textOf(value: unknown): string {
   if (!isPresent(value)) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";

@@ -1,16 +1,16 @@
 import { useState } from "react";
-import type { Language } from "#domain/company/region.ts";
-import { spelled } from "#domain/company/spelling.ts";
-import { useLanguage } from "#web/app/use-language.ts";
+import type { Language } from "#domain/region/region.ts";
+import { spelled } from "#domain/region/spelling.ts";
 import { StoredFieldsTable } from "#web/legal/stored-fields-table.tsx";
 import { AccountNotice } from "#web/privacy/account-notice.tsx";
 import { RecordBrowser } from "#web/privacy/record-browser.tsx";
 import { type SeenKindName, seenKinds } from "#web/privacy/seen-kinds.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { TextLink } from "#web/ui/app-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 
-/** The signed-in person's own records, as they see them and as the server holds them, side by side. */
+/** The signed-in person's own records, as they see them and as the server stores them, side by side. */
 export function WhatTheServerSeesScreen() {
   const language = useLanguage();
   const [kind, setKind] = useState<SeenKindName>("customers");

@@ -8,7 +8,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 
 interface GenerateFormProps {
-  /** The month it is. */
+  /** The current month. */
   current: Month;
   onGenerate: (month: Month) => void;
   generating: boolean;
@@ -16,7 +16,7 @@ interface GenerateFormProps {
   autoGenerating: boolean;
 }
 
-/** A month and a year to report on, and the short way to last month's. */
+/** Chooses a month and a year to report on, with a shortcut for last month. */
 export function GenerateForm(props: GenerateFormProps) {
   const { current, onGenerate, generating } = props;
   const [chosen, setChosen] = useState(() => firstChoice(current));
@@ -31,7 +31,7 @@ export function GenerateForm(props: GenerateFormProps) {
   return (
     <Card
       title="Generate a Report"
-      description="What you quoted and invoiced in a month. An unlocked report is counted anew each time."
+      description="What you quoted and invoiced in a month. An unlocked report is counted again each time."
     >
       <form onSubmit={send} className="flex flex-wrap items-end gap-3">
         <div className="min-w-36 flex-1 sm:max-w-56">

@@ -1,9 +1,9 @@
 import { ChartColumn } from "lucide-react";
 import { monthOf } from "#domain/reports/month.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { useLanguage } from "#web/app/use-language.ts";
-import { today } from "#web/documents/today.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { today } from "#web/base/today.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { GenerateForm } from "#web/reports/generate-form.tsx";
 import { ReportList } from "#web/reports/report-list.tsx";
 import { useMonthlyReports } from "#web/reports/report-queries.ts";
@@ -13,7 +13,7 @@ import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
 
-/** Reports of months: made, counted anew, and locked for good (specification 1 §2). */
+/** Monthly reports: generated, counted again, and locked permanently. */
 export function MonthlyReportsScreen() {
   const current = monthOf(today());
   const actions = useReportActions(current);

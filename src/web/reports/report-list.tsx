@@ -1,16 +1,16 @@
 import { Lock, LockOpen } from "lucide-react";
 import { parseInstant } from "#domain/calendar/instant.ts";
 import { localDateAt } from "#domain/calendar/local-date.ts";
-import type { Language } from "#domain/company/region.ts";
-import { spelled } from "#domain/company/spelling.ts";
 import { amountsOf, countOf } from "#domain/money/by-currency.ts";
+import type { Language } from "#domain/region/region.ts";
+import { spelled } from "#domain/region/spelling.ts";
 import { monthLabel } from "#web/reports/report-months.ts";
 import type { MonthlyReport } from "#web/reports/report-queries.ts";
+import { DataTable } from "#web/tables/data-table.tsx";
+import type { Column } from "#web/tables/data-table-column.ts";
 import { Amounts } from "#web/ui/amounts.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { DataTable } from "#web/ui/data-table.tsx";
-import type { Column } from "#web/ui/data-table-column.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 
 interface ReportListProps {
@@ -19,7 +19,7 @@ interface ReportListProps {
   onLock: (report: MonthlyReport) => void;
 }
 
-/** The reports as a table, as cards where it is narrow. Only an unlocked one can be locked. */
+/** The reports as a table, or as cards on a narrow screen. Only an unlocked report offers the lock. */
 export function ReportList({ reports, language, onLock }: ReportListProps) {
   return (
     <DataTable
@@ -103,7 +103,7 @@ function State({ isLocked }: { isLocked: boolean }) {
   );
 }
 
-/** The day of an instant where the reader is. */
+/** The day of an instant in the reader's time zone. */
 function dayOf(text: string) {
   const instant = parseInstant(text);
   return instant && localDateAt(instant, Intl.DateTimeFormat().resolvedOptions().timeZone);

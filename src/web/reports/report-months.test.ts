@@ -23,7 +23,7 @@ test("months that have not begun cannot be chosen", () => {
   expect(open(2025)).toHaveLength(12);
 });
 
-test("the form begins with last month, in January with that of another year", () => {
+test("the form starts with last month, which in January is in the year before", () => {
   expect(monthLabel(firstChoice(march))).toBe("February 2026");
   expect(monthLabel(firstChoice({ year: 2026, month: 1 }))).toBe("December 2025");
 });

@@ -7,7 +7,7 @@ import {
 } from "#domain/reports/month.ts";
 import type { SelectOption } from "#web/ui/select.tsx";
 
-/** The years to choose from, the current one first (specification 1 §9). */
+/** The years to choose from, the current one first. */
 export function yearOptions(current: Month): SelectOption[] {
   return Array.from({ length: reportYearsBefore + 1 }, (_, back) => {
     const year = String(current.year - back);
@@ -15,7 +15,7 @@ export function yearOptions(current: Month): SelectOption[] {
   });
 }
 
-/** The twelve months of a year; those that have not begun cannot be chosen. */
+/** The twelve months of a year; months that have not begun are disabled. */
 export function monthOptions(year: number, current: Month): SelectOption[] {
   return Array.from({ length: 12 }, (_, index) => ({
     value: String(index + 1),
@@ -24,7 +24,7 @@ export function monthOptions(year: number, current: Month): SelectOption[] {
   }));
 }
 
-/** What the form begins with: last month, where it may be chosen, for that is the one to report on. */
+/** The month that the form starts with: last month, because that is the one to report on, if it can be chosen. */
 export function firstChoice(current: Month): Month {
   return addToMonth(current, -1);
 }

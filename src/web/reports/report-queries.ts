@@ -2,9 +2,8 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import { monthlyReportRoutes } from "#contract/monthly-reports.ts";
 import type { RouteAnswer } from "#contract/route.ts";
 import type { Month } from "#domain/reports/month.ts";
-import { call } from "#web/app/call.ts";
+import { call } from "#web/base/call.ts";
 
-/** One month's report. */
 export type MonthlyReport = RouteAnswer<typeof monthlyReportRoutes.lock>;
 
 const key = ["monthly-reports"];
@@ -18,7 +17,7 @@ export function useMonthlyReports() {
   });
 }
 
-/** Makes the report of a month, or counts it anew. */
+/** Generates the report of a month, or counts it again. */
 export function useGenerateReport() {
   const client = useQueryClient();
   return useMutation({
@@ -27,7 +26,7 @@ export function useGenerateReport() {
   });
 }
 
-/** Makes last month's report unless it is there. */
+/** Generates last month's report if it does not exist yet. */
 export function useAutoGenerateReport() {
   const client = useQueryClient();
   return useMutation({
@@ -36,7 +35,7 @@ export function useAutoGenerateReport() {
   });
 }
 
-/** Locks a report for good. */
+/** Locks a report permanently. */
 export function useLockReport() {
   const client = useQueryClient();
   return useMutation({

@@ -1,6 +1,8 @@
 import { compareMonths, type Month } from "#domain/reports/month.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
 import { monthLabel } from "#web/reports/report-months.ts";
 import {
   type MonthlyReport,
@@ -8,10 +10,8 @@ import {
   useGenerateReport,
   useLockReport,
 } from "#web/reports/report-queries.ts";
-import { useConfirm } from "#web/ui/confirm-dialog.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
-/** What can be done with reports, each with its notice; see {@link reportWords}. */
+/** The actions on reports, each with its notice; see {@link reportWords}. */
 export function useReportActions(current: Month) {
   const generating = useGenerateReport();
   const autoGenerating = useAutoGenerateReport();
@@ -68,7 +68,7 @@ function lockingMeans(report: Month, current: Month): string {
   return `${always} This month is not over: what you still quote and invoice in it will be missing.`;
 }
 
-/** Does something, and tells of its failure: what failed, and why in the server's words. */
+/** Runs an action. When it fails, shows what failed and the server's reason. */
 async function telling(failure: string, deed: () => Promise<void>): Promise<void> {
   try {
     await deed();

@@ -1,35 +1,35 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import type { Customer } from "#domain/customers/customer.ts";
-import type { Opened } from "#vault/records.ts";
-import type { RecordsResult } from "#web/app/record-queries.ts";
+import type { Opened } from "#vault/records/records.ts";
 import { useLabourItems, useMaterials } from "#web/catalogue/catalogue-queries.ts";
 import { useCustomers } from "#web/customers/customer-queries.ts";
-import type { SummaryOf } from "#web/documents/document-kinds.ts";
 import { useDocuments } from "#web/documents/document-queries.ts";
+import type { SummaryOf } from "#web/records/document-kinds.ts";
+import type { RecordsResult } from "#web/records/queries.ts";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 
-/** One thing the header's search can lead to. */
+/** One result of the header's search. */
 export interface Found {
   key: string;
   group: "Customers" | "Quotes" | "Invoices" | "Materials & Products" | "Services & Time";
   label: string;
-  /** A few words beside it, to tell it from others of its name. */
+  /** A few words that tell it apart from others of the same name. */
   detail: string;
-  /** All words it is found by. */
+  /** All the text it can be found by. */
   text: string;
   href: string;
 }
 
-/** All words that something is found by. */
 export function foundText({ text }: Found): string {
   return text;
 }
 
 /**
- * Everything of the account that can be found, opened; what is locked cannot be. It grows while the lists are read.
+ * Everything in the account that can be found, opened. Locked records cannot be found. The list grows while records
+ * are read.
  *
- * @returns `isReading` while more is to come
+ * @returns `isReading` is true while more are still to come
  */
 export function useFound(): { found: readonly Found[]; isReading: boolean } {
   const lists = [
@@ -41,17 +41,20 @@ export function useFound(): { found: readonly Found[]; isReading: boolean } {
   ];
   const found = useMemo(
     () => lists.flatMap(({ found: each }) => each),
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are always five, and each is kept
+    // biome-ignore lint/correctness/useExhaustiveDependencies: there are always five lists, and each one is memoised
     lists.map(({ found: each }) => each),
   );
   useFoldedAhead(found, foundText);
   return { found, isReading: lists.some(({ isReading }) => isReading) };
 }
 
-/** Read through in about 2 ms, in 8 by an old phone. */
+/** Takes about 2 ms, or 8 ms on an old phone. */
 const recordsAtOnce = 500;
 
-/** What can be found of one list; each made once while its record lives, and some at a time, so that nothing waits. */
+/**
+ * The results from one list. Each is memoised for as long as its record lives. They are made in batches, so that the
+ * screen does not block.
+ */
 function useList<T extends object>(
   { data, isPartial, isError }: Pick<RecordsResult<T>, "data" | "isPartial" | "isError">,
   foundOf: (record: T) => Found,
@@ -76,7 +79,7 @@ function useList<T extends object>(
 }
 
 interface Made {
-  /** The list that `found` was made of. */
+  /** The list that `found` was made from. */
   of: object | undefined;
   found: readonly Found[];
 }
@@ -99,7 +102,7 @@ function foundCustomer({ id, name, companyName, email, phone, city, postcode }: 
   return { key: id, group: "Customers", label: name, detail, text, href: "/customers" };
 }
 
-/** Also one that has become an invoice, which its list hides (decision S7). */
+/** Also finds a quote that became an invoice, although the list of quotes hides it (decision S7). */
 function foundQuote(quote: SummaryOf<"quote">): Found {
   const { id, quoteNumber: label, customerName: detail, projectAddress } = quote;
   const text = textOf(label, detail, projectAddress);

@@ -1,12 +1,11 @@
 import { Search } from "lucide-react";
 import { useCallback, useEffect } from "react";
+import { onReach, useOpening } from "#web/overlays/use-part.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { onReach, useOpening } from "#web/ui/use-part.ts";
 
-/** Loads what the search opens. */
 export const loadSearch = () => import("#web/search/search-dialog.tsx");
 
-/** The search over customers, quotes, invoices and catalogue; also by "/" and Ctrl or Cmd and K. */
+/** The search over customers, quotes, invoices and the catalogue. Opens by "/" and by Ctrl+K or Cmd+K too. */
 export function HeaderSearch() {
   const { isOpen, setOpen, part } = useOpening(loadSearch);
   useSearchKeys(useCallback(() => setOpen(true), [setOpen]));

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
 import { type Found, foundText, useFound } from "#web/search/found-records.ts";
 import { Combobox } from "#web/ui/combobox.tsx";
 import type { ComboboxReading } from "#web/ui/combobox-props.ts";
@@ -12,7 +12,7 @@ const reading: ComboboxReading<Found> = {
   groupOf: ({ group }) => group,
 };
 
-/** Only here are the lists read, so that nobody waits for them who does not search. */
+/** The lists are read only here, so that a person who does not search never waits for them. */
 export function SearchBox({ onLeave }: { onLeave: () => void }) {
   const { found, isReading } = useFound();
   const navigate = useNavigate();

@@ -1,12 +1,12 @@
+import { Dialog } from "#web/overlays/dialog.tsx";
 import { SearchBox } from "#web/search/search-box.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
 
 interface SearchDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The search, which is over once something is chosen. */
+/** The search, which closes once a result is chosen. */
 export function SearchDialog({ open, onOpenChange }: SearchDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Search">

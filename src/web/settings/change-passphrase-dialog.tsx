@@ -1,16 +1,16 @@
 import { useState } from "react";
 import type { User } from "#domain/account/person.ts";
-import { VaultError } from "#vault/vault-error.ts";
-import { isRefusal, wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { VaultError } from "#vault/primitives/vault-error.ts";
+import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { FormDialog } from "#web/overlays/form-dialog.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Field } from "#web/ui/field.tsx";
-import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import { changePassphrase } from "#web/vault/keyset-flows.ts";
 import { useNewPassphrase } from "#web/vault/use-new-passphrase.tsx";
 
-/** Another passphrase, for whoever knows the present one. */
+/** Changes the passphrase, for a person who knows the present one. */
 export function ChangePassphraseDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const [current, setCurrent] = useState("");
   const [error, setError] = useState<string>();

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { measurementSystems } from "#domain/catalogue/units.ts";
-import type { Language } from "#domain/company/region.ts";
-import { keepLocalSettings, type LocalSettings, readLocalSettings } from "#web/app/local-settings.ts";
-import { useLanguage } from "#web/app/use-language.ts";
-import { useCompanyProfile } from "#web/company/company-queries.ts";
+import type { Language } from "#domain/region/region.ts";
+import { keepLocalSettings, type LocalSettings, readLocalSettings } from "#web/base/local-settings.ts";
+import { useCompanyProfile } from "#web/records/company-queries.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PercentInput } from "#web/ui/percent-input.tsx";
@@ -15,8 +15,8 @@ const systems = measurementSystems.map((value) => ({
 }));
 
 /**
- * What this device keeps for itself (decision A15), as soon as it is changed: whose units stand first, and till there is a
- * profile the percentages of a new quote. Each region has its own.
+ * The settings that only this device stores (decision A15), saved as soon as they change: which units come first and,
+ * until a profile exists, the percentages of a new quote. Each region has its own.
  */
 export function DeviceCard() {
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
-import { VaultError } from "#vault/vault-error.ts";
-import { timing } from "#web/app/timing.ts";
+import { VaultError } from "#vault/primitives/vault-error.ts";
+import { timing } from "#web/base/timing.ts";
 import { State } from "#web/settings/encryption-state.tsx";
 import { ReadyControls } from "#web/settings/ready-controls.tsx";
 import { SetUpEncryption } from "#web/settings/set-up-encryption.tsx";
@@ -14,7 +14,7 @@ import { UnlockDialog } from "#web/vault/unlock-dialog.tsx";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 import { recheckEncryption } from "#web/vault/vault-session.ts";
 
-/** Data Encryption & Access: how the account is protected, and what can be done about it (specification 1 §4). */
+/** Data Encryption & Access: how the account is protected, and what the person can do about it. */
 export function EncryptionCard({ user }: { user: User }) {
   useRecheck(user);
   return (
@@ -33,7 +33,10 @@ export function EncryptionCard({ user }: { user: User }) {
   );
 }
 
-/** The form goes once encryption is set up; on a phone the card with its progress would be above the screen then. */
+/**
+ * Scrolls the card into view. The form disappears once encryption is set up, and on a phone the card with the
+ * progress would then be above the screen.
+ */
 function useShownOnceSetUp() {
   const { phase } = useEncryption();
   const card = useRef<HTMLDivElement>(null);
@@ -90,7 +93,7 @@ function PlainControls({ user }: { user: User }) {
   );
 }
 
-/** Looks every 2 seconds whether another tab changed the state (specification 1 §4). */
+/** Checks every 2 seconds whether another tab changed the state. */
 function useRecheck(user: User): void {
   useEffect(() => {
     const timer = setInterval(

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
-import { type Language, languages, regionTerms } from "#domain/company/region.ts";
-import type { Sealed } from "#vault/records.ts";
-import { wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { useLanguage } from "#web/app/use-language.ts";
-import { chooseLanguage } from "#web/app/visitor-language.ts";
-import { useCompanyProfile, useSaveCompanyProfile } from "#web/company/company-queries.ts";
+import { type Language, languages, regionTerms } from "#domain/region/region.ts";
+import type { Sealed } from "#vault/records/records.ts";
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { chooseLanguage } from "#web/base/visitor-language.ts";
+import { toast } from "#web/overlays/toast-store.ts";
+import { useCompanyProfile, useSaveCompanyProfile } from "#web/records/company-queries.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DefinitionList } from "#web/ui/definition-list.tsx";
@@ -15,9 +16,8 @@ import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
-/** Language & Regional Settings: the profile's language, which words, currency and tax names follow. */
+/** Language & Regional Settings: the profile's language. Wording, currency and tax names follow from it. */
 export function LanguageCard() {
   return (
     <Card
@@ -54,7 +54,7 @@ const names: Record<Language, string> = {
 };
 const options = languages.map((language) => ({ value: language, label: names[language] }));
 
-/** Before there is a profile the choice is kept on this device, and a new profile begins with it. */
+/** Until a profile exists, the choice is stored on this device, and a new profile starts with it. */
 function LanguageOfThisDevice() {
   const present = useLanguage();
   const save = async (language: Language) => {
@@ -76,7 +76,7 @@ function LanguageOfProfile({ profile }: { profile: CompanyProfile }) {
   const { mutateAsync, isPending } = useSaveCompanyProfile();
 
   async function save(language: Language) {
-    // A logo that is not sent stays as it is; its envelope, sent as null, would take it away.
+    // A logo that is not sent stays as it is, but an envelope sent as null would remove the logo. So neither is sent.
     const { logoUrl: _, logoSealed: __, sealed: ___, ...fields } = profile as Sealed<CompanyProfile>;
     try {
       await mutateAsync({ current: profile, newId: profile.id, fields: { ...fields, language } });

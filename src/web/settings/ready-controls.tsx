@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { User } from "#domain/account/person.ts";
-import type { Unlocked } from "#vault/keyset-root.ts";
-import { messages } from "#web/app/messages.ts";
+import type { Unlocked } from "#vault/keyset/keyset-root.ts";
+import { messages } from "#web/base/messages.ts";
+import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
 import { ChangePassphraseDialog } from "#web/settings/change-passphrase-dialog.tsx";
 import { State } from "#web/settings/encryption-state.tsx";
 import { RecoveryControls } from "#web/settings/recovery-controls.tsx";
 import { SyncDialog } from "#web/settings/sync-dialog.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { useConfirm } from "#web/ui/confirm-dialog.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import { EncryptingProgress } from "#web/vault/encrypting-work.tsx";
 import { lock } from "#web/vault/vault-session.ts";
 
@@ -18,7 +18,7 @@ interface ReadyControlsProps {
   unlocked: Unlocked;
 }
 
-/** What can be done while this device has the key: make it anew, let go of it, or change what opens the account. */
+/** The actions while this device has the key: make it again, forget it, or change what opens the account. */
 export function ReadyControls({ user, unlocked }: ReadyControlsProps) {
   const [open, setOpen] = useState<"sync" | "change" | null>(null);
   const isWhole = unlocked.vault.mode === "strict";
@@ -60,7 +60,7 @@ export function ReadyControls({ user, unlocked }: ReadyControlsProps) {
       )}
       <dl className="flex flex-col gap-3 text-sm">
         <Explained term="Sync">
-          makes the key of this device anew from your passphrase, for data that shows as locked here, and
+          makes the key of this device again from your passphrase, for data that shows as locked here, and
           takes your records as they are stored now, in case a backup was restored.
         </Explained>
         <Explained term="Reset">

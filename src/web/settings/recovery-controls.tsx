@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Keyset } from "#contract/keyset.ts";
 import type { User } from "#domain/account/person.ts";
-import { isRefusal, wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
+import { FormDialog } from "#web/overlays/form-dialog.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useConfirm } from "#web/ui/confirm-dialog.tsx";
-import { FormDialog } from "#web/ui/form-dialog.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import {
   type PreparedRecoveryCode,
   prepareRecoveryCode,
@@ -15,7 +15,7 @@ import {
 import { PassphraseField } from "#web/vault/passphrase-field.tsx";
 import { RecoveryCodeDialog } from "#web/vault/recovery-code-dialog.tsx";
 
-/** Whether there is a recovery code, and making, replacing or removing it. */
+/** Says whether a recovery code exists, and creates, replaces or removes it. */
 export function RecoveryControls({ user, keyset }: { user: User; keyset: Keyset }) {
   const [step, setStep] = useState<"none" | "passphrase" | PreparedRecoveryCode>("none");
   const confirm = useConfirm();

@@ -1,19 +1,19 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { User } from "#domain/account/person.ts";
-import { type PassphraseForm as Form, passphraseForm, passphraseHint } from "#web/account/account-forms.ts";
-import { isNearSentPassword } from "#web/account/sent-passwords.ts";
-import { CallError, wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { CallError, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import { setUpEncryption } from "#web/vault/keyset-flows.ts";
+import { type PassphraseForm as Form, passphraseForm, passphraseHint } from "#web/vault/passphrase-form.ts";
 import { PassphraseOwner } from "#web/vault/passphrase-owner.tsx";
+import { isNearSentPassword } from "#web/vault/sent-passwords.ts";
 
-/** Gives an account its passphrase; records that are there are encrypted from then on. */
+/** Gives an account its passphrase. Existing records are encrypted from then on. */
 export function SetUpEncryption({ user }: { user: User }) {
   const { register, handleSubmit, watch, setError, formState } = useForm<Form>({
     resolver: zodResolver(passphraseForm),

@@ -1,7 +1,7 @@
 import { hasSubscription } from "#domain/account/subscription.ts";
 import { ChangePasswordForm } from "#web/account/change-password-form.tsx";
 import { DeleteAccount } from "#web/account/delete-account-dialog.tsx";
-import { useUser } from "#web/account/user-query.ts";
+import { useUser } from "#web/base/user-query.ts";
 import { DeviceCard } from "#web/settings/device-card.tsx";
 import { EncryptionCard } from "#web/settings/encryption-card.tsx";
 import { LanguageCard } from "#web/settings/language-card.tsx";
@@ -10,8 +10,8 @@ import { Card } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 
 /**
- * Account settings (specification 1 §2): language and region, encryption, password, and the end of the account. Without a
- * subscription the server takes no other language; all else stays open (decision A12).
+ * Account settings: language and region, encryption, password, and deleting the account. Without a subscription the
+ * server refuses a change of language; everything else stays available (decision A12).
  */
 export function SettingsScreen() {
   const { data: user } = useUser();

@@ -2,7 +2,7 @@ import { useSubscription } from "#web/billing/subscription-query.ts";
 import { Card } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 
-/** The way to the plan and the card; in a trial without a card one can subscribe early (specification 1 §2). */
+/** The link to the plan and the card. A person in a trial without a card can subscribe early here. */
 export function SubscriptionCard() {
   const { data: details } = useSubscription();
   const maySubscribe = details?.status === "trialing" && !details.paymentMethod;

@@ -1,18 +1,18 @@
 import { type FormEvent, useId, useState } from "react";
 import { passphraseMinimum } from "#contract/account.ts";
 import type { User } from "#domain/account/person.ts";
-import { VaultError } from "#vault/vault-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { timing } from "#web/app/timing.ts";
+import { VaultError } from "#vault/primitives/vault-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { timing } from "#web/base/timing.ts";
+import { Dialog } from "#web/overlays/dialog.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import { unlock } from "#web/vault/keyset-flows.ts";
 import { PassphraseField } from "#web/vault/passphrase-field.tsx";
 import { acceptRecords } from "#web/vault/vault-session.ts";
 import { warnOfSentPassphrase } from "#web/vault/warn-of-sent-passphrase.ts";
 
-/** Makes the key of this device anew and loads the page again (specification 1 §4). */
+/** Makes the key of this device again and reloads the page. */
 export function SyncDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const formId = useId();
   const [passphrase, setPassphrase] = useState("");
@@ -38,7 +38,7 @@ export function SyncDialog({ user, onClose }: { user: User; onClose: () => void 
       await acceptRecords(user.id);
       const isWarned = await warnOfSentPassphrase(passphrase);
       if (!isWarned) toast({ title: messages().settings.synced, message: messages().settings.syncedDetail });
-      // The warning would go with the page.
+      // A reload removes the warning, so it comes later when there is one.
       setTimeout(() => window.location.reload(), isWarned ? timing.sentPassphrase : timing.syncReload);
     } catch (failure) {
       const message = wordsOfSync(failure);

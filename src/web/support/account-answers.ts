@@ -6,7 +6,10 @@ const prices = (["en-GB", "en-US", "en-AU"] as const)
   .map(planOf)
   .map(({ amount, currency }) => `${currencySign(currency, "en-US")}${amount / 100}`);
 
-/** Questions about the account and the product around the work; true as it is, like the others. */
+/**
+ * Questions about the account and the product apart from the work itself. Every answer must be true of the product:
+ * change them together.
+ */
 export const accountAnswers = {
   "Settings & Customization": [
     {

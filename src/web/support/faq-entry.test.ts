@@ -8,13 +8,13 @@ const entries = { ...workAnswers, ...accountAnswers };
 const british = (typed: string) => ({ typed, language: "en-GB" }) as const;
 const all: FaqEntry[] = Object.values(entries).flat();
 
-test("there are seven categories, and at least 35 questions, none of them twice", () => {
+test("there are seven categories and at least 35 questions, and no question appears twice", () => {
   expect(Object.keys(entries)).toEqual([...faqCategories]);
   expect(all.length).toBeGreaterThanOrEqual(35);
   expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
 });
 
-test("a search of nothing finds everything, in the order of the categories", () => {
+test("an empty search finds everything, in the order of the categories", () => {
   expect(searchFaq(entries, british(" ")).map(({ category }) => category)).toEqual([...faqCategories]);
 });
 
@@ -27,7 +27,7 @@ test("every word must be found, in any case and order", () => {
   expect(searchFaq(entries, british("zebra crossing"))).toEqual([]);
 });
 
-test("Americans read and find their own spelling, and may type the other", () => {
+test("Americans read and find their own spelling, and may type either one", () => {
   const [labor, labour] = ["labor screen", "labour screen"].map((typed) =>
     searchFaq(entries, { typed, language: "en-US" }).flatMap((group) => group.entries),
   );
@@ -36,7 +36,7 @@ test("Americans read and find their own spelling, and may type the other", () =>
   expect(JSON.stringify(searchFaq(entries, { typed: "", language: "en-US" }))).not.toMatch(/labour|colour/i);
 });
 
-test("CIS and the reverse charge are explained to the British alone", () => {
+test("CIS and the reverse charge are explained only to readers in Britain", () => {
   const about = (language: "en-GB" | "en-US" | "en-AU") =>
     searchFaq(entries, { typed: "", language })
       .flatMap((group) => group.entries)
@@ -46,7 +46,7 @@ test("CIS and the reverse charge are explained to the British alone", () => {
   expect(about("en-AU")).toBe(0);
 });
 
-test("a lost passphrase: the recovery code and starting again, by the names that their buttons have", () => {
+test("the answer on a lost passphrase names the recovery code and starting again as their buttons do", () => {
   const { recovery, startAgain } = messagesIn("en-GB");
   const lost = accountAnswers["Technical Support"][0];
   expect(lost.question).toContain("forgot my encryption passphrase");
@@ -57,7 +57,7 @@ test("a lost passphrase: the recovery code and starting again, by the names that
   expect(startAgain.warning).toContain("recovery code");
 });
 
-test("prices are those of the plans", () => {
+test("prices in the answers are those of the plans", () => {
   const cost = accountAnswers["Billing & Subscription"][0].answer;
   expect(cost).toContain("£10 in the United Kingdom, $15 in the United States and A$22 in Australia");
 });

@@ -1,7 +1,7 @@
-import { type Language, type Region, regionTerms } from "#domain/company/region.ts";
-import { spelled } from "#domain/company/spelling.ts";
+import { type Language, type Region, regionTerms } from "#domain/region/region.ts";
+import { spelled } from "#domain/region/spelling.ts";
 
-/** The categories of questions, in their order (specification 1 §2). */
+/** The categories of questions, in order. */
 export const faqCategories = [
   "Getting Started",
   "Quotes & Invoices",
@@ -16,21 +16,21 @@ export type FaqCategory = (typeof faqCategories)[number];
 export interface FaqEntry {
   question: string;
   answer: string;
-  /** Whom it concerns, where it is not everybody. */
+  /** The region it applies to; absent when it applies to all. */
   region?: Region;
-  /** Where it is done. */
+  /** The screen where it is done. */
   link?: { href: string; label: string };
 }
 
-/** A category with those of its questions that a search leaves. */
+/** A category, with those of its questions that match the search. */
 export interface FaqGroup {
   category: FaqCategory;
   entries: readonly FaqEntry[];
 }
 
 /**
- * The entries for a language's region that hold every word that was typed, in question or answer, in the spelling of the
- * language; categories without any are left out. What was typed may be in either spelling.
+ * The entries for a language's region that contain every typed word in the question, the answer or the category, in
+ * the spelling of the language. Categories without a match are left out. The search accepts both spellings.
  */
 export function searchFaq(
   entries: Readonly<Record<FaqCategory, readonly FaqEntry[]>>,

@@ -1,6 +1,6 @@
 import { ChevronRight, SearchX } from "lucide-react";
 import { useState } from "react";
-import { useLanguage } from "#web/app/use-language.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { accountAnswers } from "#web/support/account-answers.ts";
 import { type FaqEntry, searchFaq } from "#web/support/faq-entry.ts";
 import { workAnswers } from "#web/support/work-answers.ts";
@@ -12,7 +12,7 @@ import { SearchInput } from "#web/ui/search-input.tsx";
 
 const everything = { ...workAnswers, ...accountAnswers };
 
-/** Questions and answers, found as one types (specification 1 §2). */
+/** Questions and answers, filtered while the person types. */
 export function FaqScreen() {
   const [typed, setTyped] = useState("");
   const groups = searchFaq(everything, { typed, language: useLanguage() });

@@ -1,4 +1,4 @@
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
 import {
   type IssueReport,
   issuePriorities,
@@ -16,7 +16,6 @@ interface ReportFieldsProps {
   missing: readonly RequiredField[];
 }
 
-/** The fields of a report. */
 export function ReportFields({ report, onChange, missing }: ReportFieldsProps) {
   const errorOf = (field: RequiredField) =>
     missing.includes(field) ? messages().support.missing : undefined;

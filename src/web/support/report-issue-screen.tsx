@@ -1,6 +1,7 @@
 import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { ReportFields } from "#web/support/report-fields.tsx";
 import {
   type IssueReport,
@@ -13,7 +14,6 @@ import { NotOpenedNotice, OpenedNotice } from "#web/support/report-notices.tsx";
 import { supportAddress } from "#web/support/support-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
 const blank: IssueReport = {
   type: "",
@@ -25,7 +25,7 @@ const blank: IssueReport = {
   actual: "",
 };
 
-/** Report an Issue (specification 1 §2): a form that becomes a mail in the person's own mail app. */
+/** Report an Issue: a form that becomes an e-mail in the person's own mail app. */
 export function ReportIssueScreen() {
   const [report, setReport] = useState(blank);
   const [tried, setTried] = useState(false);
@@ -75,7 +75,7 @@ export function ReportIssueScreen() {
   );
 }
 
-/** Opens the mail app. @returns false where it would not come up: for a link that is too long, or in a browser that refuses */
+/** Opens the mail app. @returns false when it did not open: the link is too long, or the browser refuses */
 function openMail(link: string): boolean {
   if (link.length > longestMailLink) return false;
   try {

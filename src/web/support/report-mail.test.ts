@@ -23,7 +23,7 @@ test("type, subject and description are required, the rest is not", () => {
   expect(missingFields(report)).toEqual([]);
 });
 
-test("a mail says what was typed and leaves out what was not", () => {
+test("a mail contains what was typed, and leaves out empty fields", () => {
   expect(reportMail(report)).toEqual({
     subject: "[bug] Total & tax are off",
     body: [
@@ -34,7 +34,7 @@ test("a mail says what was typed and leaves out what was not", () => {
   });
 });
 
-test("the link carries every sign unharmed, and no line of its own", () => {
+test("the link carries every character unharmed, and adds no line of its own", () => {
   const link = mailLink("support@example.com", reportMail(report));
   expect(
     link.startsWith("mailto:support@example.com?subject=%5Bbug%5D%20Total%20%26%20tax%20are%20off&body="),

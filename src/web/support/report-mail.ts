@@ -1,4 +1,3 @@
-/** What kinds of report there are, and how urgent one can be (specification 1 §9). */
 export const issueTypes = [
   { value: "bug", label: "Something does not work" },
   { value: "feature", label: "An idea or a wish" },
@@ -13,7 +12,7 @@ export const issuePriorities = [
   { value: "urgent", label: "Urgent" },
 ] as const;
 
-/** A report as it is typed; "" where nothing is. */
+/** A report as typed; an empty field is "". */
 export interface IssueReport {
   type: (typeof issueTypes)[number]["value"] | "";
   subject: string;
@@ -27,12 +26,12 @@ export interface IssueReport {
 export const requiredFields = ["type", "subject", "description"] as const;
 export type RequiredField = (typeof requiredFields)[number];
 
-/** The required fields that are not filled in, in the order of the form. */
+/** The required fields that are empty, in the order of the form. */
 export function missingFields(report: IssueReport): RequiredField[] {
   return requiredFields.filter((field) => report[field].trim() === "");
 }
 
-/** The report as a mail for reading; parts that are blank are left out. */
+/** The report as a readable e-mail; blank parts are left out. */
 export function reportMail(report: IssueReport): { subject: string; body: string } {
   const parts: readonly (readonly [title: string, text: string])[] = [
     ["Description", report.description],
@@ -48,15 +47,15 @@ export function reportMail(report: IssueReport): { subject: string; body: string
   };
 }
 
-/** A link that opens the mail client with a mail in it (RFC 6068: line breaks are CRLF, all else percent-encoded). */
+/** A link that opens the mail app with an e-mail in it (RFC 6068: line breaks are CRLF, all else percent-encoded). */
 export function mailLink(to: string, { subject, body }: { subject: string; body: string }): string {
   const lines = body.replaceAll(/\r?\n/g, "\r\n");
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
 
 /**
- * The longest link that mail programs take, in characters: Windows hands an address of more than 2,048 to nobody, and
- * says nothing of it.
+ * The longest link that mail apps accept, in characters. Windows drops an address of more than 2,048 characters
+ * without an error.
  */
 export const longestMailLink = 2_000;
 

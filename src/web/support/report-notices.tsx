@@ -1,5 +1,6 @@
 import { Copy } from "lucide-react";
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { type IssueReport, reportMail } from "#web/support/report-mail.ts";
 import { supportAddress } from "#web/support/support-address.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -7,13 +8,12 @@ import { textLinkStyles } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
 interface ReportNoticeProps {
   report: IssueReport;
 }
 
-/** Not every browser has a mail app to open: what was typed can be taken along by hand. */
+/** Not every browser has a mail app to open, so the person can copy what they typed. */
 export function OpenedNotice({ report }: ReportNoticeProps) {
   return (
     <Alert title="Send the mail that has opened" live>
@@ -30,7 +30,7 @@ export function OpenedNotice({ report }: ReportNoticeProps) {
   );
 }
 
-/** The mail app was not to be had: the report to copy, with where it goes. */
+/** Shown when the mail app did not open: the report to copy, and the address to send it to. */
 export function NotOpenedNotice({ report }: ReportNoticeProps) {
   const { support } = messages();
   return (

@@ -1,4 +1,4 @@
-/** Where mail to support goes: `support` at the host that people reach the app at (docs/operations.md). */
+/** The e-mail address of support: `support` at the host that serves the app (docs/operations.md). */
 export function supportAddress(): string {
   return `support@${location.hostname}`;
 }

@@ -1,11 +1,11 @@
 import { CircleQuestionMark, type LucideIcon, Mail, MessageSquareWarning } from "lucide-react";
-import { regionTerms } from "#domain/company/region.ts";
-import { useLanguage } from "#web/app/use-language.ts";
+import { regionTerms } from "#domain/region/region.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { supportAddress } from "#web/support/support-address.ts";
 import { AppLink, TextLink, textLinkStyles } from "#web/ui/app-link.tsx";
 import { Card, surfaceStyles } from "#web/ui/card.tsx";
 
-/** Help & Support (specification 1 §2; decisions A2 and A9). */
+/** Help & Support (decision A9). */
 export function SupportScreen() {
   const taxes = regionTerms(useLanguage()).hasConstructionIndustryScheme ? "tax and CIS" : "tax";
   return (

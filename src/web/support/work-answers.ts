@@ -1,7 +1,7 @@
 import { trialDays } from "#domain/account/person.ts";
 import type { FaqCategory, FaqEntry } from "#web/support/faq-entry.ts";
 
-/** Questions about the work itself. Every answer is true of the product as it is: change them together. */
+/** Questions about the work itself. Every answer must be true of the product: change them together. */
 export const workAnswers = {
   "Getting Started": [
     {

@@ -1,14 +1,14 @@
+import { usePart } from "#web/overlays/use-part.ts";
 import { completedTours } from "#web/tours/completed-tours.ts";
 import { isSetUp } from "#web/tours/set-up.ts";
 import type { TourId } from "#web/tours/tour.ts";
 import { useSetUp } from "#web/tours/use-set-up.ts";
-import { usePart } from "#web/ui/use-part.ts";
 
 const loadTour = () => import("#web/tours/starting-tour.tsx");
 
 /**
- * A tour that starts by itself, unless it was completed or the account is set up (specification 1 §4); whoever is not
- * shown it does without its script.
+ * Starts a tour by itself, unless it was completed or the account is set up. The script loads only when the tour is
+ * shown.
  */
 export function AutoTour({ id }: { id: TourId }) {
   const setUp = useSetUp();
@@ -17,5 +17,5 @@ export function AutoTour({ id }: { id: TourId }) {
   return setUp && part && <part.StartingTour id={id} setUp={setUp} isWanted={isWanted} />;
 }
 
-/** A tour that cannot be had is not missed. */
+/** When the script does not load, the tour is skipped without an error. */
 function leaveOut(): void {}

@@ -1,11 +1,11 @@
 import { type TourId, tourIds } from "#web/tours/tour.ts";
 
-/** Where the browser keeps the ids of tours that need not be shown again (specification 1 §3). */
+/** The key in the browser's storage for the ids of tours that need not be shown again. */
 const key = "completedTours";
 
 type Store = Pick<Storage, "getItem" | "setItem">;
 
-/** The tours that were finished or skipped in this browser; none where nothing readable is kept. */
+/** The tours that were finished or skipped in this browser; empty when nothing readable is stored. */
 export function completedTours(store: Store): TourId[] {
   try {
     const kept: unknown = JSON.parse(store.getItem(key) ?? "[]");
@@ -15,7 +15,10 @@ export function completedTours(store: Store): TourId[] {
   }
 }
 
-/** Remembers for good that a tour was finished or skipped. Where nothing can be kept the tour comes again. */
+/**
+ * Remembers permanently that a tour was finished or skipped. When the browser stores nothing, the tour is shown
+ * again.
+ */
 export function rememberCompleted(store: Store, id: TourId): void {
   const all = new Set([...completedTours(store), id]);
   try {

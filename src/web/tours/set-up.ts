@@ -1,4 +1,4 @@
-/** What an account has by now. */
+/** How much of an account is set up. */
 export interface SetUp {
   hasCompanyName: boolean;
   hasMaterials: boolean;
@@ -6,7 +6,7 @@ export interface SetUp {
   hasQuotes: boolean;
 }
 
-/** An account counts as set up with a company name, a material and a labour item (specification 1 §4). */
+/** An account counts as set up with a company name, a material and a labour item. */
 export function isSetUp({ hasCompanyName, hasMaterials, hasLabour }: SetUp): boolean {
   return hasCompanyName && hasMaterials && hasLabour;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { timing } from "#web/app/timing.ts";
-import { useLanguage } from "#web/app/use-language.ts";
+import { timing } from "#web/base/timing.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import type { SetUp } from "#web/tours/set-up.ts";
 import { stepsLeft, type TourId, type TourStep } from "#web/tours/tour.ts";
 import { shownSteps, TourRun } from "#web/tours/tour-run.tsx";
@@ -13,7 +13,7 @@ interface StartingTourProps {
   isWanted: boolean;
 }
 
-/** Starts 1 second after the screen has loaded, and waits while a dialog or a menu is open or somebody is in a field. */
+/** Starts 1 second after the screen has loaded. Waits while a dialog or a menu is open, or the person is in a field. */
 export function StartingTour({ id, setUp, isWanted }: StartingTourProps) {
   const language = useLanguage();
   const [steps, setSteps] = useState<TourStep[] | null>(null);

@@ -1,13 +1,13 @@
 import { Compass } from "lucide-react";
 import { useState } from "react";
-import { useLanguage } from "#web/app/use-language.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { stepsLeft, type TourId, type TourStep } from "#web/tours/tour.ts";
 import { shownSteps, TourRun } from "#web/tours/tour-run.tsx";
 import { tourIn } from "#web/tours/tours.ts";
 import { useSetUp } from "#web/tours/use-set-up.ts";
 import { Button } from "#web/ui/button.tsx";
 
-/** Starts a tour whenever somebody asks for it, completed or not. */
+/** Starts a tour on request, whether or not it was completed. */
 export function TourButton({ id }: { id: TourId }) {
   const setUp = useSetUp();
   const language = useLanguage();

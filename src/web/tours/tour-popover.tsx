@@ -10,15 +10,15 @@ interface TourPopoverProps {
   /** "Step 2 of 4" */
   place: string;
   isLast: boolean;
-  /** The element it explains. */
+  /** The element that the step explains. */
   anchor: HTMLElement;
   onNext: () => void;
   onSkip: () => void;
 }
 
 /**
- * One step, beside what it explains and never over it. The page behind stays usable; Escape skips the tour, a press
- * elsewhere does not. The focus goes to the way on, so that the words are read aloud.
+ * One step, shown beside what it explains and never over it. The page behind stays usable. Escape skips the tour; a
+ * press elsewhere does not. Focus goes to the button for the next step, so that a screen reader reads the text aloud.
  */
 export function TourPopover(props: TourPopoverProps) {
   const { title, body, place, isLast, anchor, onNext, onSkip } = props;

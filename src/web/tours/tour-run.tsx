@@ -11,7 +11,10 @@ interface TourRunProps {
   onEnd: () => void;
 }
 
-/** A tour under way. Finished or skipped, it is remembered; left by going to another screen, it is not. */
+/**
+ * A running tour. When it is finished or skipped, that is remembered; when the person goes to another screen, it is
+ * not.
+ */
 export function TourRun({ id, steps, onEnd }: TourRunProps) {
   const [at, setAt] = useState(0);
   const step = steps[at];
@@ -40,7 +43,7 @@ export function TourRun({ id, steps, onEnd }: TourRunProps) {
   );
 }
 
-/** The steps whose elements are on the screen at this moment. */
+/** The steps whose elements are on the screen now. */
 export function shownSteps(steps: readonly TourStep[]): TourStep[] {
   return steps.filter(({ target }) => findTarget(target) !== null);
 }

@@ -5,21 +5,21 @@ export type TourId = (typeof tourIds)[number];
 
 /** One popover of a tour. */
 export interface TourStep {
-  /** What it explains: the element that bears this word in `data-tour`. */
+  /** The element it explains: the one with this value in `data-tour`. */
   target: string;
   title: string;
   body: string;
-  /** Leaves the step out for a person who has done this already. */
+  /** Returns true when a person has done this already; the step is then left out. */
   isDone?: (setUp: SetUp) => boolean;
 }
 
-/** A walk over a screen for somebody who is new to it (specification 1 §2). */
+/** A guided walk over a screen, for a person who is new to it. */
 export interface Tour {
   id: TourId;
   steps: readonly TourStep[];
 }
 
-/** The steps that are left for a person: those not done yet. */
+/** The steps that a person has not done yet. */
 export function stepsLeft(tour: Tour, setUp: SetUp): TourStep[] {
   return tour.steps.filter((step) => !step.isDone?.(setUp));
 }

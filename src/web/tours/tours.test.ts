@@ -6,7 +6,7 @@ import { tourIn } from "#web/tours/tours.ts";
 
 const fresh: SetUp = { hasCompanyName: false, hasMaterials: false, hasLabour: false, hasQuotes: false };
 
-/** A browser's storage with something in it. */
+/** A browser's storage with the given text in it. */
 function storeOf(text: string | null) {
   let kept = text;
   return {
@@ -25,14 +25,14 @@ test("an account is set up with a company name, a material and a labour item", (
   }
 });
 
-test("steps that are done already are left out", () => {
+test("steps that the person has already done are left out", () => {
   const tour = tourIn("dashboard-setup", "en-GB");
   const targets = (setUp: SetUp) => stepsLeft(tour, setUp).map(({ target }) => target);
   expect(targets(fresh)).toEqual(["company-profile", "materials", "labour", "new-quote"]);
   expect(targets({ ...fresh, hasCompanyName: true, hasLabour: true })).toEqual(["materials", "new-quote"]);
 });
 
-test("tours speak the language of the reader", () => {
+test("tours use the language of the reader", () => {
   const bodies = (language: "en-GB" | "en-US") =>
     tourIds
       .flatMap((id) => tourIn(id, language).steps.map(({ title, body }) => `${title} ${body}`))
@@ -41,7 +41,7 @@ test("tours speak the language of the reader", () => {
   expect(bodies("en-US")).not.toMatch(/labour/i);
 });
 
-test("a tour that was finished or skipped is remembered for good, beside the others", () => {
+test("a tour that was finished or skipped is remembered permanently, beside the others", () => {
   const store = storeOf(null);
   expect(completedTours(store)).toEqual([]);
   rememberCompleted(store, "materials-setup");
@@ -51,13 +51,13 @@ test("a tour that was finished or skipped is remembered for good, beside the oth
   expect(completedTours(store)).toEqual(["dashboard-setup", "materials-setup"]);
 });
 
-test("what is no list of tours counts as none", () => {
+test("a stored value that is not a list of tours counts as an empty list", () => {
   for (const text of ["{", "null", '"dashboard-setup"', '["another"]', "[1]"]) {
     expect(completedTours(storeOf(text))).toEqual([]);
   }
 });
 
-test("a browser that keeps nothing shows the tour again, and nothing breaks", () => {
+test("when a browser stores nothing, the tour is shown again and nothing breaks", () => {
   const full = {
     getItem: () => null,
     setItem: () => {

@@ -1,5 +1,5 @@
-import type { Language } from "#domain/company/region.ts";
-import { spelled } from "#domain/company/spelling.ts";
+import type { Language } from "#domain/region/region.ts";
+import { spelled } from "#domain/region/spelling.ts";
 import type { Tour, TourId } from "#web/tours/tour.ts";
 
 const tours: Record<TourId, Tour> = {

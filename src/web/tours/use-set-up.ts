@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import { useCompanyProfile } from "#web/company/company-queries.ts";
-import { useStats } from "#web/dashboard/stats-query.ts";
+import { useCompanyProfile } from "#web/records/company-queries.ts";
+import { useStats } from "#web/records/stats-query.ts";
 import type { SetUp } from "#web/tours/set-up.ts";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 
 /**
- * What the account has by now; null while that is not known, or not believed. A profile that is locked has a name as far as anybody
- * can tell: its owner is not asked for it again.
+ * What the account has set up; null while that is unknown or the server was refused. A locked profile is taken to
+ * have a name, so that its owner is not asked for it again.
  */
 export function useSetUp(): SetUp | null {
   const { data: profile } = useCompanyProfile();

@@ -18,13 +18,13 @@ interface AlertProps {
   variant?: NonNullable<VariantProps<typeof alertStyles>["variant"]>;
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links under the words. */
+  /** Buttons or links below the text. */
   actions?: ReactNode;
-  /** Read aloud as soon as it appears: for what happens while the page is open. */
+  /** Announced by screen readers as soon as it appears: for events while the page is open. */
   live?: boolean;
 }
 
-/** A notice in the page: a trial's end, a list that could not be loaded, a test mode. */
+/** A message within the page: the end of a trial, a list that could not be loaded, a test mode. */
 export function Alert({ variant = "info", title, children, actions, live = false }: AlertProps) {
   const Icon = icons[variant];
   const role = variant === "danger" ? "alert" : "status";

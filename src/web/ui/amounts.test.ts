@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pence, zeroPence } from "#domain/money/pence.ts";
 import { amountsText } from "#web/ui/amounts.tsx";
 
-test("sums in several currencies are named one by one, what is nothing left out", () => {
+test("sums in several currencies are listed one by one, without those that are zero", () => {
   const pounds = { amount: pence(10_000), currency: "GBP" } as const;
   const dollars = { amount: pence(5000), currency: "AUD" } as const;
   const none = { amount: zeroPence, currency: "USD" } as const;

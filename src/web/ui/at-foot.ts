@@ -1,8 +1,8 @@
 const bars = new Set<HTMLElement>();
 
 /**
- * The ref of what stands at the foot of a phone's screen with something to press: a bar with buttons, the sheet of a
- * dialog. Notices stand above it. Its height, of the highest where there are several, is the style sheet's `--foot`.
+ * The ref for an element with buttons at the foot of a phone's screen, such as a bar or the sheet of a dialog. Toasts
+ * are placed above it. The height of the highest one is written to the CSS variable `--foot`.
  */
 export function atFoot(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return;
@@ -16,7 +16,7 @@ export function atFoot(element: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** What is not drawn has no height. */
+/** An element that is not displayed has the height 0. */
 function measure(): void {
   const height = Math.max(0, ...[...bars].map((bar) => bar.offsetHeight));
   document.documentElement.style.setProperty("--foot", `${height}px`);

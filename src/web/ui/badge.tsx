@@ -26,9 +26,9 @@ export type BadgeVariant = NonNullable<VariantProps<typeof badgeStyles>["variant
 
 interface BadgeProps {
   variant?: BadgeVariant;
-  /** The words are the person's own and of any length: they go on in another line. */
+  /** The text was written by a person and may be long: it wraps. */
   long?: boolean;
-  /** The words: a colour alone never says anything. */
+  /** The text: colour alone must not carry the meaning. */
   children: ReactNode;
 }
 

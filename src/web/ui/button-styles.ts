@@ -1,8 +1,8 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
 /**
- * The look of everything pressed: buttons, links that read as buttons, menu triggers. At least 44 px high
- * wherever a finger presses; `small` shrinks to 36 px for a mouse only.
+ * The look of everything that is pressed: buttons, links that look like buttons, menu triggers. At least 44 px high
+ * where it is pressed with a finger; `small` shrinks to 36 px for a mouse only.
  */
 export const buttonStyles = cva(
   [

@@ -8,11 +8,11 @@ export interface ButtonProps extends ComponentProps<"button"> {
   size?: ButtonSize;
   /** As wide as its container. */
   full?: boolean;
-  /** Work is under way: the button keeps its width, its name and the focus, and does nothing when pressed. */
+  /** Work is under way: the button keeps its width, its name and the focus, and ignores presses. */
   loading?: boolean;
 }
 
-/** A button. Of type "button" unless told, so that it never sends a form by accident. */
+/** A button. Its type is "button" unless given, so that it never submits a form by accident. */
 export function Button({ variant, size, full, loading = false, children, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (loading) event.preventDefault();

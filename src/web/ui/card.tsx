@@ -7,15 +7,15 @@ interface CardProps {
   description?: ReactNode;
   /** Buttons at the end of the title's row. */
   actions?: ReactNode;
-  /** A row at the foot, on a ground of its own: buttons of a form, a total. */
+  /** A row at the foot with a background of its own: the buttons of a form, a total. */
   footer?: ReactNode;
   children?: ReactNode;
   className?: string;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3 | 4;
 }
 
-/** A sheet on the page with a title, content and a foot. */
+/** A surface on the page with a title, content and a foot. */
 export function Card({ title, description, actions, footer, children, className, level = 2 }: CardProps) {
   const Heading = `h${level}` as const;
   return (
@@ -50,5 +50,5 @@ export function Card({ title, description, actions, footer, children, className,
 
 const headingStyles = "font-semibold text-lg";
 
-/** The look of a sheet, for what is no card but lies on the page like one. */
+/** The look of a card's surface, for elements that are not a card but look like one. */
 export const surfaceStyles = "rounded-xl border border-line bg-surface shadow-card print:shadow-none";

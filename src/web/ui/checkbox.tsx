@@ -7,11 +7,13 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Called with the new state, beside `onChange`. */
+  /** Called with the new state, in addition to `onChange`. */
   onCheckedChange?: (checked: boolean) => void;
 }
 
-/** A tick box with its label; the whole row is the target. A native control, so form libraries can register it. */
+/**
+ * A tick box with its label; the whole row can be pressed. A native control, so that form libraries can register it.
+ */
 export function Checkbox(props: CheckboxProps) {
   const { label, hint, error, onCheckedChange, onChange, className, id, ...rest } = props;
   const made = useId();
@@ -53,7 +55,7 @@ const boxStyles = [
   "checked:border-accent checked:bg-accent aria-invalid:border-danger disabled:opacity-50",
 ].join(" ");
 
-/** The ids of the hint and error that belong to a control. */
+/** The ids of the hint and the error of a control, for `aria-describedby`. */
 export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 }

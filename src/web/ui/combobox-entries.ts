@@ -1,11 +1,11 @@
-/** Key of the entry that makes something new; no item has it. */
+/** Key of the entry that creates something new; no item has it. */
 export const createKey = " create";
 
-/** A row of a combobox's list: an item, or the offer to make a new one. */
+/** A row of a combobox's list: an item, or the offer to create a new one. */
 export type Entry<Item> = { key: string; item: Item | null };
 
 export type EntryGroup<Item> = {
-  /** Heading; "" for none. */
+  /** The heading, or "" when there is no heading. */
   value: string;
   items: Entry<Item>[];
 };
@@ -15,7 +15,10 @@ interface GroupReading<Item> {
   groupOf?: (item: Item) => string;
 }
 
-/** Sorts found items under their headings, in the order the headings first come; the offer stands last, alone. */
+/**
+ * Groups the items found under their headings, in the order in which the headings first occur. The offer to create one
+ * comes last, in a group of its own.
+ */
 export function groupEntries<Item>(
   matches: readonly Item[],
   { keyOf, groupOf }: GroupReading<Item>,

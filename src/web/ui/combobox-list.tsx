@@ -6,9 +6,9 @@ import type { ComboboxProps } from "#web/ui/combobox-props.ts";
 import { usePopupHome } from "#web/ui/popup-home.ts";
 
 /**
- * The list under the box. Not the library's own popup, which hides the rest of the page from screen readers
- * while the focus may still go there; leaving the box closes the list instead. Not drawn again for a letter that only
- * the box shows as yet.
+ * The list under the box. The library's own popup is not used, because it hides the rest of the page from screen
+ * readers while the focus can still go there; here, leaving the box closes the list. The list is memoised, so that a
+ * letter that is only shown in the box so far does not render it again.
  */
 export const ComboboxList = memo(function ComboboxList<Item extends object>(props: ListProps<Item>) {
   const { reading, renderItem = reading.labelOf, creation, sought, emptyText = "Nothing found" } = props;
@@ -52,7 +52,7 @@ export const ComboboxList = memo(function ComboboxList<Item extends object>(prop
 }) as <Item extends object>(props: ListProps<Item>) => ReactNode;
 
 interface ListProps<Item extends object> extends ComboboxProps<Item> {
-  /** What its matches are of; null before anything is looked for. */
+  /** The query that the matches belong to; null before anything is searched for. */
   sought: string | null;
 }
 

@@ -12,7 +12,7 @@ const textOf = (thing: { name: string }) => thing.name;
 const idsFor = (query: string, limit = 10) =>
   findMatches(things, query, { textOf, limit }).map((thing) => thing.id);
 
-test("what begins with the query comes before what only has it", () => {
+test("items that begin with the query come before those that only contain it", () => {
   expect(idsFor("copper")).toEqual(["2", "4", "1"]);
 });
 
@@ -22,12 +22,12 @@ test("words may come in any order and case, without accents", () => {
   expect(idsFor("copper tap")).toEqual([]);
 });
 
-test("never more than the limit, and an empty query is everything up to it", () => {
+test("never more than the limit, and an empty query finds everything up to it", () => {
   expect(idsFor("copper", 2)).toEqual(["2", "4"]);
   expect(idsFor("", 3)).toEqual(["1", "2", "3"]);
 });
 
-test("a renamed item is found by its new name, and one list by two readings", () => {
+test("a renamed item is found by its new name, and one list can be searched by two functions", () => {
   const [elbow, tee] = [{ name: "Elbow" }, { name: "Tee" }];
   const found = (thing: { name: string }, query: string, reading = textOf) =>
     findMatches([thing], query, { textOf: reading, limit: 1 }).length === 1;
@@ -36,7 +36,7 @@ test("a renamed item is found by its new name, and one list by two readings", ()
   expect([found(elbow, "sku-7"), found(elbow, "sku-7", withCode)]).toEqual([false, true]);
 });
 
-test("matches stand under their headings, with the offer to make a new one last", () => {
+test("matches are grouped under their headings, with the offer to create a new one last", () => {
   const groups = groupEntries(things, { keyOf: (thing) => thing.id, groupOf: (thing) => thing.kind }, true);
   expect(groups.map((group) => [group.value, group.items.map((entry) => entry.item?.id ?? "new")])).toEqual([
     ["Materials", ["1", "2", "4"]],

@@ -1,17 +1,17 @@
 import { fold, foldedTexts } from "#web/ui/folded-text.ts";
 import { type MatchTest, matchingPlaces } from "#web/ui/matching-places.ts";
 
-/** How a combobox reads an item for searching. */
+/** How a combobox searches its items. */
 export interface MatchReading<Item> {
-  /** All words an item can be found by: its name, code, category. The same function each time. */
+  /** All words that an item can be found by: its name, code, category. Must be the same function each time. */
   textOf: (item: Item) => string;
-  /** The most items to return. */
+  /** The maximum number of items to return. */
   limit: number;
 }
 
 /**
- * The items that have every word of the query in them, whatever the order, case or accents; those whose text
- * begins with the query come first, else the given order holds. An empty query matches everything.
+ * The items that contain every word of the query, ignoring order, case and accents. Items whose text begins with the
+ * query come first; otherwise the given order is kept. An empty query matches everything.
  */
 export function findMatches<Item extends object>(
   items: readonly Item[],
@@ -31,7 +31,7 @@ export function findMatches<Item extends object>(
   return itemsAt(items, [...leading, ...others].slice(0, limit));
 }
 
-/** All items that have every word of the query in them, in the given order. @param textOf the same function each time */
+/** All items that contain every word of the query, in the given order. @param textOf the same function each time */
 export function findAll<Item extends object>(
   items: readonly Item[],
   query: string,

@@ -1,33 +1,34 @@
 import type { KeyboardEvent, ReactNode, Ref } from "react";
 
-/** How a combobox reads its items. Keep it outside of the component: it must not change with every render. */
+/** How a combobox reads its items. Define it outside of the component: it must not change between renders. */
 export interface ComboboxReading<Item> {
   keyOf: (item: Item) => string;
-  /** What stands in the box once the item is chosen. */
+  /** The text shown in the box once the item is chosen. */
   labelOf: (item: Item) => string;
-  /** All words the item can be found by, its name first; the label unless told. */
+  /** All words that the item can be found by, its name first; by default the label. */
   textOf?: (item: Item) => string;
-  /** The heading the item stands under: "Materials & Products". */
+  /** The heading that the item is listed under: "Materials & Products". */
   groupOf?: (item: Item) => string;
 }
 
-/** What a combobox is made of. */
 export interface ComboboxProps<Item extends object> {
-  /** The same array from render to render while nothing changes: it is read once for searching. */
+  /** The same array between renders while nothing changes, because its search texts are memoised. */
   items: readonly Item[];
   reading: ComboboxReading<Item>;
-  /** The chosen item. Left at null after a choice, the box empties and is ready for the next: for adding lines. */
+  /**
+   * The chosen item. When it stays null after a choice, the box empties and is ready for the next: for adding lines.
+   */
   value: Item | null;
-  /** Called with the chosen item; null when the box was emptied. */
+  /** Called with the chosen item, or with null when the box was emptied. */
   onValueChange: (item: Item | null) => void;
-  /** A row of the list; the label unless told. */
+  /** A row of the list; by default the label. */
   renderItem?: (item: Item) => ReactNode;
   placeholder?: string;
-  /** Said when nothing matches. */
+  /** Shown when nothing matches. */
   emptyText?: string;
-  /** A last entry that makes what was searched for. */
+  /** A last entry that creates what was searched for. */
   creation?: { label: (query: string) => string; onCreate: (query: string) => void };
-  /** The most rows ever rendered. */
+  /** The maximum number of rows rendered. */
   limit?: number;
   inputRef?: Ref<HTMLInputElement>;
   id?: string;

@@ -10,16 +10,16 @@ import { controlStyles, framedInputStyles } from "#web/ui/control-styles.ts";
 import { useFieldControl } from "#web/ui/field-context.ts";
 
 /**
- * One search box over any number of things: type, arrows, Enter. Matches are found here rather than by the
- * library, so that only `limit` rows reach the page however many items there are. The letter stands in the box at
- * once; the list follows as soon as it can, and before any key that chooses from it.
+ * One search box for any number of items: type, arrow keys, Enter. The items are filtered here and not by the library,
+ * so that at most `limit` rows are rendered however many items there are. A typed letter appears in the box at once;
+ * the list follows as soon as it can, and always before a key chooses from it.
  */
 export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   const { items, reading, value, onValueChange, creation, limit = 20 } = props;
   const { typed, query, sought, search, begin, catchUp } = useQuery();
   const [open, setOpen] = useState(false);
   const actions = useRef<Base.Root.Actions>(null);
-  // The library waits for its own popup to end its closing movement; ours has none.
+  // The library waits for the closing animation of its own popup; ours has no animation.
   useEffect(() => {
     if (!open) actions.current?.unmount();
   }, [open]);
@@ -63,7 +63,10 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   );
 }
 
-/** What stands in the box, and what the list shows the matches of: the same, a little later; null for nothing yet. */
+/**
+ * The text in the box, and the query that the list shows the matches of, which follows a little later. Both are null
+ * until something is typed.
+ */
 function useQuery() {
   const [typed, setTyped] = useState<string | null>(null);
   const [sought, setSought] = useState<string | null>(null);
@@ -74,7 +77,7 @@ function useQuery() {
     wanted.current = isShown ? (text?.trim() ?? "") : null;
     afterPaint(() => startTransition(() => setSought(wanted.current)));
   };
-  // The first letter is told before the opening that follows from it, and is not to be lost by that.
+  // The first letter is reported before the list opens because of it, and opening must not discard it.
   const begin = () => {
     wanted.current ??= query;
     startTransition(() => setSought(wanted.current));
@@ -85,7 +88,7 @@ function useQuery() {
   return { typed, query, sought, search, begin, catchUp };
 }
 
-/** Runs work once the next frame is on the screen: the letter, before the search for it takes its time. */
+/** Runs work after the next frame is painted, so that the letter appears before the search for it begins. */
 function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }
@@ -126,5 +129,5 @@ function ComboboxBox<Item extends object>(props: BoxProps<Item>) {
   );
 }
 
-/** Keys that mean a row of the list, which must be the one that goes with what was typed. */
+/** Keys that act on a row of the list, which must match what was typed by then. */
 const choosingKeys: ReadonlySet<string> = new Set(["Enter", "ArrowDown", "ArrowUp"]);

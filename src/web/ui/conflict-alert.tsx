@@ -2,13 +2,13 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 interface ConflictAlertProps {
-  /** Puts the latest version into the form, in place of what was typed. */
+  /** Loads the latest version into the form, in place of what was typed. */
   onLoadLatest: () => void;
   /** Saves what was typed over the latest version. */
   onSaveAnyway: () => void;
 }
 
-/** Somebody else, or another tab, saved the record first: nothing is lost, and the person chooses. */
+/** Shown when somebody else, or another tab, saved the record first: nothing is lost, and the person chooses. */
 export function ConflictAlert({ onLoadLatest, onSaveAnyway }: ConflictAlertProps) {
   return (
     <Alert

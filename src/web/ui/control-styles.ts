@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 
 /**
- * The look of a box to type in: 44 px high and 16 px type (smaller makes phones zoom), a border of at least
- * 3:1 against its ground. `frame` is for a box around an input with signs or buttons in it.
+ * The look of a box to type in: 44 px high with 16 px type, because phones zoom in on smaller type, and a border with a
+ * contrast of at least 3:1. `frame` is for a box around an input with signs or buttons in it.
  */
 export const controlStyles = cva(
   "w-full min-w-0 rounded-lg border border-line-strong bg-surface text-base text-ink transition-colors",
@@ -29,6 +29,6 @@ export const controlStyles = cva(
   },
 );
 
-/** The input inside a frame: no box and no ring of its own. */
+/** The input inside a frame, without a border or a focus ring of its own. */
 export const framedInputStyles =
   "h-full w-full min-w-0 flex-1 rounded-[inherit] bg-transparent px-3 text-base outline-none! disabled:cursor-not-allowed";

@@ -1,11 +1,11 @@
 import { TextInput, type TextInputProps } from "#web/ui/text-input.tsx";
 
 interface DateInputProps extends Omit<TextInputProps, "type" | "value"> {
-  /** A calendar day "2026-11-21", or "" for none. */
+  /** A calendar day "2026-11-21", or "" for an empty box. */
   value: string;
 }
 
-/** A calendar day. The browser's own picker, shown in the reader's own order of day and month. */
+/** A calendar day. The browser's own picker, which shows day and month in the reader's order. */
 export function DateInput({ className, ...rest }: DateInputProps) {
   return (
     <TextInput

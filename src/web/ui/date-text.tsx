@@ -1,5 +1,5 @@
 import { formatLocalDate, type LocalDate } from "#domain/calendar/local-date.ts";
-import type { Language } from "#domain/company/region.ts";
+import type { Language } from "#domain/region/region.ts";
 
 interface DateTextProps {
   /** null shows a dash. */
@@ -7,7 +7,7 @@ interface DateTextProps {
   language: Language;
 }
 
-/** A calendar day in the order of day and month of its language. */
+/** A calendar day, written in the order of day and month of the language. */
 export function DateText({ date, language }: DateTextProps) {
   if (date === null) return <span>–</span>;
   return (

@@ -8,11 +8,11 @@ export interface Definition {
 
 interface DefinitionListProps {
   items: readonly Definition[];
-  /** Columns where there is room for them. */
+  /** The number of columns on a wide screen. */
   columns?: 1 | 2;
 }
 
-/** Facts as term and value: beside each other, or in two columns with the term above. */
+/** Facts as term and value: side by side, or in two columns with the term above. */
 export function DefinitionList({ items, columns = 1 }: DefinitionListProps) {
   const grid = columns === 2 ? "grid gap-x-6 gap-y-4 sm:grid-cols-2" : "divide-y divide-line";
   const row = columns === 2 ? "min-w-0" : "flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-2.5";

@@ -32,7 +32,7 @@ function details(): HTMLDetailsElement {
   return found;
 }
 
-test("a mistake opens it, and mending the mistake does not close it under the finger", async () => {
+test("an error opens it, and correcting the error does not close it under the finger", async () => {
   await draw(false);
   expect(details().open).toBe(false);
   await draw(true);
@@ -41,12 +41,12 @@ test("a mistake opens it, and mending the mistake does not close it under the fi
   expect(details().open).toBe(true);
 });
 
-test("what a person has opened or closed stays so while the form is drawn again", async () => {
+test("what a person has opened or closed stays so while the form is rendered again", async () => {
   await draw(true);
   details().open = false;
   await draw(true, "typed");
   expect(details().open).toBe(false);
-  // The next mistake opens it again.
+  // The next error opens it again.
   await draw(false);
   await draw(true);
   expect(details().open).toBe(true);

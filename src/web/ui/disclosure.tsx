@@ -2,19 +2,22 @@ import { ChevronRight } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
 interface DisclosureProps {
-  /** What is inside, on the line that opens it. */
+  /** Names the content, on the line that opens it. */
   label: ReactNode;
-  /** What is filled in there, seen while it is closed. */
+  /** A summary of what is filled in, shown while it is closed. */
   summary?: ReactNode;
-  /** Opens it as this turns true: at first, or when something in there has to be seen. It never closes by itself. */
+  /**
+   * Opens it whenever this becomes true: at first, or when something inside has to be seen. It never closes by itself.
+   */
   open?: boolean;
   children: ReactNode;
 }
 
-/** Content that is opened when it is needed, so that a short form stays short. The browser's own element. */
+/** Content that is opened when it is needed, so that a short form stays short. Uses the browser's `details` element. */
 export function Disclosure({ label, summary, open = false, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  // From here on it is the person's: given as a property, it would be closed under the finger that mends the mistake.
+  // After that only the person opens and closes it. As a React property, `open` would close it while an error inside is
+  // being corrected.
   useLayoutEffect(() => {
     if (open && details.current) details.current.open = true;
   }, [open]);

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   level?: 2 | 3;
 }
 
-/** What a list shows when there is nothing in it: why, and the way on. */
+/** Shown by a list that is empty: why it is, and what to do next. */
 export function EmptyState({ icon: Icon, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type MouseEvent, useEffect, useRef } from "react";
 
 export interface SummaryError {
-  /** Id of the control at fault, as given to its field. */
+  /** Id of the control with the error, as given to its field. */
   fieldId: string;
   message: string;
 }
@@ -10,13 +10,13 @@ export interface SummaryError {
 interface ErrorSummaryProps {
   errors: readonly SummaryError[];
   title?: string;
-  /** Count of the tries to send: each new one brings the focus back here. */
+  /** The number of attempts to submit: each new one moves the focus back here. */
   attempt: number;
 }
 
 /**
- * What stands between a form and being sent, at its head: takes the focus after each failed try, and every
- * line leads to its field. Nothing is rendered while there are no errors.
+ * The errors that keep a form from being submitted, at its head. It gets the focus after each failed attempt, and every
+ * line links to its field. Renders nothing while there are no errors.
  */
 export function ErrorSummary({ errors, title = "There is a problem", attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function ErrorSummary({ errors, title = "There is a problem", attempt }: 
   );
 }
 
-/** Focuses the field instead of following the link, which would become an entry in the history. */
+/** Focuses the field instead of following the link, which would add an entry to the history. */
 function focusField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (field === null) return;

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** What a field tells the one control inside it. */
+/** What a field passes to the one control inside it. */
 export interface FieldContextValue {
   id: string;
   describedBy: string | undefined;
@@ -18,8 +18,8 @@ interface ControlProps {
 }
 
 /**
- * The attributes that tie a control to the label, hint and error of the field around it. What the control was
- * given itself wins; outside any field it is returned as it came.
+ * The attributes that connect a control with the label, hint and error of the field around it. Attributes of the
+ * control itself take precedence; outside of a field they are returned unchanged.
  */
 export function useFieldControl(own: ControlProps): ControlProps {
   const field = use(FieldContext);

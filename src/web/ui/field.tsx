@@ -4,22 +4,22 @@ import { FieldContext } from "#web/ui/field-context.ts";
 
 interface FieldProps {
   label: ReactNode;
-  /** The control: one of the inputs of this folder. It finds its name, hint and error by itself. */
+  /** The control: one of the inputs of this folder. It reads its name, hint and error from the field. */
   children: ReactNode;
-  /** A help text that is always in sight. */
+  /** A help text that is always visible. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it, in the words of the specification. */
+  /** What is wrong and how to correct it. */
   error?: string | undefined;
   required?: boolean;
-  /** Set it where an error summary links here; else one is made. */
+  /** Set it when an error summary links here; otherwise an id is generated. */
   id?: string;
-  /** Keeps the label for screen readers only, where the place already says it (a table of lines). */
+  /** Shows the label to screen readers only, where the context already says it (a table of lines). */
   labelHidden?: boolean;
   /** A small link or button at the end of the label's row. */
   aside?: ReactNode;
 }
 
-/** A label, its control, a hint and an error, tied together for every way of reading. */
+/** A label, its control, a hint and an error, connected for assistive technology as well. */
 export function Field({
   label,
   children,
@@ -52,7 +52,7 @@ export function Field({
         {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
         {error && <FieldError id={errorId}>{error}</FieldError>}
       </div>
-      {/* After the control, so that Tab comes to it after what is typed. */}
+      {/* After the control, so that Tab reaches it after the box. */}
       {aside && <span className="col-start-2 row-start-1 mb-1.5 text-sm">{aside}</span>}
     </div>
   );
@@ -67,7 +67,7 @@ export function FieldHint({ id, children }: { id: string | undefined; children: 
   );
 }
 
-/** The error of a field or a group: colour, sign and words. */
+/** The error of a field or a group: colour, icon and words. */
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   return (
     <p id={id} className="flex gap-1.5 font-medium text-danger text-sm">
@@ -77,7 +77,7 @@ export function FieldError({ id, children }: { id: string | undefined; children:
   );
 }
 
-/** The star of a required field; `aria-required` says it to those who do not see it. */
+/** The star of a required field; `aria-required` says the same to screen readers. */
 export function RequiredMark() {
   return (
     <span aria-hidden className="ml-0.5 text-danger">

@@ -1,20 +1,25 @@
-/** Lower case without accents: "Crème" and "creme" are one. Most names have none, and need only the first half. */
+/**
+ * Lower case without accents: "Crème" and "creme" are equal. Most names have no accents, so they need only the first
+ * half.
+ */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   return /[^ -~]/.test(lower) ? lower.normalize("NFD").replace(/\p{M}/gu, "") : lower;
 }
 
-/** Folding twenty thousand names anew at each key would be felt: a text is folded once while its item lives. */
+/**
+ * Memoises the folded text of each item, because folding twenty thousand names again at each key would be noticeable.
+ */
 const foldedByItem = new WeakMap<object, WeakMap<object, string>>();
-/** And a list is gone through faster than its items are looked up one by one. */
+/** Memoises them by list as well, because going through an array is faster than looking up each item. */
 const foldedByList = new WeakMap<object, WeakMap<object, readonly string[]>>();
 
-/** What an item is found by, folded. @param textOf the same function each time; items are taken as values */
+/** The text that an item is found by, folded. Items must not be mutated. @param textOf the same function each time */
 export function foldedText<Item extends object>(item: Item, textOf: (item: Item) => string): string {
   return remembered(under(foldedByItem, textOf), item, () => fold(textOf(item)));
 }
 
-/** The same of each item of a list, in its order. Lists are taken as values: a changed one is another array. */
+/** The folded texts of a list's items, in order. Lists must not be mutated: a changed list is another array. */
 export function foldedTexts<Item extends object>(
   items: readonly Item[],
   textOf: (item: Item) => string,

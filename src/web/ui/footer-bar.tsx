@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { atFoot } from "#web/ui/at-foot.ts";
 
 interface FooterBarProps {
-  /** What stays in sight, such as the total. Read aloud as it changes. */
+  /** What stays visible, such as the total. Announced by screen readers when it changes. */
   children: ReactNode;
   /** The button that finishes the work. */
   actions?: ReactNode;
@@ -13,9 +13,9 @@ interface FooterBarProps {
 }
 
 /**
- * A bar that stays at the foot of the screen while its container scrolls, above a phone's own bar. It must be
- * the last child of a container as wide as the content area; it reaches over that container's margins, so that it
- * lies at the edge at the end of the page as well.
+ * A bar that stays at the foot of the screen while its container scrolls, above a phone's own bar. It must be the last
+ * child of a container as wide as the content area. It extends over the margins of that container, so that at the end
+ * of the page it lies at the edge as well.
  */
 export function FooterBar({ children, actions, label, phoneOnly = true }: FooterBarProps) {
   return (

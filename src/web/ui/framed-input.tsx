@@ -10,7 +10,9 @@ export interface FramedInputProps extends TextInputProps {
   inputClassName?: string;
 }
 
-/** An input with a sign, a unit or a button inside its box. The base of the inputs for amounts, search and passwords. */
+/**
+ * An input with a sign, a unit or a button inside its box. The base of the inputs for amounts, search and passwords.
+ */
 export function FramedInput(props: FramedInputProps) {
   const { before, after, className, inputClassName = "", onChange, onValueChange, ...rest } = props;
   return (
@@ -31,7 +33,7 @@ export function FramedInput(props: FramedInputProps) {
   );
 }
 
-/** A sign or unit in the frame. Not read aloud: the label says what is asked for. */
+/** A sign or unit in the frame. Hidden from screen readers, because the label says what is asked for. */
 export function Affix({ side, children }: { side: "start" | "end"; children: ReactNode }) {
   return (
     <span aria-hidden className={`text-ink-soft ${side === "start" ? "shrink-0 pl-3" : "truncate pr-3"}`}>

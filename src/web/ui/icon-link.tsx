@@ -3,12 +3,12 @@ import { ListLink, type ListLinkProps } from "#web/ui/list-link.tsx";
 import { withTooltip } from "#web/ui/tooltip.tsx";
 
 interface IconLinkProps extends Omit<ListLinkProps, "aria-label"> {
-  /** Where it leads, as a person would say it; names the record in lists: "Edit Q-0012". */
+  /** Where it leads, as a person would say it; in lists it includes the record: "Edit Q-0012". */
   "aria-label": string;
   size?: "medium" | "small";
 }
 
-/** A link that shows only an icon: an {@link IconButton} that goes somewhere. The name doubles as its tooltip. */
+/** A link that shows only an icon: an {@link IconButton} that goes somewhere. The name is also its tooltip. */
 export function IconLink({ size, className, ...rest }: IconLinkProps) {
   const styles = buttonStyles({
     variant: "ghost",

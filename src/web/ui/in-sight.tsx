@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** What appears at the head of a form that was sent from its foot: scrolled to, so that it is not missed. */
+/**
+ * Scrolls to its content when that appears, so that a message at the head of a form is not missed by a person who sent
+ * the form from its foot.
+ */
 export function InSight({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);

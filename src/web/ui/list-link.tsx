@@ -7,8 +7,8 @@ export interface ListLinkProps extends Omit<ComponentProps<"a">, "href" | "targe
 }
 
 /**
- * A link within the app for places that have hundreds of them: it asks the router when it is pressed, and not before,
- * so that a list is drawn in a third of the time. It never counts as the present page.
+ * A link within the app for lists with hundreds of them. It calls the router only when it is pressed, so that a list is
+ * rendered in a third of the time. It is never marked as the current page.
  */
 export function ListLink({ href, children, ...rest }: ListLinkProps) {
   const router = useRouter();
@@ -24,7 +24,7 @@ export function ListLink({ href, children, ...rest }: ListLinkProps) {
   );
 }
 
-/** Other presses are the browser's: a new tab, a new window, a download. */
+/** All other presses are left to the browser: a new tab, a new window, a download. */
 function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -10,7 +10,7 @@ interface LoadFailedProps {
   retrying: boolean;
 }
 
-/** What stands in place of a list that could not be read: why, and another try. */
+/** Shown in place of a list that could not be read: the reason, and a button to retry. */
 export function LoadFailed({ title, detail, onRetry, retrying }: LoadFailedProps) {
   return (
     <Alert

@@ -1,11 +1,11 @@
 import { Lock, ShieldAlert } from "lucide-react";
 
 interface LockTextProps {
-  /** Why the record is not shown: no key yet, or it is not what was sealed. */
+  /** Why the record is not shown: there is no key yet, or it is not what was sealed. */
   state: "locked" | "tampered";
 }
 
-/** Stands where a record's words would, when they can't be shown. */
+/** Shown in place of a record's words when they cannot be shown. */
 export function LockText({ state }: LockTextProps) {
   const Icon = state === "locked" ? Lock : ShieldAlert;
   return (

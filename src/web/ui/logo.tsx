@@ -1,6 +1,6 @@
 /**
- * The mark: a Q whose tail is the pencil that writes it. Of the same colours in light and dark. Takes its size
- * from classes; decoration, for the name stands beside it. The favicon is the same drawing.
+ * The mark: a Q whose tail is the pencil that writes it. The colours are the same in light and dark mode. Sized by
+ * classes. It is decoration, because the name is beside it. The favicon is the same drawing.
  */
 function LogoMark({ className = "size-8" }: { className?: string }) {
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type MatchTest, matchingPlaces } from "#web/ui/matching-places.ts";
 
-test("while a search grows, only what it found before is looked through", () => {
+test("while a query grows, only the earlier matches are searched", () => {
   const texts = ["oak", "okra", "ash", "oak leaf"];
   const looked: string[] = [];
   const has: MatchTest = (wanted) => (text) => {
@@ -13,7 +13,7 @@ test("while a search grows, only what it found before is looked through", () => 
   expect(looked).toEqual([...texts, "oak", "okra", "oak leaf"]);
 });
 
-test("a letter taken back, another list and another way of looking begin anew", () => {
+test("a shorter query, another list or another test searches the whole list again", () => {
   const contains: MatchTest = (wanted) => (text) => text.includes(wanted);
   const begins: MatchTest = (wanted) => (text) => text.startsWith(wanted);
   const texts = ["oak", "soak", "ash"];

@@ -1,6 +1,6 @@
 /**
- * How a text is looked through for what is wanted; the same function each time. What has a longer text in it must have
- * its beginnings in it too.
+ * How a text is tested for a query; the same function each time. A text that matches a query must also match every
+ * beginning of that query.
  */
 export type MatchTest = (wanted: string) => (text: string) => boolean;
 
@@ -14,10 +14,10 @@ interface Search {
 const last = new WeakMap<readonly string[], Search>();
 
 /**
- * The places of the texts in which something is found, in order. While what is wanted grows letter by letter, only what
- * was found before is looked through.
+ * The indexes of the texts that match, in order. While the query grows letter by letter, only the earlier matches are
+ * searched.
  *
- * @param texts taken as a value
+ * @param texts must not be mutated
  */
 export function matchingPlaces(texts: readonly string[], wanted: string, test: MatchTest): readonly number[] {
   const before = last.get(texts);

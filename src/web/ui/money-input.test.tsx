@@ -40,7 +40,7 @@ async function type(text: string) {
   });
 }
 
-test("an amount half typed stays as it was typed", async () => {
+test("an amount that is half typed stays as it was typed", async () => {
   await act(async () => root.render(<UnitCost />));
   for (const text of ["1", "12", "12.", "12.5", "", "1,2"]) {
     await type(text);
@@ -48,13 +48,13 @@ test("an amount half typed stays as it was typed", async () => {
   }
 });
 
-test("a phone shows the keypad with a point", async () => {
+test("a phone shows the keypad with a decimal point", async () => {
   await act(async () => root.render(<UnitCost />));
   expect(input().getAttribute("inputmode")).toBe("decimal");
   expect(input().type).toBe("text");
 });
 
-test("the box is tied to its label, hint and error", async () => {
+test("the box is connected with its label, hint and error", async () => {
   await act(async () => root.render(<UnitCost error="Enter an amount" />));
   const texts = input()
     .getAttribute("aria-describedby")

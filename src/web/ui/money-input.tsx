@@ -1,13 +1,13 @@
 import { Affix, FramedInput, type FramedInputProps } from "#web/ui/framed-input.tsx";
 
 interface MoneyInputProps extends Omit<FramedInputProps, "type" | "before" | "value"> {
-  /** The amount as typed, never a number: "12.", "1,250.00". The form reads it with `parsePence`. */
+  /** The amount as typed, never a number: "12.", "1,250.00". The form parses it with `parsePence`. */
   value: string;
   /** The sign before the amount: "£", "$", "A$". */
   symbol: string;
 }
 
-/** An amount of money as typed. Selects all on focus, so that the next figure replaces the last. */
+/** An amount of money as typed. Selects everything on focus, so that the next figure replaces the last. */
 export function MoneyInput({ symbol, onFocus, inputClassName = "", ...rest }: MoneyInputProps) {
   return (
     <FramedInput
@@ -23,5 +23,5 @@ export function MoneyInput({ symbol, onFocus, inputClassName = "", ...rest }: Mo
   );
 }
 
-/** What every box for a decimal shares: the phone's keypad with a point, and no helpful corrections. */
+/** What every box for a decimal shares: the phone's keypad with a decimal point, and no corrections. */
 export const decimalTyping = { inputMode: "decimal", autoComplete: "off", spellCheck: false } as const;

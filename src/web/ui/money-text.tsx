@@ -1,7 +1,7 @@
-import type { Language } from "#domain/company/region.ts";
-import type { Currency } from "#domain/money/currency.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import type { Pence } from "#domain/money/pence.ts";
+import type { Currency } from "#domain/region/currency.ts";
+import type { Language } from "#domain/region/region.ts";
 
 interface MoneyTextProps {
   amount: Pence;
@@ -10,7 +10,7 @@ interface MoneyTextProps {
   className?: string;
 }
 
-/** An amount for reading, in figures of one width, never broken over two lines. */
+/** An amount in tabular figures, never wrapped. */
 export function MoneyText({ amount, currency, language, className = "" }: MoneyTextProps) {
   return (
     <span className={`tabular whitespace-nowrap ${className}`}>

@@ -8,7 +8,7 @@ function BrokenChart(): never {
   throw new RangeError("Not a whole number of pence");
 }
 
-test("what breaks off as it is drawn is left out, and the screen around it goes on", async () => {
+test("a part that throws while rendering is left out, and the screen around it works", async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const host = document.body.appendChild(document.createElement("div"));
   const root = createRoot(host, { onCaughtError: () => {} });

@@ -5,8 +5,8 @@ interface OptionalPartProps {
 }
 
 /**
- * Around what a screen can do without, such as a picture of the figures beside it: where it breaks off as it is drawn, it
- * is left out and the screen goes on. It is tried again when the screen is next opened.
+ * An error boundary around a part that a screen can do without, such as a chart beside its figures: when it throws
+ * while rendering, it is left out and the screen works without it. It is tried again when the screen is next opened.
  */
 export class OptionalPart extends Component<OptionalPartProps, { broken: boolean }> {
   override state = { broken: false };

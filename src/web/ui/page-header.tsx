@@ -3,19 +3,19 @@ import type { ReactNode } from "react";
 import { AppLink } from "#web/ui/app-link.tsx";
 
 interface PageHeaderProps {
-  /** Left out where the app's header already says it: on lists. */
+  /** Omitted when the app's header already says it: on lists. */
   title?: ReactNode;
   description?: ReactNode;
   /** Badges and the like beside the title. */
   marks?: ReactNode;
-  /** Buttons: at the end of the row, under the title on a phone. The main one last. */
+  /** Buttons: at the end of the row, on a phone below the title. The main one comes last. */
   actions?: ReactNode;
   back?: { href: string; label: string };
-  /** 2 inside the app shell, whose header holds the page's h1. */
+  /** 2 inside the app shell, whose header has the page's h1. */
   level?: 1 | 2;
 }
 
-/** The head of a screen's content: where it leads back to, what it is, and what can be done with it. */
+/** The head of a screen's content: the link back, what it is, and what can be done with it. */
 export function PageHeader({ title, description, marks, actions, back, level = 2 }: PageHeaderProps) {
   const Heading = `h${level}` as const;
   return (

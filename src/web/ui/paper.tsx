@@ -2,8 +2,8 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps, CSSProperties } from "react";
 
 /**
- * The light half of the tokens that a sheet is painted with. They are said again because the page's own resolve to
- * light or dark at the root, once for all that is under it.
+ * The light values of the colours that a sheet is painted with. They are set again here because the page's own resolve
+ * to light or dark at the root, for everything under it.
  */
 const lightTokens = {
   colorScheme: "light",
@@ -16,7 +16,7 @@ const lightTokens = {
   "--color-danger": "#b3261e",
 } as CSSProperties;
 
-/** A sheet of paper: dark on white in either theme, as it comes out of a printer. Its width is a container's. */
+/** A sheet of paper: dark on white in either theme, as a printer prints it. Its width is that of its container. */
 export function Paper({ className, ...rest }: ComponentProps<"article">) {
   return <article {...rest} style={lightTokens} className={cx(paperStyles, className)} />;
 }

@@ -2,11 +2,11 @@ import { Affix, FramedInput, type FramedInputProps } from "#web/ui/framed-input.
 import { decimalTyping } from "#web/ui/money-input.tsx";
 
 interface PercentInputProps extends Omit<FramedInputProps, "type" | "after" | "value"> {
-  /** The percentage as typed: "17.5". The form reads it. */
+  /** The percentage as typed: "17.5". The form parses it. */
   value: string;
 }
 
-/** A percentage as typed, with its sign after it. */
+/** A percentage as typed, followed by its sign. */
 export function PercentInput({ onFocus, ...rest }: PercentInputProps) {
   return (
     <FramedInput

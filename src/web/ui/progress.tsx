@@ -2,14 +2,13 @@ import { type ReactNode, useId } from "react";
 
 interface ProgressProps {
   label: ReactNode;
-  /** Done so far, from 0 to `max`; null while it is not known. */
+  /** The amount done so far, from 0 to `max`; null while it is not known. */
   value: number | null;
   max?: number;
-  /** Words for the state: "340 of 1,000 records". */
+  /** The state in words: "340 of 1,000 records". */
   detail?: string;
 }
 
-/** How far a long piece of work is. */
 export function Progress({ label, value, max = 100, detail }: ProgressProps) {
   const labelId = useId();
   const share = value === null || max === 0 ? 0 : Math.min(1, Math.max(0, value / max));

@@ -2,15 +2,15 @@ import { Affix, FramedInput, type FramedInputProps } from "#web/ui/framed-input.
 import { decimalTyping } from "#web/ui/money-input.tsx";
 
 interface QuantityInputProps extends Omit<FramedInputProps, "type" | "after" | "value"> {
-  /** The quantity as typed: "7.5". The form reads it. */
+  /** The quantity as typed: "7.5". The form parses it. */
   value: string;
   /** The unit after the figure: "hours", "m". */
   unit?: string;
-  /** Whole numbers only: the phone shows digits without a point. */
+  /** Whole numbers only: the phone shows digits without a decimal point. */
   whole?: boolean;
 }
 
-/** A quantity as typed, with its unit after it. Where room is short the unit is shortened, and never the figure. */
+/** A quantity as typed, followed by its unit. When there is little room, the unit is truncated and never the figure. */
 export function QuantityInput({ unit, whole = false, onFocus, ...rest }: QuantityInputProps) {
   return (
     <FramedInput

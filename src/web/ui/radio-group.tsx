@@ -17,11 +17,11 @@ interface RadioGroupProps<Value extends string> {
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean;
-  /** Id of the group; an error summary links to its first button, which bears it. */
+  /** Id of the group; an error summary links to its first button, which has this id. */
   id?: string;
 }
 
-/** One choice of a few, each in sight with what it means. */
+/** One choice of a few, each shown with its meaning. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, options, value, onValueChange, hint, error, required } = props;
   const made = useId();

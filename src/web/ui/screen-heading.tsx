@@ -1,19 +1,19 @@
 import { useRef } from "react";
-import { useArrival, useShownPath } from "#web/app/arrival.ts";
+import { useArrival, useShownPath } from "#web/base/arrival.ts";
 
 interface ScreenHeadingProps {
   children: string;
-  /** The screen is about to give itself another name, and is read with that. */
+  /** The screen is about to set another name, and is announced with that one. */
   isUnnamed?: boolean;
   className?: string;
 }
 
-/** The one h1 of a screen, which has the focus when one comes there from another. */
+/** The one h1 of a screen. It gets the focus when the screen changes. */
 export function ScreenHeading({ children, isUnnamed = false, className }: ScreenHeadingProps) {
   const path = useShownPath();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading, isUnnamed ? null : children);
-  // Another element for each screen: one that has the focus already would not be read again.
+  // A new element for each screen: a screen reader would not read an element again that already has the focus.
   return (
     <h1 key={path} ref={heading} tabIndex={-1} className={className}>
       {children}

@@ -3,15 +3,15 @@ import { useState, useTransition } from "react";
 import { FramedInput, type FramedInputProps } from "#web/ui/framed-input.tsx";
 
 interface SearchInputProps extends Omit<FramedInputProps, "type" | "before" | "after" | "value"> {
-  /** What is searched: "Search quotes". Read aloud, and shown while the box is empty. */
+  /** What is searched: "Search quotes". Read by screen readers, and shown while the box is empty. */
   "aria-label": string;
   value: string;
   onValueChange: (text: string) => void;
 }
 
 /**
- * A search box: filters as it is typed, Escape or the cross empties it and keeps the focus. The letter stands in the box
- * at once; the list follows as soon as it can, and gives way to the next letter.
+ * A search box: filters while typing; Escape or the cross empties it and keeps the focus. A typed letter appears at
+ * once; the list follows as soon as it can, and is interrupted by the next letter.
  */
 export function SearchInput({ value: known, onValueChange: tell, ...rest }: SearchInputProps) {
   const [typed, setTyped] = useState(known);

@@ -9,7 +9,7 @@ interface SectionProps {
   level?: 2 | 3;
 }
 
-/** A named part of a page without a sheet of its own: a region that a screen reader can jump to. */
+/** A named part of a page without a card of its own: a region that a screen reader can jump to. */
 export function Section({ title, description, actions, children, level = 2 }: SectionProps) {
   const Heading = `h${level}` as const;
   const headingId = useId();

@@ -13,7 +13,7 @@ interface SegmentedProps<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
-/** One choice of a few short words in a row, as radio buttons that look like one control; wraps where it is narrow. */
+/** One choice of a few short words in a row: radio buttons that look like one control, and wrap on a narrow screen. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, segments, value, onValueChange } = props;
   const name = useId();

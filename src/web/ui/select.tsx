@@ -14,11 +14,11 @@ export interface SelectProps<Value extends string> extends Omit<ComponentProps<"
   options: readonly SelectOption<Value>[];
   /** A first, empty entry such as "Choose a category". */
   placeholder?: string;
-  /** Called with the chosen value, beside `onChange`. */
+  /** Called with the chosen value, in addition to `onChange`. */
   onValueChange?: (value: Value) => void;
 }
 
-/** A choice from a short list. The browser's own control: on a phone nothing is better. */
+/** A choice from a short list. The browser's own control, which works best on a phone. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, placeholder, onValueChange, onChange, className, ...rest } = props;
   return (

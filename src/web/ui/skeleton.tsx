@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { surfaceStyles } from "#web/ui/card.tsx";
 
-/** One grey bar where text will stand, or a pill where a badge will. Sized by classes. */
+/** One grey bar in place of a text, or a pill in place of a badge. Sized by classes. */
 export function Skeleton({ className, pill = false }: { className?: string; pill?: boolean }) {
   const shape = pill ? "rounded-full" : "rounded-md";
   return <span aria-hidden className={cx("block animate-pulse bg-sunken", shape, className)} />;
@@ -13,7 +13,7 @@ interface SkeletonsProps {
   label?: string;
 }
 
-/** Rows of a list that is loading; as high as real rows, so that nothing jumps. */
+/** The rows of a list that is loading, as high as real rows, so that nothing moves when they appear. */
 export function SkeletonRows({ count, label = "Loading..." }: SkeletonsProps) {
   return (
     <div role="status" className={cx(surfaceStyles, "divide-y divide-line")}>
@@ -31,7 +31,7 @@ export function SkeletonRows({ count, label = "Loading..." }: SkeletonsProps) {
   );
 }
 
-/** Cards of a grid that is loading. Stands for the grid's columns itself. */
+/** The cards of a grid that is loading, with the grid's columns. */
 export function SkeletonCards({ count, label = "Loading..." }: SkeletonsProps) {
   return (
     <div role="status" className={cardGridStyles}>
@@ -49,5 +49,5 @@ export function SkeletonCards({ count, label = "Loading..." }: SkeletonsProps) {
   );
 }
 
-/** Cards side by side as many as have room for their words: one beside a column on a small tablet. */
+/** As many cards side by side as have room for their text: one beside a column on a small tablet. */
 export const cardGridStyles = "grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4";

@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
 
 /**
- * A doubt about what stands in a box, that blocks nothing: given to a field as its hint, after the hint it has. It is
- * read aloud when it comes, for by then the focus is in the next box.
+ * A warning about what is in a box, which blocks nothing: pass it to a field as its hint, after the hint that it has.
+ * It is announced when it appears, because by then the focus is in the next box.
  */
 export function SoftWarning({ words }: { words: string | null }) {
   return (

@@ -1,11 +1,11 @@
 import { LoaderCircle } from "lucide-react";
 
 interface SpinnerProps {
-  /** What is being waited for; "Loading..." as in specification 1 §2. */
+  /** What is being waited for. */
   label?: string;
 }
 
-/** A turning ring with its words beside it, announced politely. For a whole area that waits. */
+/** A spinning ring with its label, announced politely. For a whole area that is loading. */
 export function Spinner({ label = "Loading..." }: SpinnerProps) {
   return (
     <div role="status" className="flex items-center justify-center gap-3 p-8 text-ink-soft">

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface Tab<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** What the tab shows. Rendered only while it is the chosen one. */
+  /** What the tab shows. Rendered only while the tab is chosen. */
   content: ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface TabsProps<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
-/** Views of one thing, one shown at a time. The row of tabs scrolls sideways by itself where it is too long. */
+/** Views of one thing, one shown at a time. When the row of tabs is too long, it scrolls sideways by itself. */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
   const choose = (next: unknown) => {
     const tab = tabs.find((candidate) => candidate.value === next);

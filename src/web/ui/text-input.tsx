@@ -3,14 +3,13 @@ import { controlStyles } from "#web/ui/control-styles.ts";
 import { useFieldControl } from "#web/ui/field-context.ts";
 
 export interface TextInputProps extends ComponentProps<"input"> {
-  /** Called with the text as typed, beside `onChange`. */
+  /** Called with the text as typed, in addition to `onChange`. */
   onValueChange?: (text: string) => void;
 }
 
 /**
- * One line of text. Spell check and capitals are on, as specification 1 §5 asks, but for e-mail addresses; the language is
- * the page's.
- * Takes what a form library registers (name, ref, onChange, onBlur) as well as a controlled value.
+ * One line of text. Spell check and capitals are on, except for e-mail addresses; the language is the page's. Takes
+ * what a form library registers (name, ref, onChange, onBlur) as well as a controlled value.
  */
 export function TextInput({ onValueChange, onChange, className, ...rest }: TextInputProps) {
   return (

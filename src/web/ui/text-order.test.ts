@@ -4,7 +4,7 @@ import { compareKeys, orderKey } from "#web/ui/text-order.ts";
 const ordered = (...texts: string[]) =>
   texts.toSorted((left, right) => compareKeys(orderKey(left), orderKey(right)));
 
-test("case and accents are apart, and letters that are two in one stand where the two would", () => {
+test("case and accents are ignored, and a ligature is sorted as its two letters", () => {
   expect(ordered("zoe", "Élan", "eland", "Ann", "Straßer", "Strasse", "Łukasz", "Luke")).toEqual([
     "Ann",
     "Élan",
@@ -17,7 +17,7 @@ test("case and accents are apart, and letters that are two in one stand where th
   ]);
 });
 
-test("numbers count as numbers, wherever they stand", () => {
+test("numbers are compared as numbers, anywhere in the text", () => {
   expect(ordered("INV-10", "INV-9", "pipe 10 mm", "pipe 2 mm", "007", "8")).toEqual([
     "007",
     "8",
@@ -28,6 +28,6 @@ test("numbers count as numbers, wherever they stand", () => {
   ]);
 });
 
-test("texts that differ in case and accents alone are equal, so that their rows keep their places", () => {
+test("texts that differ only in case and accents are equal, so that their rows keep their order", () => {
   expect(compareKeys(orderKey("Zoë"), orderKey("zoe"))).toBe(0);
 });

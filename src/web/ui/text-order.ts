@@ -1,8 +1,8 @@
 import { fold } from "#web/ui/folded-text.ts";
 
 /**
- * A text by which texts can be compared with `<` and come out as people order them: case and accents apart, 2 before
- * 10. Ten thousand rows are ordered so in a tenth of the time that the platform's own collation takes.
+ * A sort key: comparing keys with `<` sorts texts as people do, ignoring case and accents, 2 before 10. This sorts ten
+ * thousand rows in a tenth of the time of the platform's own collation.
  */
 export function orderKey(text: string): string {
   return fold(text)
@@ -10,13 +10,13 @@ export function orderKey(text: string): string {
     .replace(/\d+/g, padded);
 }
 
-/** Compares two keys. @returns a negative number, 0 or a positive one, as sorting wants it */
+/** Compares two sort keys. @returns a negative number, 0 or a positive one, as `Array.sort` expects */
 export function compareKeys(left: string, right: string): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
 }
 
-/** Letters that have no accent to lose, and stand among those that they are made of. */
+/** Letters that Unicode does not decompose, and the plain letters that they are sorted as. */
 const plainLetters: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -30,7 +30,7 @@ const plainLetters: Record<string, string> = {
 };
 const letters = /[ßæœøłđðþı]/g;
 
-/** Longer than any number that stands in a name. */
+/** More digits than any number in a name has. */
 const digits = 15;
 
 function padded(number: string): string {

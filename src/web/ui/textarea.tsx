@@ -1,14 +1,13 @@
 import { type ComponentProps, type Ref, useCallback, useLayoutEffect, useRef } from "react";
 import { controlStyles } from "#web/ui/control-styles.ts";
 import { useFieldControl } from "#web/ui/field-context.ts";
-import { sizeToContent } from "#web/ui/field-sizing.ts";
 
 export interface TextareaProps extends ComponentProps<"textarea"> {
-  /** Called with the text as typed, beside `onChange`. */
+  /** Called with the text as typed, in addition to `onChange`. */
   onValueChange?: (text: string) => void;
 }
 
-/** Several lines of text. Grows with what is written. */
+/** Several lines of text. The box grows with its text. */
 export function Textarea({ onValueChange, onChange, className, ref, ...rest }: TextareaProps) {
   return (
     <textarea
@@ -28,7 +27,7 @@ export function Textarea({ onValueChange, onChange, className, ref, ...rest }: T
   );
 }
 
-/** The box is sized after every drawing as well, for its text may have come from elsewhere. */
+/** The box is also sized after every render, because the text may have been set from outside. */
 function useSizedBox(outer: Ref<HTMLTextAreaElement> | undefined) {
   const box = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -42,4 +41,16 @@ function useSizedBox(outer: Ref<HTMLTextAreaElement> | undefined) {
     },
     [outer],
   );
+}
+
+/**
+ * Sets the height of a box to that of its text in engines without `field-sizing: content` (Firefox, Safari before
+ * 26.2). Call it whenever the text may have changed.
+ */
+function sizeToContent(box: HTMLTextAreaElement): void {
+  if (CSS.supports("field-sizing", "content")) return;
+  const { style } = box;
+  const borders = box.offsetHeight - box.clientHeight;
+  style.height = "0";
+  style.height = `${box.scrollHeight + borders}px`;
 }

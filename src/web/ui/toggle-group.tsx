@@ -16,8 +16,8 @@ interface ToggleGroupProps<Value extends string> {
 }
 
 /**
- * Two or three ways of looking at the same thing: buttons, of which one is always pressed. What a form sends is
- * chosen in a `Segmented` instead, which looks the same and is made of radio buttons.
+ * Two or three ways to look at the same thing: buttons, exactly one of which is pressed. For a value of a form use
+ * `Segmented`, which looks the same and consists of radio buttons.
  */
 export function ToggleGroup<Value extends string>(props: ToggleGroupProps<Value>) {
   const { label, choices, value, onValueChange } = props;

@@ -1,33 +1,33 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { timing } from "#web/app/timing.ts";
+import { timing } from "#web/base/timing.ts";
 
-/** From leaving a control to the closing of its tooltip, in milliseconds: enough to reach the words themselves. */
+/** From leaving a control until its tooltip closes, in milliseconds: long enough to move the mouse onto the tooltip. */
 const tooltipLeave = 100;
-/** Between a control and its tooltip, and between that and the window's edge, in CSS pixels. */
+/** Between a control and its tooltip, and between the tooltip and the window's edge, in CSS pixels. */
 const gap = 6;
 
 /**
- * What a control bears whose name is to be shown beside it: its `aria-label`, so that the words are there for everybody.
- * Touch screens never see it.
+ * The attribute of a control that has a tooltip. The tooltip shows its `aria-label`, so that the name is available to
+ * everybody. Touch screens never show it.
  */
 export const withTooltip = { "data-tooltip": "" } as const;
 
 /**
- * The one tooltip, which stands once beside the app: a list of fifty rows has hundreds of names to show, one at a time.
- * It shows the name of whichever control the mouse rests on, and at once that of one that the keys have come to; the mouse
- * may go onto the words. A press, a key and scrolling end it.
+ * The one tooltip of the app, mounted once, because a list of fifty rows has hundreds of controls with names to show.
+ * It shows the name of the control that the mouse rests on, and at once that of a control focused with the keyboard.
+ * The mouse may move onto the tooltip. A press, a key or scrolling closes it.
  */
 export function TooltipLayer() {
   const [control, setControl] = useState<HTMLElement | null>(null);
   useEffect(() => followControls(setControl), []);
   if (!control?.isConnected) return null;
-  // Within the dialog whose control it is, since a press outside of a dialog closes it.
+  // Inside the dialog of the control, because a press outside of a dialog closes that.
   const home = control.closest('[role="dialog"], [role="alertdialog"]') ?? document.body;
   return createPortal(<Words key={control.ariaLabel} control={control} />, home);
 }
 
-/** Said already by the control's name: to be seen only. */
+/** Hidden from screen readers, which already read the control's name. */
 function Words({ control }: { control: HTMLElement }) {
   const popup = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
@@ -47,7 +47,7 @@ function Words({ control }: { control: HTMLElement }) {
   );
 }
 
-/** Above, or below where there is no room; never over the window's edge. */
+/** Above the control, or below it when there is no room above; always inside the window. */
 function placeBeside(control: HTMLElement, popup: HTMLElement): { left: number; top: number } {
   const { left, top, bottom, width } = control.getBoundingClientRect();
   const above = top - gap - popup.offsetHeight;
@@ -58,7 +58,7 @@ function placeBeside(control: HTMLElement, popup: HTMLElement): { left: number; 
   };
 }
 
-/** Tells whose name is to be shown, and null when none is. @returns a function that ends it */
+/** Calls `show` with the control whose name is to be shown, or null when there is no such control. @returns stops it */
 function followControls(show: (control: HTMLElement | null) => void): () => void {
   const tooltip = createTooltip(show);
   let hovered: HTMLElement | null = null;
@@ -71,7 +71,7 @@ function followControls(show: (control: HTMLElement | null) => void): () => void
     if (pointerType === "touch") return;
     if (isElement(target) && target.closest("[data-tooltip-words]")) return tooltip.stay();
     const control = controlOf(target);
-    // One that was pressed is silent until the mouse has been elsewhere.
+    // A control that was pressed shows no tooltip until the mouse has been elsewhere.
     if (control !== null && control === hovered) return;
     hovered = control;
     if (control) tooltip.openSoon(control);
@@ -95,7 +95,7 @@ function followControls(show: (control: HTMLElement | null) => void): () => void
   };
 }
 
-/** The tooltip's times: when it opens and closes by itself. */
+/** When the tooltip opens and closes by itself. */
 function createTooltip(show: (control: HTMLElement | null) => void) {
   let shown: HTMLElement | null = null;
   let closedAt = Number.NEGATIVE_INFINITY;

@@ -4,8 +4,8 @@ import { foldedText, foldedTexts } from "#web/ui/folded-text.ts";
 const itemsAtOnce = 500;
 
 /**
- * Folds the texts of a long list while nobody types, some at a time, so that the first key of a search finds them
- * ready.
+ * Folds the texts of a long list while the page is idle, a few at a time, so that they are ready for the first key of a
+ * search.
  *
  * @param textOf the same function each time
  */

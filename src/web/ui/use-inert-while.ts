@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * For what is filled in and saved: while it is on its way nothing can be typed or pressed in it, since what is typed
- * then would be neither saved nor kept. Afterwards the focus is where it was, unless it has gone elsewhere.
+ * Makes a form inert while it is being saved, because what is typed then would be neither saved nor kept. Afterwards
+ * the focus returns to where it was, unless it has moved elsewhere.
  *
- * @returns to be given to the element around the boxes
+ * @returns the ref for the element around the boxes
  */
 export function useInertWhile<E extends HTMLElement>(isBusy: boolean): RefObject<E | null> {
   const frame = useRef<E>(null);

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-/** Tells whether a media query holds, and follows it: for what is costly to draw and would only be hidden. */
+/**
+ * Whether a media query matches, updated when that changes: for parts that are expensive to render and would be hidden.
+ */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,26 +1,26 @@
-import type { Id } from "#domain/account/id.ts";
 import type { User } from "#domain/account/person.ts";
+import type { Id } from "#domain/ids/id.ts";
 import {
   acceptAccount,
   assertKnownAccount,
   forgetAccountEntry,
   noteLoggedOut,
   notePlain,
-} from "#vault/known-account.ts";
-import { forgetDevice } from "#vault/local-key.ts";
-import { VaultError } from "#vault/vault-error.ts";
-import { queryClient } from "#web/app/query-client.ts";
+} from "#vault/device/known-account.ts";
+import { forgetDevice } from "#vault/device/local-key.ts";
+import { VaultError } from "#vault/primitives/vault-error.ts";
+import { queryClient } from "#web/base/query-client.ts";
 import { deviceStore } from "#web/vault/device-store.ts";
 import { enterAccount, presentAccount, reloadEncryption } from "#web/vault/vault-session.ts";
 import { clearVerified } from "#web/vault/verified-flag.ts";
 
 /**
- * An account was made on this device, under an e-mail that may have belonged to another account before: who registers
- * says so by it. Never throws.
+ * Records that an account was registered on this device. The e-mail may have belonged to another account before: by
+ * registering, the person confirms that the new account replaces it. Never throws.
  */
 export async function noteRegistered(user: User, typedEmail: string): Promise<void> {
   const seen = { userId: user.id, email: user.email, typedEmail };
-  // A store that does not take it says so itself.
+  // When the store fails, it reports that itself.
   await assertKnownAccount(deviceStore, seen)
     .catch((error: unknown) => acceptRegistration(error, { userId: user.id, email: typedEmail }))
     .catch(() => undefined);
@@ -28,28 +28,29 @@ export async function noteRegistered(user: User, typedEmail: string): Promise<vo
   enterAccount(user, typedEmail);
 }
 
-/** Takes the e-mail as it was typed, never as the server says it: another account of this device keeps its id. */
+/** Accepts the e-mail as typed, never as the server reports it, so that another account of this device keeps its id. */
 async function acceptRegistration(error: unknown, typed: { userId: Id<"User">; email: string }) {
   if (error instanceof VaultError && error.code === "account_replaced")
     await acceptAccount(deviceStore, typed);
 }
 
-/** The person says that this plain account never had a passphrase. @throws CallError */
+/** Called when the person says that this plain account never had a passphrase. @throws CallError */
 export async function acceptPlain(user: User): Promise<void> {
   await notePlain(deviceStore, user.id);
   await reloadEncryption(user.id);
   await readAgain();
 }
 
-/** What was read while the account was refused was kept as locked. */
+/** While the account was refused, everything read was cached as locked, so it is read again. */
 function readAgain(): Promise<void> {
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "user" });
 }
 
 /**
- * The person says that they deleted the account which this device knows and made this one, and types its e-mail.
+ * Called when the person says that they deleted the account this device knows and made this one. They confirm by
+ * typing its e-mail.
  *
- * @returns false where it is another e-mail. @throws CallError
+ * @returns false when they typed another e-mail. @throws CallError
  */
 export async function acceptNewAccount(user: User, typedEmail: string): Promise<boolean> {
   if (typedEmail.trim().toLowerCase() !== user.email.toLowerCase()) return false;
@@ -62,12 +63,12 @@ export async function acceptNewAccount(user: User, typedEmail: string): Promise<
   return true;
 }
 
-/** The person logs out: whoever comes next may be somebody else. */
+/** Called on log-out, because the next person to sign in may be somebody else. */
 export function noteLogOut(): Promise<void> {
   return noteLoggedOut(deviceStore);
 }
 
-/** Forgets on this device all that it knows of an account that its owner has deleted here. */
+/** Forgets everything this device knows about an account, after its owner has deleted it here. */
 export async function forgetAccount(user: User): Promise<void> {
   clearVerified();
   await forgetDevice(deviceStore, user.id);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { isDeviceStoreSilent, subscribeDeviceStore } from "#web/vault/device-store.ts";
 
-/** Says that the browser does not give out what this device remembers; nothing as long as it does. */
+/** Warns when the browser does not give access to what this device remembers. Shows nothing while the store works. */
 export function DeviceStoreNotice() {
   const isSilent = useSyncExternalStore(subscribeDeviceStore, isDeviceStoreSilent);
   if (!isSilent) return null;

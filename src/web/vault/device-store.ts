@@ -1,16 +1,19 @@
-import { enduringStore } from "#vault/enduring-store.ts";
-import { indexedDbStore } from "#vault/indexed-db-store.ts";
-import { timing } from "#web/app/timing.ts";
+import { enduringStore } from "#vault/device/enduring-store.ts";
+import { indexedDbStore } from "#vault/device/indexed-db-store.ts";
+import { timing } from "#web/base/timing.ts";
 
 const listeners = new Set<() => void>();
 let isSilent = false;
 
 const browserStore = indexedDbStore();
 addEventListener("pagehide", browserStore.leave);
-// What is brought back has left its store.
+// A page restored from the back/forward cache has closed its store, so it loads again.
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 
-/** What this device remembers of its accounts. No screen waits for it in vain: see {@link isDeviceStoreSilent}. */
+/**
+ * What this device remembers about its accounts. When the browser's store does not answer in time, memory takes over,
+ * so no screen waits for ever: see {@link isDeviceStoreSilent}.
+ */
 export const deviceStore = enduringStore(browserStore, {
   patience: () => new Promise((resolve) => setTimeout(resolve, timing.deviceStore)),
   onTrouble: () => {
@@ -19,7 +22,7 @@ export const deviceStore = enduringStore(browserStore, {
   },
 });
 
-/** Whether the browser's store has failed this page, so that it goes on with its own memory. */
+/** True when the browser's store has failed on this page and the page uses its own memory in its place. */
 export function isDeviceStoreSilent(): boolean {
   return isSilent;
 }

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { Id } from "#domain/account/id.ts";
-import { messages } from "#web/app/messages.ts";
+import type { Id } from "#domain/ids/id.ts";
+import { messages } from "#web/base/messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 import { type Encrypting, encrypting, encryptTheRest, subscribeEncrypting } from "#web/vault/encrypting.ts";
 
-/** Does, and shows, the encrypting of an account that had records before, as long as it stands on the screen. */
+/** Encrypts an account that already had records and shows the progress, for as long as the component is mounted. */
 export function EncryptingWork({ userId }: { userId: Id<"User"> }) {
   const now = useSyncExternalStore(subscribeEncrypting, encrypting);
   useEffect(() => void encryptTheRest(userId), [userId]);
@@ -32,7 +32,7 @@ export function EncryptingWork({ userId }: { userId: Id<"User"> }) {
   );
 }
 
-/** How far the encrypting is, for a place of its own beside the notice. */
+/** The progress of the encryption, for use outside the notice. */
 export function EncryptingProgress() {
   const now = useSyncExternalStore(subscribeEncrypting, encrypting);
   return now.phase === "stopped" ? <p>{now.words}</p> : <Work now={now} />;

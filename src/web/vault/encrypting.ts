@@ -1,16 +1,16 @@
-import type { Id } from "#domain/account/id.ts";
-import type { Vault } from "#vault/vault.ts";
-import { CallError, wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
-import { queryClient } from "#web/app/query-client.ts";
-import { timing } from "#web/app/timing.ts";
-import { toast } from "#web/ui/toast-store.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { Vault } from "#vault/records/vault.ts";
+import { CallError, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { queryClient } from "#web/base/query-client.ts";
+import { timing } from "#web/base/timing.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { becomeStrict, type SealingProgress, sealNextBatch } from "#web/vault/sealing-work.ts";
 import { encryptionState, reloadEncryption } from "#web/vault/vault-session.ts";
 
 /**
- * What this tab does about an account that is being encrypted: nothing, working (with the progress once it is
- * known), waiting for a connection, or stopped, with words for why.
+ * What this tab does for an account that is being encrypted: nothing, working (with the progress once it is known),
+ * waiting for a connection, or stopped, with a message that says why.
  */
 export type Encrypting =
   | { phase: "idle" }
@@ -31,8 +31,9 @@ export function subscribeEncrypting(listener: () => void): () => void {
 }
 
 /**
- * Encrypts what is still plain until nothing is left, in one tab of this browser at a time; the others wait their turn
- * and then find it done. Ends early when the account is locked or left, and goes on at the next unlock.
+ * Encrypts plain records until none are left. A lock lets one tab of this browser work at a time; the other tabs
+ * wait, and then find the work done. Retries with exponential backoff while the server is out of reach. Stops when
+ * the account is locked or left, and continues at the next unlock.
  */
 export async function encryptTheRest(userId: Id<"User">): Promise<void> {
   if (state.phase === "working" || state.phase === "waiting") return;
@@ -46,7 +47,7 @@ export async function encryptTheRest(userId: Id<"User">): Promise<void> {
 }
 
 async function work(userId: Id<"User">): Promise<void> {
-  // Another tab may have finished while this one waited, and said so before it could be heard.
+  // Another tab may have finished while this one waited for the lock, and announced it before this tab could listen.
   if (migratingVault(userId)) await reloadEncryption(userId);
   let failures = 0;
   let fruitless = 0;
@@ -69,13 +70,13 @@ async function work(userId: Id<"User">): Promise<void> {
   }
 }
 
-/** Rounds in which every row was changed by somebody else before it could be sealed. */
+/** Consecutive rounds without progress, because somebody else changed every row before it could be sealed. */
 const mostFruitless = 20;
 
 async function nextStep(vault: Vault): Promise<SealingProgress> {
   const show = (progress: SealingProgress) => set({ phase: "working", progress });
   const known = progressOf(state);
-  // Where it came to nothing left and more turned up, the server counts again.
+  // When nothing seemed to be left but more plain records turned up, the server counts again.
   const progress = await sealNextBatch(vault, known && known.left > 0 ? known : null, show);
   show(progress);
   return progress;
@@ -84,18 +85,18 @@ async function nextStep(vault: Vault): Promise<SealingProgress> {
 async function finished(userId: Id<"User">): Promise<void> {
   if (migratingVault(userId)) await reloadEncryption(userId);
   toast({ title: messages().encrypting.done, message: messages().encrypting.doneMessage });
-  // What was read before was trusted while it was plain.
+  // Records read before were trusted although they were plain, so they are read again.
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "user" });
 }
 
-/** The vault, while the account is open in this tab and not all of it is sealed. */
+/** The vault, while the account is open in this tab and not yet fully sealed; otherwise null. */
 function migratingVault(userId: Id<"User">): Vault | null {
   const now = encryptionState();
   if (now.phase !== "ready" || now.unlocked.vault.userId !== userId) return null;
   return now.unlocked.vault.mode === "migrating" ? now.unlocked.vault : null;
 }
 
-/** No answer, a server that is away or busy. */
+/** Errors worth a retry: no answer, or a server that is down or busy. */
 function mayPass(error: unknown): boolean {
   return error instanceof CallError && (error.status === 0 || error.status === 429 || error.status >= 500);
 }

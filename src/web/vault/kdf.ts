@@ -1,6 +1,6 @@
-import { deriveInWorker } from "#vault/kdf-client.ts";
-import kdfWorker from "#vault/kdf-worker.ts?worker&url";
-import { createWorker } from "#web/app/create-worker.ts";
+import { deriveInWorker } from "#vault/primitives/kdf-client.ts";
+import kdfWorker from "#vault/primitives/kdf-worker.ts?worker&url";
+import { createWorker } from "#web/base/create-worker.ts";
 
-/** Stretches a passphrase in a worker of its own, so that the screen never stands still. */
+/** Derives the key from a passphrase in a web worker, so that the screen does not freeze. */
 export const deriveKey = deriveInWorker(() => createWorker(kdfWorker));

@@ -1,24 +1,24 @@
 import type { Keyset } from "#contract/keyset.ts";
 import { keysetRoutes } from "#contract/keyset-routes.ts";
-import type { Id } from "#domain/account/id.ts";
-import { assertPinned } from "#vault/device-pin.ts";
-import { createKeyset, openKeyset, openWithRecoveryCode } from "#vault/keyset.ts";
+import type { Id } from "#domain/ids/id.ts";
+import { acceptKid, readPin } from "#vault/device/local-key.ts";
+import { assertPinned } from "#vault/keyset/device-pin.ts";
+import { createKeyset, openKeyset, openWithRecoveryCode } from "#vault/keyset/keyset.ts";
 import {
   addRecoverySlot,
   changePassphrase as changedPassphrase,
   removeRecoverySlot,
   upgradeSlot,
-} from "#vault/keyset-change.ts";
-import { keysetHeaders } from "#vault/keyset-headers.ts";
-import type { KeysetContext, Secret, Unlocked } from "#vault/keyset-root.ts";
-import { acceptKid, readPin } from "#vault/local-key.ts";
-import { VaultError } from "#vault/vault-error.ts";
-import { noteOpeningText, sendPasswords } from "#web/account/sent-passwords.ts";
-import { withPassword } from "#web/account/with-password.ts";
-import { call } from "#web/app/call.ts";
-import { CallError } from "#web/app/call-error.ts";
+} from "#vault/keyset/keyset-change.ts";
+import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
+import { assertOpens, type KeysetContext, type Secret, type Unlocked } from "#vault/keyset/keyset-root.ts";
+import { VaultError } from "#vault/primitives/vault-error.ts";
+import { call } from "#web/base/call.ts";
+import { CallError } from "#web/base/call-error.ts";
+import { withPassword } from "#web/base/with-password.ts";
 import { deviceStore } from "#web/vault/device-store.ts";
 import { deriveKey } from "#web/vault/kdf.ts";
+import { noteOpeningText, sendPasswords, tryOpeningBy } from "#web/vault/sent-passwords.ts";
 import {
   adopt,
   encryptionState,
@@ -30,11 +30,21 @@ import { verifyDataAccess } from "#web/vault/verify-access.ts";
 
 const store = deviceStore;
 
+tryOpeningBy(async (text) => {
+  const state = encryptionState();
+  if (state.phase !== "ready") return false;
+  const { keyset, vault } = state.unlocked;
+  return assertOpens(keyset, { passphrase: text }, { userId: vault.userId, derive: deriveKey }).then(
+    () => true,
+    () => false,
+  );
+});
+
 /**
- * Sets encryption up: makes the keyset and stores it. An account that has records goes through `migrating`, see
- * [Note: Encrypting what is there].
+ * Sets up encryption: creates the keyset and stores it. An account that already has records goes through `migrating`,
+ * see [Note: Encrypting what is there].
  *
- * @throws VaultError, CallError; the account stays without encryption then
+ * @throws VaultError, CallError; the account then stays without encryption
  */
 export async function setUpEncryption(userId: Id<"User">, passphrase: string): Promise<void> {
   const { records } = await call(keysetRoutes.plainRecords, { query: { counted: "false" } });
@@ -46,9 +56,9 @@ export async function setUpEncryption(userId: Id<"User">, passphrase: string): P
 }
 
 /**
- * Unlocks with the passphrase; a keyset from the old days is brought up to today's strength at once.
+ * Unlocks with the passphrase. When an older keyset has weaker parameters, it is upgraded to today's at once.
  *
- * @throws VaultError `wrong_passphrase`, `access_not_verified`, or what the server changed
+ * @throws VaultError `wrong_passphrase`, `access_not_verified`, or the code for what the server tampered with
  */
 export async function unlock(userId: Id<"User">, passphrase: string): Promise<void> {
   const keyset = await currentKeyset(userId);
@@ -62,13 +72,14 @@ export async function unlock(userId: Id<"User">, passphrase: string): Promise<vo
   try {
     await putKeyset(stronger, keyset.epoch);
   } catch (error) {
-    // Another tab was quicker, or the connection broke: the account is open all the same, and the next unlock tries.
+    // Another tab was quicker, or the connection broke. The account is open all the same, and the next unlock tries
+    // again.
     if (!(error instanceof CallError)) throw error;
     await adopt(opened, "unchanged");
   }
 }
 
-/** Tells whether a recovery code opens the account. @throws VaultError with words for what is wrong with it */
+/** Checks whether a recovery code opens the account. @throws VaultError with a message that says what is wrong */
 export async function checkRecoveryCode(userId: Id<"User">, recoveryCode: string): Promise<void> {
   const keyset = await existingKeyset(userId);
   await openWithRecoveryCode(keyset, recoveryCode, { userId, pin: await readPin(store, userId) });
@@ -76,10 +87,10 @@ export async function checkRecoveryCode(userId: Id<"User">, recoveryCode: string
 }
 
 /**
- * Gives the account a new passphrase and opens it here; every other device is asked for the new one.
+ * Changes the passphrase and opens the account here. Every other device has to enter the new one.
  *
- * @param secret the passphrase it had, or the recovery code
- * @throws VaultError `wrong_passphrase`, CallError KEYSET_CHANGED where another device was quicker
+ * @param secret the current passphrase, or the recovery code
+ * @throws VaultError `wrong_passphrase`, CallError KEYSET_CHANGED when another device was quicker
  */
 export async function changePassphrase(
   userId: Id<"User">,
@@ -92,10 +103,10 @@ export async function changePassphrase(
   await noteOpeningText(change.next);
 }
 
-/** A recovery code that is not in force yet: shown first, stored once the person has kept it. */
+/** A recovery code that is not valid yet: it is shown first and stored once the person has saved it. */
 export interface PreparedRecoveryCode {
   recoveryCode: string;
-  /** Puts it in force, in place of an earlier one. @throws CallError KEYSET_CHANGED */
+  /** Makes it valid in place of an earlier one. @throws CallError KEYSET_CHANGED */
   store(): Promise<void>;
 }
 
@@ -114,7 +125,7 @@ export async function prepareRecoveryCode(
   return { recoveryCode, store: putInForce };
 }
 
-/** Takes the recovery code out of force. @throws CallError KEYSET_CHANGED */
+/** Revokes the recovery code. @throws CallError KEYSET_CHANGED */
 export async function removeRecoveryCode(userId: Id<"User">): Promise<void> {
   const state = encryptionState();
   if (state.phase !== "ready") throw whyClosed();
@@ -123,7 +134,7 @@ export async function removeRecoveryCode(userId: Id<"User">): Promise<void> {
 }
 
 /**
- * Starts again with a new key: everything sealed is deleted, since nobody can open it any more.
+ * Starts again with a new key. Everything sealed is deleted, since nobody can open it any more.
  *
  * @throws CallError WRONG_PASSWORD and others; nothing is deleted then
  */
@@ -143,11 +154,11 @@ export async function startAgain(
 }
 
 /**
- * Takes another key in place of the one that this device knew, because the person says that they started again on
- * another device. Only ever by their own word, and no other key than the one they were shown: a server could claim the
- * same to slip in one of its own, or none at all.
+ * Accepts another key in place of the one this device knew, because the person says that they started again on
+ * another device. Only the person may decide this, and only the key they were shown is accepted: a server could claim
+ * the same to slip in a key of its own, or no key at all.
  *
- * @throws VaultError `keyset_missing`, `keyset_replaced` where the server shows something else by now; CallError
+ * @throws VaultError `keyset_missing`, `keyset_replaced` when the server now shows something else; CallError
  */
 export async function acceptNewKey(userId: Id<"User">, kid: string): Promise<void> {
   const { keyset } = await call(keysetRoutes.read, {});
@@ -158,9 +169,9 @@ export async function acceptNewKey(userId: Id<"User">, kid: string): Promise<voi
 }
 
 /**
- * The keyset as the server has it, checked against what this device knows.
+ * The keyset from the server, checked against what this device knows.
  *
- * @throws VaultError for what contradicts it, CallError
+ * @throws VaultError when the two contradict each other, CallError
  */
 export async function currentKeyset(userId: Id<"User">): Promise<Keyset | null> {
   const { keyset } = await call(keysetRoutes.read, {});
@@ -168,7 +179,10 @@ export async function currentKeyset(userId: Id<"User">): Promise<Keyset | null> 
   return keyset;
 }
 
-/** Stores a changed keyset and goes on with it. @throws CallError KEYSET_CHANGED, KEYSET_PROOF, PASSWORD_REQUIRED, PLAINTEXT_LEFT */
+/**
+ * Stores a changed keyset and uses it from then on. @throws CallError KEYSET_CHANGED, KEYSET_PROOF,
+ * PASSWORD_REQUIRED, PLAINTEXT_LEFT
+ */
 export async function putKeyset(next: Unlocked, follows: number): Promise<void> {
   const headers = keysetHeaders(next.vault, follows);
   await withPassword(() => call(keysetRoutes.write, { headers, body: { keyset: next.keyset } }));

@@ -1,9 +1,12 @@
-import type { Id } from "#domain/account/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 
-/** What the tabs of one browser tell each other about an account's key. */
+/** What the tabs of one browser announce to each other about an account's key. */
 export interface KeysetNews {
   userId: Id<"User">;
-  /** There is another keyset, and the tab that says so has had the passphrase; or the key was removed from the device. */
+  /**
+   * "changed": there is another keyset, and the announcing tab has had the passphrase. "locked": the key was removed
+   * from the device.
+   */
   what: "changed" | "locked";
 }
 

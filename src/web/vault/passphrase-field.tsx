@@ -11,7 +11,7 @@ interface PassphraseFieldProps {
   onKeyDown?: ComponentProps<"input">["onKeyDown"];
 }
 
-/** The box for the passphrase there is; no browser keeps it. */
+/** The input for an existing passphrase. Autocomplete is off, so that no browser saves it. */
 export function PassphraseField({ error, required = true, ...input }: PassphraseFieldProps) {
   return (
     <>

@@ -1,15 +1,15 @@
-import { useUser } from "#web/account/user-query.ts";
+import { useUser } from "#web/base/user-query.ts";
 
 interface PassphraseOwnerProps {
-  /** As typed, before there is an account. */
+  /** The e-mail as typed, before an account exists. */
   email?: string;
-  /** The id of the form that the passphrase belongs to, where it does not stand within it. */
+  /** The id of the form that the passphrase belongs to, when the input stands outside it. */
   form?: string;
 }
 
 /**
- * Says to password managers whose secret a form asks for: one that keeps the passphrase all the same keeps it apart from
- * the password, and never fills one into the other's box. Nobody sees it.
+ * A hidden field that tells password managers whose secret a form asks for. A manager that saves the passphrase all
+ * the same then saves it apart from the password, and never fills one into the other's input.
  */
 export function PassphraseOwner({ email, form }: PassphraseOwnerProps) {
   const { data: user } = useUser();

@@ -1,8 +1,8 @@
 import { encryptionState, subscribeEncryption } from "#web/vault/vault-session.ts";
 
 /**
- * Does something at once, or where a plain account's owner is asked first, once they have said that it never had a
- * passphrase. Where they sign out instead it is not done.
+ * Runs a callback at once. When a plain account's owner has to be asked first, runs it after they have said that the
+ * account never had a passphrase. When they sign out instead, it does not run.
  */
 export function onceAnswered(doIt: () => void): void {
   if (encryptionState().phase !== "asking") {

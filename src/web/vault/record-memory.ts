@@ -1,15 +1,18 @@
-import { type KeptRevisions, keptRevisions } from "#vault/kept-revisions.ts";
-import type { LocalStore } from "#vault/local-store.ts";
-import type { Revisions } from "#vault/revisions.ts";
-import type { Vault } from "#vault/vault.ts";
+import { type KeptRevisions, keptRevisions } from "#vault/device/kept-revisions.ts";
+import type { LocalStore } from "#vault/device/local-store.ts";
+import type { Revisions } from "#vault/records/revisions.ts";
+import type { Vault } from "#vault/records/vault.ts";
 
-/** Stored together: a list that is read brings many at once. */
+/** Milliseconds. Saves are debounced, because reading a list brings many revisions at once. */
 const saveAfter = 500;
 
 let memory: { kid: string; revisions: KeptRevisions } | null = null;
 let isSaving = false;
 
-/** What this device remembers of an account's records, the same for as long as its key is: see [Note: Revisions of records]. */
+/**
+ * The revisions this device remembers for an account's records. The same instance is returned as long as the key is
+ * the same: see [Note: Revisions of records].
+ */
 export async function rememberRevisions(
   store: LocalStore,
   { userId, kid }: Pick<Vault, "userId" | "kid">,
@@ -20,23 +23,22 @@ export async function rememberRevisions(
   return memory.revisions;
 }
 
-/** Another tab has changed what is remembered: it is read anew. */
+/** Called when another tab has changed what is remembered, so that it is read again. */
 export function dropRevisions(): void {
   memory = null;
 }
 
-/** Forgets which versions were seen. */
 export async function clearRevisions(): Promise<void> {
   await memory?.revisions.clear();
 }
 
-/** Not when the page is left: what is being written then is in the way of the next page (`IndexedDbStore.leave`). */
+/** Does not save when the page is left: a write in progress then blocks the next page (`IndexedDbStore.leave`). */
 function saveSoon(): void {
   if (isSaving) return;
   isSaving = true;
   setTimeout(() => {
     isSaving = false;
-    // A store that is full or refused leaves it to this page's memory, and what comes next tries again.
+    // When the store is full or refused, this page's memory keeps the revisions, and the next save tries again.
     memory?.revisions.save().catch(() => undefined);
   }, saveAfter);
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from "react";
 import type { User } from "#domain/account/person.ts";
-import { isRefusal, wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { Dialog } from "#web/overlays/dialog.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import { changePassphrase, checkRecoveryCode } from "#web/vault/keyset-flows.ts";
 import { useNewPassphrase } from "#web/vault/use-new-passphrase.tsx";
 
@@ -16,7 +16,7 @@ interface RecoverDialogProps {
   onClose: () => void;
 }
 
-/** Opens an account by its recovery code, and asks for a new passphrase at once. */
+/** Opens an account with its recovery code, and asks for a new passphrase at once. */
 export function RecoverDialog({ user, onBack, onClose }: RecoverDialogProps) {
   const formId = useId();
   const [recoveryCode, setRecoveryCode] = useState("");

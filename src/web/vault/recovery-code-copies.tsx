@@ -1,16 +1,16 @@
 import { Copy, FileDown, Printer } from "lucide-react";
 import { createPortal } from "react-dom";
-import { messages } from "#web/app/messages.ts";
-import { downloadFile } from "#web/documents/file-delivery.ts";
+import { downloadFile } from "#web/base/file-delivery.ts";
+import { messages } from "#web/base/messages.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 
 interface RecoveryCodeCopiesProps {
   recoveryCode: string;
   email: string;
 }
 
-/** The code, and the ways to take it away from the screen. */
+/** The recovery code, with buttons to copy, download or print it. */
 export function RecoveryCodeCopies({ recoveryCode, email }: RecoveryCodeCopiesProps) {
   async function copy() {
     try {
@@ -65,7 +65,7 @@ export function RecoveryCodeCopies({ recoveryCode, email }: RecoveryCodeCopiesPr
   );
 }
 
-/** All that is printed while the code is shown; styles.css leaves the rest of the page out. */
+/** Prints only this while the code is shown; styles.css hides the rest of the page. */
 function PrintSheet({ recoveryCode, email }: RecoveryCodeCopiesProps) {
   return createPortal(
     <section data-print-sheet className="hidden flex-col gap-4 text-ink print:flex">

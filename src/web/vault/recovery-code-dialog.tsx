@@ -1,13 +1,13 @@
 import { type FormEvent, useId, useState } from "react";
 import type { User } from "#domain/account/person.ts";
-import { isRefusal, wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { Dialog } from "#web/overlays/dialog.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import type { PreparedRecoveryCode } from "#web/vault/keyset-flows.ts";
 import { RecoveryCodeCopies } from "#web/vault/recovery-code-copies.tsx";
 
@@ -17,7 +17,10 @@ interface RecoveryCodeDialogProps {
   onClose: () => void;
 }
 
-/** Shows a recovery code once; it counts only when the person has kept it, so that none is in force that nobody has. */
+/**
+ * Shows a recovery code once. The code becomes valid only when the person has saved it, so that there is never a
+ * valid code that nobody has.
+ */
 export function RecoveryCodeDialog({ user, prepared, onClose }: RecoveryCodeDialogProps) {
   const formId = useId();
   const { recoveryCode } = prepared;

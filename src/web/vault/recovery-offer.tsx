@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from "react";
 import type { User } from "#domain/account/person.ts";
-import { sayUnreachable } from "#web/ui/say-unreachable.ts";
-import { usePart } from "#web/ui/use-part.ts";
+import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
+import { usePart } from "#web/overlays/use-part.ts";
 import type { PreparedRecoveryCode } from "#web/vault/keyset-flows.ts";
 
 const loadDialog = () => import("#web/vault/recovery-code-dialog.tsx");
 const listeners = new Set<() => void>();
 let offered: PreparedRecoveryCode | null = null;
 
-/** Has a code that was asked for at registration shown on the first screen after it; null takes it away. */
+/** Shows a code requested at registration on the first screen after it; null removes it. */
 export function offerRecoveryCode(prepared: PreparedRecoveryCode | null): void {
   offered = prepared;
   for (const listener of listeners) listener();
 }
 
-/** The code that was asked for at registration, until it is kept or passed over. */
+/** The code requested at registration, until the person saves it or skips it. */
 export function RecoveryOffer({ user }: { user: User }) {
   const prepared = useSyncExternalStore(subscribe, () => offered);
   const part = usePart(loadDialog, prepared !== null, () => {

@@ -1,8 +1,8 @@
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 
-/** Stays on every screen of an account that took another's place by its owner's word, until all of it is encrypted. */
+/** Stays on every screen of an account that replaced another one on its owner's word, until everything is encrypted. */
 export function ReplacedNotice() {
   const encryption = useEncryption();
   if (!("isReplacement" in encryption) || !encryption.isReplacement) return null;

@@ -1,26 +1,28 @@
 import { keysetRoutes } from "#contract/keyset-routes.ts";
 import type { PlainRecord } from "#contract/sealing.ts";
-import type { Id } from "#domain/account/id.ts";
-import { setMode } from "#vault/keyset-change.ts";
-import { sealPlainRecord } from "#vault/seal-plain.ts";
-import type { Vault } from "#vault/vault.ts";
-import { call } from "#web/app/call.ts";
-import { isRefusal } from "#web/app/call-error.ts";
+import type { Id } from "#domain/ids/id.ts";
+import { setMode } from "#vault/keyset/keyset-change.ts";
+import { sealPlainRecord } from "#vault/records/seal-plain.ts";
+import type { Vault } from "#vault/records/vault.ts";
+import { call } from "#web/base/call.ts";
+import { isRefusal } from "#web/base/call-error.ts";
 import { currentKeyset, putKeyset } from "#web/vault/keyset-flows.ts";
 
-/** How far the encrypting of an account is, in pieces of words. */
+/**
+ * How far the encryption of an account is, counted in envelopes: a company profile with a logo, for example, has two.
+ */
 export interface SealingProgress {
   left: number;
   total: number;
 }
 
-/** Sealed between two turns of the event loop: about a millisecond's work. */
+/** Rows sealed between two turns of the event loop: about a millisecond's work. */
 const slice = 25;
 
 /**
- * Seals the next batch of what is still plain. See [Note: Encrypting what is there].
+ * Seals the next batch of plain rows. See [Note: Encrypting what is there].
  *
- * @param known how far it was after the batch before; null for the first, which the server counts
+ * @param known the progress after the previous batch; null for the first, which the server counts
  * @throws CallError, VaultError
  */
 export async function sealNextBatch(
@@ -36,14 +38,14 @@ export async function sealNextBatch(
   const { sealed } = await call(keysetRoutes.sealRecords, {
     body: { records: await sealedOnes(vault, records) },
   });
-  // What came in plain since it was counted keeps at least one to look for.
+  // Plain rows may have arrived since the count, so at least one is assumed until the server sends none.
   return { ...read, left: Math.max(read.left - sealed, 1) };
 }
 
 /**
- * Ends the encrypting: from here on a plain word counts as tampering.
+ * Ends the encryption: from here on a plain word counts as tampering.
  *
- * @returns false where something plain turned up, or the keyset was changed, since: then there is more to do
+ * @returns false when a plain row turned up or the keyset changed in between: then there is more to do
  * @throws CallError, VaultError
  */
 export async function becomeStrict(vault: Vault): Promise<boolean> {

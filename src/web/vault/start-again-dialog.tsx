@@ -1,15 +1,15 @@
 import { type FormEvent, useId, useState } from "react";
 import { passwordMinimum } from "#contract/account.ts";
 import type { User } from "#domain/account/person.ts";
-import { isRefusal, wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { Dialog } from "#web/overlays/dialog.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import { startAgain } from "#web/vault/keyset-flows.ts";
 import { useNewPassphrase } from "#web/vault/use-new-passphrase.tsx";
 
@@ -21,7 +21,10 @@ interface StartAgainDialogProps {
 
 const word = "DELETE";
 
-/** The way out for whoever has lost the passphrase and has no recovery code: without the data. */
+/**
+ * The way out for a person who has lost the passphrase and has no recovery code: the account starts again, without
+ * its data.
+ */
 export function StartAgainDialog({ user, onBack, onClose }: StartAgainDialogProps) {
   const formId = useId();
   const [password, setPassword] = useState("");
@@ -94,7 +97,7 @@ export function StartAgainDialog({ user, onBack, onClose }: StartAgainDialogProp
         )}
       </form>
       <form id={`${formId}-passphrase`} noValidate onSubmit={submit}>
-        {/* For Enter in its boxes: a form of several boxes is sent by it only where it has a button. */}
+        {/* Lets Enter submit: a form with several inputs is submitted by Enter only when it has a submit button. */}
         <button type="submit" hidden />
       </form>
     </Dialog>

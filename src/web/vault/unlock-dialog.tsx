@@ -10,7 +10,7 @@ interface UnlockDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks for the passphrase (specification 1 §5), and helps whoever has lost it. */
+/** Asks for the passphrase, and helps a person who has lost it. */
 export function UnlockDialog({ user, open, onOpenChange }: UnlockDialogProps) {
   const [way, setWay] = useState<"passphrase" | "code" | "again">("passphrase");
   const close = () => {

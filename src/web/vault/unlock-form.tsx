@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
 import { passphraseMinimum } from "#contract/account.ts";
 import type { User } from "#domain/account/person.ts";
-import { CallError, wordsOf } from "#web/app/call-error.ts";
-import { messages } from "#web/app/messages.ts";
+import { CallError, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { Dialog } from "#web/overlays/dialog.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { toast } from "#web/ui/toast-store.ts";
 import { unlock } from "#web/vault/keyset-flows.ts";
 import { PassphraseField } from "#web/vault/passphrase-field.tsx";
 import { warnOfSentPassphrase } from "#web/vault/warn-of-sent-passphrase.ts";
@@ -18,7 +18,7 @@ interface UnlockFormProps {
   onLost: () => void;
 }
 
-/** The passphrase and the ways around it. What was typed stays after a wrong one, to be mended. */
+/** The passphrase input and the ways around it. A wrong passphrase stays in the input, so that it can be corrected. */
 export function UnlockForm({ user, open, onOpenChange, onUseCode, onLost }: UnlockFormProps) {
   const formId = useId();
   const [passphrase, setPassphrase] = useState("");
@@ -69,7 +69,7 @@ export function UnlockForm({ user, open, onOpenChange, onUseCode, onLost }: Unlo
           onValueChange={setPassphrase}
           error={error}
           required={false}
-          // A disabled button keeps the browser from submitting by Enter, and so from saying why.
+          // While the button is disabled, the browser does not submit on Enter, so nothing would say why. This does.
           onKeyDown={({ key }) => key === "Enter" && tooShort && sayTooShort()}
         />
       </form>

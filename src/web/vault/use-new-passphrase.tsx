@@ -1,25 +1,25 @@
 import { useState } from "react";
 import { isSameSecret } from "#domain/account/passphrase.ts";
-import { passphraseForm, passphraseHint } from "#web/account/account-forms.ts";
-import { isNearSentPassword } from "#web/account/sent-passwords.ts";
-import { messages } from "#web/app/messages.ts";
+import { messages } from "#web/base/messages.ts";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
+import { passphraseForm, passphraseHint } from "#web/vault/passphrase-form.ts";
 import { PassphraseOwner } from "#web/vault/passphrase-owner.tsx";
+import { isNearSentPassword } from "#web/vault/sent-passwords.ts";
 
 type Errors = { passphrase?: string | undefined; confirmPassphrase?: string | undefined };
 
 /**
- * The two boxes of a new passphrase, with what is wrong in them.
+ * The two inputs of a new passphrase, with their errors.
  *
- * @param password the account's password where it is typed beside it, since the two may not be the same (decision A3)
- * @param form the id of the form that they belong to, where they stand within another one
+ * @param password the account's password when it is typed beside it, since the two must differ (decision A3)
+ * @param form the id of the form the inputs belong to, when they stand inside another one
  */
 export function useNewPassphrase(password?: string, form?: string) {
   const [typed, setTyped] = useState({ passphrase: "", confirmPassphrase: "" });
   const [errors, setErrors] = useState<Errors>({});
 
-  /** Tells whether it can be used, and says under the boxes why not. */
+  /** Checks whether the passphrase can be used, and shows the errors under the inputs. */
   async function isGood(): Promise<boolean> {
     const { passphrase } = typed;
     const { error } = passphraseForm.safeParse(typed);

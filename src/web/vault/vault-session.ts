@@ -1,10 +1,6 @@
 import { keysetRoutes } from "#contract/keyset-routes.ts";
-import type { Id } from "#domain/account/id.ts";
 import type { User } from "#domain/account/person.ts";
-import { fromBase64url } from "#vault/base64url.ts";
-import type { Bytes } from "#vault/bytes.ts";
-import { assertPinned } from "#vault/device-pin.ts";
-import type { Unlocked } from "#vault/keyset-root.ts";
+import type { Id } from "#domain/ids/id.ts";
 import {
   assertKnownAccount,
   isKnownPlain,
@@ -12,13 +8,23 @@ import {
   noteEncrypted,
   noteOpened,
   type SeenAccount,
-} from "#vault/known-account.ts";
-import { forgetLocally, isKeptLocally, keepLocally, readPin, restoreLocally } from "#vault/local-key.ts";
-import type { VaultAccess } from "#vault/vault.ts";
-import { VaultError } from "#vault/vault-error.ts";
-import { call } from "#web/app/call.ts";
-import { CallError } from "#web/app/call-error.ts";
-import { onPassphraseRequired } from "#web/app/passphrase-required.ts";
+} from "#vault/device/known-account.ts";
+import {
+  forgetLocally,
+  isKeptLocally,
+  keepLocally,
+  readPin,
+  restoreLocally,
+} from "#vault/device/local-key.ts";
+import { assertPinned } from "#vault/keyset/device-pin.ts";
+import type { Unlocked } from "#vault/keyset/keyset-root.ts";
+import { fromBase64url } from "#vault/primitives/base64url.ts";
+import type { Bytes } from "#vault/primitives/bytes.ts";
+import { VaultError } from "#vault/primitives/vault-error.ts";
+import type { VaultAccess } from "#vault/records/vault.ts";
+import { call } from "#web/base/call.ts";
+import { CallError } from "#web/base/call-error.ts";
+import { onPassphraseRequired } from "#web/base/passphrase-required.ts";
 import { deviceStore } from "#web/vault/device-store.ts";
 import { onKeysetNews, tellOtherTabs } from "#web/vault/keyset-news.ts";
 import { clearRevisions, dropRevisions, rememberRevisions } from "#web/vault/record-memory.ts";
@@ -26,9 +32,9 @@ import { clearVerified, isVerified, isVerifiedHere, markVerified } from "#web/va
 import { verifyDataAccess } from "#web/vault/verify-access.ts";
 
 /**
- * The encryption of the signed-in account as this tab knows it. `asking` is a plain account that this device does not
- * know: its owner is asked first. `refused` is a server that contradicts what this device knows: nothing is opened then,
- * and the words say why.
+ * The encryption of the signed-in account as this tab knows it. `asking`: a plain account that this device does not
+ * know, so its owner is asked first. `refused`: the server contradicts what this device knows, so nothing is opened
+ * and the error says why.
  */
 export type EncryptionState =
   | { phase: "loading" }
@@ -36,22 +42,22 @@ export type EncryptionState =
   | ({ phase: "none" } & Replacing)
   | ({ phase: "locked" } & Replacing)
   | ({ phase: "ready"; unlocked: Unlocked } & Replacing)
-  /** With the key that the server showed, if any. */
+  /** `kid` is the id of the key that the server showed; null when it showed none. */
   | { phase: "refused"; error: VaultError; kid: string | null };
 
 interface Replacing {
-  /** By its owner's word it took the place of another account, and is not known to be encrypted whole since. */
+  /** True when it replaced another account on its owner's word and is not yet known to be fully encrypted. */
   isReplacement: boolean;
 }
 
-/** What of a user the encryption hangs on. */
+/** The parts of a user that encryption depends on. */
 type AccountUser = Pick<User, "id" | "email" | "createdAt">;
 type Account = SeenAccount & Replacing & { createdAt: string };
 
 const store = deviceStore;
 const listeners = new Set<() => void>();
 let state: EncryptionState = { phase: "loading" };
-/** Whose encryption this tab knows, or is finding out. */
+/** The account whose encryption this tab knows, or is loading. */
 let account: Account | null = null;
 let loading: Promise<void> | null = null;
 
@@ -61,17 +67,17 @@ onKeysetNews(({ userId, what }) => {
   if (what === "changed") markVerified();
   else {
     clearVerified();
-    // The key is gone from this device, whatever the server says next, and whether it answers at all.
+    // The key is gone from this device, whether or not the server answers, and whatever it says.
     if (state.phase === "ready") set(locked());
   }
   void follow(account);
 });
-// A tab that holds the account for a plain one has not heard of its keyset.
+// A tab that takes the account for a plain one has not heard of its keyset yet.
 onPassphraseRequired(() => {
   if (state.phase === "none" && account) void follow(account);
 });
 
-/** The state now; with {@link subscribeEncryption} a store as React reads one. */
+/** The current state; with {@link subscribeEncryption} it is a store for `useSyncExternalStore`. */
 export function encryptionState(): EncryptionState {
   return state;
 }
@@ -81,43 +87,44 @@ export function subscribeEncryption(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What records are sealed and opened with. */
+/** What records are sealed and opened with: the vault, "locked", or "none" for a plain account. */
 export function vaultAccess(): VaultAccess {
   if (state.phase === "ready") return state.unlocked.vault;
   return state.phase === "none" ? "none" : "locked";
 }
 
 /**
- * What is sealed with before it is sent.
+ * What records are sealed with before they are sent.
  *
- * @throws VaultError why nothing is opened, where the server contradicts what this device knows: no passphrase helps then
+ * @throws VaultError when the server contradicts what this device knows: nothing is opened then, and no passphrase
+ * helps
  */
 export function sealingAccess(): VaultAccess {
   if (state.phase === "refused") throw state.error;
   return vaultAccess();
 }
 
-/** Why an account that is not open is not: the passphrase is missing, or the server was refused. */
+/** Why an account is not open: the passphrase is missing, or the server was refused. */
 export function whyClosed(): VaultError {
   return state.phase === "refused" ? state.error : new VaultError("passphrase_required");
 }
 
-/** Finds out how the account is protected, and unlocks it with what this device remembers. Runs once a sign-in. */
+/** Finds out how the account is protected, and unlocks it with what this device remembers. Runs once per sign-in. */
 export function loadEncryption(user: AccountUser): Promise<void> {
   if (account?.userId !== user.id) enterAccount(user, null);
   return begin();
 }
 
 /**
- * Goes on as an account: what this tab knew of another one neither opens nor seals anything of this one. Where it is the
- * same, signed in again, all stays as it is.
+ * Switches to an account, so that what this tab knew of another one neither opens nor seals anything of this one.
+ * When the same account signs in again, nothing changes.
  *
- * @param typedEmail as the person has typed it to sign in or register; null where nobody has
+ * @param typedEmail as the person typed it to sign in or register; null when nobody typed one
  */
 export function enterAccount({ id, email, createdAt }: AccountUser, typedEmail: string | null): void {
   if (account?.userId === id) {
     account.typedEmail = typedEmail ?? account.typedEmail;
-    // What was typed is compared with what this device knows, also where nobody had typed it before.
+    // A typed e-mail is compared with what this device knows, so the check runs again even if it passed without one.
     if (typedEmail !== null && state.phase !== "ready") loading = null;
     return;
   }
@@ -126,29 +133,29 @@ export function enterAccount({ id, email, createdAt }: AccountUser, typedEmail: 
   loading = null;
 }
 
-/** Finds it out once more: the keyset was changed elsewhere, or the person has said what this device did not know. */
+/** Loads the state again, because the keyset changed elsewhere or the person answered a question. */
 export function reloadEncryption(userId: Id<"User">): Promise<void> {
   if (account?.userId !== userId) return Promise.resolve();
   loading = null;
   return begin();
 }
 
-/** The signed-in account as the server and the person name it. @throws Error where there is none */
+/** The signed-in account, with the e-mail from the server and as typed. @throws Error when nobody is signed in */
 export function presentAccount(): SeenAccount {
   if (!account) throw new Error("Nobody is signed in");
   return account;
 }
 
 /**
- * Goes on with an unlocked account whose keyset the server holds, and remembers it on this device.
+ * Switches to an unlocked account whose keyset the server has stored, and remembers it on this device.
  *
- * @param news whether the keyset is another one now, which the other tabs have to hear of
+ * @param news "changed" when the keyset is a different one now, so that the other tabs are notified
  */
 export async function adopt(unlocked: Unlocked, news: "changed" | "unchanged"): Promise<void> {
   const { userId, mode } = unlocked.vault;
-  // Another account may have signed in while the key was worked out.
+  // Another account may have signed in while the key was being derived.
   if (presentAccount().userId !== userId) throw new VaultError("passphrase_required");
-  // A store that does not take it says so itself.
+  // When the store fails, it reports that itself.
   await keepLocally(store, unlocked, presentAccount()).catch(() => undefined);
   await noteOpened(store, userId);
   if (mode === "strict") await noteEncrypted(store, userId);
@@ -161,20 +168,23 @@ export async function adopt(unlocked: Unlocked, news: "changed" | "unchanged"): 
   if (news === "changed") tellOtherTabs({ userId, what: "changed" });
 }
 
-/** Takes the records as the server has them now, whatever versions this device has seen: the person asks for it. */
+/**
+ * Accepts the records as the server has them now, whatever versions this device has seen, because the person asked
+ * for it.
+ */
 export async function acceptRecords(userId: Id<"User">): Promise<void> {
   await clearRevisions();
   tellOtherTabs({ userId, what: "changed" });
 }
 
-/** 32 bytes of this session, half of what opens the key on this device. @throws CallError */
+/** The 32 bytes of this session that are half of what opens the key on this device. @throws CallError */
 export async function readDeviceShare(): Promise<Bytes> {
   const { deviceShare } = await call(keysetRoutes.deviceShare, {});
   return fromBase64url(deviceShare);
 }
 
 /**
- * Looks again at what this device remembers, and follows: another tab may have locked the account, or unlocked it.
+ * Checks again what this device remembers, and follows it: another tab may have locked or unlocked the account.
  *
  * @throws CallError
  */
@@ -194,7 +204,7 @@ export async function lock(userId: Id<"User">): Promise<void> {
   await forgetKey(userId);
 }
 
-/** Forgets everything of the account that was signed in. */
+/** Forgets everything about the account that was signed in. */
 export async function leaveEncryption(userId: Id<"User"> | null): Promise<void> {
   account = null;
   loading = null;
@@ -221,14 +231,15 @@ async function load(of: Account): Promise<void> {
   let kid: string | null = null;
   try {
     await assertKnownAccount(store, of);
-    // Who has typed their e-mail is at this device, whoever was before.
+    // The person who typed this e-mail is at this device now, even if it was somebody else's before.
     if (of.typedEmail !== null) await noteOpened(store, userId);
     const { keyset } = await call(keysetRoutes.read, {});
     kid = keyset?.kid ?? null;
     await assertPinned(await readPin(store, userId), keyset);
     of.isReplacement = await isReplacement(store, userId);
     if (!keyset) return settle(await plainState(of));
-    // A key on this device is of use only while a tab of this session vouches for it (specification 1 §4).
+    // The key on this device is used only while a tab of this browser session vouches for it; otherwise a closed
+    // browser would stay unlocked.
     const isFirst = !isVerifiedHere();
     if (!(await isVerified())) await forgetLocally(store, userId);
     const restored = await restoreLocally(store, { userId, keyset, deviceShare: await readDeviceShare() });
@@ -245,7 +256,8 @@ async function load(of: Account): Promise<void> {
 
 /**
  * A plain account opens at once on the device that made it, and on one whose owner has said that it never had a
- * passphrase. Elsewhere somebody may have put it in an encrypted one's place, unless it is new and empty.
+ * passphrase. Elsewhere a server may have put it in place of an encrypted one, so the owner is asked, unless the
+ * account is new and empty.
  */
 async function plainState({ userId, createdAt, isReplacement }: Account): Promise<EncryptionState> {
   const isOld = Date.now() - Date.parse(createdAt) > day;
@@ -262,7 +274,9 @@ async function hasRecords(): Promise<boolean> {
   return total !== 0;
 }
 
-/** Once a session; where it fails the person is asked, and the key on this device stays. */
+/**
+ * Checked once per session. When it fails, the person is asked for the passphrase, and the key on this device stays.
+ */
 function canReadData(): Promise<boolean> {
   return verifyDataAccess().then(
     () => true,
@@ -270,12 +284,12 @@ function canReadData(): Promise<boolean> {
   );
 }
 
-/** Follows a change made elsewhere; without an answer this tab stays as it is and meets the change later. */
+/** Follows a change made elsewhere. Without an answer this tab stays as it is, and learns of the change later. */
 async function follow({ userId }: Account): Promise<void> {
   try {
     await reloadEncryption(userId);
   } catch (error) {
-    // Signed out in another tab: what is open here is put away with it.
+    // Signed out in another tab, so what is open here is locked too.
     if (error instanceof CallError && error.status === 401 && account) set(locked());
   }
 }

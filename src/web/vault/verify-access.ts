@@ -1,10 +1,10 @@
 import { customerRoutes } from "#contract/customers.ts";
-import { VaultError } from "#vault/vault-error.ts";
-import { call } from "#web/app/call.ts";
+import { VaultError } from "#vault/primitives/vault-error.ts";
+import { call } from "#web/base/call.ts";
 
 /**
- * Asks for the customers, as specification 1 §4 has it once a session. That the key is right has been proved before,
- * by unwrapping it (decision P8); one customer suffices to see that there is data to read.
+ * Asks for the customers once per session, to see that the account's data can be read. Unwrapping has already proved
+ * that the key is right (decision P8), so a single customer is enough.
  *
  * @throws VaultError `access_not_verified`
  */

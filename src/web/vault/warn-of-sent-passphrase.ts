@@ -1,12 +1,12 @@
-import { wasSentAsPassword } from "#web/account/sent-passwords.ts";
-import { messages } from "#web/app/messages.ts";
-import { timing } from "#web/app/timing.ts";
-import { toast } from "#web/ui/toast-store.ts";
+import { messages } from "#web/base/messages.ts";
+import { timing } from "#web/base/timing.ts";
+import { toast } from "#web/overlays/toast-store.ts";
+import { wasSentAsPassword } from "#web/vault/sent-passwords.ts";
 
 /**
- * Says so where the passphrase that has just opened the account was typed into the password box of this tab.
+ * Warns when the passphrase that has just opened the account was also typed into the password input of this tab.
  *
- * @returns whether it was
+ * @returns true when it was
  */
 export async function warnOfSentPassphrase(passphrase: string): Promise<boolean> {
   if (!(await wasSentAsPassword(passphrase))) return false;

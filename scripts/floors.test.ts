@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { findRing, importsOfSource, roomOf } from "./floors.ts";
+
+const imports = importsOfSource();
+const betweenRooms = imports
+  .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
+  .filter(({ from, to }) => from !== to);
+
+test("the imports are read", () => {
+  expect(imports.length).toBeGreaterThan(2000);
+  expect(imports).toContainEqual({ from: "vault/keyset/slot.ts", to: "vault/primitives/hkdf.ts" });
+});
+
+test("a ring is found, wherever it begins", () => {
+  const straight = [
+    { from: "a", to: "b" },
+    { from: "b", to: "c" },
+    { from: "a", to: "c" },
+  ];
+  expect(findRing(straight)).toBeNull();
+  expect(findRing([...straight, { from: "c", to: "b" }])).toEqual(["b", "c"]);
+});
+
+test("no files import each other in a ring", () => {
+  expect(findRing(imports)).toBeNull();
+});
+
+describe("no rooms of a layer import each other in a ring", () => {
+  test.each(["domain", "contract", "vault", "pdf", "server", "web"])("%s", (layer) => {
+    expect(findRing(betweenRooms.filter(({ from }) => from.startsWith(`${layer}/`)))).toBeNull();
+  });
+});
+
+/** The rooms of web from the ground up; rooms of one floor do not import each other. */
+const floors = [
+  ["base"],
+  ["ui"],
+  ["overlays", "tables"],
+  ["frame"],
+  ["vault"],
+  ["records"],
+  [
+    "account",
+    "billing",
+    "catalogue",
+    "company",
+    "customers",
+    "dashboard",
+    "documents",
+    "drafts",
+    "export",
+    "import",
+    "landing",
+    "legal",
+    "paper",
+    "privacy",
+    "quoting",
+    "reports",
+    "search",
+    "settings",
+    "support",
+    "tours",
+  ],
+  ["app"],
+  ["main.tsx"],
+];
+
+/** The features that one feature is built on. */
+const builtOn: Record<string, readonly string[]> = {
+  account: ["drafts"],
+  catalogue: ["tours"],
+  customers: ["drafts"],
+  dashboard: ["account", "billing", "tours"],
+  documents: ["drafts", "paper"],
+  export: ["documents", "paper"],
+  import: ["catalogue", "customers", "export"],
+  landing: ["account"],
+  legal: ["landing", "support"],
+  privacy: ["legal"],
+  quoting: ["catalogue", "customers", "documents", "drafts", "paper", "tours"],
+  search: ["catalogue", "customers", "documents"],
+  settings: ["account", "billing"],
+};
+
+test("a room of web imports lower floors only, and a feature those features that it is built on", () => {
+  const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room));
+  const inWeb = betweenRooms
+    .filter(({ from, to }) => from.startsWith("web/") && to.startsWith("web/") && to !== "web/styles.css")
+    .map(({ from, to }) => ({ from: from.slice("web/".length), to: to.slice("web/".length) }));
+  const onNoFloor = inWeb.flatMap(({ from, to }) => [from, to]).filter((room) => floorOf(room) < 0);
+  const sideways = inWeb.filter(({ from, to }) => floorOf(to) >= floorOf(from));
+  expect(onNoFloor).toEqual([]);
+  expect(new Set(sideways.map(({ from, to }) => `${from} -> ${to}`))).toEqual(
+    new Set(Object.entries(builtOn).flatMap(([from, on]) => on.map((to) => `${from} -> ${to}`))),
+  );
+});

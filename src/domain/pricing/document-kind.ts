@@ -1,0 +1,3 @@
+/** The two kinds of trade document; see [Note: Quote and invoice are one thing]. */
+export const documentKinds = ["quote", "invoice"] as const;
+export type DocumentKind = (typeof documentKinds)[number];

@@ -1,0 +1,36 @@
+import type { Id } from "#domain/ids/id.ts";
+import type { Pence } from "#domain/money/pence.ts";
+import type { Quantity } from "#domain/money/quantity.ts";
+
+export const itemTypes = ["material", "labour", "custom", "description"] as const;
+export type ItemType = (typeof itemTypes)[number];
+
+/** What a custom line counts as, for markup and for the labour and material sums. */
+export const customTypes = ["material", "labour"] as const;
+export type CustomType = (typeof customTypes)[number];
+
+/** The words of a line: sealed in an encrypted account. */
+export interface LineWords {
+  name: string;
+  description: string | null;
+  /** "hour", "Each": what the quantity counts. */
+  unit: string | null;
+  /** The material's stock-keeping unit, printed on the business view. */
+  materialSku: string | null;
+}
+
+/** The unit of an invoice line that names none (decision W10). */
+export const defaultInvoiceUnit = "item";
+
+/** One line of a quote or an invoice. It is a copy of the catalogue's words and price, not a link to them. */
+export interface LineItem extends LineWords {
+  id: Id<"LineItem">;
+  itemType: ItemType;
+  customType: CustomType | null;
+  materialId: Id<"Material"> | null;
+  laborItemId: Id<"LabourItem"> | null;
+  quantity: Quantity;
+  /** Price of one unit before markup. */
+  unitPrice: Pence;
+  hoursEstimate: Quantity | null;
+}

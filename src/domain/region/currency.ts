@@ -1,0 +1,3 @@
+/** The currencies of documents. */
+export const currencies = ["GBP", "USD", "AUD"] as const;
+export type Currency = (typeof currencies)[number];

@@ -1,0 +1,65 @@
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import { serializerCompiler } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { showOutbox } from "#server/app/dev-outbox.ts";
+import { handlerTable } from "#server/app/handler-table.ts";
+import { purgeRegularly } from "#server/app/purge.ts";
+import { registerRoutes, usualBodyLimit } from "#server/app/register-routes.ts";
+import { serveWebApp } from "#server/app/web-app.ts";
+import type { Config } from "#server/base/config.ts";
+import { answerError, answerUnknownRoute, answerUnreadableAddress } from "#server/http/answer-error.ts";
+import { acceptJsonOnly } from "#server/http/json-body.ts";
+import { refuseForeignOrigin } from "#server/http/origin.ts";
+import { logRequests } from "#server/http/request-log.ts";
+import { addSecurityHeaders } from "#server/http/security-headers.ts";
+import type { Services } from "#server/http/services.ts";
+import { addSessions } from "#server/http/sessions.ts";
+import { strictBodies } from "#server/http/strict-bodies.ts";
+
+const longestPathPart = 100;
+
+/** How Fastify finds the client's address: by the number of proxies in front, or by their addresses. */
+function trusted(
+  proxies: Config["trustProxy"],
+): string | false | ((address: string, hop: number) => boolean) {
+  return typeof proxies === "number" ? (_address, hop) => hop < proxies : proxies;
+}
+
+/**
+ * Builds the whole HTTP server, ready to listen, or to be called in a test.
+ *
+ * @param webRoot folder of the built web app, or null to serve the API alone
+ */
+export async function buildApp(services: Services, webRoot: string | null): Promise<FastifyInstance> {
+  const { config, logTo } = services;
+  z.config(z.locales.en());
+  const app = Fastify({
+    logger:
+      config.logLevel === "silent" ? false : { level: config.logLevel, ...(logTo ? { stream: logTo } : {}) },
+    // Our own log line has the route's pattern; Fastify's would have the path with its ids and query.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trusted(config.trustProxy),
+    bodyLimit: usualBodyLimit,
+    routerOptions: { maxParamLength: longestPathPart },
+    forceCloseConnections: "idle",
+    frameworkErrors: answerUnreadableAddress,
+  });
+  app.setValidatorCompiler(strictBodies);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  logRequests(app);
+  await addSecurityHeaders(app, config);
+  await app.register(compress, { encodings: ["br", "gzip"] });
+  await app.register(cookie);
+  await addSessions(app, services);
+  purgeRegularly(app, services);
+  acceptJsonOnly(app);
+  refuseForeignOrigin(app, config);
+  registerRoutes(app, services, handlerTable(services));
+  showOutbox(app, config);
+  if (webRoot === null) app.setNotFoundHandler(answerUnknownRoute);
+  else await serveWebApp(app, config, webRoot);
+  return app;
+}

@@ -1,0 +1,47 @@
+import { accountHandlers } from "#server/accounts/handlers.ts";
+import { systemHandlers } from "#server/app/system-handlers.ts";
+import { sandboxHandlers, subscriptionHandlers } from "#server/billing/handlers.ts";
+import { openPayments } from "#server/billing/open-payments.ts";
+import {
+  categoryHandlers,
+  labourCategoryHandlers,
+  labourHandlers,
+  materialHandlers,
+} from "#server/catalogue/handlers.ts";
+import { companyProfileHandlers } from "#server/company-profile/handlers.ts";
+import { customerHandlers } from "#server/customers/handlers.ts";
+import { invoiceHandlers } from "#server/documents/invoice-handlers.ts";
+import { quoteHandlers } from "#server/documents/quote-handlers.ts";
+import type { HandlerTable } from "#server/http/handler.ts";
+import type { Services } from "#server/http/services.ts";
+import { keysetHandlers } from "#server/keysets/handlers.ts";
+import { monthlyReportHandlers } from "#server/monthly-reports/handlers.ts";
+import { regionHandlers } from "#server/region/handlers.ts";
+import { requestRegion } from "#server/region/request-region.ts";
+import { statsHandlers } from "#server/stats/handlers.ts";
+
+/** The handlers of every route in the contract; if one is missing, this does not compile. */
+export function handlerTable(services: Services): HandlerTable {
+  const payments = openPayments(services);
+  const categories = categoryHandlers(services);
+  const regionOf = requestRegion(services.config);
+  return {
+    system: systemHandlers(services),
+    region: regionHandlers(regionOf),
+    account: accountHandlers(services, regionOf),
+    keyset: keysetHandlers(services),
+    companyProfile: companyProfileHandlers(services),
+    customers: customerHandlers(services),
+    categories,
+    materialCategories: { list: categories.list },
+    laborCategories: labourCategoryHandlers(services),
+    materials: materialHandlers(services),
+    labor: labourHandlers(services),
+    quotes: quoteHandlers(services),
+    invoices: invoiceHandlers(services),
+    stats: statsHandlers(services),
+    monthlyReports: monthlyReportHandlers(services),
+    subscription: subscriptionHandlers(payments),
+    paymentSandbox: sandboxHandlers(payments),
+  };
+}

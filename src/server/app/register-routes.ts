@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import * as z from "zod/mini";
+import { accountHeader } from "#contract/account-header.ts";
+import { Refusal } from "#contract/errors.ts";
+import type { Route } from "#contract/route.ts";
+import { routes } from "#contract/routes.ts";
+import type { Id } from "#domain/ids/id.ts";
+import { type AccountSpace, accountSpace } from "#server/accounts/account-space.ts";
+import { requireSubscription } from "#server/accounts/subscription.ts";
+import { checkLimits } from "#server/app/route-limits.ts";
+import type { HandlerTable } from "#server/http/handler.ts";
+import { acceptRawJson } from "#server/http/json-body.ts";
+import type { Services } from "#server/http/services.ts";
+
+/** The limit of a request body in bytes, where its route declares none. */
+export const usualBodyLimit = 1_000_000;
+
+/** A handler without the type of its route; `Handlers` has already checked that they fit. */
+type AnyHandler = (asked: Record<string, unknown>) => Promise<unknown>;
+
+/** Registers every route of the contract with its handler. */
+export function registerRoutes(app: FastifyInstance, services: Services, handlers: HandlerTable): void {
+  const space = accountSpace(services);
+  for (const [noun, table] of Object.entries(routes)) {
+    const ofNoun = handlers[noun as keyof HandlerTable] as unknown as Record<string, AnyHandler>;
+    for (const [name, declared] of Object.entries<Route>(table)) {
+      const handler = ofNoun[name];
+      if (!handler) throw new Error(`No handler for ${noun}.${name}`);
+      if (declared.rawBody) {
+        app.register(async (scope) => {
+          acceptRawJson(scope);
+          registerRoute(scope, services, { declared, handler, space });
+        });
+      } else registerRoute(app, services, { declared, handler, space });
+    }
+  }
+}
+
+function registerRoute(
+  app: FastifyInstance,
+  services: Services,
+  { declared, handler, space }: { declared: Route; handler: AnyHandler; space: AccountSpace },
+): void {
+  app.route({
+    method: declared.method,
+    url: declared.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    schema: schemaOf(declared),
+    ...(declared.bodyLimit ? { bodyLimit: declared.bodyLimit } : {}),
+    // Before the body is parsed, so that a stranger is answered 401 and not what is wrong with the body.
+    onRequest: async (request: FastifyRequest) => {
+      if (declared.access === "public") return;
+      const asked = request.headers[accountHeader] ?? request.session.userId;
+      if (!request.session.userId || asked !== request.session.userId) throw new Refusal("UNAUTHENTICATED");
+      if (declared.access === "subscriber") await requireSubscription(services, request.session.userId);
+    },
+    // After the body is parsed: limits count by the e-mail address in it, and the account's space by its length.
+    preHandler: async (request: FastifyRequest) => {
+      await checkLimits(services, request, declared);
+      const { userId } = request.session;
+      if (userId && takesSpace(declared)) {
+        await space.take(userId, lengthOf(request, declared), declared.access === "user" ? 2 : 1);
+      }
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { params, query, body, headers } = request;
+      const actor = { userId: request.session.userId };
+      const answer = await handler({ params, query, body, headers, actor, request, reply });
+      if (actor.userId) countWritten(space, { userId: actor.userId, declared, answer });
+      if (declared.media) return reply.type(declared.media).send(answer);
+      if (declared.answer === null) return reply.code(204).send();
+      return reply.code(declared.status ?? 200).send(answer);
+    },
+  });
+}
+
+/** A body of unknown length counts as the longest that is allowed; without either header there is no body. */
+function lengthOf({ headers }: FastifyRequest, { bodyLimit = usualBodyLimit }: Route): number {
+  if (headers["transfer-encoding"] !== undefined) return bodyLimit;
+  return Number(headers["content-length"] ?? 0);
+}
+
+/** After the handler: a route that copies has written as much as it answers, and a deletion may free space. */
+function countWritten(
+  space: AccountSpace,
+  { userId, declared, answer }: { userId: Id<"User">; declared: Route; answer: unknown },
+): void {
+  if (declared.copies) space.add(userId, Buffer.byteLength(JSON.stringify(answer)));
+  if (declared.method === "DELETE") space.freed(userId);
+}
+
+/** A body of another route than these is read and not stored, or is short and replaces what was stored. */
+function takesSpace({ access, body, bodyLimit }: Route): boolean {
+  return body !== undefined && (access === "subscriber" || (access === "user" && bodyLimit !== undefined));
+}
+
+/** What a route without a body accepts: nothing, or an object without keys (decision W9). */
+const noBody = z.nullish(z.object({}));
+
+function schemaOf(declared: Route): NonNullable<RouteShorthandOptions["schema"]> {
+  const { params, query, body, headers, answer } = declared;
+  return {
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(declared.method === "GET" || declared.rawBody ? {} : { body: body ?? noBody }),
+    ...(headers ? { headers } : {}),
+    ...(answer && !declared.media ? { response: { "2xx": answer } } : {}),
+  };
+}

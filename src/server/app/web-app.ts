@@ -1,0 +1,40 @@
+import { join, sep } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "#server/base/config.ts";
+import { answerUnknownRoute } from "#server/http/answer-error.ts";
+import { paymentPagePolicy } from "#server/http/security-headers.ts";
+
+/** Seconds. */
+const year = 365 * 24 * 60 * 60;
+
+/**
+ * Serves the built web app. Assets have a hash in their name and are cached for a year. Every other path outside /api
+ * answers the app's page, which the browser asks for again each time. Files that the build has compressed are sent as
+ * they are, at no cost per request.
+ */
+export async function serveWebApp(app: FastifyInstance, config: Config, webRoot: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      // The page keeps its name, so it must not be cached for a year; it is also served under that name.
+      const kept = path.startsWith(join(webRoot, "assets") + sep);
+      response.header("cache-control", kept ? `public, max-age=${year}, immutable` : "no-cache");
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPage(request)) return answerUnknownRoute(request, reply);
+    const path = request.url.split("?")[0];
+    if (config.stripe && path === "/subscribe") reply.header("content-security-policy", paymentPagePolicy);
+    return reply.header("cache-control", "no-cache").sendFile("index.html", { cacheControl: false });
+  });
+}
+
+/** Monitors ask for the page with HEAD. Any other method is not a request for it. */
+function isPage({ method, url }: FastifyRequest): boolean {
+  return (method === "GET" || method === "HEAD") && !/^\/(api|assets)\//.test(url);
+}

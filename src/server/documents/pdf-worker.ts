@@ -1,7 +1,0 @@
-import type { PrintOrder } from "#pdf/paper.ts";
-import { renderPdf } from "#pdf/render-pdf.ts";
-
-/** The entry of a rendering thread; Piscina calls the default export. */
-export default function work(order: PrintOrder): Promise<Uint8Array> {
-  return renderPdf(order);
-}

@@ -1,0 +1,11 @@
+import { renderPdf } from "#pdf/render-pdf.ts";
+import type { PdfRenderer } from "#server/rendering/pdf-renderer.ts";
+
+/**
+ * Renders in the calling thread, for scripts and tests that run from the sources. It has a file of its own, so that the
+ * server does not load the PDF code into its main thread at every start.
+ */
+export const inlineRenderer: PdfRenderer = {
+  render: renderPdf,
+  close: async () => undefined,
+};

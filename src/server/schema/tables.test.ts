@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { recordKinds } from "#contract/sensitive.ts";
+import type { Database } from "#server/db/database.ts";
+import { places, systemTables, tenantTableNames } from "#server/schema/tables.ts";
+import { describeEachEngine } from "#test/support/database.ts";
+
+describeEachEngine("the tables", (database) => {
+  test("in the database are the tables of the two lists", async () => {
+    const rows = await ask<{ name: string }>(
+      database(),
+      sql`select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely_%'`,
+    );
+    const listed: string[] = [...Object.keys(systemTables), ...tenantTableNames];
+    expect(listed.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+  });
+
+  test("of tenants come after the tables that they reference, and their rows are deleted with the user", async () => {
+    const keys = await ask<{ from: string; to: string; cascades: boolean }>(
+      database(),
+      sql`
+        select conrelid::regclass::text as from, confrelid::regclass::text as to, confdeltype = 'c' as cascades
+        from pg_constraint where contype = 'f'`,
+    );
+    const owned = keys.filter(({ to, cascades }) => to === "users" && cascades).map(({ from }) => from);
+    expect(owned).toEqual(expect.arrayContaining(tenantTableNames));
+    const names: string[] = tenantTableNames;
+    const others = keys.filter(({ to }) => to !== "users");
+    expect(others.map(({ from }) => from).toSorted()).toEqual(["labor_items", "materials"]);
+    for (const { from, to } of others) expect(names.indexOf(from)).toBeGreaterThan(names.indexOf(to));
+  });
+
+  test("have words in the listed columns and in no others, and a place for every kind of record", async () => {
+    const columns = await ask<{ name: string }>(
+      database(),
+      sql`
+        select table_name || '.' || column_name as name from information_schema.columns
+        where table_schema = 'public' and column_name similar to '(%_)?(plain|sealed)'`,
+    );
+    const listed = places.flatMap(({ table, plain, sealed }) => [`${table}.${plain}`, `${table}.${sealed}`]);
+    expect([...new Set(listed)].toSorted()).toEqual(columns.map(({ name }) => name).toSorted());
+    expect(places.map(({ place }) => place).toSorted()).toEqual([...recordKinds, "supplier"].toSorted());
+  });
+});
+
+async function ask<T>(database: Database, query: ReturnType<typeof sql>): Promise<T[]> {
+  const { rows } = await database.readAsSystem((trx) => query.execute(trx));
+  return rows as T[];
+}

@@ -1,0 +1,97 @@
+import { readEnvelope } from "#contract/envelope.ts";
+import { Refusal } from "#contract/errors.ts";
+import { type RecordKind, sealedFields } from "#contract/sensitive.ts";
+
+/**
+ * [Note: Words, plain or sealed]
+ * A record's words are in one of two columns. `plain` is a JSON object of the fields that the table of sealed fields
+ * lists, in an account without encryption; `sealed` is an envelope, in an encrypted account. The words of a document's
+ * lines are in the same column under `lineItems`, by line id.
+ */
+export interface Words {
+  plain: PlainWords | null;
+  sealed: string | null;
+}
+
+export type PlainWords = Record<string, unknown> & { lineItems?: Record<string, Record<string, unknown>> };
+
+/** How the account's words must arrive: sealed with the key of this id, or plain (null) without encryption. */
+export interface Sealing {
+  readonly kid: string | null;
+}
+
+export type WordsBody = Record<string, unknown> & {
+  sealed?: string | null | undefined;
+  lineItems?: readonly ({ id: string | null } & Record<string, unknown>)[] | undefined;
+};
+
+/**
+ * The words that a body has for one record, or null if it has none.
+ *
+ * @throws Refusal ENCRYPTION_PASSPHRASE_REQUIRED for plain words in an encrypted account, ENCRYPTION_NOT_SET_UP for an
+ * envelope in an account without encryption, VALIDATION_FAILED for an envelope that is bound to another record
+ */
+export function takeWords(kind: RecordKind, id: string, body: WordsBody, sealing: Sealing): Words | null {
+  const plain = plainWords(kind, body);
+  if (sealing.kid === null) {
+    if (body.sealed) throw new Refusal("ENCRYPTION_NOT_SET_UP");
+    return plain ? { plain, sealed: null } : null;
+  }
+  if (plain && hasText(plain)) throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
+  if (!body.sealed) return null;
+  const head = readEnvelope(body.sealed);
+  if (head?.kind !== kind || head.recordId !== id || head.kid !== sealing.kid) {
+    throw new Refusal("VALIDATION_FAILED", "The envelope does not belong to this record.");
+  }
+  return { plain: null, sealed: body.sealed };
+}
+
+/** The words of a new record. @throws Refusal as takeWords; also if an encrypted account sends no envelope */
+export function takeNewWords(kind: RecordKind, id: string, body: WordsBody, sealing: Sealing): Words {
+  const words = takeWords(kind, id, body, sealing);
+  if (words) return words;
+  if (sealing.kid !== null) throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
+  return { plain: {}, sealed: null };
+}
+
+/** The words after a change: an envelope replaces the old one, plain fields are merged into the old ones. */
+export function changeWords(old: Words, sent: Words | null): Words {
+  if (!sent) return old;
+  if (sent.sealed !== null || old.plain === null) return sent;
+  return { plain: { ...old.plain, ...sent.plain }, sealed: null };
+}
+
+/** The wire form: every sealed field of the kind, null where the words are sealed. */
+export function spreadWords(
+  kind: RecordKind,
+  words: Words,
+): Record<string, unknown> & { sealed: string | null } {
+  const spread: Record<string, unknown> = {};
+  for (const field of sealedFields[kind].fields) spread[field] = words.plain?.[field] ?? null;
+  return { ...spread, sealed: words.sealed };
+}
+
+function plainWords(kind: RecordKind, body: WordsBody): PlainWords | null {
+  const { fields, lineItems } = sealedFields[kind];
+  const plain: PlainWords = {};
+  for (const field of fields) if (body[field] !== undefined) plain[field] = emptyToNull(body[field]);
+  if (lineItems.length > 0 && body.lineItems) {
+    plain.lineItems = Object.fromEntries(
+      body.lineItems.map((line) => [
+        line.id,
+        Object.fromEntries(lineItems.map((field) => [field, emptyToNull(line[field])])),
+      ]),
+    );
+  }
+  return Object.keys(plain).length > 0 ? plain : null;
+}
+
+function emptyToNull(value: unknown): unknown {
+  return typeof value === "string" && value.trim() === "" ? null : (value ?? null);
+}
+
+function hasText(plain: PlainWords): boolean {
+  const { lineItems, ...own } = plain;
+  const values = [...Object.values(own), ...Object.values(lineItems ?? {}).flatMap(Object.values)];
+  return values.some((value) => value !== null);
+}

@@ -1,0 +1,93 @@
+import type { Id } from "#domain/ids/id.ts";
+import type { LocalStore } from "#vault/device/local-store.ts";
+import { type Clock, type Revisions, revisionsIn } from "#vault/records/revisions.ts";
+
+/** Revisions that this device remembers after the page is closed; see [Note: Revisions of records]. */
+export interface KeptRevisions extends Revisions {
+  /** Stores what is new since the last call, all or nothing. If that fails, the next call tries it again. */
+  save(): Promise<void>;
+  /** Forgets everything, here and in the store: then the records that the server has now are accepted. */
+  clear(): Promise<void>;
+}
+
+interface Account {
+  userId: Id<"User">;
+  /** The key they were seen under. Revisions under another key say nothing about this one's envelopes. */
+  kid: string;
+}
+
+/** One entry for each first digit of a record's id, so that a change writes a sixteenth of a large account. */
+const shards = [..."0123456789abcdef"];
+
+/** Reads what this device remembers of an account. @param onNews is called when there is something to save */
+export async function keptRevisions(
+  store: LocalStore,
+  account: Account,
+  { clock, onNews }: { clock?: Clock; onNews: () => void },
+): Promise<KeptRevisions> {
+  const known = new Map<string, number>();
+  for (const entry of await store.getMany(shards.map((shard) => shardKey(account.userId, shard)))) {
+    for (const [name, revision] of readEntry(entry, account.kid)) known.set(name, revision);
+  }
+  const changed = new Set<string>();
+  const note = (name: string) => {
+    changed.add(shardOf(name));
+    onNews();
+  };
+  return {
+    ...revisionsIn(known, { ...(clock ? { clock } : {}), onNews: note }),
+    async save() {
+      const due = [...changed];
+      changed.clear();
+      try {
+        await saveShards(store, due, { account, known });
+      } catch (error) {
+        for (const shard of due) changed.add(shard);
+        throw error;
+      }
+    },
+    async clear() {
+      known.clear();
+      changed.clear();
+      await forgetRevisions(store, account.userId);
+    },
+  };
+}
+
+/** Forgets which versions of an account's records this device has seen. */
+export async function forgetRevisions(store: LocalStore, userId: Id<"User">): Promise<void> {
+  await store.delete(...shards.map((shard) => shardKey(userId, shard)));
+}
+
+/** Merges with the stored entries, because another tab may have seen more: the higher number of each record is kept. */
+function saveShards(
+  store: LocalStore,
+  due: readonly string[],
+  { account, known }: { account: Account; known: ReadonlyMap<string, number> },
+): Promise<void> {
+  const merged = (stored: unknown, shard: string) => {
+    const revisions = readEntry(stored, account.kid);
+    for (const [name, revision] of known) {
+      if (shardOf(name) === shard && revision > (revisions.get(name) ?? 0)) revisions.set(name, revision);
+    }
+    return { kid: account.kid, revisions: Object.fromEntries(revisions) };
+  };
+  const keys = due.map((shard) => shardKey(account.userId, shard));
+  return store.update(keys, (stored) => due.map((shard, index) => merged(stored[index], shard)));
+}
+
+/** A stored entry, which may be damaged; empty when it belongs to another key. */
+function readEntry(stored: unknown, kid: string): Map<string, number> {
+  const entry = stored as { kid?: unknown; revisions?: object } | undefined;
+  if (entry?.kid !== kid) return new Map();
+  const revisions = Object.entries<unknown>({ ...entry.revisions });
+  return new Map(revisions.filter((each): each is [string, number] => Number.isSafeInteger(each[1])));
+}
+
+function shardOf(name: string): string {
+  return name[name.indexOf(":") + 1] ?? "";
+}
+
+function shardKey(userId: Id<"User">, shard: string): string {
+  return `seen:${userId}:${shard}`;
+}

@@ -1,6 +1,0 @@
-import type { Vault } from "#vault/vault.ts";
-
-/** What goes with a keyset to the server: the epoch that it follows, 0 for the first, and the proof of its root key. */
-export function keysetHeaders({ keysetProof }: Vault, follows: number) {
-  return { "if-match": `"${follows}"`, "x-keyset-proof": keysetProof };
-}

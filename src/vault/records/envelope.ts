@@ -1,0 +1,123 @@
+import { readEnvelope } from "#contract/envelope.ts";
+import { type RecordKind, type SealedFields, sealedFields } from "#contract/sensitive.ts";
+import { aesOpen, aesSeal, ivLength } from "#vault/primitives/aes-gcm.ts";
+import { fromBase64url, toBase64url } from "#vault/primitives/base64url.ts";
+import { assertWellFormed, type Bytes, fromUtf8, utf8 } from "#vault/primitives/bytes.ts";
+import { labels, statement } from "#vault/primitives/statement.ts";
+import { VaultError } from "#vault/primitives/vault-error.ts";
+import type { RecordWords, Word, Words } from "#vault/records/record-words.ts";
+import type { Vault } from "#vault/records/vault.ts";
+
+/** The one record that an envelope is bound to. */
+export interface RecordName {
+  kind: RecordKind;
+  id: string;
+}
+
+const paddedTo = 128;
+const mostSpaces = " ".repeat(paddedTo - 1);
+
+/**
+ * Seals the words of one record: `qw1:<kid>:<kind>:<record id>:<base64url of iv | ciphertext | tag>`. The text is
+ * JSON, padded with spaces to a multiple of 128 bytes, so that its length reveals little.
+ *
+ * @throws VaultError `text_malformed`, `field_not_text`
+ */
+export async function sealRecord(vault: Vault, record: RecordName, words: RecordWords): Promise<string> {
+  assertAllText(words);
+  const { fields, lineItems, revision } = words;
+  const flat = { ...fields, ...(lineItems ? { lineItems } : {}), ...(revision ? { revision } : {}) };
+  const sealed = await aesSeal(vault.recordKeys[record.kind], {
+    iv: vault.random(ivLength),
+    aad: envelopeStatement(vault, record),
+    text: padded(JSON.stringify(flat)),
+  });
+  return headOf(vault, record) + toBase64url(sealed);
+}
+
+/**
+ * Opens an envelope that is bound to one of the records named. Usually that is one; a converted invoice may have its
+ * own envelope or its quote's.
+ *
+ * @throws VaultError `envelope_malformed`, `envelope_foreign_key`, `envelope_misplaced`, `envelope_broken`: one for
+ * each thing that a server can have done to it
+ */
+export async function openEnvelope(
+  vault: Vault,
+  envelope: string,
+  acceptable: readonly RecordName[],
+): Promise<RecordWords> {
+  const record = acceptable.find((each) => envelope.startsWith(headOf(vault, each)));
+  if (!record) throw refusalOf(vault, envelope);
+  const cacheKey = `${record.kind}:${record.id}`;
+  const known = vault.opened.get(cacheKey);
+  if (known?.envelope === envelope) return known.words;
+  const aad = envelopeStatement(vault, record);
+  const sealed = bodyOf(envelope, headOf(vault, record));
+  const text = await aesOpen(vault.recordKeys[record.kind], aad, sealed);
+  if (!text) throw new VaultError("envelope_broken");
+  const words = readWords(text, sealedFields[record.kind]);
+  vault.opened.set(cacheKey, { envelope, words });
+  return words;
+}
+
+/**
+ * Reads what was sealed. A field that was added to the table later is absent from an older envelope and is read as
+ * null; a field that a later build sealed is ignored.
+ */
+function readWords(text: Bytes, table: SealedFields): RecordWords {
+  const flat: { lineItems?: Record<string, Words>; revision?: unknown } & Words = JSON.parse(fromUtf8(text));
+  const { lineItems, revision } = flat;
+  return {
+    fields: pick(flat, table.fields),
+    lineItems:
+      table.lineItems.length > 0 && lineItems
+        ? Object.fromEntries(Object.entries(lineItems).map(([id, line]) => [id, pick(line, table.lineItems)]))
+        : null,
+    ...(typeof revision === "number" ? { revision } : {}),
+  };
+}
+
+function pick(words: Words, fields: readonly string[]): Words {
+  const picked: Record<string, Word> = {};
+  for (const field of fields) picked[field] = words[field] ?? null;
+  return picked;
+}
+
+function assertAllText({ fields, lineItems }: RecordWords): void {
+  for (const words of [fields, ...Object.values(lineItems ?? {})]) {
+    for (const [field, word] of Object.entries<unknown>(words)) {
+      if (typeof word === "string") assertWellFormed(word);
+      else if (word !== null) throw new VaultError("field_not_text", field);
+    }
+  }
+}
+
+/** UTF-8, padded with spaces to the next multiple of 128 bytes. */
+function padded(text: string): Bytes {
+  const bytes = utf8(text + mostSpaces);
+  return bytes.subarray(0, bytes.length - (bytes.length % paddedTo));
+}
+
+function headOf({ kid }: Vault, { kind, id }: RecordName): string {
+  return `qw1:${kid}:${kind}:${id}:`;
+}
+
+function bodyOf(envelope: string, head: string): Bytes {
+  try {
+    return fromBase64url(envelope.slice(head.length));
+  } catch {
+    throw new VaultError("envelope_malformed");
+  }
+}
+
+/** Why an envelope is bound to none of the records that it may be bound to. */
+function refusalOf({ kid }: Vault, envelope: string): VaultError {
+  const head = readEnvelope(envelope);
+  if (!head) return new VaultError("envelope_malformed");
+  return new VaultError(head.kid === kid ? "envelope_misplaced" : "envelope_foreign_key");
+}
+
+function envelopeStatement({ userId, kid }: Vault, { kind, id }: RecordName): Bytes {
+  return statement(labels.envelope, userId, kid, kind, id);
+}

@@ -1,0 +1,57 @@
+import type { RecordKind } from "#contract/sensitive.ts";
+
+/**
+ * [Note: Revisions of records]
+ * An envelope proves that its words were sealed for its record, but not that they are the latest. So every sealing
+ * puts a number into the sealed text that is higher than any that this device has seen of that record. A device
+ * refuses an envelope with a lower number than it has seen, because the server gave back an earlier version. The
+ * number is the time in milliseconds, or one more than the highest seen, so that a record which was deleted on one
+ * device and restored on another does not fall behind. An envelope without a number counts as 0: it is older than
+ * this rule, or was sealed while the account was being encrypted.
+ *
+ * A number belongs to the row that has the envelope: an invoice made from a quote has the quote's envelope.
+ */
+export interface Revisions {
+  /** The number for the next envelope of a record. */
+  next(carrier: Carrier): number;
+  /** Records a number that was read; false if this device has seen a higher one. */
+  see(carrier: Carrier, revision: number): boolean;
+}
+
+/** The record whose row has an envelope. */
+export interface Carrier {
+  kind: RecordKind;
+  id: string;
+}
+
+/** Milliseconds since 1970. */
+export type Clock = () => number;
+
+/**
+ * What is remembered while the account is open.
+ *
+ * @param known the highest number seen by "<kind>:<record id>"; it is changed
+ * @param onNews is called with each carrier that has a higher number than before
+ */
+export function revisionsIn(
+  known: Map<string, number>,
+  { clock = Date.now, onNews }: { clock?: Clock; onNews?: (name: string) => void } = {},
+): Revisions {
+  return {
+    next: (carrier) => Math.max(clock(), (known.get(carrierName(carrier)) ?? 0) + 1),
+    see(carrier, revision) {
+      const name = carrierName(carrier);
+      const highest = known.get(name) ?? 0;
+      if (revision > highest) {
+        known.set(name, revision);
+        onNews?.(name);
+      }
+      return revision >= highest;
+    },
+  };
+}
+
+/** "customer:0b1e…" */
+function carrierName({ kind, id }: Carrier): string {
+  return `${kind}:${id}`;
+}

@@ -1,0 +1,36 @@
+import { envelopeKind, type PlainRecord } from "#contract/sealing.ts";
+import { sealedFields } from "#contract/sensitive.ts";
+import { VaultError } from "#vault/primitives/vault-error.ts";
+import { sealRecord } from "#vault/records/envelope.ts";
+import type { Words } from "#vault/records/record-words.ts";
+import type { Vault } from "#vault/records/vault.ts";
+
+/**
+ * Seals words that the server still stores in plain, while an account is being encrypted. See [Note: Encrypting what
+ * is there].
+ *
+ * @throws VaultError `mode_changed` once everything is sealed: somebody else must have put in a plain word that
+ * appears later, and sealing it would vouch for it
+ */
+export function sealPlainRecord(vault: Vault, record: PlainRecord): Promise<string> {
+  if (vault.mode !== "migrating") throw new VaultError("mode_changed");
+  const kind = envelopeKind(record.place);
+  const { fields, lineItems } = sealedFields[kind];
+  const lines = Object.entries(record.lineItems ?? {});
+  return sealRecord(
+    vault,
+    { kind, id: record.boundTo },
+    {
+      fields: pick(record.fields, fields),
+      lineItems:
+        lineItems.length > 0
+          ? Object.fromEntries(lines.map(([id, line]) => [id, pick(line, lineItems)]))
+          : null,
+    },
+  );
+}
+
+/** All fields of the table and no others, whatever was sent. */
+function pick(words: Words, fields: readonly string[]): Words {
+  return Object.fromEntries(fields.map((field) => [field, words[field] ?? null]));
+}

@@ -1,8 +1,0 @@
-import * as z from "zod/mini";
-import { user } from "#contract/account.ts";
-import type { User } from "#domain/account/person.ts";
-
-/** Reads the answer of GET /api/user. @throws when it is no user */
-export function readUser(answer: unknown): User {
-  return z.decode(user, answer as never);
-}

@@ -1,0 +1,55 @@
+import { useRouterState } from "@tanstack/react-router";
+import { type RefObject, useEffect } from "react";
+
+/** The path whose heading has already received the focus; null until the first screen is shown. */
+let arrivedAt: string | null = null;
+
+/** Id of the frame's live region. It is empty except when {@link useArrival} announces a screen there. */
+export const announcementId = "announcement";
+
+/**
+ * When the screen changes, moves the focus to the heading of the new screen, so that a screen reader reads it (WCAG
+ * 2.4.3). After a page load the focus stays where the browser puts it. If a dialog or a box has the focus by then, it
+ * keeps it, and the screen's name is announced instead.
+ *
+ * @param name null while the screen has no name yet: without this the heading would be read with no name in it
+ */
+export function useArrival(heading: RefObject<HTMLElement | null>, name: string | null): void {
+  const path = useShownPath();
+  const isNamed = name !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a name that changes later is no arrival.
+  useEffect(() => {
+    if (!isNamed || arrivedAt === path) return;
+    return afterClosing(() => {
+      const isFirst = arrivedAt === null;
+      arrivedAt = path;
+      if (!isFirst) arrive(heading.current, name);
+    });
+  }, [heading, path, isNamed]);
+}
+
+/** The path of the screen that is shown. While the next screen loads, the router's own location is ahead of it. */
+export function useShownPath(): string {
+  return useRouterState({
+    select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname,
+  });
+}
+
+function arrive(heading: HTMLElement | null, name: string): void {
+  const isTaken = document.activeElement?.closest("[role$=dialog], input, select, textarea");
+  if (!isTaken) heading?.focus({ preventScroll: true });
+  const said = document.getElementById(announcementId);
+  if (said) said.textContent = isTaken ? name : "";
+}
+
+/** Waits until the menu or drawer that led here has closed, because it first gives the focus back to its button. */
+function afterClosing(callback: () => void): () => void {
+  let frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
+
+  function look(): void {
+    if (document.querySelector("[role=menu][data-closed], [role$=dialog][data-closed]")) {
+      frame = requestAnimationFrame(look);
+    } else callback();
+  }
+}

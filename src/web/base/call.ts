@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import type { Route, RouteAnswer, RouteRequest } from "#contract/route.ts";
+import { type ListQuery, nextCursorHeader } from "#contract/wire.ts";
+import { isRefusal } from "#web/base/call-error.ts";
+import { queryClient } from "#web/base/query-client.ts";
+import { send } from "#web/base/send.ts";
+
+interface AnyRequest {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Calls a route of the contract. Takes and returns domain values; decimal strings exist on the wire only.
+ *
+ * @throws CallError for every answer that is not OK; its status is 0 when no answer came
+ */
+export async function call<R extends Route>(
+  route: R,
+  request: RouteRequest<R>,
+  signal?: AbortSignal,
+): Promise<RouteAnswer<R>> {
+  const parts = request as AnyRequest;
+  const response = await send(addressOf(route, parts), {
+    method: route.method,
+    headers: {
+      ...(route.body ? { "content-type": "application/json" } : {}),
+      ...parts.headers,
+    },
+    ...(route.body ? { body: JSON.stringify(z.encode(route.body, parts.body as never)) } : {}),
+    ...(signal ? { signal } : {}),
+  }).catch(noteTrialEnd);
+  return (await readAnswer(route, response)) as RouteAnswer<R>;
+}
+
+/**
+ * One page of a list: its records as received, for {@link readRows}, and the cursor of the next page, null on the last.
+ */
+export interface RowsPage {
+  rows: readonly unknown[];
+  next: string | null;
+}
+
+/** Fetches one page of a list. @throws CallError as {@link call} */
+export async function callPage(route: Route, query: ListQuery): Promise<RowsPage> {
+  const response = await send(addressOf(route, { query }), { method: route.method });
+  return { rows: await response.json(), next: response.headers.get(nextCursorHeader) };
+}
+
+/** Parses some records of a page by the route's schema. Parsing a whole page at once would block the screen. */
+export function readRows(route: Route, rows: readonly unknown[]): unknown[] {
+  return z.decode(route.answer as z.ZodMiniType, rows as never) as unknown[];
+}
+
+/**
+ * When the server says that the trial has ended, the person stays on the screen with what they typed. The user is only
+ * marked as stale, so that the guard of the next screen reads it again.
+ */
+function noteTrialEnd(error: unknown): never {
+  if (isRefusal(error, "TRIAL_ENDED"))
+    void queryClient.invalidateQueries({ queryKey: ["user"], refetchType: "none" });
+  throw error;
+}
+
+async function readAnswer(route: Route, response: Response): Promise<unknown> {
+  if (route.media) return new Uint8Array(await response.arrayBuffer());
+  if (route.answer === null) return null;
+  return z.decode(route.answer, (await response.json()) as never);
+}
+
+function addressOf(route: Route, { params, query }: AnyRequest): string {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name])),
+  );
+  const pairs = Object.entries(route.query && query ? (z.encode(route.query, query as never) as object) : {});
+  const search = new URLSearchParams(pairs.filter(([, value]) => value !== undefined));
+  return search.size > 0 ? `${path}?${search}` : path;
+}

@@ -1,0 +1,15 @@
+import { timing } from "#web/base/timing.ts";
+
+/**
+ * Runs a task once the page is idle, by `requestIdleCallback`; in an engine without it (Safari), after a short delay.
+ *
+ * @returns cancels the task
+ */
+export function whenIdle(task: () => void): () => void {
+  if (!("requestIdleCallback" in globalThis)) {
+    const timer = setTimeout(task, timing.idle);
+    return () => clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(task);
+  return () => cancelIdleCallback(idle);
+}

@@ -1,0 +1,242 @@
+import { type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
+import type { CompanyTerms } from "#domain/company/company-profile.ts";
+import { defaultDueDate, defaultValidUntil } from "#domain/documents/default-dates.ts";
+import { moveWithinSection } from "#domain/documents/line-section.ts";
+import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
+import type { Invoice } from "#domain/documents/trade-document.ts";
+import { formatPercentShort } from "#domain/money/percent.ts";
+import { defaultCisRate } from "#domain/pricing/cis-rates.ts";
+import { defaultDiscountBase, defaultMarkupPercent } from "#domain/pricing/default-terms.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { PriceTerms } from "#domain/pricing/terms.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
+import { defaultTaxPercent } from "#domain/tax/vat.ts";
+import type { LocalSettings } from "#web/base/local-settings.ts";
+import { type DraftLine, draftLineOf } from "#web/drafts/draft-lines.ts";
+import { type DraftWords, draftWordsOf } from "#web/drafts/draft-words.ts";
+import type { DocumentPrefill } from "#web/drafts/prefill.ts";
+import { type DocumentOf, numberOf } from "#web/records/document-kinds.ts";
+
+/** The price terms, with their percentages as typed. */
+type DraftTerms = Omit<PriceTerms, "markupPercent" | "discountPercent" | "taxPercent"> &
+  Record<"markupPercent" | "discountPercent" | "taxPercent", string>;
+
+/**
+ * A quote or an invoice while it is edited, as typed. Pure data, so a failed save loses nothing and the draft can be
+ * stored and loaded again.
+ */
+export interface DocumentDraft {
+  kind: DocumentKind;
+  /** The language of the region it is created in; it keeps that region (decision A16). */
+  language: Language;
+  /** The id made by the client. It stays the same through every retry, so it works as an idempotency key. */
+  id: string;
+  /** The version that was opened, for optimistic locking; null for a new document. */
+  version: number | null;
+  /** True once a save was tried: the request may have reached the server although no answer came back. */
+  isTried: boolean;
+  words: DraftWords;
+  lines: readonly DraftLine[];
+  terms: DraftTerms;
+  status: QuoteStatus | InvoiceStatus;
+  /** The document's own date; "" when the server's day is to be used. */
+  date: string;
+  /** The last day of a quote's validity, or an invoice's due date; "" when it has no such date. */
+  until: string;
+  /**
+   * The day from which `until` was calculated; null when a person typed `until`. Absent on a saved document: whether
+   * `until` was calculated is worked out when the date changes.
+   */
+  untilFrom?: string | null;
+  /**
+   * An invoice's number as typed; null when nobody changed it, so that the server assigns the next one
+   * (decision M12).
+   */
+  number: string | null;
+}
+
+export type DraftAction =
+  | {
+      type: "set";
+      change: Partial<
+        Pick<DocumentDraft, "status" | "date" | "until" | "untilFrom" | "number" | "version" | "isTried">
+      >;
+    }
+  | { type: "words"; change: Partial<DraftWords> }
+  | { type: "terms"; change: Partial<DraftTerms> }
+  | { type: "addLine"; line: DraftLine; at?: number }
+  | { type: "changeLine"; id: string; change: Partial<DraftLine> }
+  | { type: "moveLine"; id: string; by: -1 | 1 }
+  | { type: "removeLine"; id: string }
+  | { type: "replace"; draft: DocumentDraft };
+
+/** The draft after one action. */
+export function draftReducer(draft: DocumentDraft, action: DraftAction): DocumentDraft {
+  switch (action.type) {
+    case "set":
+      return { ...draft, ...action.change };
+    case "words":
+      return { ...draft, words: { ...draft.words, ...action.change } };
+    case "terms":
+      return { ...draft, terms: { ...draft.terms, ...action.change } };
+    case "addLine":
+      return { ...draft, lines: draft.lines.toSpliced(action.at ?? draft.lines.length, 0, action.line) };
+    case "changeLine":
+      return {
+        ...draft,
+        lines: draft.lines.map((line) => (line.id === action.id ? { ...line, ...action.change } : line)),
+      };
+    case "moveLine":
+      return { ...draft, lines: moveWithinSection(draft.lines, action.id, action.by) };
+    case "removeLine":
+      return { ...draft, lines: draft.lines.filter((line) => line.id !== action.id) };
+    case "replace":
+      return action.draft;
+  }
+}
+
+/** What a new document starts from. */
+export interface DraftStart {
+  id: string;
+  /** The calendar day where the person is. */
+  today: LocalDate;
+  language: Language;
+  profile: CompanyTerms | null;
+  /** This device's defaults for a quote, used when there is no profile (decision A15). */
+  local?: Pick<LocalSettings, "defaultMarkup" | "defaultTax">;
+  prefill: DocumentPrefill;
+}
+
+/** A new document with the profile's defaults, or the standard ones without a profile (decision M4). */
+export function newDraft(kind: DocumentKind, start: DraftStart): DocumentDraft {
+  const { today, profile } = start;
+  const until = defaultUntil(kind, today, profile);
+  return {
+    kind,
+    language: start.language,
+    id: start.id,
+    version: null,
+    isTried: false,
+    words: draftWordsOf(start.prefill),
+    lines: [],
+    terms: newTerms(kind, start),
+    status: kind === "quote" ? "draft" : "pending",
+    date: today,
+    until: until ?? "",
+    untilFrom: today,
+    number: null,
+  };
+}
+
+/**
+ * The draft with another date. A validity or due date that was calculated follows it; one that was typed stays
+ * (decision S9).
+ *
+ * @param date as typed, "" while it is incomplete
+ * @param terms the firm's terms, from which the validity or due date is calculated
+ */
+export function otherDate(
+  draft: DocumentDraft,
+  date: string,
+  terms: UntilTerms | null,
+): Pick<DocumentDraft, "date" | "until" | "untilFrom"> {
+  const { kind, until } = draft;
+  const from = draft.untilFrom === undefined ? workedOutFrom(draft, terms) : draft.untilFrom;
+  const day = parseLocalDate(date);
+  if (from === null || day === null) return { date, until, untilFrom: from };
+  return { date, until: defaultUntil(kind, day, terms) ?? "", untilFrom: date };
+}
+
+type UntilTerms = Pick<CompanyTerms, "quoteValidityDays" | "paymentTermsDays">;
+
+function workedOutFrom({ kind, date, until }: DocumentDraft, terms: UntilTerms | null): string | null {
+  const day = parseLocalDate(date);
+  return day !== null && (defaultUntil(kind, day, terms) ?? "") === until ? date : null;
+}
+
+function defaultUntil(kind: DocumentKind, day: LocalDate, terms: UntilTerms | null): LocalDate | null {
+  return kind === "quote" ? defaultValidUntil(day, terms) : defaultDueDate(day, terms);
+}
+
+/** A saved document as a draft, ready to be edited. */
+export function draftOf<K extends DocumentKind>(kind: K, document: DocumentOf<K>): DocumentDraft {
+  return {
+    kind,
+    language: document.language,
+    id: document.id,
+    version: document.version,
+    isTried: false,
+    words: draftWordsOf(document),
+    lines: document.lineItems.map(draftLineOf),
+    terms: draftTermsOf(document),
+    status: document.status,
+    date: "quoteDate" in document ? document.quoteDate : document.invoiceDate,
+    until: ("validUntil" in document ? document.validUntil : document.dueDate) ?? "",
+    number: kind === "invoice" ? numberOf(document) : null,
+  };
+}
+
+/** The terms that an invoice has and a quote has not. */
+export type InvoiceTerms = Pick<
+  Invoice,
+  "dueDate" | "cisApplied" | "cisMethod" | "cisRatePercent" | "reverseChargeVat"
+>;
+
+/** The terms of an invoice made from a quote: those of any new invoice, except the price (decision W11). */
+export function invoiceStart(profile: CompanyTerms | null, today: LocalDate): InvoiceTerms {
+  return {
+    dueDate: defaultDueDate(today, profile),
+    cisApplied: false,
+    cisMethod: profile?.cisMethod ?? "hmrc",
+    cisRatePercent: profile?.cisRatePercent ?? defaultCisRate,
+    reverseChargeVat: false,
+  };
+}
+
+/**
+ * True when only the words of a draft may change. Its quote has become an invoice, so its figures and its set of
+ * lines are fixed (decision S7).
+ */
+export function isFixed({ status }: Pick<DocumentDraft, "status">): boolean {
+  return status === "invoice";
+}
+
+/** The unsaved draft, but with the figures and lines of the saved document when those became fixed in the meantime. */
+export function withFixedFigures(found: DocumentDraft, start: DocumentDraft): DocumentDraft {
+  const words = new Map(found.lines.map((line) => [line.id, line]));
+  const lines = start.lines.map((line) => {
+    const { name, description } = words.get(line.id) ?? line;
+    return { ...line, name, description };
+  });
+  return { ...start, words: found.words, lines, version: found.version };
+}
+
+function newTerms(kind: DocumentKind, { profile, language, local }: DraftStart): DraftTerms {
+  const own = kind === "quote" && profile === null ? local : undefined;
+  const { region } = regionTerms(language);
+  return {
+    markupPercent: own?.defaultMarkup ?? formatPercentShort(defaultMarkupPercent(kind, profile)),
+    markupScope: profile?.markupScope ?? "materials_and_labour",
+    discountPercent: "0",
+    discountBase: defaultDiscountBase(kind),
+    taxPercent: own?.defaultTax ?? formatPercentShort(defaultTaxPercent(region, profile)),
+    cisApplied: false,
+    cisMethod: profile?.cisMethod ?? "hmrc",
+    cisRatePercent: profile?.cisRatePercent ?? defaultCisRate,
+    reverseChargeVat: false,
+  };
+}
+
+function draftTermsOf(document: PriceTerms): DraftTerms {
+  return {
+    markupPercent: formatPercentShort(document.markupPercent),
+    markupScope: document.markupScope,
+    discountPercent: formatPercentShort(document.discountPercent),
+    discountBase: document.discountBase,
+    taxPercent: formatPercentShort(document.taxPercent),
+    cisApplied: document.cisApplied,
+    cisMethod: document.cisMethod,
+    cisRatePercent: document.cisRatePercent,
+    reverseChargeVat: document.reverseChargeVat,
+  };
+}

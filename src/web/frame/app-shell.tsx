@@ -1,0 +1,106 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Header, type HeaderProps } from "#web/frame/header.tsx";
+import type { NavigationItem } from "#web/frame/navigation.ts";
+import { Sidebar } from "#web/frame/sidebar.tsx";
+import { onReach, useOpening } from "#web/overlays/use-part.ts";
+import { AppLink } from "#web/ui/app-link.tsx";
+import { Wordmark } from "#web/ui/logo.tsx";
+import { PopupHome } from "#web/ui/popup-home.ts";
+
+interface AppShellProps extends HeaderProps {
+  /** Empty for a person without a subscription. */
+  navigation: readonly NavigationItem[];
+  /** Path of the current screen, whose entry is marked. */
+  pathname: string;
+  /** Shown at the foot of the sidebar. */
+  sidebarFoot?: ReactNode;
+  children: ReactNode;
+}
+
+/** Loads the drawer, which contains the sidebar on screens where it is not a column. */
+export const loadDrawer = () => import("#web/overlays/drawer.tsx");
+
+/**
+ * The frame of every signed-in screen: sidebar, header, content. The sidebar is a column on a wide screen, and a drawer
+ * on a narrow one or a tablet; neither sidebar nor header is printed. The page itself scrolls, so that the router can
+ * restore the scroll position.
+ */
+export function AppShell({ navigation, pathname, sidebarFoot, children, ...header }: AppShellProps) {
+  const home = useRef<HTMLDivElement>(null);
+  const column = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { isOpen, setOpen, part } = useOpening(loadDrawer);
+  useClosedByWidth(column, setOpen);
+  // Also closes the drawer when no entry was pressed, because the browser's Back changes the screen behind it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of screen is the occasion.
+  useEffect(() => setOpen(false), [pathname, setOpen]);
+  const sidebar = { items: navigation, pathname, foot: sidebarFoot };
+  return (
+    <PopupHome value={home}>
+      <div className="flex min-h-dvh">
+        <a href="#main" className={skipLinkStyles}>
+          Skip to content
+        </a>
+        <div
+          ref={column}
+          className="sticky top-0 flex h-dvh w-60 shrink-0 flex-col border-line border-r bg-surface compact:hidden print:hidden"
+        >
+          <Sidebar {...sidebar} head={<HomeLink />} />
+        </div>
+        {part && (
+          <part.Drawer
+            open={isOpen}
+            onOpenChange={setOpen}
+            title="Menu"
+            opener={opener}
+            head={<HomeLink onNavigate={() => setOpen(false)} />}
+          >
+            <Sidebar {...sidebar} onNavigate={() => setOpen(false)} />
+          </part.Drawer>
+        )}
+        <div className="flex min-w-0 flex-1 flex-col">
+          <Header
+            {...header}
+            menuButton={{ ...onReach(loadDrawer), ref: opener, onClick: () => setOpen(true) }}
+          />
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6 p-4 md:p-6 print:max-w-none print:p-0"
+          >
+            {children}
+            <div ref={home} className="contents" />
+          </main>
+        </div>
+      </div>
+    </PopupHome>
+  );
+}
+
+/** Closes the drawer when the column takes its place: when a tablet is turned or a window is widened. */
+function useClosedByWidth(column: RefObject<HTMLElement | null>, setOpen: (open: boolean) => void): void {
+  useEffect(() => {
+    const closeIfWide = () => {
+      if (column.current?.getClientRects().length) setOpen(false);
+    };
+    window.addEventListener("resize", closeIfWide);
+    return () => window.removeEventListener("resize", closeIfWide);
+  }, [column, setOpen]);
+}
+
+function HomeLink({ onNavigate }: { onNavigate?: () => void }) {
+  return (
+    <AppLink
+      href="/"
+      onClick={onNavigate}
+      className="flex h-16 shrink-0 items-center rounded-lg px-5 in-[[role=dialog]]:px-0"
+    >
+      <Wordmark />
+    </AppLink>
+  );
+}
+
+const skipLinkStyles = [
+  "fixed top-2 left-2 z-60 rounded-lg bg-accent px-4 py-3 font-medium text-on-accent print:hidden",
+  "not-focus:sr-only",
+].join(" ");

@@ -1,0 +1,54 @@
+import { Menu as MenuIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { ScreenHeading } from "#web/ui/screen-heading.tsx";
+
+export interface HeaderProps {
+  title: string;
+  /** See {@link ScreenHeading}. */
+  isUnnamed?: boolean;
+  subtitle?: string | undefined;
+  /** The badge for the state of the encryption. */
+  encryption?: ReactNode;
+  search?: ReactNode;
+  userMenu: ReactNode;
+}
+
+/**
+ * The bar at the head of every screen: the menu button when the sidebar is a drawer, title, search, badge, user menu.
+ */
+export function Header({
+  title,
+  isUnnamed = false,
+  subtitle,
+  encryption,
+  search,
+  userMenu,
+  menuButton,
+}: HeaderProps & { menuButton: ComponentProps<"button"> }) {
+  return (
+    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-line border-b bg-surface px-2 md:gap-3 md:px-6 print:hidden">
+      <button
+        type="button"
+        aria-label="Open menu"
+        {...menuButton}
+        className={buttonStyles({ variant: "ghost", size: "icon", className: "wide:hidden" })}
+      >
+        <MenuIcon aria-hidden />
+      </button>
+      <div className="min-w-0 flex-1">
+        <ScreenHeading
+          isUnnamed={isUnnamed}
+          className="font-semibold text-lg leading-6 tracking-tight max-sm:line-clamp-2 max-sm:text-base max-sm:leading-5 sm:truncate"
+        >
+          {title}
+        </ScreenHeading>
+        {/* A phone has room for the whole title, but not for the subtitle as well. */}
+        {subtitle && <p className="truncate text-ink-soft text-sm leading-5 max-sm:sr-only">{subtitle}</p>}
+      </div>
+      {search}
+      {encryption}
+      {userMenu}
+    </header>
+  );
+}

@@ -1,0 +1,39 @@
+import { CircleHelp, CreditCard, Flag, LogOut, Settings } from "lucide-react";
+import { displayNameOf, type PersonName } from "#web/frame/person-name.ts";
+import { MenuItem, MenuLink, MenuPopup, type MenuPopupProps, MenuSeparator } from "#web/overlays/menu.tsx";
+
+interface UserMenuPopupProps {
+  person: PersonName;
+  onLogOut: () => void;
+  popup: Omit<MenuPopupProps, "label" | "children">;
+}
+
+/** The menu that {@link UserMenu} opens. */
+export function UserMenuPopup({ person, onLogOut, popup }: UserMenuPopupProps) {
+  return (
+    <MenuPopup label="My Account" {...popup}>
+      <div className="flex max-w-64 flex-col px-3 py-2">
+        <span className="text-ink-soft text-sm">My Account</span>
+        <span className="truncate font-semibold">{displayNameOf(person)}</span>
+        {person.email && <span className="truncate text-ink-soft text-sm">{person.email}</span>}
+      </div>
+      <MenuSeparator />
+      <MenuLink icon={Settings} href="/settings">
+        Account Settings
+      </MenuLink>
+      <MenuLink icon={CreditCard} href="/billing">
+        Billing & Subscription
+      </MenuLink>
+      <MenuLink icon={CircleHelp} href="/support">
+        Help & Support
+      </MenuLink>
+      <MenuLink icon={Flag} href="/support/report-issue">
+        Report an Issue
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={onLogOut}>
+        Log out
+      </MenuItem>
+    </MenuPopup>
+  );
+}

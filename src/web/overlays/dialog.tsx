@@ -1,0 +1,85 @@
+import { Dialog as BaseDialog } from "@base-ui/react/dialog";
+import { cx } from "class-variance-authority";
+import { X } from "lucide-react";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { DialogFooter } from "#web/overlays/dialog-footer.tsx";
+import { atFoot } from "#web/ui/at-foot.ts";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+import { PopupHome } from "#web/ui/popup-home.ts";
+
+export interface DialogProps {
+  open: boolean;
+  /** Called when a person wants to close it: by Escape, the cross or a press outside. The owner decides. */
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons. On a phone they fill the row; the main one comes last. */
+  footer?: ReactNode;
+  size?: "small" | "medium" | "large";
+  /** The element that first gets the focus; by default the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** A press outside does not close the dialog: for forms with unsaved input. Escape and the cross still ask. */
+  keepOnOutsidePress?: boolean;
+}
+
+/**
+ * A dialog in the middle of the screen; on a phone a sheet at its foot. Keeps the focus inside while open, and returns
+ * it afterwards. A form goes around the children and has an id; the footer's button refers to it by `form`.
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, size = "medium", initialFocus } = props;
+  const home = useRef<HTMLDivElement>(null);
+  return (
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      disablePointerDismissal={props.keepOnOutsidePress ?? false}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={backdropStyles} />
+        <BaseDialog.Viewport className={dialogViewportStyles}>
+          <BaseDialog.Popup
+            ref={atFoot}
+            className={cx(dialogPopupStyles, widths[size])}
+            {...(initialFocus && { initialFocus })}
+          >
+            <div className="pt-5 pr-16 pl-4 md:pl-6">
+              <BaseDialog.Title className="font-semibold text-xl">{title}</BaseDialog.Title>
+              {description && (
+                <BaseDialog.Description className="mt-1 text-ink-soft">{description}</BaseDialog.Description>
+              )}
+            </div>
+            <PopupHome value={home}>
+              {children && (
+                <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-3 pb-4 md:px-6 md:pb-6">
+                  {children}
+                </div>
+              )}
+              {footer && <DialogFooter>{footer}</DialogFooter>}
+            </PopupHome>
+            <div ref={home} className="contents" />
+            {/* Last, so that the first field gets the focus and not the close button. */}
+            <BaseDialog.Close aria-label="Close" className={closeStyles}>
+              <X aria-hidden />
+            </BaseDialog.Close>
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
+
+const closeStyles = `absolute! top-3 right-3 ${buttonStyles({ variant: "ghost", size: "icon" })}`;
+const widths = { small: "md:max-w-md", medium: "md:max-w-xl", large: "md:max-w-3xl" };
+
+export const backdropStyles =
+  "fixed inset-0 z-40 bg-backdrop transition-opacity data-starting-style:opacity-0 data-ending-style:opacity-0 print:hidden";
+/** On a phone a sheet at the foot, whose ref is {@link atFoot}: it leaves room for a toast above it. */
+export const dialogViewportStyles =
+  "fixed inset-0 z-40 flex items-end justify-center room-for-toast md:items-center md:p-8 print:hidden";
+export const dialogPopupStyles = [
+  "relative flex max-h-full w-full flex-col rounded-t-2xl bg-raised shadow-popup outline-none md:rounded-2xl",
+  "border border-line transition-[translate,opacity] data-starting-style:opacity-0 data-ending-style:opacity-0",
+  "data-starting-style:translate-y-4 data-ending-style:translate-y-4",
+].join(" ");

@@ -1,0 +1,150 @@
+import { Menu as BaseMenu } from "@base-ui/react/menu";
+import { cx } from "class-variance-authority";
+import type { LucideIcon } from "lucide-react";
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { AppLink } from "#web/ui/app-link.tsx";
+import { usePopupHome } from "#web/ui/popup-home.ts";
+
+interface MenuProps {
+  /** The button that opens the menu; it needs a name. */
+  trigger: ReactElement;
+  children: ReactNode;
+  align?: "start" | "end";
+}
+
+/** A menu of actions under a button. Arrow keys, letters and Escape work as in any menu. */
+export function Menu({ trigger, children, align = "end" }: MenuProps) {
+  return (
+    <BaseMenu.Root>
+      <BaseMenu.Trigger render={trigger} />
+      <Popup align={align}>{children}</Popup>
+    </BaseMenu.Root>
+  );
+}
+
+export interface MenuPopupProps {
+  /** Names the menu: the name of its button. */
+  label: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Its button, which gets the focus back when it closes. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Opened with the keyboard: the first entry gets the focus. */
+  byKeys: boolean;
+  children: ReactNode;
+}
+
+/** A menu whose button is elsewhere, and is shown before the menu has been loaded. */
+export function MenuPopup({ label, open, onOpenChange, anchor, byKeys, children }: MenuPopupProps) {
+  return (
+    <BaseMenu.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Popup align="end" anchor={anchor} finalFocus={anchor} aria-label={label}>
+        {byKeys && <FocusOnFirst />}
+        {children}
+      </Popup>
+    </BaseMenu.Root>
+  );
+}
+
+interface PopupProps {
+  align: "start" | "end";
+  anchor?: RefObject<HTMLElement | null>;
+  finalFocus?: RefObject<HTMLElement | null>;
+  "aria-label"?: string;
+  children: ReactNode;
+}
+
+function Popup({ align, anchor, children, ...rest }: PopupProps) {
+  const home = usePopupHome();
+  return (
+    <BaseMenu.Portal {...home}>
+      <BaseMenu.Positioner
+        align={align}
+        {...(anchor && { anchor })}
+        sideOffset={6}
+        collisionPadding={8}
+        positionMethod="fixed"
+        className="z-50"
+      >
+        <BaseMenu.Popup {...rest} className={popupStyles}>
+          {children}
+        </BaseMenu.Popup>
+      </BaseMenu.Positioner>
+    </BaseMenu.Portal>
+  );
+}
+
+/** Focuses the first entry, which the library does only when the button is its own. */
+function FocusOnFirst() {
+  const here = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // By the next frame the menu has registered its entries, and so knows which of them has the focus.
+    const frame = requestAnimationFrame(() =>
+      here.current?.parentElement?.querySelector<HTMLElement>('[role="menuitem"]')?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return <span ref={here} hidden />;
+}
+
+interface EntryProps {
+  icon?: LucideIcon;
+  children: ReactNode;
+}
+
+interface MenuItemProps extends EntryProps {
+  onSelect: () => void;
+  destructive?: boolean;
+  disabled?: boolean;
+}
+
+/** An entry that does something. */
+export function MenuItem({
+  icon: Icon,
+  children,
+  onSelect,
+  destructive = false,
+  disabled = false,
+}: MenuItemProps) {
+  return (
+    <BaseMenu.Item
+      onClick={onSelect}
+      disabled={disabled}
+      className={cx(
+        entryStyles,
+        destructive ? "text-danger data-highlighted:bg-danger-soft" : "data-highlighted:bg-accent-soft",
+      )}
+    >
+      {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
+      {children}
+    </BaseMenu.Item>
+  );
+}
+
+/** An entry that goes somewhere within the app. */
+export function MenuLink({ icon: Icon, children, href }: EntryProps & { href: string }) {
+  return (
+    <BaseMenu.LinkItem
+      closeOnClick
+      render={<AppLink href={href} />}
+      className={cx(entryStyles, "data-highlighted:bg-accent-soft")}
+    >
+      {Icon && <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />}
+      {children}
+    </BaseMenu.LinkItem>
+  );
+}
+
+/** A line between groups of entries. */
+export function MenuSeparator() {
+  return <BaseMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;
+}
+
+const popupStyles = [
+  "min-w-52 max-w-[calc(100vw-16px)] animate-appear rounded-xl border border-line bg-raised p-1.5 text-ink",
+  "shadow-popup outline-none",
+].join(" ");
+const entryStyles = [
+  "flex min-h-11 select-none items-center gap-3 rounded-lg px-3 py-2 outline-none pointer-fine:min-h-10",
+  "cursor-pointer data-disabled:cursor-not-allowed data-disabled:opacity-55",
+].join(" ");

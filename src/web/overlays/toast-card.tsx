@@ -1,0 +1,94 @@
+import { cx } from "class-variance-authority";
+import { CircleAlert, X } from "lucide-react";
+import { type PointerEvent, useRef, useState } from "react";
+import { toastSwipe } from "#web/base/timing.ts";
+import type { ShownToast, ToastAction } from "#web/overlays/toast-store.ts";
+import { AppLink } from "#web/ui/app-link.tsx";
+import { buttonStyles } from "#web/ui/button-styles.ts";
+
+interface ToastCardProps {
+  toast: ShownToast;
+  onDismiss: () => void;
+}
+
+/** One toast: title, message, an action, a cross. It follows a swipe to the right and is dismissed by it. */
+export function ToastCard({ toast, onDismiss }: ToastCardProps) {
+  const swipe = useSwipeRight(onDismiss);
+  const destructive = toast.variant === "destructive";
+  return (
+    <div
+      {...swipe.handlers}
+      style={{ translate: `${swipe.offset}px 0` }}
+      className={cx(
+        "pointer-events-auto flex w-full touch-pan-y animate-appear items-start gap-3 rounded-xl border bg-raised p-3 pl-4 shadow-popup",
+        destructive ? "border-danger bg-danger-soft text-danger-ink" : "border-line",
+        swipe.offset === 0 && "transition-[translate]",
+      )}
+    >
+      {destructive && <CircleAlert aria-hidden className="mt-2.5 size-5 shrink-0" />}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <div className="min-w-0 flex-1 basis-40 select-text py-2">
+          {toast.title && <p className="font-semibold">{toast.title}</p>}
+          {toast.message && <p className={destructive ? "" : "text-ink-soft"}>{toast.message}</p>}
+        </div>
+        {toast.action && <ActionControl action={toast.action} onDismiss={onDismiss} />}
+      </div>
+      <button
+        type="button"
+        aria-label="Close notification"
+        onClick={onDismiss}
+        className={buttonStyles({ variant: "ghost", size: "icon" })}
+      >
+        <X aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+function ActionControl({ action, onDismiss }: { action: ToastAction; onDismiss: () => void }) {
+  const className = buttonStyles({ variant: "secondary" });
+  if ("href" in action) {
+    return (
+      <AppLink href={action.href} onClick={onDismiss} className={className}>
+        {action.label}
+      </AppLink>
+    );
+  }
+  const press = () => {
+    action.onSelect();
+    onDismiss();
+  };
+  return (
+    <button type="button" onClick={press} className={className}>
+      {action.label}
+    </button>
+  );
+}
+
+/** Follows one pointer to the right; releasing it past the threshold calls back. It does not move to the left. */
+function useSwipeRight(onSwipe: () => void) {
+  const start = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+  const end = (event: PointerEvent) => {
+    if (start.current === null) return;
+    const travelled = event.clientX - start.current;
+    start.current = null;
+    setOffset(0);
+    if (event.type === "pointerup" && travelled >= toastSwipe) onSwipe();
+  };
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || (event.target as Element).closest("a, button")) return;
+      start.current = event.clientX;
+      if (event.pointerType !== "mouse") event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      // A mouse whose button was released beside the card is no longer swiping.
+      if (event.buttons === 0) end(event);
+      else if (start.current !== null) setOffset(Math.max(0, event.clientX - start.current));
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+  return { offset, handlers };
+}

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createToastStore, type ToastClock, type ToastStore } from "#web/overlays/toast-store.ts";
+
+/** A clock that a test advances by hand. */
+function createHandClock(): ToastClock & { advance: (milliseconds: number) => void } {
+  let time = 0;
+  let timers: { at: number; callback: () => void }[] = [];
+  return {
+    now: () => time,
+    after: (milliseconds, callback) => {
+      const timer = { at: time + milliseconds, callback };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    advance: (milliseconds) => {
+      time += milliseconds;
+      const due = timers.filter((timer) => timer.at <= time);
+      timers = timers.filter((timer) => timer.at > time);
+      for (const timer of due) timer.callback();
+    },
+  };
+}
+
+describe("toasts", () => {
+  let clock: ReturnType<typeof createHandClock>;
+  let store: ToastStore;
+  beforeEach(() => {
+    clock = createHandClock();
+    store = createToastStore(clock);
+  });
+
+  test("close by themselves after five seconds", () => {
+    store.show({ title: "Settings saved" });
+    clock.advance(4_999);
+    expect(store.current()?.title).toBe("Settings saved");
+    clock.advance(1);
+    expect(store.current()).toBeNull();
+  });
+
+  test("stay as long as they ask", () => {
+    store.show({ title: "Welcome", duration: 8_000 });
+    clock.advance(7_999);
+    expect(store.current()).not.toBeNull();
+    clock.advance(1);
+    expect(store.current()).toBeNull();
+  });
+
+  test("are shown one at a time, and the first one's end does not end the second", () => {
+    store.show({ title: "First" });
+    clock.advance(3_000);
+    store.show({ title: "Second" });
+    clock.advance(4_000);
+    expect(store.current()?.title).toBe("Second");
+    clock.advance(1_000);
+    expect(store.current()).toBeNull();
+  });
+
+  test("pause while a person reads them, and then have only the time that was left", () => {
+    store.show({ title: "Customer deleted" });
+    clock.advance(4_000);
+    store.pause();
+    clock.advance(60_000);
+    expect(store.current()).not.toBeNull();
+    store.resume();
+    clock.advance(999);
+    expect(store.current()).not.toBeNull();
+    clock.advance(1);
+    expect(store.current()).toBeNull();
+  });
+
+  test("closed by an old id leave the current one alone", () => {
+    const first = store.show({ title: "First" });
+    store.show({ title: "Second" });
+    store.dismiss(first);
+    expect(store.current()?.title).toBe("Second");
+    store.dismiss();
+    expect(store.current()).toBeNull();
+  });
+
+  test("notify their listeners of each change", () => {
+    const seen: (string | undefined)[] = [];
+    const leave = store.subscribe(() => seen.push(store.current()?.title));
+    store.show({ title: "Saved" });
+    clock.advance(5_000);
+    leave();
+    store.show({ title: "Unheard" });
+    expect(seen).toEqual(["Saved", undefined]);
+  });
+});

@@ -1,0 +1,102 @@
+import { timing } from "#web/base/timing.ts";
+
+/** What a person can do next: undo, or open the record that the toast is about. */
+export type ToastAction = { label: string; onSelect: () => void } | { label: string; href: string };
+
+export interface ToastContent {
+  title?: string;
+  message?: string;
+  variant?: "default" | "destructive";
+  action?: ToastAction;
+  /** Milliseconds until it closes by itself; 5 seconds by default. */
+  duration?: number;
+}
+
+export interface ShownToast extends ToastContent {
+  id: number;
+}
+
+/** The clock of the toasts, passed in so that a test can control it. */
+export interface ToastClock {
+  /** Milliseconds since any fixed moment. */
+  now: () => number;
+  /** Runs the callback after that many milliseconds, unless the returned function is called first. */
+  after: (milliseconds: number, callback: () => void) => () => void;
+}
+
+export interface ToastStore {
+  /** Shows a toast in place of the current one: at most one is shown at a time. Returns its id. */
+  show: (content: ToastContent) => number;
+  /** Closes the toast with that id, or without an id the one that is shown. Closing one that is gone does nothing. */
+  dismiss: (id?: number) => void;
+  /** Stops the clock while a person points at, touches or focuses the toast. */
+  pause: () => void;
+  /** Restarts the clock with the time that was left. */
+  resume: () => void;
+  subscribe: (listener: () => void) => () => void;
+  current: () => ShownToast | null;
+}
+
+/** Creates the store behind the toaster: which toast is shown, and when it closes. */
+export function createToastStore(clock: ToastClock): ToastStore {
+  const listeners = new Set<() => void>();
+  let shown: ShownToast | null = null;
+  let lastId = 0;
+  let left = 0;
+  let running: { since: number; stop: () => void } | null = null;
+
+  function pause() {
+    if (running === null) return;
+    running.stop();
+    left -= clock.now() - running.since;
+    running = null;
+  }
+
+  function resume() {
+    if (shown === null || running !== null) return;
+    const { id } = shown;
+    running = { since: clock.now(), stop: clock.after(Math.max(0, left), () => dismiss(id)) };
+  }
+
+  function put(toast: ShownToast | null) {
+    running?.stop();
+    running = null;
+    shown = toast;
+    for (const listener of listeners) listener();
+  }
+
+  function show(content: ToastContent): number {
+    lastId += 1;
+    left = content.duration ?? timing.toast;
+    put({ ...content, id: lastId });
+    resume();
+    return lastId;
+  }
+
+  function dismiss(id?: number) {
+    if (shown !== null && (id === undefined || id === shown.id)) put(null);
+  }
+
+  return { show, dismiss, pause, resume, subscribe, current: () => shown };
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+}
+
+const browserClock: ToastClock = {
+  now: () => performance.now(),
+  after: (milliseconds, callback) => {
+    const timer = setTimeout(callback, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** The app's one store; the toaster shows it, and {@link toast} adds to it from anywhere. */
+export const toastStore = createToastStore(browserClock);
+
+/** Shows a person what has happened. Returns the id, to close it early. */
+export function toast(content: ToastContent): number {
+  return toastStore.show(content);
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { ToastCard } from "#web/overlays/toast-card.tsx";
+import { type ToastStore, toastStore } from "#web/overlays/toast-store.ts";
+
+/** The key that moves the focus to the toast, as in other apps. */
+const focusKey = "F8";
+
+interface ToasterProps {
+  store?: ToastStore;
+}
+
+/**
+ * Shows the current toast where nothing is pressed: at the left of the foot, as wide as the sidebar, whose entries end
+ * above it; on a phone over the whole width, above the bar or the dialog at its foot. When a dialog leaves no room, it
+ * shrinks by the toast's height, which is in the CSS variable `--toast`. Mounted once, after everything else, inside of
+ * the router, because toasts contain links. Both live regions are always mounted, because screen readers do not
+ * announce a region that appears together with its text.
+ */
+export function Toaster({ store = toastStore }: ToasterProps) {
+  const toast = useSyncExternalStore(store.subscribe, store.current);
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focusRegion = (event: KeyboardEvent) => {
+      if (event.key === focusKey && store.current() !== null) region.current?.focus();
+    };
+    document.addEventListener("keydown", focusRegion);
+    return () => document.removeEventListener("keydown", focusRegion);
+  }, [store]);
+  useEffect(() => {
+    const element = region.current;
+    if (element === null) return;
+    const measure = () => document.documentElement.style.setProperty("--toast", `${element.offsetHeight}px`);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const card = toast && <ToastCard key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />;
+  const urgent = toast?.variant === "destructive";
+  return (
+    <section
+      ref={region}
+      aria-label={`Notifications (${focusKey})`}
+      tabIndex={-1}
+      onPointerEnter={store.pause}
+      onPointerLeave={() => !region.current?.contains(document.activeElement) && store.resume()}
+      onFocus={store.pause}
+      onBlur={() => !region.current?.matches(":hover") && store.resume()}
+      onKeyDown={(event) => event.key === "Escape" && store.dismiss()}
+      className={regionStyles}
+    >
+      <div aria-live="polite" aria-atomic>
+        {!urgent && card}
+      </div>
+      <div aria-live="assertive" aria-atomic>
+        {urgent && card}
+      </div>
+    </section>
+  );
+}
+
+const regionStyles = [
+  "pointer-events-none fixed left-0 z-60 w-full px-3 outline-none print:hidden",
+  "above-foot compact:md:max-w-md wide:w-66",
+].join(" ");

@@ -1,0 +1,135 @@
+import { cx } from "class-variance-authority";
+import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
+import type { Colour } from "#pdf/colour.ts";
+import type { Block, Doc } from "#pdf/doc.ts";
+import { documentWords } from "#pdf/document-words.ts";
+import type { PrintOrder } from "#pdf/paper.ts";
+import { ItemsTable } from "#web/paper/view-items.tsx";
+import { ViewTotals } from "#web/paper/view-totals.tsx";
+import { Paper } from "#web/ui/paper.tsx";
+
+interface DocumentViewProps {
+  order: PrintOrder;
+}
+
+/**
+ * A document on a sheet of paper, in one of its views. Words and figures come from the same code as the PDF; the
+ * layout fits the screen's width. Always dark on light, as printed.
+ */
+export function DocumentView({ order }: DocumentViewProps) {
+  const doc = wordsFor(order);
+  if (typeof doc === "string") return <p className="font-medium text-danger">{doc}</p>;
+  return (
+    <Paper aria-label={doc.title} lang={doc.language}>
+      <div className="flex flex-col gap-6 px-4 py-6 @min-[560px]:gap-8 @min-[560px]:p-10">
+        {[...doc.opening, ...doc.closing].map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, so the order identifies them
+          <ViewBlock key={index} block={block} accent={cssColour(doc.accent)} logo={logoOf(order.profile)} />
+        ))}
+      </div>
+    </Paper>
+  );
+}
+
+interface ViewBlockProps {
+  block: Block;
+  accent: string;
+  logo: string | null;
+}
+
+function ViewBlock({ block, accent, logo }: ViewBlockProps) {
+  switch (block.kind) {
+    case "letterhead":
+      return <Letterhead name={block.name} lines={block.lines} logo={logo} />;
+    case "title":
+      return (
+        <div>
+          <h2 className="font-semibold text-2xl tracking-tight" style={{ color: accent }}>
+            {block.text}
+          </h2>
+          {block.remark && <p className="text-ink-soft text-sm">{block.remark}</p>}
+        </div>
+      );
+    case "parties":
+      return <Parties {...block} />;
+    case "text":
+      return (
+        <div className="break-inside-avoid">
+          {block.heading && <h3 className="mb-1 font-semibold">{block.heading}</h3>}
+          <p className={cx("wrap-anywhere whitespace-pre-line", block.isSmall && "text-ink-soft text-sm")}>
+            {block.text}
+          </p>
+        </div>
+      );
+    case "items":
+      return <ItemsTable block={block} accent={accent} />;
+    case "totals":
+      return <ViewTotals block={block} accent={accent} />;
+  }
+}
+
+function Letterhead(props: { name: string | null; lines: readonly string[]; logo: string | null }) {
+  const { name, lines, logo } = props;
+  return (
+    <div className="flex flex-wrap-reverse items-start justify-between gap-4">
+      <div className="min-w-0">
+        {name && <p className="wrap-anywhere font-semibold text-lg">{name}</p>}
+        {lines.map((line) => (
+          <p key={line} className="wrap-anywhere text-ink-soft text-sm">
+            {line}
+          </p>
+        ))}
+      </div>
+      {logo && <img src={logo} alt={name ? `Logo of ${name}` : "Logo"} className="max-h-20 max-w-48" />}
+    </div>
+  );
+}
+
+function Parties({ parties, facts }: Extract<Block, { kind: "parties" }>) {
+  return (
+    <div className="grid gap-6 @min-[560px]:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      {parties.map(({ heading, lines }) => (
+        <div key={heading} className="min-w-0">
+          <h3 className="text-ink-soft text-sm">{heading}</h3>
+          {filledLines(lines).map((line, index) => (
+            <p key={line} className={cx("wrap-anywhere", index === 0 && "font-semibold")}>
+              {line}
+            </p>
+          ))}
+        </div>
+      ))}
+      <dl className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-0.5">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-soft text-sm leading-6">{label}</dt>
+            <dd className="tabular text-right font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function filledLines(lines: readonly string[]): string[] {
+  return [...new Set(lines.filter((line) => line.trim() !== ""))];
+}
+
+function wordsFor(order: PrintOrder): Doc | string {
+  try {
+    // The browser shows the logo itself. Decoding it at each keystroke would cause a noticeable delay.
+    return documentWords({ ...order, profile: order.profile && { ...order.profile, logoUrl: null } });
+  } catch (error) {
+    if (error instanceof DocumentTooLarge) return error.message;
+    throw error;
+  }
+}
+
+/** The logo, if it is a picture stored in the profile; the address of an external picture is never requested. */
+function logoOf(profile: CompanyProfile | null): string | null {
+  return profile?.logoUrl?.startsWith("data:image/") ? profile.logoUrl : null;
+}
+
+function cssColour([red, green, blue]: Colour): string {
+  return `rgb(${red} ${green} ${blue})`;
+}

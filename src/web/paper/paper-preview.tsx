@@ -1,0 +1,24 @@
+import { usePart } from "#web/overlays/use-part.ts";
+import type { SmallPreviewProps } from "#web/paper/paper-sheet.tsx";
+import { OptionalPart } from "#web/ui/optional-part.tsx";
+import { useMediaQuery } from "#web/ui/use-media-query.ts";
+
+/** Loads the preview. The editor can be used before that. */
+export const loadPaper = () => import("#web/paper/paper-sheet.tsx");
+
+/** The small preview beside the editor, when there is room for it. */
+export function SmallPreview(props: SmallPreviewProps) {
+  const isWide = useMediaQuery("(width >= 1280px)");
+  const part = usePart(loadPaper, isWide, leaveOut);
+  return (
+    isWide &&
+    part && (
+      <OptionalPart>
+        <part.PaperThumbnail {...props} />
+      </OptionalPart>
+    )
+  );
+}
+
+/** Does nothing, because the button for the large preview shows the error. */
+function leaveOut(): void {}

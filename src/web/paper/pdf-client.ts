@@ -1,0 +1,57 @@
+import type { PrintOrder } from "#pdf/paper.ts";
+import { createWorker } from "#web/base/create-worker.ts";
+import { messages } from "#web/base/messages.ts";
+import pdfWorker from "#web/paper/pdf-worker.ts?worker&url";
+
+/** A request to the worker; the id matches the answer to it. */
+export interface PdfRequest {
+  id: number;
+  order: PrintOrder;
+}
+
+/** The worker's answer: the file, or the message of a refusal (null when it has no message for a person). */
+export type PdfAnswer = { id: number } & ({ bytes: Uint8Array<ArrayBuffer> } | { words: string | null });
+
+type Settle = (answer: PdfAnswer) => void;
+
+let worker: Worker | null = null;
+let lastId = 0;
+const waiting = new Map<number, Settle>();
+
+/** Starts the worker, which reads the typefaces, before the first document. Call it in idle time. */
+export function preparePdf(): void {
+  worker ??= start();
+}
+
+/**
+ * Renders a document in the browser, because the server of an encrypted account must not (decision P7).
+ *
+ * @throws Error with a message for a person
+ */
+export async function renderInWorker(order: PrintOrder): Promise<Uint8Array<ArrayBuffer>> {
+  preparePdf();
+  lastId += 1;
+  const request: PdfRequest = { id: lastId, order };
+  const answer = await new Promise<PdfAnswer>((resolve) => {
+    waiting.set(request.id, resolve);
+    worker?.postMessage(request);
+  });
+  if ("bytes" in answer) return answer.bytes;
+  throw new Error(answer.words ?? messages().pdf.failedTryAgain);
+}
+
+function start(): Worker {
+  const started = createWorker(pdfWorker);
+  started.onmessage = ({ data }: MessageEvent<PdfAnswer>) => settle(data);
+  // A worker that failed to start never answers, so the next try starts another one.
+  started.onerror = () => {
+    worker = null;
+    for (const id of [...waiting.keys()]) settle({ id, words: null });
+  };
+  return started;
+}
+
+function settle(answer: PdfAnswer): void {
+  waiting.get(answer.id)?.(answer);
+  waiting.delete(answer.id);
+}

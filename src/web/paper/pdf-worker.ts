@@ -1,0 +1,17 @@
+import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
+import { renderPdf } from "#pdf/render-pdf.ts";
+import type { PdfAnswer, PdfRequest } from "#web/paper/pdf-client.ts";
+
+/** Entry point of the worker that renders documents: the same code as on the server, off the page's main thread. */
+addEventListener("message", async ({ data }: MessageEvent<PdfRequest>) => {
+  const answer = await answerPdf(data);
+  postMessage(answer, { transfer: "bytes" in answer ? [answer.bytes.buffer] : [] });
+});
+
+async function answerPdf({ id, order }: PdfRequest): Promise<PdfAnswer> {
+  try {
+    return { id, bytes: (await renderPdf(order)) as Uint8Array<ArrayBuffer> };
+  } catch (error) {
+    return { id, words: error instanceof DocumentTooLarge ? error.message : null };
+  }
+}

@@ -1,0 +1,113 @@
+import { useEffect, useState } from "react";
+import type { PrintOrder } from "#pdf/paper.ts";
+import { downloadFile, isHeldByHand, openTab } from "#web/base/file-delivery.ts";
+import { messages } from "#web/base/messages.ts";
+import { whenIdle } from "#web/base/request-idle-callback.ts";
+import { toast } from "#web/overlays/toast-store.ts";
+import { preparePdf } from "#web/paper/pdf-client.ts";
+import { pdfFile, pdfWords } from "#web/paper/pdf-file.ts";
+import { canShareFiles, shareFile } from "#web/paper/share.ts";
+import { numberOf } from "#web/records/document-kinds.ts";
+import { vaultAccess } from "#web/vault/vault-session.ts";
+
+/**
+ * Makes PDFs of a document and delivers them: as a download, in a tab of their own on touch devices, or to the share
+ * sheet.
+ *
+ * @param onShared called when a document went to a customer through the share sheet
+ */
+export function usePdf(onShared: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  useWarmWorker();
+
+  const work = async (task: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    await task().finally(() => setBusy(false));
+  };
+
+  return {
+    isBusy,
+    save: (order: PrintOrder) => work(() => (isHeldByHand() ? open(order) : download(order))),
+    share: (order: PrintOrder) => work(() => share(order, onShared)),
+  };
+}
+
+async function download(order: PrintOrder): Promise<void> {
+  try {
+    const file = await pdfFile(order);
+    downloadFile(file);
+    toast({ title: messages().pdf.downloaded, message: file.name });
+  } catch (error) {
+    fail(messages().pdf.downloadFailed, pdfWords(error));
+  }
+}
+
+async function open(order: PrintOrder): Promise<void> {
+  const tab = openTab();
+  try {
+    const file = await pdfFile(order);
+    if (tab) tab.show(file);
+    else downloadFile(file);
+    toast({ title: messages().pdf.ready, message: file.name });
+  } catch (error) {
+    tab?.close();
+    fail(messages().pdf.openingFailed, pdfWords(error));
+  }
+}
+
+async function share(order: PrintOrder, onShared: () => void): Promise<void> {
+  if (!canShareFiles()) return cannotShare();
+  try {
+    await hand(await pdfFile(order), order, onShared);
+  } catch {
+    shareFailed(order);
+  }
+}
+
+/**
+ * A press is valid only for a short time. When making the file took longer, the person is asked to press again, and
+ * the file is ready by then.
+ */
+async function hand(file: File, order: PrintOrder, onShared: () => void): Promise<void> {
+  const outcome = await shareFile(file, shareTitle(order));
+  if (outcome === "cannot") return cannotShare();
+  if (outcome === "again") {
+    const again = () => void hand(file, order, onShared).catch(() => shareFailed(order));
+    toast({
+      title: messages().pdf.ready,
+      message: file.name,
+      action: { label: "Share now", onSelect: again },
+    });
+  }
+  if (outcome !== "shared") return;
+  toast({ title: messages().notice.success, message: messages()[order.kind].shared });
+  // The firm's own view is not an offer to a customer, so a draft stays a draft (decision P12).
+  if (order.mode !== "business") onShared();
+}
+
+function shareTitle({ kind, document, profile }: PrintOrder): string {
+  const supplier = (kind === "invoice" ? document.supplier : null) ?? profile;
+  const what = `${kind === "quote" ? "Quote" : "Invoice"} ${numberOf(document)}`;
+  return supplier?.companyName ? `${what} from ${supplier.companyName}` : what;
+}
+
+function cannotShare(): void {
+  toast({ title: messages().pdf.cannotShare, message: messages().pdf.useDownload });
+}
+
+function shareFailed({ kind }: PrintOrder): void {
+  fail(messages().pdf.shareFailed, messages()[kind].shareFailed);
+}
+
+function fail(title: string, message: string): void {
+  toast({ variant: "destructive", title, message });
+}
+
+/** Loads the worker and its typefaces in idle time, so that the first PDF is quick. */
+function useWarmWorker(): void {
+  useEffect(() => {
+    if (vaultAccess() === "none") return;
+    return whenIdle(preparePdf);
+  }, []);
+}

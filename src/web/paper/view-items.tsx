@@ -1,0 +1,114 @@
+import { cx } from "class-variance-authority";
+import type { Cell, Column, Fact, ItemsBlock, Section } from "#pdf/doc.ts";
+
+interface ItemsTableProps {
+  block: ItemsBlock;
+  accent: string;
+}
+
+/**
+ * The lines of a document in their sections. On a narrow sheet only the description and the amount have a column; the
+ * other values stand under the description.
+ */
+export function ItemsTable({ block, accent }: ItemsTableProps) {
+  const { columns, sections } = block;
+  return (
+    <div className="flex flex-col gap-6">
+      {sections.map((section) => (
+        <table key={section.heading} className="w-full border-collapse">
+          <caption className="pb-2 text-left font-semibold">{section.heading}</caption>
+          <thead>
+            <tr className="border-b-2 text-left text-sm" style={{ borderColor: accent }}>
+              {columns.map((column, index) => (
+                <th
+                  key={column.head}
+                  scope="col"
+                  className={cx("px-2 py-1.5 font-medium first:pl-0 last:pr-0", cellStyles(columns, index))}
+                >
+                  {column.head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {section.rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: printed rows have no names and do not move
+              <Row key={index} row={row} columns={columns} />
+            ))}
+          </tbody>
+          {section.total && <SectionTotal section={section} total={section.total} columns={columns} />}
+        </table>
+      ))}
+    </div>
+  );
+}
+
+function Row({ row, columns }: { row: readonly Cell[]; columns: readonly Column[] }) {
+  return (
+    <tr className="break-inside-avoid border-line border-b align-top">
+      {row.map((cell, index) => (
+        <td
+          key={columns[index]?.head}
+          className={cx("px-2 py-2 first:pl-0 last:pr-0", cellStyles(columns, index))}
+        >
+          {cell.text}
+          {cell.detail && (
+            <span className="wrap-anywhere block whitespace-pre-line text-ink-soft text-sm">
+              {cell.detail}
+            </span>
+          )}
+          {columns[index]?.isWide && (
+            <span className="block text-ink-soft text-sm @min-[560px]:hidden">
+              {foldedCells(row, columns)}
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function SectionTotal({
+  section,
+  total,
+  columns,
+}: {
+  section: Section;
+  total: Fact;
+  columns: readonly Column[];
+}) {
+  return (
+    <tfoot>
+      <tr className="font-medium">
+        <td className="py-2 pr-2">{total.label}</td>
+        {columns.slice(2).map((column) => (
+          <td key={`${section.heading} ${column.head}`} className="hidden @min-[560px]:table-cell" />
+        ))}
+        <td className="tabular whitespace-nowrap py-2 text-right">{total.value}</td>
+      </tr>
+    </tfoot>
+  );
+}
+
+/** True for the columns that a narrow sheet has no room for: all but the description and the amount, which is last. */
+function isFolded(columns: readonly Column[], index: number): boolean {
+  return !columns[index]?.isWide && index !== columns.length - 1;
+}
+
+function cellStyles(columns: readonly Column[], index: number): string {
+  const column = columns[index];
+  return cx(
+    column?.isWide ? "wrap-anywhere w-full whitespace-pre-line" : "tabular whitespace-nowrap",
+    column?.align === "right" && "text-right",
+    isFolded(columns, index) && "hidden @min-[560px]:table-cell",
+  );
+}
+
+function foldedCells(row: readonly Cell[], columns: readonly Column[]): string {
+  return columns
+    .flatMap(({ head }, index) => {
+      const text = row[index]?.text ?? "";
+      return isFolded(columns, index) && text !== "" ? [`${head} ${text}`] : [];
+    })
+    .join(" · ");
+}

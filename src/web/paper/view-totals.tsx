@@ -1,0 +1,52 @@
+import { cx } from "class-variance-authority";
+import type { Aside, TotalsBlock } from "#pdf/doc.ts";
+
+interface ViewTotalsProps {
+  block: TotalsBlock;
+  accent: string;
+}
+
+/** The sums of a document and, beside them, how to pay it. */
+export function ViewTotals({ block, accent }: ViewTotalsProps) {
+  const { rows, beside } = block;
+  return (
+    <div className="flex break-inside-avoid flex-col-reverse gap-6 @min-[560px]:flex-row @min-[560px]:justify-between">
+      <div className="min-w-0 flex-1">{beside && <Beside aside={beside} />}</div>
+      <dl className="flex w-full flex-col gap-1 @min-[560px]:w-80">
+        {rows.map(({ label, value, weight, note }) => (
+          <div
+            key={label}
+            style={weight === "due" ? { borderColor: accent } : undefined}
+            className={cx(
+              "flex items-baseline justify-between gap-4",
+              weight === "strong" && "font-semibold",
+              weight === "due" && "mt-1 border-t-2 pt-2 font-semibold text-lg",
+            )}
+          >
+            <dt className={weight === "plain" ? "text-ink-soft" : ""}>
+              {label}
+              {note && <span className="block text-sm">{note}</span>}
+            </dt>
+            <dd className="tabular whitespace-nowrap">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Beside({ aside }: { aside: Aside }) {
+  return (
+    <>
+      <h3 className="mb-1 font-semibold">{aside.heading}</h3>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm">
+        {aside.facts.map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { Plus } from "lucide-react";
+import { useRef, useState } from "react";
+import type { Language } from "#domain/region/region.ts";
+import { messages } from "#web/base/messages.ts";
+import type { DraftLine } from "#web/drafts/draft-lines.ts";
+import { type EntryFieldsProps, entryIds } from "#web/quoting/entry-fields.ts";
+import {
+  blankEntry,
+  type CatalogueItem,
+  type EntryField,
+  type EntryProblem,
+  type ItemEntry,
+  readEntry,
+} from "#web/quoting/item-entry.ts";
+import { CustomEntry, DescriptionEntry } from "#web/quoting/item-entry-fields.tsx";
+import { ItemSearch } from "#web/quoting/item-search.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Segmented } from "#web/ui/segmented.tsx";
+
+interface AddItemPanelProps {
+  /** "Add Items to Quote" */
+  title: string;
+  items: readonly CatalogueItem[];
+  isLoading: boolean;
+  language: Language;
+  currencySign: string;
+  /** An error of the document as a whole: it has no items. */
+  error: string | undefined;
+  onAdd: (line: DraftLine) => void;
+}
+
+/**
+ * Adds lines: one search box over materials and labour, or a custom item or a description typed by hand. Enter adds
+ * the line and puts the cursor where the next one begins.
+ */
+export function AddItemPanel(props: AddItemPanelProps) {
+  const { title, items, isLoading, language, currencySign, error, onAdd } = props;
+  const [entry, setEntry] = useState(blankEntry);
+  const [problems, setProblems] = useState<EntryProblem[]>([]);
+  const panel = useRef<HTMLDivElement>(null);
+  const change = (next: Partial<ItemEntry>) => {
+    setEntry((present) => ({ ...present, ...next }));
+    setProblems([]);
+  };
+  const add = () => {
+    const read = readEntry(entry);
+    if ("problems" in read) {
+      setProblems(read.problems);
+      focusInput(panel.current, read.problems[0]?.field ?? "item");
+      return;
+    }
+    onAdd(read.line);
+    change({ ...blankEntry, type: entry.type, customType: entry.customType });
+    focusInput(panel.current, firstField[entry.type]);
+  };
+  const fields: EntryFieldsProps = {
+    entry,
+    currencySign,
+    language,
+    onChange: change,
+    errorOf: (field) => problems.find((problem) => problem.field === field)?.message,
+    onKeyDown: (event) => {
+      const isTyping = event.target instanceof HTMLTextAreaElement;
+      if (event.key !== "Enter" || isTyping || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      add();
+    },
+  };
+  const addButton = (
+    <Button variant="secondary" onClick={add}>
+      <Plus aria-hidden />
+      Add Item
+    </Button>
+  );
+  return (
+    <Card title={title}>
+      <div ref={panel} data-tour="document-items" className="@container flex flex-col gap-4">
+        <Segmented
+          label="Item type"
+          segments={segments()}
+          value={entry.type}
+          onValueChange={(type) => {
+            change({ type, item: null });
+          }}
+        />
+        {entry.type === "custom" && <CustomEntry {...fields} />}
+        {entry.type === "description" && <DescriptionEntry {...fields} />}
+        {entry.type !== "custom" && entry.type !== "description" && (
+          <ItemSearch
+            {...fields}
+            {...{ items, isLoading, documentError: error }}
+            addButton={addButton}
+            onChosen={() => focusInput(panel.current, "quantity")}
+            onCustom={(name) => {
+              change({ type: "custom", name });
+              focusInput(panel.current, "cost");
+            }}
+          />
+        )}
+        {(entry.type === "custom" || entry.type === "description") && (
+          <div className="flex justify-end">{addButton}</div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const firstField = {
+  any: "item",
+  material: "item",
+  labour: "item",
+  custom: "name",
+  description: "text",
+} as const;
+
+/** Waits for the next paint, because the field may only appear with this change. */
+function focusInput(panel: HTMLElement | null, field: EntryField): void {
+  requestAnimationFrame(() => {
+    panel?.querySelector<HTMLInputElement>(`#${entryIds[field]}`)?.focus();
+  });
+}
+
+function segments() {
+  return [
+    { value: "any", label: "All items" },
+    { value: "material", label: "Material" },
+    { value: "labour", label: messages().labour.title },
+    { value: "custom", label: "Custom" },
+    { value: "description", label: "Description" },
+  ] as const;
+}

@@ -1,0 +1,138 @@
+import type { Dispatch } from "react";
+import { textLimits } from "#contract/wire.ts";
+import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
+import type { CompanyTerms } from "#domain/company/company-profile.ts";
+import type { Language } from "#domain/region/region.ts";
+import { type DocumentDraft, type DraftAction, isFixed, otherDate } from "#web/drafts/document-draft.ts";
+import { twoColumns } from "#web/quoting/customer-fields.tsx";
+import { fieldIds } from "#web/quoting/draft-validation.ts";
+import { chosenStatuses, statusLabel } from "#web/records/status-words.ts";
+import { DateInput } from "#web/ui/date-input.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+
+export interface DetailsFieldsProps {
+  draft: DocumentDraft;
+  language: Language;
+  /** The terms that a validity date or a due date is calculated from. */
+  supplier: Pick<CompanyTerms, "quoteValidityDays" | "paymentTermsDays">;
+  errorOf: (fieldId: string) => string | undefined;
+  dispatch: Dispatch<DraftAction>;
+}
+
+/** The details of a quote besides its customer and items. Folded, because the defaults are usually right. */
+export function QuoteDetails(props: DetailsFieldsProps) {
+  const { draft, language, errorOf } = props;
+  const until = parseLocalDate(draft.until);
+  const summary = until ? `Valid until ${formatLocalDate(until, language)}` : "No end date";
+  const hasError = [fieldIds.date, fieldIds.until].some((id) => errorOf(id) !== undefined);
+  return (
+    <Disclosure label="Dates, site and work description" summary={summary} open={hasError}>
+      <fieldset disabled={isFixed(draft)} className={twoColumns}>
+        <DateField {...props} label="Quote date" />
+        <UntilField {...props} label="Valid until" />
+      </fieldset>
+      <WorkFields {...props} />
+      <StatusField {...props} />
+    </Disclosure>
+  );
+}
+
+/** The details of an invoice besides its customer and items. */
+export function InvoiceDetails(props: DetailsFieldsProps & { nextNumber: string }) {
+  const { draft, dispatch, errorOf, nextNumber } = props;
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field
+          label="Invoice number"
+          id={fieldIds.number}
+          error={errorOf(fieldIds.number)}
+          required
+          {...(draft.number === null && { hint: "The next free number" })}
+        >
+          <TextInput
+            value={draft.number ?? nextNumber}
+            onValueChange={(number) => dispatch({ type: "set", change: { number } })}
+            autoComplete="off"
+            spellCheck={false}
+            className="tabular"
+          />
+        </Field>
+        <DateField {...props} label="Invoice date" />
+        <UntilField {...props} label="Due date" />
+      </div>
+      <Disclosure
+        label="Site, work description and status"
+        summary={draft.words.projectDescription || draft.words.workLocation}
+      >
+        <WorkFields {...props} />
+        <StatusField {...props} />
+      </Disclosure>
+    </>
+  );
+}
+
+function DateField({ draft, dispatch, errorOf, supplier, label }: DetailsFieldsProps & { label: string }) {
+  return (
+    <Field label={label} id={fieldIds.date} error={errorOf(fieldIds.date)}>
+      <DateInput
+        value={draft.date}
+        onValueChange={(date) => dispatch({ type: "set", change: otherDate(draft, date, supplier) })}
+      />
+    </Field>
+  );
+}
+
+function UntilField({ draft, dispatch, errorOf, label }: DetailsFieldsProps & { label: string }) {
+  return (
+    <Field label={label} id={fieldIds.until} error={errorOf(fieldIds.until)}>
+      <DateInput
+        value={draft.until}
+        onValueChange={(until) => dispatch({ type: "set", change: { until, untilFrom: null } })}
+      />
+    </Field>
+  );
+}
+
+function WorkFields({ draft, dispatch }: DetailsFieldsProps) {
+  const { workLocation, projectDescription } = draft.words;
+  return (
+    <>
+      <Field label="Site address" hint="Where the work is, if not at the customer's address">
+        <Textarea
+          rows={2}
+          maxLength={textLimits.paragraph}
+          value={workLocation}
+          onValueChange={(text) => dispatch({ type: "words", change: { workLocation: text } })}
+        />
+      </Field>
+      <Field label="Work description" hint="Printed as the work summary">
+        <Textarea
+          maxLength={textLimits.page}
+          value={projectDescription}
+          onValueChange={(text) => dispatch({ type: "words", change: { projectDescription: text } })}
+        />
+      </Field>
+    </>
+  );
+}
+
+function StatusField({ draft, dispatch }: DetailsFieldsProps) {
+  if (isFixed(draft)) return null;
+  const options = chosenStatuses[draft.kind].map((value) => ({ value, label: statusLabel(value) }));
+  return (
+    <div className="sm:w-1/2 sm:pr-2">
+      <Field label="Status">
+        <Select
+          options={options}
+          value={draft.status}
+          onValueChange={(status) => dispatch({ type: "set", change: { status } })}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,247 @@
+import { Expand, Save } from "lucide-react";
+import { type ReactNode, useEffect, useMemo } from "react";
+import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import { currencySign } from "#domain/money/format-money.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { regionTerms } from "#domain/region/region.ts";
+import type { PrintOrder } from "#pdf/paper.ts";
+import { messages } from "#web/base/messages.ts";
+import { raisePassphraseRequired } from "#web/base/passphrase-required.ts";
+import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
+import { useCustomers } from "#web/customers/customer-queries.ts";
+import { type DocumentDraft, isFixed } from "#web/drafts/document-draft.ts";
+import { toast } from "#web/overlays/toast-store.ts";
+import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
+import { onReach, useOpening } from "#web/overlays/use-part.ts";
+import { loadPaper, SmallPreview } from "#web/paper/paper-preview.tsx";
+import { AddItemPanel } from "#web/quoting/add-item-panel.tsx";
+import { CustomerFields } from "#web/quoting/customer-fields.tsx";
+import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
+import { type DraftBackground, shownDocumentOf } from "#web/quoting/draft-document.ts";
+import { fieldIds } from "#web/quoting/draft-validation.ts";
+import { EditorNotices, FixedNotice } from "#web/quoting/editor-notices.tsx";
+import { ItemsCard } from "#web/quoting/items-card.tsx";
+import { TotalsPanel } from "#web/quoting/totals-panel.tsx";
+import { amountDue } from "#web/quoting/totals-rows.tsx";
+import { readable, useCatalogue } from "#web/quoting/use-catalogue.ts";
+import { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
+import { type KeptDraft, useKeeping } from "#web/quoting/use-kept-draft.ts";
+import { documentKinds } from "#web/records/document-kinds.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { FooterBar } from "#web/ui/footer-bar.tsx";
+import { useInertWhile } from "#web/ui/use-inert-while.ts";
+import { useEncryption } from "#web/vault/use-encryption.ts";
+
+interface DocumentEditorProps<K extends DocumentKind> {
+  kind: K;
+  initial: DocumentDraft;
+  background: DraftBackground;
+  /** Today's letterhead. */
+  profile: CompanyProfile;
+  /** The number that a new invoice would get. */
+  nextNumber: string;
+  kept: KeptDraft;
+  /** Starts from scratch, without the unsaved draft that was found. */
+  onDiscard: () => void;
+}
+
+/**
+ * The editor of quotes and invoices: customer, items, price. A bar at the foot always shows the amount and the save
+ * button. On a wide screen, price and preview stand beside the form.
+ */
+export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProps<K>) {
+  const { kind, initial, background, profile, nextNumber, kept } = props;
+  const editor = useDocumentEditor({ kind, initial, background, onSaved: kept.forget });
+  const { draft, dispatch, errorOf } = editor;
+  useLeaveGuard(kept.isLocked && draft !== initial, messages().documents.lockedLeave);
+  // When a save failed because the passphrase was missing, that error is cleared at the unlock.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only at the unlock
+  useEffect(() => {
+    if (!kept.isLocked) editor.forgive();
+  }, [kept.isLocked]);
+  const work = useInertWhile<HTMLDivElement>(editor.isSaving);
+  useKeeping(draft, initial, kept);
+  useUnsavedWork(draft !== initial || kept.found !== null);
+  const preview = useOpening(loadPaper);
+  const customers = useCustomers();
+  const people = useMemo(() => readable(customers.data), [customers.data]);
+  const catalogue = useCatalogue();
+  const origin = background.origin && "supplier" in background.origin ? background.origin.supplier : null;
+  const { language } = draft;
+  const supplier = { ...(origin ?? profile), language };
+  const sign = currencySign(regionTerms(language).currency, language);
+  const shared = { draft, dispatch, errorOf, language, currencySign: sign };
+  const order = orderOf(draft, background, profile);
+  const paper: PrintOrder = { ...order, mode: "customer-detailed", profile };
+  const words = sectionWords[kind];
+  const { one } = documentKinds[kind];
+  const finish = (
+    <Button
+      data-tour="document-save"
+      onClick={() => void editor.save()}
+      loading={editor.isSaving}
+      disabled={kind === "quote" && draft.lines.length === 0}
+    >
+      <Save aria-hidden />
+      {`${draft.version === null ? "Create" : "Update"} ${one}`}
+    </Button>
+  );
+  const customer = (
+    <CustomerFields
+      {...shared}
+      customers={people}
+      isLoading={customers.isPending}
+      isReading={customers.isPartial && !customers.isError}
+    />
+  );
+  return (
+    <>
+      {kept.isLocked && <LockedEditor />}
+      {kept.isFailing && (
+        <Alert variant="warning" live>
+          {messages().documents.notKept}
+        </Alert>
+      )}
+      {kept.found && <FoundWork one={one} onDiscard={props.onDiscard} />}
+      {isFixed(draft) && <FixedNotice id={draft.id} />}
+      <EditorNotices kind={kind} editor={editor} />
+      <div ref={work} className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {kind === "quote" ? (
+            <Card title={words.customer}>
+              {customer}
+              <QuoteDetails {...shared} supplier={supplier} />
+            </Card>
+          ) : (
+            <>
+              <Card title={words.customer}>{customer}</Card>
+              <Card title={words.details}>
+                <InvoiceDetails {...shared} supplier={supplier} nextNumber={nextNumber} />
+              </Card>
+            </>
+          )}
+          {!isFixed(draft) && (
+            <AddItemPanel
+              title={words.add}
+              items={catalogue.items}
+              isLoading={catalogue.isPending}
+              language={language}
+              currencySign={sign}
+              error={errorOf(fieldIds.items)}
+              onAdd={(line) => {
+                dispatch({ type: "addLine", line });
+                toast({ title: messages().notice.success, message: messages()[draft.kind].itemAdded });
+              }}
+            />
+          )}
+          <ItemsCard title={words.items} {...shared} />
+        </div>
+        <div className={besideStyles}>
+          <TotalsPanel
+            title={words.totals}
+            draft={draft}
+            order={order}
+            supplier={supplier}
+            errorOf={errorOf}
+            dispatch={dispatch}
+            footer={
+              <Button variant="secondary" full {...onReach(loadPaper)} onClick={() => preview.setOpen(true)}>
+                <Expand aria-hidden />
+                Preview
+              </Button>
+            }
+          />
+          <SmallPreview order={paper} one={one} onOpen={() => preview.setOpen(true)} />
+        </div>
+      </div>
+      <TotalBar kind={kind} order={order} finish={finish} />
+      {preview.part && (
+        <preview.part.PreviewDialog
+          order={paper}
+          one={one}
+          open={preview.isOpen}
+          onOpenChange={preview.setOpen}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * The column beside the form. It scrolls by itself when the screen is too low for all of it, and its lower edge fades
+ * out, since not every system shows a scroll bar. Nothing in it shrinks: WebKit would squash a card, whose overflow
+ * is clipped, to a line.
+ */
+const besideStyles = [
+  "flex min-w-0 flex-col gap-6 *:shrink-0 xl:sticky xl:top-22 xl:-m-1 xl:max-h-[calc(100dvh-11.5rem)] xl:overflow-y-auto xl:p-1 xl:scroll-pb-14",
+  "xl:after:pointer-events-none xl:after:sticky xl:after:-bottom-1 xl:after:-mx-1 xl:after:-mt-6 xl:after:-mb-1 xl:after:h-12",
+  "xl:after:shrink-0 xl:after:bg-linear-to-t xl:after:from-canvas xl:after:content-['']",
+].join(" ");
+
+/** While the account is locked, nothing typed can be sealed, so nothing is saved. */
+function LockedEditor() {
+  const { phase } = useEncryption();
+  if (phase !== "locked") return null;
+  const unlock = (
+    <Button variant="secondary" size="small" onClick={raisePassphraseRequired}>
+      Unlock
+    </Button>
+  );
+  return (
+    <Alert variant="warning" title="Your data is locked" actions={unlock} live>
+      {messages().documents.lockedEditor}
+    </Alert>
+  );
+}
+
+function FoundWork({ one, onDiscard }: { one: string; onDiscard: () => void }) {
+  const discard = (
+    <Button variant="secondary" size="small" onClick={onDiscard}>
+      Discard
+    </Button>
+  );
+  return (
+    <Alert
+      actions={discard}
+    >{`This ${one.toLowerCase()} was not saved yet. You can go on where you were.`}</Alert>
+  );
+}
+
+function TotalBar({ kind, order, finish }: { kind: DocumentKind; order: PrintOrder; finish: ReactNode }) {
+  const { label, value } = amountDue(order);
+  return (
+    <FooterBar label={`${documentKinds[kind].one} total`} actions={finish} phoneOnly={false}>
+      <p className="text-ink-soft text-sm">{label}</p>
+      <p className="tabular font-semibold text-xl">{value}</p>
+    </FooterBar>
+  );
+}
+
+/** The draft as a document in the firm's own view. The logo is left out, because no part of the editor shows it. */
+function orderOf(draft: DocumentDraft, background: DraftBackground, profile: CompanyProfile): PrintOrder {
+  return {
+    kind: draft.kind,
+    mode: "business",
+    document: shownDocumentOf(draft, background),
+    profile: { ...profile, logoUrl: null },
+  } as PrintOrder;
+}
+
+const sectionWords = {
+  quote: {
+    customer: "Quote Details",
+    details: "",
+    add: "Add Items to Quote",
+    items: "Quote Items",
+    totals: "Quote Summary",
+  },
+  invoice: {
+    customer: "Customer Information",
+    details: "Project Details",
+    add: "Add Items",
+    items: "Invoice Items",
+    totals: "Pricing",
+  },
+} as const;

@@ -1,0 +1,150 @@
+import * as z from "zod/mini";
+import { lineNameLimit } from "#contract/wire.ts";
+import { parseLocalDate } from "#domain/calendar/local-date.ts";
+import { leastQuantity, mayHaveQuantity } from "#domain/documents/quantity-rule.ts";
+import { readTypedMoney, readTypedPercent, readTypedQuantity } from "#domain/documents/typed-number.ts";
+import { formatQuantity } from "#domain/money/quantity.ts";
+import { DocumentTooLarge, refuseTooLarge } from "#domain/pricing/document-too-large.ts";
+import { messages } from "#web/base/messages.ts";
+import type { DocumentDraft } from "#web/drafts/document-draft.ts";
+import { type DraftLine, isTooLarge } from "#web/drafts/draft-lines.ts";
+import { draftTotals, largestPercent } from "#web/quoting/draft-document.ts";
+
+/** An error that keeps a draft from being saved: which control it is in, and what to do there. */
+export interface DraftProblem {
+  fieldId: string;
+  message: string;
+}
+
+/** The ids of the controls that can have an error. */
+export const fieldIds = {
+  customerName: "customer-name",
+  customerEmail: "customer-email",
+  date: "document-date",
+  until: "document-until",
+  number: "invoice-number",
+  items: "add-item",
+  markupPercent: "markup-percent",
+  discountPercent: "discount-percent",
+  taxPercent: "tax-percent",
+  total: "markup-percent",
+  lineName: (id: string) => `line-name-${id}`,
+  lineQuantity: (id: string) => `line-quantity-${id}`,
+  linePrice: (id: string) => `line-price-${id}`,
+} as const;
+
+const emailShape = z.email();
+
+/** All errors that keep a draft from being saved, in the order of the form; empty when it may be saved. */
+export function draftProblems(draft: DocumentDraft): DraftProblem[] {
+  return [...customerProblems(draft), ...dateProblems(draft), ...lineProblems(draft), ...termProblems(draft)];
+}
+
+function customerProblems({ kind, words }: DocumentDraft): DraftProblem[] {
+  const own = messages()[kind];
+  const email = words.customerEmail.trim();
+  return [
+    ...unless(words.customerName.trim() !== "", fieldIds.customerName, own.customerNameRequired),
+    ...(email === "" && own.customerEmailRequired !== null
+      ? [{ fieldId: fieldIds.customerEmail, message: own.customerEmailRequired }]
+      : []),
+    ...unless(
+      email === "" || z.safeParse(emailShape, email).success,
+      fieldIds.customerEmail,
+      own.invalidEmail,
+    ),
+  ];
+}
+
+function dateProblems({ kind, date, until, number }: DocumentDraft): DraftProblem[] {
+  const own = messages()[kind];
+  return [
+    ...unless(number === null || number.trim() !== "", fieldIds.number, messages().invoice.numberRequired),
+    ...unless(parseLocalDate(date) !== null, fieldIds.date, own.dateMissing),
+    ...unless(
+      until === "" || parseLocalDate(until) !== null,
+      fieldIds.until,
+      messages().documents.noSuchDate,
+    ),
+    ...unless(until === "" || until >= date, fieldIds.until, own.endsBeforeDate),
+  ];
+}
+
+function lineProblems({ kind, lines }: DocumentDraft): DraftProblem[] {
+  if (lines.length === 0) return [{ fieldId: fieldIds.items, message: messages()[kind].noLines }];
+  return lines.flatMap((line) => problemsOfLine(line));
+}
+
+/** The errors of one line in the list. */
+function problemsOfLine(line: DraftLine): DraftProblem[] {
+  const isDescription = line.itemType === "description";
+  const quantity = readTypedQuantity(line.quantity);
+  const priceIsFine =
+    readTypedMoney(line.unitPrice) !== null || (isDescription && line.unitPrice.trim() === "");
+  return [
+    ...unless(
+      line.name.trim() !== "",
+      fieldIds.lineName(line.id),
+      isDescription ? messages().items.noDescription : messages().items.nameMissing,
+    ),
+    ...unless(
+      line.name.length <= lineNameLimit(line.itemType),
+      fieldIds.lineName(line.id),
+      tooLong(line.itemType),
+    ),
+    ...unless(
+      isDescription || (quantity !== null && mayHaveQuantity(line.itemType, quantity)),
+      fieldIds.lineQuantity(line.id),
+      quantityMessage(line),
+    ),
+    ...unless(priceIsFine, fieldIds.linePrice(line.id), messages().items.wrongPrice),
+    ...unless(
+      !isTooLarge(line),
+      isDescription ? fieldIds.linePrice(line.id) : fieldIds.lineQuantity(line.id),
+      messages().items.tooLarge,
+    ),
+  ];
+}
+
+/** The message for words that the server would refuse because of their length. */
+export function tooLong(itemType: DraftLine["itemType"]): string {
+  return messages().values.longest(lineNameLimit(itemType));
+}
+
+function quantityMessage({ itemType, name }: DraftLine): string {
+  if (itemType === "material") return `${messages().items.wholeQuantity}: ${name}`;
+  return `${messages().items.quantityFrom(formatQuantity(leastQuantity(itemType)))}: ${name}`;
+}
+
+function termProblems(draft: DocumentDraft): DraftProblem[] {
+  const { markupPercent, discountPercent, taxPercent } = draft.terms;
+  const within = (text: string, most: number) => (readTypedPercent(text) ?? most + 1) <= most;
+  return [
+    ...unless(
+      within(markupPercent, largestPercent.markup),
+      fieldIds.markupPercent,
+      messages().documents.markupRange,
+    ),
+    ...unless(
+      within(discountPercent, largestPercent.share),
+      fieldIds.discountPercent,
+      messages().documents.discountRange,
+    ),
+    ...unless(within(taxPercent, largestPercent.share), fieldIds.taxPercent, messages().documents.taxRange),
+    ...sizeProblems(draft),
+  ];
+}
+
+function sizeProblems(draft: DocumentDraft): DraftProblem[] {
+  try {
+    refuseTooLarge(draftTotals(draft, null));
+    return [];
+  } catch (error) {
+    if (error instanceof DocumentTooLarge) return [{ fieldId: fieldIds.items, message: error.message }];
+    throw error;
+  }
+}
+
+function unless(fine: boolean, fieldId: string, message: string): DraftProblem[] {
+  return fine ? [] : [{ fieldId, message }];
+}

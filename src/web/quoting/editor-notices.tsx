@@ -1,0 +1,130 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { missingGlyphs } from "#pdf/missing-glyphs.ts";
+import { messages } from "#web/base/messages.ts";
+import { readDocument } from "#web/documents/document-gateway.ts";
+import { useDocument } from "#web/documents/document-queries.ts";
+import { type DocumentDraft, draftOf, isFixed } from "#web/drafts/document-draft.ts";
+import { RegainAccessButton } from "#web/overlays/regain-access-button.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
+import type { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
+import { documentKinds } from "#web/records/document-kinds.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorSummary } from "#web/ui/error-summary.tsx";
+import { InSight } from "#web/ui/in-sight.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+
+interface EditorNoticesProps {
+  kind: DocumentKind;
+  editor: ReturnType<typeof useDocumentEditor>;
+}
+
+/** The editor's notices on its draft: what keeps it from being saved, and which characters the PDF cannot print. */
+export function EditorNotices({ kind, editor }: EditorNoticesProps) {
+  const { problems, attempt, refused, draft } = editor;
+  const missing = missingGlyphs(allWords(draft));
+  return (
+    <>
+      <ErrorSummary errors={problems} attempt={attempt} />
+      {refused?.words && (
+        <InSight>
+          <Alert
+            variant="danger"
+            title="Not saved. What you typed is still here."
+            actions={
+              <>
+                <RegainAccessButton error={refused.error} onBack={() => void editor.save()} />
+                <InvoiceLinks invoices={refused.invoices} />
+              </>
+            }
+            live
+          >
+            {refused.words}
+          </Alert>
+        </InSight>
+      )}
+      {refused?.isConflict && (
+        <InSight>
+          <Conflict kind={kind} editor={editor} />
+        </InSight>
+      )}
+      {missing.length > 0 && (
+        <Alert variant="warning">
+          {`The PDF has no letters for: ${missing.slice(0, 10).join(" ")}. They are printed as a box.`}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** For a quote that has become an invoice: what may still be changed, and a link to the invoice (decision S7). */
+export function FixedNotice({ id }: { id: string }) {
+  const { data } = useDocument("quote", id);
+  const invoices = data?.record.invoices ?? [];
+  return (
+    <Alert title="This quote has become an invoice" actions={<InvoiceLinks invoices={invoices} />}>
+      Its items and prices are fixed. Its words may still be changed; the invoice has words of its own.
+    </Alert>
+  );
+}
+
+function InvoiceLinks({ invoices }: { invoices: readonly InvoiceOfQuote[] }) {
+  return invoices.map(({ id, number }) => (
+    <LinkButton key={id} variant="secondary" size="small" href={documentKinds.invoice.hrefOf(id)}>
+      {`View ${number}`}
+    </LinkButton>
+  ));
+}
+
+/** Somebody else saved a change first (decision W3): the person decides whose words win. */
+function Conflict({ kind, editor }: EditorNoticesProps) {
+  const client = useQueryClient();
+  const [isReading, setReading] = useState(false);
+  const settle = async (keepsOwn: boolean) => {
+    setReading(true);
+    try {
+      const { resource } = documentKinds[kind];
+      const latest = await readDocument(kind, editor.draft.id as Id);
+      client.setQueryData([resource.key, editor.draft.id], latest);
+      if (keepsOwn) {
+        const { version, status } = latest.record;
+        editor.dispatch({ type: "set", change: { version, ...(isFixed({ status }) && { status }) } });
+        await editor.save(latest.record.version);
+      } else if (latest.state === "open") {
+        editor.dispatch({ type: "replace", draft: draftOf(kind, latest.record) });
+        editor.forgive();
+      }
+    } catch {
+      toast({
+        variant: "destructive",
+        title: messages().notice.error,
+        message: messages()[kind].updateFailed,
+      });
+    } finally {
+      setReading(false);
+    }
+  };
+  const actions = (
+    <>
+      <Button variant="secondary" loading={isReading} onClick={() => void settle(false)}>
+        Load the latest version
+      </Button>
+      <Button loading={isReading} onClick={() => void settle(true)}>
+        Save mine over it
+      </Button>
+    </>
+  );
+  return (
+    <Alert variant="warning" title="Changed elsewhere" actions={actions} live>
+      {messages().documents.conflict}
+    </Alert>
+  );
+}
+
+function allWords({ words, lines }: DocumentDraft): string {
+  return [...Object.values(words), ...lines.map((line) => `${line.name}${line.description ?? ""}`)].join("");
+}

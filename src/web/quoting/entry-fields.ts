@@ -1,0 +1,24 @@
+import type { KeyboardEvent } from "react";
+import type { Language } from "#domain/region/region.ts";
+import { fieldIds } from "#web/quoting/draft-validation.ts";
+import type { EntryField, ItemEntry } from "#web/quoting/item-entry.ts";
+
+/** The props of every part of the panel that adds items. */
+export interface EntryFieldsProps {
+  entry: ItemEntry;
+  onChange: (change: Partial<ItemEntry>) => void;
+  /** The error message of a field, if it has one. */
+  errorOf: (field: EntryField) => string | undefined;
+  /** Adds the line on Enter. */
+  onKeyDown: (event: KeyboardEvent) => void;
+  currencySign: string;
+  language: Language;
+}
+
+export const entryIds: Record<EntryField, string> = {
+  item: fieldIds.items,
+  quantity: "add-quantity",
+  name: "add-name",
+  cost: "add-cost",
+  text: "add-text",
+};

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
+import { pence } from "#domain/money/pence.ts";
+import { speak } from "#web/base/messages.ts";
+import { blankEntry, type CatalogueItem, type ItemEntry, readEntry } from "#web/quoting/item-entry.ts";
+
+const board: CatalogueItem = {
+  itemType: "material",
+  source: { name: "Board", unitType: "Each", unitCost: pence(1250), sku: "B1" } as Material,
+};
+const joiner: CatalogueItem = {
+  itemType: "labour",
+  source: { name: "Joiner", rate: pence(4000), rateType: "hour" } as LabourItem,
+};
+
+function read(entry: Partial<ItemEntry>) {
+  const result = readEntry({ ...blankEntry, ...entry });
+  return "line" in result ? result.line : result.problems.map(({ message }) => message);
+}
+
+test("when nothing is chosen, the message names what was looked for", () => {
+  expect(read({})).toEqual(["Please select an item type"]);
+  expect(read({ type: "material" })).toEqual(["Please select a material item"]);
+  expect(read({ type: "labour" })).toEqual(["Please select a labour item"]);
+});
+
+test("the message is in the screens' language at that moment", () => {
+  speak("en-US");
+  expect(read({ type: "labour" })).toEqual(["Please select a labor item"]);
+  speak("en-GB");
+});
+
+test("a material becomes a line with a copy of its words and cost", () => {
+  expect(read({ item: board, quantity: "4" })).toMatchObject({
+    itemType: "material",
+    name: "Board",
+    unit: "Each",
+    materialSku: "B1",
+    quantity: "4",
+    unitPrice: "12.50",
+  });
+});
+
+test("material is added in whole numbers, hours in tenths", () => {
+  expect(read({ item: board, quantity: "1.5" })).toEqual(["Quantity must be a whole number of at least 1"]);
+  expect(read({ item: joiner, quantity: "7.55" })).toEqual([
+    "Quantity must be at least 0.1, in steps of 0.1",
+  ]);
+  expect(read({ item: joiner, quantity: "7.5" })).toMatchObject({ itemType: "labour", unit: "hour" });
+});
+
+test("a custom item needs a name and a cost above 0", () => {
+  expect(read({ type: "custom" })).toEqual([
+    "Please enter a custom item name",
+    "Please enter a valid cost for the custom item",
+  ]);
+  expect(read({ type: "custom", name: "Skip", cost: "0" })).toEqual([
+    "Please enter a valid cost for the custom item",
+  ]);
+  expect(read({ type: "custom", name: " Skip ", cost: "220", customType: "labour" })).toMatchObject({
+    itemType: "custom",
+    name: "Skip",
+    customType: "labour",
+  });
+});
+
+test("a description needs text and no cost", () => {
+  expect(read({ type: "description", cost: "5" })).toEqual(["Please enter a description"]);
+  expect(read({ type: "description", text: "Note", cost: "five" })).toEqual([
+    "Enter a cost such as 12.50, or leave it empty",
+  ]);
+  expect(read({ type: "description", text: "Note" })).toMatchObject({
+    itemType: "description",
+    name: "Note",
+  });
+});
+
+test("words that are too long for a line are reported before the line is added", () => {
+  const text = "x".repeat(301);
+  expect(read({ type: "custom", name: text, cost: "1" })).toEqual(["Must be at most 300 characters"]);
+  expect(read({ type: "description", text: "x".repeat(2001) })).toEqual(["Must be at most 2000 characters"]);
+  expect(read({ type: "description", text: "x".repeat(2000) })).toMatchObject({ itemType: "description" });
+});
+
+test("a barcode scanned into the quantity, or into the cost, is reported as too large", () => {
+  const tooLarge = ["This comes to more than 99,999,999.99. Please check the number."];
+  expect(read({ item: board, quantity: "5012345678900" })).toEqual(tooLarge);
+  expect(read({ type: "custom", name: "Skip", cost: "220", quantity: "5012345678900" })).toEqual(tooLarge);
+  expect(read({ type: "description", text: "Permit", cost: "5012345678900" })).toEqual(tooLarge);
+});

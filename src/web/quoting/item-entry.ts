@@ -1,0 +1,120 @@
+import { lineNameLimit } from "#contract/wire.ts";
+import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
+import { isOnStep, quantityRule } from "#domain/documents/quantity-rule.ts";
+import { readTypedMoney, readTypedQuantity } from "#domain/documents/typed-number.ts";
+import { formatQuantity } from "#domain/money/quantity.ts";
+import type { CustomType } from "#domain/pricing/line-item.ts";
+import { messages } from "#web/base/messages.ts";
+import {
+  customLine,
+  type DraftLine,
+  descriptionLine,
+  isTooLarge,
+  lineOfLabour,
+  lineOfMaterial,
+} from "#web/drafts/draft-lines.ts";
+import { tooLong } from "#web/quoting/draft-validation.ts";
+
+/** What the search box looks for, everything or one kind; or what is typed by hand. */
+export type EntryType = "any" | "material" | "labour" | "custom" | "description";
+
+/** An item of the catalogue that can become a line. */
+export type CatalogueItem =
+  | { itemType: "material"; source: Material }
+  | { itemType: "labour"; source: LabourItem };
+
+/** A line about to be added, as typed. */
+export interface ItemEntry {
+  type: EntryType;
+  item: CatalogueItem | null;
+  quantity: string;
+  name: string;
+  customType: CustomType;
+  /** The cost of a custom item or of a description. */
+  cost: string;
+  text: string;
+}
+
+export const blankEntry: ItemEntry = {
+  type: "any",
+  item: null,
+  quantity: "1",
+  name: "",
+  customType: "material",
+  cost: "",
+  text: "",
+};
+
+/** The control that has the error of an entry. */
+export type EntryField = "item" | "quantity" | "name" | "cost" | "text";
+export interface EntryProblem {
+  field: EntryField;
+  message: string;
+}
+
+/** The line that an entry makes, or its errors. */
+export function readEntry(entry: ItemEntry): { line: DraftLine } | { problems: EntryProblem[] } {
+  const problems = problemsOf(entry);
+  if (problems.length > 0) return { problems };
+  const line = lineOf(entry);
+  if (!isTooLarge(line)) return { line };
+  const field = line.itemType === "description" ? "cost" : "quantity";
+  return { problems: [{ field, message: messages().items.tooLarge }] };
+}
+
+function lineOf({ type, item, quantity, name, customType, cost, text }: ItemEntry): DraftLine {
+  if (type === "custom") return customLine({ name: name.trim(), customType, quantity, unitPrice: cost });
+  if (type === "description" || item === null) return descriptionLine(text.trim(), cost.trim());
+  return item.itemType === "material"
+    ? lineOfMaterial(item.source, quantity)
+    : lineOfLabour(item.source, quantity);
+}
+
+function problemsOf(entry: ItemEntry): EntryProblem[] {
+  const cost = readTypedMoney(entry.cost);
+  if (entry.type === "description") {
+    if (entry.text.trim() === "") return [{ field: "text", message: messages().items.noDescription }];
+    if (entry.text.trim().length > lineNameLimit("description")) {
+      return [{ field: "text", message: tooLong("description") }];
+    }
+    const isFine = entry.cost.trim() === "" || cost !== null;
+    return isFine ? [] : [{ field: "cost", message: messages().items.wrongCost }];
+  }
+  if (entry.type === "custom") {
+    if (entry.name.trim().length > lineNameLimit("custom")) {
+      return [{ field: "name", message: tooLong("custom") }];
+    }
+    const noName: EntryProblem[] =
+      entry.name.trim() === "" ? [{ field: "name", message: messages().items.noName }] : [];
+    const noCost: EntryProblem[] =
+      cost === null || cost <= 0 ? [{ field: "cost", message: messages().items.noCost }] : [];
+    return [...noName, ...noCost, ...quantityProblems(entry, "custom", null)];
+  }
+  const { item } = entry;
+  if (item === null) return [{ field: "item", message: nothingChosen(entry.type) }];
+  return quantityProblems(entry, item.itemType, unitOf(item));
+}
+
+function nothingChosen(type: "any" | "material" | "labour"): string {
+  const { noType, noMaterial, noLabour } = messages().items;
+  return { any: noType, material: noMaterial, labour: noLabour }[type];
+}
+
+function quantityProblems(
+  { quantity }: ItemEntry,
+  itemType: DraftLine["itemType"],
+  unit: string | null,
+): EntryProblem[] {
+  const rule = quantityRule({ itemType, unit });
+  const typed = readTypedQuantity(quantity);
+  if (typed !== null && isOnStep(typed, rule)) return [];
+  const [least, step] = [formatQuantity(rule.minimum), formatQuantity(rule.step)];
+  const message =
+    step === "1" ? messages().items.wholeQuantity : messages().items.quantityInSteps(least, step);
+  return [{ field: "quantity", message }];
+}
+
+/** The unit that the quantity of an item counts in: "Each", "hour". */
+export function unitOf({ itemType, source }: CatalogueItem): string {
+  return itemType === "material" ? source.unitType : source.rateType;
+}

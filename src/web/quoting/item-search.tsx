@@ -1,0 +1,111 @@
+import { type ReactNode, useMemo } from "react";
+import { sectionHeadings } from "#domain/documents/line-section.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { lineTotal } from "#domain/pricing/line.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
+import { messages } from "#web/base/messages.ts";
+import { lineItemOf, lineOfLabour, lineOfMaterial } from "#web/drafts/draft-lines.ts";
+import { type EntryFieldsProps, entryIds } from "#web/quoting/entry-fields.ts";
+import { type CatalogueItem, type EntryType, unitOf } from "#web/quoting/item-entry.ts";
+import { Combobox } from "#web/ui/combobox.tsx";
+import type { ComboboxReading } from "#web/ui/combobox-props.ts";
+import { Field } from "#web/ui/field.tsx";
+import { QuantityInput } from "#web/ui/quantity-input.tsx";
+
+interface ItemSearchProps extends EntryFieldsProps {
+  items: readonly CatalogueItem[];
+  isLoading: boolean;
+  /** An error of the document: it has no items. */
+  documentError: string | undefined;
+  onChosen: () => void;
+  addButton: ReactNode;
+  /** Called to make a custom item with the name that was searched for. */
+  onCustom: (name: string) => void;
+}
+
+/** The search box over materials and labour, with the quantity beside it. */
+export function ItemSearch(props: ItemSearchProps) {
+  const { entry, items, isLoading, language, onChange, errorOf, documentError, onChosen, onCustom } = props;
+  const searched = useMemo(
+    () => (entry.type === "any" ? items : items.filter(({ itemType }) => itemType === entry.type)),
+    [items, entry.type],
+  );
+  const { item } = entry;
+  const choose = (chosen: CatalogueItem | null) => {
+    onChange({ item: chosen });
+    if (chosen) onChosen();
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 @min-[600px]:grid-cols-[minmax(0,1fr)_9rem_auto]">
+      <div className="min-w-0 @max-[600px]:col-span-2">
+        <Field label={labelOf(entry.type)} id={entryIds.item} error={errorOf("item") ?? documentError}>
+          <Combobox
+            items={searched}
+            reading={reading}
+            value={item}
+            onValueChange={choose}
+            renderItem={(each) => <ItemRow item={each} language={language} />}
+            placeholder={isLoading ? "Loading..." : "Search by name or SKU"}
+            emptyText="Nothing found"
+            creation={{ label: (query) => `Add "${query}" as a custom item`, onCreate: onCustom }}
+          />
+        </Field>
+      </div>
+      <Field
+        label="Quantity"
+        id={entryIds.quantity}
+        error={errorOf("quantity")}
+        hint={item && `= ${amountOf(item, entry.quantity, language)}`}
+      >
+        <QuantityInput
+          value={entry.quantity}
+          onValueChange={(quantity) => onChange({ quantity })}
+          onKeyDown={props.onKeyDown}
+          enterKeyHint="done"
+          whole={item?.itemType === "material"}
+          {...(item && { unit: unitOf(item) })}
+        />
+      </Field>
+      {/* Aligned with the inputs, below the height of their labels. */}
+      <div className="mt-[1.6875rem]">{props.addButton}</div>
+    </div>
+  );
+}
+
+function labelOf(type: EntryType): string {
+  if (type === "material") return "Material";
+  if (type === "labour") return messages().labour.title;
+  return "Add item";
+}
+
+const reading: ComboboxReading<CatalogueItem> = {
+  keyOf: ({ source }) => source.id,
+  labelOf: ({ source }) => source.name,
+  textOf: (item) => `${item.source.name} ${item.itemType === "material" ? (item.source.sku ?? "") : ""}`,
+  groupOf: ({ itemType }) => sectionHeadings[itemType === "material" ? "materials" : "services"],
+};
+
+function ItemRow({ item, language }: { item: CatalogueItem; language: Language }) {
+  const { currency } = regionTerms(language);
+  const price = item.itemType === "material" ? item.source.unitCost : item.source.rate;
+  const sku = item.itemType === "material" ? item.source.sku : null;
+  return (
+    <span className="flex items-baseline justify-between gap-4">
+      <span className="min-w-0">
+        {item.source.name}
+        {sku && <span className="ml-2 text-ink-soft text-sm">{sku}</span>}
+      </span>
+      <span className="tabular shrink-0 text-ink-soft text-sm">
+        {`${formatMoney(price, currency, language)} / ${unitOf(item)}`}
+      </span>
+    </span>
+  );
+}
+
+function amountOf(item: CatalogueItem, quantity: string, language: Language): string {
+  const line =
+    item.itemType === "material"
+      ? lineOfMaterial(item.source, quantity)
+      : lineOfLabour(item.source, quantity);
+  return formatMoney(lineTotal(lineItemOf(line)), regionTerms(language).currency, language);
+}

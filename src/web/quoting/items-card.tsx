@@ -1,0 +1,79 @@
+import { ListPlus } from "lucide-react";
+import type { Dispatch } from "react";
+import {
+  type LineSection,
+  lineSections,
+  sectionHeadings,
+  sectionOf,
+} from "#domain/documents/line-section.ts";
+import type { Language } from "#domain/region/region.ts";
+import { messages } from "#web/base/messages.ts";
+import { type DocumentDraft, type DraftAction, isFixed } from "#web/drafts/document-draft.ts";
+import type { DraftLine } from "#web/drafts/draft-lines.ts";
+import { fieldIds } from "#web/quoting/draft-validation.ts";
+import { LineEditor } from "#web/quoting/line-editor.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+
+interface ItemsCardProps {
+  /** "Quote Items" */
+  title: string;
+  draft: DocumentDraft;
+  language: Language;
+  currencySign: string;
+  errorOf: (fieldId: string) => string | undefined;
+  dispatch: Dispatch<DraftAction>;
+}
+
+/** The lines of a draft in their sections. Each can be changed, moved and removed in place. */
+export function ItemsCard({ title, draft, language, currencySign, errorOf, dispatch }: ItemsCardProps) {
+  const { lines } = draft;
+  const shared = { language, currencySign, errorOf, dispatch, isFixed: isFixed(draft) };
+  return (
+    <Card title={title}>
+      {lines.length === 0 && (
+        <EmptyState icon={ListPlus} title="No items yet" level={3}>
+          {draft.kind === "quote" && `${messages().quote.noLines}. `}
+          {messages().items.start}
+        </EmptyState>
+      )}
+      {lineSections.map((section) => (
+        <SectionOfLines key={section} section={section} lines={lines} {...shared} />
+      ))}
+    </Card>
+  );
+}
+
+interface SectionOfLinesProps extends Omit<ItemsCardProps, "title" | "draft"> {
+  section: LineSection;
+  lines: readonly DraftLine[];
+  isFixed: boolean;
+}
+
+function SectionOfLines({ section, lines, errorOf, ...rest }: SectionOfLinesProps) {
+  const own = lines.filter((line) => sectionOf(line) === section);
+  if (own.length === 0) return null;
+  return (
+    <section aria-label={sectionHeadings[section]} className="@container">
+      <h3 className="flex items-baseline justify-between border-line border-b pb-1 font-medium text-ink-soft text-sm">
+        {sectionHeadings[section]}
+        <span className="tabular">{own.length === 1 ? "1 item" : `${own.length} items`}</span>
+      </h3>
+      <ul className="divide-y divide-line">
+        {own.map((line, index) => (
+          <LineEditor
+            key={line.id}
+            line={line}
+            at={lines.indexOf(line)}
+            {...rest}
+            isFirst={index === 0}
+            isLast={index === own.length - 1}
+            nameError={errorOf(fieldIds.lineName(line.id))}
+            quantityError={errorOf(fieldIds.lineQuantity(line.id))}
+            priceError={errorOf(fieldIds.linePrice(line.id))}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

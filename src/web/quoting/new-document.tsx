@@ -1,0 +1,102 @@
+import { lazy, Suspense, useState } from "react";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { readLocalSettings } from "#web/base/local-settings.ts";
+import { messages } from "#web/base/messages.ts";
+import { newId } from "#web/base/new-id.ts";
+import { today } from "#web/base/today.ts";
+import { useLast } from "#web/base/use-last.ts";
+import { useDocument, useNextInvoiceNumber } from "#web/documents/document-queries.ts";
+import { DocumentSkeleton, DocumentState } from "#web/documents/document-states.tsx";
+import { type Arrival, bringsSomething } from "#web/drafts/arrival.ts";
+import { newDraft } from "#web/drafts/document-draft.ts";
+import { useDraftInUse } from "#web/drafts/draft-in-use.ts";
+import { newDraftName } from "#web/drafts/draft-store.ts";
+import { useLeftBehind } from "#web/drafts/use-unsaved-drafts.ts";
+import { useLetterhead } from "#web/paper/use-letterhead.ts";
+import { duplicateDraft } from "#web/quoting/duplicate-draft.ts";
+import { StartedEditor } from "#web/quoting/started-editor.tsx";
+import { useKeptDraft } from "#web/quoting/use-kept-draft.ts";
+import { useNewDraft } from "#web/quoting/use-new-draft.ts";
+import type { DocumentOf } from "#web/records/document-kinds.ts";
+import { Alert } from "#web/ui/alert.tsx";
+
+/** Loaded when needed, because most new documents do without it. */
+const loadUnsaved = () => import("#web/drafts/unsaved-drafts.tsx");
+const LeftBehind = lazy(async () => ({ default: (await loadUnsaved()).LeftBehind }));
+const TooManyDrafts = lazy(async () => ({ default: (await loadUnsaved()).TooManyDrafts }));
+
+/** The editor of a new document, in the slot of its history entry. */
+export function NewDocument({ kind }: { kind: DocumentKind }) {
+  const { begun, touch, again } = useNewDraft(kind);
+  if (begun === null) return <DocumentSkeleton label="Loading..." />;
+  const { slot, arrival, isCopy } = begun;
+  if (slot === null) {
+    return (
+      <Suspense fallback={<DocumentSkeleton label="Loading..." />}>
+        <TooManyDrafts kind={kind} onRoom={again} />
+      </Suspense>
+    );
+  }
+  return <BegunDocument key={slot} {...{ kind, slot, arrival, isCopy }} onTouched={touch} />;
+}
+
+interface BegunDocumentProps {
+  kind: DocumentKind;
+  slot: string;
+  arrival: Arrival;
+  isCopy: boolean;
+  /** Called with each change. */
+  onTouched: () => void;
+}
+
+/** Waits for the document to duplicate, if there is one. */
+function BegunDocument(props: BegunDocumentProps) {
+  const { kind, arrival } = props;
+  const source = useDocument(kind, arrival.duplicateOf);
+  const last = useLast(source.data?.state === "open" ? source.data : null);
+  if (arrival.duplicateOf === null) return <NewEditor {...props} source={null} />;
+  return (
+    <DocumentState kind={kind} query={{ ...source, data: last ?? source.data }}>
+      {(document) => <NewEditor {...props} source={document} />}
+    </DocumentState>
+  );
+}
+
+interface NewEditorProps extends BegunDocumentProps {
+  source: DocumentOf<DocumentKind> | null;
+}
+
+/** Waits for the profile, whose terms are its defaults, and for unsaved work. */
+function NewEditor({ kind, slot, arrival, isCopy, source, onTouched }: NewEditorProps) {
+  const profile = useLetterhead();
+  const kept = useKeptDraft(kind, newDraftName(slot));
+  const number = useNextInvoiceNumber(kind === "invoice");
+  const [id] = useState(() => newId());
+  const left = useLeftBehind(kind, slot);
+  useDraftInUse(slot);
+  // The drafts of a locked account are not waited for. When they become readable, an editor already open stays.
+  const isReady = useLast(kept.found !== undefined || kept.isLocked ? true : null);
+  if (profile === null || !isReady) return <DocumentSkeleton label="Loading..." />;
+  const common = {
+    id,
+    today: today(),
+    language: profile.language,
+    local: readLocalSettings(localStorage, profile.language),
+    profile: profile.version === 0 ? null : profile,
+  };
+  const start = source
+    ? duplicateDraft(kind, source, common)
+    : newDraft(kind, { ...common, prefill: arrival.prefill });
+  return (
+    <>
+      {isCopy && <Alert>{messages().documents.copiedDraft}</Alert>}
+      <StartedEditor
+        {...{ kind, start, profile, kept, onTouched }}
+        arrives={bringsSomething(arrival)}
+        background={{ origin: null, supplier: profile }}
+        nextNumber={number.data ?? ""}
+        beside={<Suspense>{left && <LeftBehind kind={kind} draft={left} />}</Suspense>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from "react";
+import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { type DocumentDraft, isFixed, withFixedFigures } from "#web/drafts/document-draft.ts";
+import { DocumentEditor } from "#web/quoting/document-editor.tsx";
+import type { DraftBackground } from "#web/quoting/draft-document.ts";
+import { type KeptDraft, useKeptArrival } from "#web/quoting/use-kept-draft.ts";
+
+interface StartedEditorProps {
+  kind: DocumentKind;
+  /** The document without any unsaved work. */
+  start: DocumentDraft;
+  background: DraftBackground;
+  profile: CompanyProfile;
+  kept: KeptDraft;
+  nextNumber: string;
+  /** True when it starts with details that a reload would lose. */
+  arrives?: boolean;
+  /** Called with each change. */
+  onTouched?: () => void;
+  /** Shown above the document as long as nothing had been typed into it before. */
+  beside?: ReactNode;
+}
+
+/** The editor, opened with the unsaved work that was found, until that is discarded. */
+export function StartedEditor({
+  start,
+  kept: store,
+  arrives = false,
+  onTouched,
+  beside,
+  ...rest
+}: StartedEditorProps) {
+  const [found, setFound] = useState(() => {
+    const work = store.found ? { ...store.found, language: start.language } : null;
+    return work && isFixed(start) ? withFixedFigures(work, start) : work;
+  });
+  const kept = useKeptArrival(store, arrives && found === null ? start : null, onTouched);
+  const [initial, setInitial] = useState(found ?? start);
+  const discard = () => {
+    kept.forget();
+    setFound(null);
+    setInitial(start);
+  };
+  const key = found ? "found" : "fresh";
+  return (
+    <>
+      {found === null && beside}
+      <DocumentEditor key={key} {...rest} initial={initial} kept={{ ...kept, found }} onDiscard={discard} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Dispatch, ReactNode } from "react";
+import type { CompanyProfile, Supplier } from "#domain/company/company-profile.ts";
+import { formatPercentShort } from "#domain/money/percent.ts";
+import { regionTerms } from "#domain/region/region.ts";
+import { mayDeductCis } from "#domain/tax/cis.ts";
+import { mayReverseCharge } from "#domain/tax/reverse-charge.ts";
+import type { PrintOrder } from "#pdf/paper.ts";
+import { type DocumentDraft, type DraftAction, isFixed } from "#web/drafts/document-draft.ts";
+import { CisFields } from "#web/quoting/cis-fields.tsx";
+import { fieldIds } from "#web/quoting/draft-validation.ts";
+import { TotalsRows } from "#web/quoting/totals-rows.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PercentInput } from "#web/ui/percent-input.tsx";
+
+interface TotalsPanelProps {
+  /** "Quote Summary", "Pricing" */
+  title: string;
+  draft: DocumentDraft;
+  /** The draft as a document, as the firm sees it. */
+  order: PrintOrder;
+  /** The firm whose rules apply: an invoice's own supplier, otherwise today's profile, in the document's region. */
+  supplier: Supplier | CompanyProfile;
+  errorOf: (fieldId: string) => string | undefined;
+  dispatch: Dispatch<DraftAction>;
+  /** The buttons that finish the work. */
+  footer: ReactNode;
+}
+
+/** Markup, discount and tax, the settings of the schemes when they may be offered, and the resulting sums. */
+export function TotalsPanel(props: TotalsPanelProps) {
+  const { title, draft, order, supplier, errorOf, dispatch, footer } = props;
+  const { terms, kind } = draft;
+  const { taxName } = regionTerms(supplier.language);
+  const percent = (field: "markupPercent" | "discountPercent" | "taxPercent") => ({
+    value: terms[field],
+    onValueChange: (text: string) => dispatch({ type: "terms", change: { [field]: text } }),
+  });
+  const field = (name: "markupPercent" | "discountPercent" | "taxPercent") => ({
+    id: fieldIds[name],
+    error: errorOf(fieldIds[name]),
+  });
+  const scope = terms.markupScope === "materials_only" ? "On materials only" : undefined;
+  return (
+    <Card title={title} footer={footer}>
+      <fieldset
+        disabled={isFixed(draft)}
+        data-tour="document-pricing"
+        className="grid grid-cols-3 items-start gap-3"
+      >
+        <Field label="Markup" {...field("markupPercent")} {...(scope && { hint: scope })}>
+          <PercentInput {...percent("markupPercent")} />
+        </Field>
+        <Field label="Discount" {...field("discountPercent")}>
+          <PercentInput {...percent("discountPercent")} />
+        </Field>
+        {supplier.chargeVat && (
+          <Field label={taxName} {...field("taxPercent")}>
+            <PercentInput {...percent("taxPercent")} />
+          </Field>
+        )}
+      </fieldset>
+      {kind === "invoice" && mayDeductCis(supplier) && (
+        <CisFields
+          draft={draft}
+          rate={formatPercentShort(terms.cisRatePercent)}
+          offersReverseCharge={mayReverseCharge(supplier)}
+          dispatch={dispatch}
+        />
+      )}
+      <TotalsRows order={order} />
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { cx } from "class-variance-authority";
+import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
+import type { PrintOrder } from "#pdf/paper.ts";
+import { paperOf } from "#pdf/paper.ts";
+import { totalsBlock } from "#pdf/totals-block.ts";
+
+/** The sums of a document, with the labels and the order of the PDF: both use the same code. */
+export function TotalsRows({ order }: { order: PrintOrder }) {
+  const rows = rowsOf(order);
+  if (typeof rows === "string") return <p className="font-medium text-danger">{rows}</p>;
+  return (
+    <dl className="flex flex-col gap-1.5">
+      {rows.map(({ label, value, weight, note }) => (
+        <div
+          key={label}
+          className={cx(
+            "flex items-baseline justify-between gap-4",
+            weight === "strong" && "font-semibold",
+            weight === "due" && "mt-1 border-line border-t pt-3 font-semibold text-lg",
+          )}
+        >
+          <dt className={weight === "plain" ? "text-ink-soft" : ""}>
+            {label}
+            {note && <span className="block text-sm">{note}</span>}
+          </dt>
+          <dd className="tabular whitespace-nowrap">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The last of the rows: the amount due, or why there is no amount. */
+export function amountDue(order: PrintOrder): { label: string; value: string } {
+  const rows = rowsOf(order);
+  const due = typeof rows === "string" ? undefined : rows.at(-1);
+  return due ?? { label: "Total", value: "–" };
+}
+
+function rowsOf(order: PrintOrder) {
+  try {
+    return totalsBlock(paperOf(order)).rows;
+  } catch (error) {
+    if (error instanceof DocumentTooLarge) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { useMemo } from "react";
+import type { Opened } from "#vault/records/records.ts";
+import { useLabourItems, useMaterials } from "#web/catalogue/catalogue-queries.ts";
+import type { CatalogueItem } from "#web/quoting/item-entry.ts";
+
+/** Every readable item of the catalogue, materials first, as one list to search in. */
+export function useCatalogue(): { items: readonly CatalogueItem[]; isPending: boolean } {
+  const materials = useMaterials();
+  const labour = useLabourItems();
+  const items = useMemo<CatalogueItem[]>(
+    () => [
+      ...readable(materials.data).map((source) => ({ itemType: "material" as const, source })),
+      ...readable(labour.data).map((source) => ({ itemType: "labour" as const, source })),
+    ],
+    [materials.data, labour.data],
+  );
+  return { items, isPending: materials.isPending || labour.isPending };
+}
+
+/** The open records of a list; locked and tampered ones are no use in a document. */
+export function readable<T>(list: readonly Opened<T>[] | undefined): T[] {
+  return (list ?? []).flatMap((opened) => (opened.state === "open" ? [opened.record] : []));
+}

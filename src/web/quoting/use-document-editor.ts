@@ -1,0 +1,92 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useReducer, useState } from "react";
+import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { CallError, isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { useSaveDocument } from "#web/documents/document-queries.ts";
+import { type DocumentDraft, draftReducer } from "#web/drafts/document-draft.ts";
+import { toast } from "#web/overlays/toast-store.ts";
+import { type DraftBackground, fieldsOfDraft } from "#web/quoting/draft-document.ts";
+import { type DraftProblem, draftProblems, fieldIds } from "#web/quoting/draft-validation.ts";
+import { documentKinds } from "#web/records/document-kinds.ts";
+
+interface EditorStart<K extends DocumentKind> {
+  kind: K;
+  initial: DocumentDraft;
+  background: DraftBackground;
+  /** Called once the draft is saved, before the screen changes. */
+  onSaved: () => void;
+}
+
+/**
+ * Everything that an editor does with its draft: changing, checking and saving it. A failure loses nothing that was
+ * typed.
+ */
+export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>) {
+  const { kind, initial, background, onSaved } = start;
+  const [draft, dispatch] = useReducer(draftReducer, initial);
+  const [attempt, setAttempt] = useState(0);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const { mutateAsync, isPending } = useSaveDocument(kind);
+  const navigate = useNavigate();
+  const own = attempt > 0 ? draftProblems(draft) : [];
+  const problems = [...own, ...(refused?.problem ? [refused.problem] : [])];
+
+  /** @param version the version to overwrite, when the person's own words are to win a conflict */
+  const save = async (version = draft.version) => {
+    if (isPending) return;
+    setAttempt(attempt + 1);
+    setRefused(null);
+    if (draftProblems(draft).length > 0) return;
+    try {
+      const fields = fieldsOfDraft(kind, draft, background);
+      dispatch({ type: "set", change: { isTried: true } });
+      const { record } = await mutateAsync({ id: draft.id, version, fields, mayExist: draft.isTried });
+      onSaved();
+      const { hrefOf, listHref } = documentKinds[kind];
+      const isNew = draft.version === null;
+      toast({
+        title: messages().notice.success,
+        message: isNew ? messages()[kind].created : messages()[kind].updated,
+        ...(isNew && kind === "invoice" && { action: { label: "View", href: hrefOf(record.id) } }),
+      });
+      await navigate({ href: isNew && kind === "invoice" ? listHref : hrefOf(record.id) });
+    } catch (error) {
+      setRefused(refusedOf(kind, error, draft.version === null));
+    }
+  };
+
+  return {
+    draft,
+    dispatch,
+    problems,
+    attempt,
+    refused,
+    isSaving: isPending,
+    save,
+    forgive: () => setRefused(null),
+    errorOf: (fieldId: string) => problems.find((problem) => problem.fieldId === fieldId)?.message,
+  };
+}
+
+/** Why a save failed: a conflict to be resolved, a field to be corrected, or a message. */
+export interface Refused {
+  isConflict: boolean;
+  problem: DraftProblem | null;
+  words: string | null;
+  error: unknown;
+  /** The invoices that fix the figures of a quote; empty when the save failed for any other reason. */
+  invoices: readonly InvoiceOfQuote[];
+}
+
+function refusedOf(kind: DocumentKind, error: unknown, isNew: boolean): Refused {
+  const none: Refused = { isConflict: false, problem: null, words: null, error, invoices: [] };
+  if (isRefusal(error, "VERSION_CONFLICT")) return { ...none, isConflict: true };
+  const words = messages()[kind];
+  const message = wordsOf(error, isNew ? words.createFailed : words.updateFailed);
+  toast({ variant: "destructive", title: messages().notice.error, message });
+  if (isRefusal(error, "NUMBER_TAKEN")) return { ...none, problem: { fieldId: fieldIds.number, message } };
+  const invoices = (error instanceof CallError && error.refusal?.invoices) || [];
+  return { ...none, words: message, invoices };
+}

@@ -1,0 +1,20 @@
+import { compareKeys, orderKey } from "#web/ui/text-order.ts";
+
+/** Memoises the sort key of each record, because a list of thousands is sorted again with each page that arrives. */
+const keys = new WeakMap<object, string>();
+
+/** Sorts records by name as people do: ignoring case and accents, 2 before 10. Records must not be mutated. */
+export function sortedByName<T extends { name: string }>(records: readonly T[]): T[] {
+  return records
+    .map((record) => ({ record, key: keyOf(record) }))
+    .sort((left, right) => compareKeys(left.key, right.key))
+    .map(({ record }) => record);
+}
+
+function keyOf(record: { name: string }): string {
+  const known = keys.get(record);
+  if (known !== undefined) return known;
+  const key = orderKey(record.name);
+  keys.set(record, key);
+  return key;
+}

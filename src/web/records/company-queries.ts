@@ -1,0 +1,61 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { companyProfileRoutes } from "#contract/company-profile.ts";
+import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import type { Id } from "#domain/ids/id.ts";
+import { type Opened, openFields } from "#vault/records/records.ts";
+import { call } from "#web/base/call.ts";
+import { isStale, sealed } from "#web/records/gateway.ts";
+import { vaultAccess } from "#web/vault/vault-session.ts";
+
+const key = ["company-profile"];
+
+/** The fields that the form supplies: all but those that the server sets; the logo only when it has changed. */
+export type CompanyFields = Omit<CompanyProfile, "id" | "version" | "invoiceNumberCounter" | "logoUrl"> & {
+  logoUrl?: string | null;
+};
+
+/** The stored profile that a change was made from. */
+export type CompanyVersion = Pick<CompanyProfile, "id" | "version">;
+
+interface CompanySave {
+  /** null creates the profile. */
+  current: CompanyVersion | null;
+  /** Id of a new profile, the same through every retry (decision W1). */
+  newId: string;
+  fields: CompanyFields;
+}
+
+/** The company profile, opened; null before there is one. */
+export const companyProfileQuery = queryOptions({
+  queryKey: key,
+  queryFn: async ({ signal }): Promise<Opened<CompanyProfile> | null> => {
+    const opened = await readProfile(signal);
+    // If it seems to be an earlier version, the answer may have been on its way during a change, so it is read again.
+    return opened && isStale(opened) ? readProfile(signal) : opened;
+  },
+});
+
+export function useCompanyProfile() {
+  return useQuery(companyProfileQuery);
+}
+
+async function readProfile(signal: AbortSignal): Promise<Opened<CompanyProfile> | null> {
+  const profile = await call(companyProfileRoutes.read, {}, signal);
+  return profile && openFields(vaultAccess(), "companyProfile", profile as unknown as CompanyProfile);
+}
+
+/** Creates or changes the profile; returns the version that is then stored. */
+export function useSaveCompanyProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ current, newId, fields }: CompanySave): Promise<CompanyVersion> => {
+      const body = await sealed("companyProfile", { ...fields, id: current?.id ?? newId });
+      if (!current) return call(companyProfileRoutes.create, { body: body as never });
+      return call(companyProfileRoutes.update, {
+        params: { id: current.id as Id<"CompanyProfile"> },
+        body: { ...body, version: current.version } as never,
+      });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+}

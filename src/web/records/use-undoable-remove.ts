@@ -1,0 +1,71 @@
+import { wordsOf } from "#web/base/call-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
+import type { ConfirmRequest } from "#web/overlays/confirm-request.ts";
+import { toast } from "#web/overlays/toast-store.ts";
+
+/** Restores what was deleted, as it was and under the same id; a retry does not create it twice (decision W1). */
+export type Restore = () => Promise<unknown>;
+
+/** The messages after a removal and after its undo. */
+export interface RemoveWords {
+  removed: string;
+  failedTitle: string;
+  notRemoved: string;
+  /** Whether the toast of a failure shows the server's words, when it sent some, instead of these. */
+  prefersServerWords: boolean;
+  restored: string;
+  notRestored: string;
+}
+
+/** What a screen supplies to delete records of one kind. */
+export interface UndoableRemoval<T> {
+  question: (record: T) => ConfirmRequest;
+  /** Deletes a record; promises how to undo it, or null when it cannot be undone. */
+  take: (record: T) => Promise<Restore | null>;
+  words: RemoveWords;
+}
+
+/**
+ * Asks, deletes, and shows the result in a toast that offers to undo it for as long as it is shown. When the undo
+ * fails, that is reported as well, and the undo is offered again.
+ *
+ * @returns a function that promises whether the record was deleted; it never rejects
+ */
+export function useUndoableRemove<T>({
+  question,
+  take,
+  words,
+}: UndoableRemoval<T>): (record: T) => Promise<boolean> {
+  const confirm = useConfirm();
+  return async (record) => {
+    if (!(await confirm(question(record)))) return false;
+    try {
+      sayRemoved(await take(record), words);
+      return true;
+    } catch (error) {
+      const message = words.prefersServerWords ? wordsOf(error, words.notRemoved) : words.notRemoved;
+      toast({ title: words.failedTitle, message, variant: "destructive" });
+      return false;
+    }
+  };
+}
+
+function sayRemoved(restore: Restore | null, words: RemoveWords): void {
+  const undo = restore && { label: messages().notice.undo, onSelect: () => void undoRemoval(restore, words) };
+  toast({ title: messages().notice.success, message: words.removed, ...(undo ? { action: undo } : {}) });
+}
+
+async function undoRemoval(restore: Restore, words: RemoveWords): Promise<void> {
+  try {
+    await restore();
+    toast({ title: messages().notice.success, message: words.restored });
+  } catch (error) {
+    toast({
+      title: messages().notice.error,
+      message: `${words.notRestored}. ${wordsOf(error, messages().notice.pleaseTryAgain)}`,
+      variant: "destructive",
+      action: { label: messages().notice.tryAgain, onSelect: () => void undoRemoval(restore, words) },
+    });
+  }
+}

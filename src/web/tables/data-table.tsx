@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import { DataTableCards } from "#web/tables/data-table-cards.tsx";
+import type { DataTableProps } from "#web/tables/data-table-column.ts";
+import { DataTableGrid } from "#web/tables/data-table-grid.tsx";
+import { sortRows } from "#web/tables/data-table-sort.ts";
+import { useFit } from "#web/tables/use-fit.ts";
+import { useGradually } from "#web/tables/use-gradually.ts";
+import { surfaceStyles } from "#web/ui/card.tsx";
+
+/** The least width for a table, in CSS pixels: a 768 px screen less its margins. */
+const leastTableWidth = 704;
+/** The approximate height of a row in CSS pixels, to reserve room for rows that are still to be rendered. */
+const rowHeight = 60;
+
+/**
+ * Records as a table when it fits into the available width, otherwise as cards, from one description of the columns.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, columns, sort = null } = props;
+  const [frame, fits] = useFit<HTMLDivElement>(leastTableWidth);
+  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  const drawn = useGradually(sorted);
+  // With the room reserved, going back to a place far down scrolls there at once.
+  const room = drawn === sorted ? undefined : { minHeight: sorted.length * rowHeight };
+  return (
+    <div ref={frame} className="min-w-0" style={room}>
+      {fits === null ? null : fits ? (
+        <div className={`${surfaceStyles} @container overflow-clip`}>
+          <DataTableGrid {...props} rows={drawn} />
+        </div>
+      ) : (
+        <DataTableCards {...props} rows={drawn} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { routes } from "#contract/routes.ts";
+import { sealingBatch } from "#contract/sealing.ts";
+import { samples } from "#test/api/samples.ts";
+import { describeApi, startApp } from "#test/support/app.ts";
+import { encrypt } from "#test/support/encrypted-account.ts";
+import { listening } from "#test/support/listening-database.ts";
+import { sealPlainRecord } from "#vault/records/seal-plain.ts";
+
+const { customers, invoices, keyset, materials, quotes, stats, subscription } = routes;
+
+/** The most that each may take; begin and commit are not counted. */
+const limits: Record<string, number> = {
+  import: 20,
+  "create a quote": 15,
+  "read a quote": 5,
+  "list quotes": 5,
+  "change a status": 14,
+  "change lines": 14,
+  "create a customer": 14,
+  "list customers": 5,
+  "create an invoice": 16,
+  "next number": 5,
+  stats: 8,
+  subscription: 8,
+};
+
+describeApi("the statements that a request takes, its session's included", (app) => {
+  test("do not grow with what is read or written", async () => {
+    const statements: string[] = [];
+    const counted = await startApp(listening(app().database, statements));
+    const ann = await counted.visitor().register();
+    const taken: Record<string, number> = {};
+    const count = async <T>(name: string, request: () => Promise<T>): Promise<T> => {
+      statements.length = 0;
+      const answer = await request();
+      taken[name] = statements.length;
+      return answer;
+    };
+    const records = Array.from({ length: 5_000 }, (_, index) => ({
+      ...samples.materials,
+      id: randomUUID(),
+      name: `Board ${index}`,
+    }));
+    await count("import", () => ann.ok(materials.saveMany, { body: { records } }));
+    const { id } = await count("create a quote", () => ann.ok(quotes.create, { body: samples.quotes }));
+    await count("read a quote", () => ann.ok(quotes.read, { id }));
+    await count("list quotes", () => ann.ok(quotes.list));
+    await count("change a status", () => ann.ok(quotes.update, { id, body: { status: "accepted" } }));
+    await count("change lines", () => ann.ok(quotes.update, { id, body: samples.quotes }));
+    await count("create a customer", () => ann.ok(customers.create, { body: samples.customers }));
+    await count("list customers", () => ann.ok(customers.list));
+    await count("create an invoice", () => ann.ok(invoices.create, { body: samples.invoices }));
+    await count("next number", () => ann.ok(invoices.nextNumber));
+    await count("stats", () => ann.ok(stats.read));
+    await count("subscription", () => ann.ok(subscription.details));
+    expect(Object.entries(taken).filter(([name, most]) => most > (limits[name] ?? 0))).toEqual([]);
+    await counted.fastify.close();
+  });
+
+  test("do not grow with the number of records that are sealed", async () => {
+    const statements: string[] = [];
+    const counted = await startApp(listening(app().database, statements));
+    const ann = await counted.visitor().register();
+    const names = Array.from({ length: sealingBatch }, (_, index) => ({ name: `Customer ${index}` }));
+    await ann.ok(customers.saveMany, { body: { records: names } });
+    const { vault } = await encrypt(ann, "migrating");
+    const { records: plain } = await ann.ok(keyset.plainRecords);
+    const records = await Promise.all(
+      plain.map(async (record) => {
+        const { place, id, version } = record;
+        return { place, id, version, sealed: await sealPlainRecord(vault, record) };
+      }),
+    );
+    statements.length = 0;
+    expect(await ann.ok(keyset.sealRecords, { body: { records } })).toEqual({ sealed: sealingBatch });
+    expect(statements.length).toBeLessThan(12);
+    await counted.fastify.close();
+  });
+});

@@ -1,0 +1,25 @@
+import type { Locator, Page } from "@playwright/test";
+import { field } from "#test/e2e/person.ts";
+
+/** Fills in what the open editor needs to be saved: a customer, an e-mail and one custom item at 60.00. */
+export async function fillDocument(page: Page, customer: string, quantity = "1"): Promise<void> {
+  await field(page, "Customer name").fill(customer);
+  await field(page, "Customer email").fill("bea@example.com");
+  await page.getByRole("group", { name: "Item type" }).getByRole("radio", { name: "Custom" }).check();
+  await field(page, "Custom item name").fill("Oak board");
+  await field(page, "Cost").fill("60");
+  await field(page, "Quantity").fill(quantity);
+  await page.getByRole("button", { name: "Add Item", exact: true }).click();
+}
+
+/** The number of drafts stored in this browser. */
+export function keptDrafts(page: Page): Promise<number> {
+  return page.evaluate(
+    () => Object.keys(localStorage).filter((key) => key.startsWith("quotewright-draft:")).length,
+  );
+}
+
+/** The rows of "Not saved yet" above a list of documents. */
+export function draftRows(page: Page): Locator {
+  return page.getByRole("list", { name: "Not saved yet" }).getByRole("listitem");
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import type { Insertable } from "kysely";
+import { envelopeKind, type SealingPlace } from "#contract/sealing.ts";
+import { sealedFields } from "#contract/sensitive.ts";
+import { pence } from "#domain/money/pence.ts";
+import type { OwnedTransaction } from "#server/db/database.ts";
+import type { Schema } from "#server/schema/schema.ts";
+import { type TenantTable, tenantTableNames } from "#server/schema/tables.ts";
+import { newDocument, newProfile, now, words } from "#test/support/sample-rows.ts";
+
+/** The word that stands in every field of a place. */
+export type WordOf = (place: SealingPlace) => string;
+
+/** Adds rows to every table of tenants: together they have a plain word in each place of words. */
+export async function insertEverywhere(
+  trx: OwnedTransaction,
+  user: string,
+  word: WordOf = (place) => `A word of a ${place}`,
+): Promise<void> {
+  const categories = { categories: randomUUID(), labor_categories: randomUUID() };
+  for (const table of tenantTableNames) {
+    const rows: Insertable<Schema[TenantTable]>[] = rowsOf[table]({ user, word, categories });
+    // What every account has one of may be there.
+    await trx
+      .insertInto(table)
+      .values(rows as never)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+interface Account {
+  user: string;
+  word: WordOf;
+  categories: { categories: string; labor_categories: string };
+}
+
+const month = { year: 2026, month: 11, currency: "GBP" } as const;
+const counted = { quote_count: 1, quote_total: pence(1481), invoice_count: 1, invoice_total: pence(1481) };
+const kind = "invoice";
+
+/** A new table of tenants does not compile without its rows. */
+const rowsOf: { [T in TenantTable]: (account: Account) => Insertable<Schema[T]>[] } = {
+  keysets: ({ user }) => [{ user_id: user, epoch: 0 }],
+  company_profiles: ({ user, word }) => [
+    { ...newProfile(user), plain: wordsOf("companyProfile", word), logo_plain: word("companyLogo") },
+  ],
+  categories: ({ user, word, categories }) => [
+    { ...words(user), id: categories.categories, plain: wordsOf("category", word) },
+  ],
+  labor_categories: ({ user, word, categories }) => [
+    { ...words(user), id: categories.labor_categories, plain: wordsOf("laborCategory", word) },
+  ],
+  materials: ({ user, word, categories }) => [
+    {
+      ...words(user),
+      plain: wordsOf("material", word),
+      unit_cost: pence(1250),
+      category_id: categories.categories,
+    },
+  ],
+  labor_items: ({ user, word, categories }) => [
+    {
+      ...words(user),
+      plain: wordsOf("laborItem", word),
+      rate: pence(4000),
+      rate_type: "hour",
+      category_id: categories.labor_categories,
+    },
+  ],
+  customers: ({ user, word }) => [{ ...words(user), plain: wordsOf("customer", word) }],
+  documents: ({ user, word }) => [
+    { ...newDocument(user), kind: "quote", status: "draft", ...linesOf("quote", word) },
+    {
+      ...newDocument(user),
+      ...linesOf("invoice", word),
+      supplier_plain: wordsOf("supplier", word),
+      supplier_terms: JSON.stringify({ chargeVat: true }),
+    },
+  ],
+  deleted_documents: ({ user, word }) => [
+    {
+      user_id: user,
+      id: randomUUID(),
+      kind,
+      document: JSON.stringify({ plain: JSON.parse(wordsOf("invoice", word)) }),
+      purge_after: now,
+    },
+  ],
+  document_numbers: ({ user }) => [{ user_id: user, kind, number: "INV-0001", document_id: randomUUID() }],
+  document_counters: ({ user }) => [{ user_id: user, kind, next: 2 }],
+  monthly_figures: ({ user }) => [{ user_id: user, ...month, ...counted }],
+  status_figures: ({ user }) => [
+    { user_id: user, kind, status: "pending", currency: "GBP", count: 1, total: pence(1481) },
+  ],
+  monthly_reports: ({ user }) =>
+    [true, false].map((isLocked) => ({
+      ...{ user_id: user, id: randomUUID(), ...month, ...counted, materials_count: 1, labor_count: 1 },
+      ...{ month: isLocked ? 10 : 11, is_locked: isLocked, created_at: now, counted_at: now },
+    })),
+  billing_accounts: ({ user }) => [{ user_id: user, attempt_key: randomUUID() }],
+  payment_events: ({ user }) => [{ user_id: user, event_id: "evt_1", received_at: now }],
+  sandbox_accounts: ({ user }) => [{ user_id: user, account: "{}" }],
+  known_devices: ({ user }) => [{ user_id: user, token_hash: "c0ffee", seen_at: now }],
+  account_bytes: ({ user }) => [{ user_id: user, bytes: 1 }],
+};
+
+/** A word in every field of a place, as its plain column has them. */
+function wordsOf(place: SealingPlace, word: WordOf): string {
+  const { fields } = sealedFields[envelopeKind(place)];
+  return JSON.stringify(Object.fromEntries(fields.map((field) => [field, word(place)])));
+}
+
+/** A document with one line, whose words stand beside its own. */
+function linesOf(place: DocumentPlace, word: WordOf) {
+  const id = randomUUID();
+  const line = Object.fromEntries(sealedFields[place].lineItems.map((field) => [field, word(place)]));
+  return {
+    plain: JSON.stringify({ ...JSON.parse(wordsOf(place, word)), lineItems: { [id]: line } }),
+    lines: JSON.stringify([{ id, itemType: "material", quantity: 1000, unitPrice: 1234 }]),
+  };
+}
+
+type DocumentPlace = "quote" | "invoice";

@@ -6,7 +6,7 @@ import { errorTable } from "#contract/errors.ts";
 import { openApiDocument } from "#contract/openapi.ts";
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
-import { type RecordKind, sealedFields } from "#contract/sensitive.ts";
+import { type RecordKind, sealedFields } from "#contract/sealed-kinds.ts";
 import { textLimits } from "#contract/wire.ts";
 import { generatedPages } from "./docs/generated-pages.ts";
 import { releaseVersion } from "./release-version.ts";

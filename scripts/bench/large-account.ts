@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { accountRoutes } from "#contract/account.ts";
 import { keysetRoutes } from "#contract/keyset-routes.ts";
 import { routes } from "#contract/routes.ts";
-import type { RecordKind } from "#contract/sensitive.ts";
+import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { pence } from "#domain/money/pence.ts";
 import { buildApp } from "#server/app/app.ts";

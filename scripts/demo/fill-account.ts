@@ -1,6 +1,6 @@
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
-import type { RecordKind } from "#contract/sensitive.ts";
+import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
 import { sealFields } from "#vault/records/records.ts";

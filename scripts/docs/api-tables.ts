@@ -1,5 +1,5 @@
 import { errorTable } from "#contract/errors.ts";
-import { sealedFields } from "#contract/sensitive.ts";
+import { sealedFields } from "#contract/sealed-kinds.ts";
 
 /** The error table: every code with its status and its message. */
 export function errorSection(): string[] {

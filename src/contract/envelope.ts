@@ -1,4 +1,4 @@
-import { type RecordKind, recordKinds } from "#contract/sensitive.ts";
+import { type RecordKind, recordKinds } from "#contract/sealed-kinds.ts";
 import { isId } from "#domain/ids/id.ts";
 
 /**

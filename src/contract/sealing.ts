@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type RecordKind, recordKinds } from "#contract/sensitive.ts";
+import { type RecordKind, recordKinds } from "#contract/sealed-kinds.ts";
 import * as wire from "#contract/wire.ts";
 
 /**

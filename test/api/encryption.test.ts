@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
-import { type RecordKind, recordKinds, sealedFields } from "#contract/sensitive.ts";
+import { type RecordKind, recordKinds, sealedFields } from "#contract/sealed-kinds.ts";
 import { type RecordNoun, samples } from "#test/api/samples.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi } from "#test/support/app.ts";

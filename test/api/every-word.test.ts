@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
-import { type RecordKind, recordKinds, sealedFields } from "#contract/sensitive.ts";
+import { type RecordKind, recordKinds, sealedFields } from "#contract/sealed-kinds.ts";
 import { localDate } from "#domain/calendar/local-date.ts";
 import type { Supplier } from "#domain/company/company-profile.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
-import { recordKinds, sealedFields } from "#contract/sensitive.ts";
+import { recordKinds, sealedFields } from "#contract/sealed-kinds.ts";
 import { type RecordNoun, samples } from "#test/api/samples.ts";
 import { table } from "#test/api/table.ts";
 import { type ApiClient, requestOf, type Sent } from "#test/support/api-client.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { recordKinds, sealedFields } from "#contract/sensitive.ts";
+import { recordKinds, sealedFields } from "#contract/sealed-kinds.ts";
 
 /** A word that occurs nowhere else, and where it is typed: "customer.name", "quote line.unit", "secret.passphrase". */
 export interface Canary {

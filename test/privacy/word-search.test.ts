@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { recordKinds, sealedFields } from "#contract/sensitive.ts";
+import { recordKinds, sealedFields } from "#contract/sealed-kinds.ts";
 import { newCanaries } from "#test/privacy/canary-words.ts";
 import { searchFor } from "#test/privacy/word-search.ts";
 

@@ -1,5 +1,5 @@
 import { routes } from "#contract/routes.ts";
-import type { RecordKind } from "#contract/sensitive.ts";
+import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
 import { createKeyset } from "#vault/keyset/keyset.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
+import { sealedFields } from "#contract/sealed-kinds.ts";
 import { envelopeKind, type SealingPlace } from "#contract/sealing.ts";
-import { sealedFields } from "#contract/sensitive.ts";
 import { pence } from "#domain/money/pence.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Schema } from "#server/schema/schema.ts";

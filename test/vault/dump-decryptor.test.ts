@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
-import { type RecordKind, recordKinds, sealedFields } from "#contract/sensitive.ts";
+import { type RecordKind, recordKinds, sealedFields } from "#contract/sealed-kinds.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi, type TestApp } from "#test/support/app.ts";
 import { encrypt, sealed } from "#test/support/encrypted-account.ts";

@@ -1,5 +1,5 @@
 import type { Kdf, Keyset } from "#contract/keyset.ts";
-import { type RecordKind, recordKinds, sealedFields } from "#contract/sensitive.ts";
+import { type RecordKind, recordKinds, sealedFields } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
 import { createKeyset } from "#vault/keyset/keyset.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { Keyset } from "#contract/keyset.ts";
-import type { RecordKind } from "#contract/sensitive.ts";
+import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { quickKdf } from "#test/support/encrypted-account.ts";
 import { assertKnownAccount, noteOpened, type SeenAccount } from "#vault/device/known-account.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { sealedFields } from "#contract/sealed-kinds.ts";
 import { envelopeKind, type PlainRecord, type SealingPlace, sealingBatch } from "#contract/sealing.ts";
-import { sealedFields } from "#contract/sensitive.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { findProfileId } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";

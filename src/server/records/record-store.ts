@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { RecordKind } from "#contract/sensitive.ts";
+import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Page } from "#server/records/page.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { recordKinds } from "#contract/sensitive.ts";
+import { recordKinds } from "#contract/sealed-kinds.ts";
 import type { Database } from "#server/db/database.ts";
 import { places, systemTables, tenantTableNames } from "#server/schema/tables.ts";
 import { describeEachEngine } from "#test/support/database.ts";

@@ -1,5 +1,5 @@
 import { readEnvelope } from "#contract/envelope.ts";
-import { type RecordKind, type SealedFields, sealedFields } from "#contract/sensitive.ts";
+import { type RecordKind, type SealedFields, sealedFields } from "#contract/sealed-kinds.ts";
 import { aesOpen, aesSeal, ivLength } from "#vault/primitives/aes-gcm.ts";
 import { fromBase64url, toBase64url } from "#vault/primitives/base64url.ts";
 import { assertWellFormed, type Bytes, fromUtf8, utf8 } from "#vault/primitives/bytes.ts";

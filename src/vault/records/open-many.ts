@@ -1,4 +1,4 @@
-import type { RecordKind } from "#contract/sensitive.ts";
+import type { RecordKind } from "#contract/sealed-kinds.ts";
 import { type Opened, openFields, type Sealed, sealFields } from "#vault/records/records.ts";
 import type { VaultAccess } from "#vault/records/vault.ts";
 

@@ -1,4 +1,4 @@
-import { type RecordKind, sealedFields } from "#contract/sensitive.ts";
+import { type RecordKind, sealedFields } from "#contract/sealed-kinds.ts";
 import { isId } from "#domain/ids/id.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 import type { RecordWords, Word, Words } from "#vault/records/record-words.ts";

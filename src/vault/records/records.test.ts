@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type RecordKind, recordKinds, sealedFields } from "#contract/sensitive.ts";
+import { type RecordKind, recordKinds, sealedFields } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
 import { randomUuid } from "#vault/primitives/random.ts";

@@ -1,5 +1,5 @@
 import { readEnvelope } from "#contract/envelope.ts";
-import type { RecordKind } from "#contract/sensitive.ts";
+import type { RecordKind } from "#contract/sealed-kinds.ts";
 import { isId } from "#domain/ids/id.ts";
 import { VaultError, type VaultErrorCode } from "#vault/primitives/vault-error.ts";
 import { openEnvelope, type RecordName, sealRecord } from "#vault/records/envelope.ts";

@@ -1,4 +1,4 @@
-import type { RecordKind } from "#contract/sensitive.ts";
+import type { RecordKind } from "#contract/sealed-kinds.ts";
 
 /**
  * [Note: Revisions of records]

@@ -1,5 +1,5 @@
+import { sealedFields } from "#contract/sealed-kinds.ts";
 import { envelopeKind, type PlainRecord } from "#contract/sealing.ts";
-import { sealedFields } from "#contract/sensitive.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 import { sealRecord } from "#vault/records/envelope.ts";
 import type { Words } from "#vault/records/record-words.ts";

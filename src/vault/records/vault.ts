@@ -1,5 +1,5 @@
 import type { Keyset } from "#contract/keyset.ts";
-import { type RecordKind, recordKinds } from "#contract/sensitive.ts";
+import { type RecordKind, recordKinds } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { toBase64url } from "#vault/primitives/base64url.ts";
 import type { Bytes } from "#vault/primitives/bytes.ts";

@@ -1,6 +1,6 @@
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
-import { sealedFields } from "#contract/sensitive.ts";
+import { sealedFields } from "#contract/sealed-kinds.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
 import type { companyWordsOf, Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";

@@ -1,4 +1,4 @@
-import { sealedFields } from "#contract/sensitive.ts";
+import { sealedFields } from "#contract/sealed-kinds.ts";
 import { documentKinds } from "#domain/pricing/document-kind.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
 import { openFields, sealFields } from "#vault/records/records.ts";

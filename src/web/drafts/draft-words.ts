@@ -1,4 +1,4 @@
-import { sealedFields } from "#contract/sensitive.ts";
+import { sealedFields } from "#contract/sealed-kinds.ts";
 import { companyWordsOf } from "#domain/documents/trade-document.ts";
 import { type DocumentKind, documentKinds } from "#domain/pricing/document-kind.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recordKinds, sealedFields } from "#contract/sensitive.ts";
+import { recordKinds, sealedFields } from "#contract/sealed-kinds.ts";
 import { storedFields } from "#web/legal/stored-fields.ts";
 
 const tables = Object.fromEntries(storedFields().map((table) => [table.title, table]));

@@ -9,7 +9,7 @@ import { companyProfileRoutes } from "#contract/company-profile.ts";
 import { customerRoutes } from "#contract/customers.ts";
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
-import { type RecordKind, sealedFields } from "#contract/sensitive.ts";
+import { type RecordKind, sealedFields } from "#contract/sealed-kinds.ts";
 
 /** What the server can and cannot read of one kind of record, in words. */
 export interface StoredFields {

@@ -1,5 +1,5 @@
 import { companyTermDefaults } from "#contract/company-profile.ts";
-import { sealedFields } from "#contract/sensitive.ts";
+import { sealedFields } from "#contract/sealed-kinds.ts";
 import type { CompanyProfile, CompanyWords } from "#domain/company/company-profile.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { Language } from "#domain/region/region.ts";

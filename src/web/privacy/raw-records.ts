@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { RecordKind } from "#contract/sensitive.ts";
+import type { RecordKind } from "#contract/sealed-kinds.ts";
 import { type Opened, openFields, openSupplier } from "#vault/records/records.ts";
 import { send } from "#web/base/send.ts";
 import { type RawList, type SeenKindName, seenKinds } from "#web/privacy/seen-kinds.ts";

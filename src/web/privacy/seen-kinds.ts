@@ -8,7 +8,7 @@ import { companyProfileRoutes } from "#contract/company-profile.ts";
 import { customerRoutes } from "#contract/customers.ts";
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
-import type { RecordKind } from "#contract/sensitive.ts";
+import type { RecordKind } from "#contract/sealed-kinds.ts";
 
 /** A list of records of one kind, by its address. */
 export interface RawList {

@@ -1,4 +1,4 @@
-import { type RecordKind, sealedFields } from "#contract/sensitive.ts";
+import { type RecordKind, sealedFields } from "#contract/sealed-kinds.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { fieldInWords } from "#web/legal/stored-fields.ts";
 import type { RawRecord, RawRow } from "#web/privacy/raw-records.ts";

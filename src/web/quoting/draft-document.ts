@@ -1,4 +1,4 @@
-import { sealedFields } from "#contract/sensitive.ts";
+import { sealedFields } from "#contract/sealed-kinds.ts";
 import { parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { Supplier } from "#domain/company/company-profile.ts";
 import { documentSums } from "#domain/documents/document-sums.ts";

@@ -1,5 +1,5 @@
 import type { Route } from "#contract/route.ts";
-import type { RecordKind } from "#contract/sensitive.ts";
+import type { RecordKind } from "#contract/sealed-kinds.ts";
 import { largestPage } from "#contract/wire.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { openMany } from "#vault/records/open-many.ts";

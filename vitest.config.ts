@@ -14,8 +14,8 @@ export default defineConfig({
         test: {
           name: "units",
           include: [
-            "src/{domain,contract,vault,pdf,web}/**/*.test.ts",
-            "src/{domain,contract,vault,pdf,web}/**/*.test.tsx",
+            "src/{domain,words,contract,vault,pdf,web}/**/*.test.ts",
+            "src/{domain,words,contract,vault,pdf,web}/**/*.test.tsx",
             "scripts/**/*.test.ts",
           ],
         },

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { type RouteLimit, route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { subscriptionStatuses } from "#domain/account/person.ts";
-import { enGB } from "#domain/messages/en-gb.ts";
 import { languages } from "#domain/region/region.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
 
 export const passwordMinimum = 6;
 export const passphraseMinimum = 8;

@@ -3,7 +3,7 @@ import { recordRoutes } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { rateTypes } from "#domain/catalogue/catalogue.ts";
-import { enGB } from "#domain/messages/en-gb.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
 
 const categoryWords = { name: wire.optionalText("line") };
 const categoryMessages = { name: enGB.catalogue.categoryNameRequired };

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
-import { enGB } from "#domain/messages/en-gb.ts";
 import { percent } from "#domain/money/percent.ts";
 import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
 import { languages } from "#domain/region/region.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
 
 export const companyWords = {
   companyName: wire.optionalText("line"),

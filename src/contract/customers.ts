@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { recordRoutes } from "#contract/record-routes.ts";
 import * as wire from "#contract/wire.ts";
-import { enGB } from "#domain/messages/en-gb.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
 
 const words = {
   name: wire.optionalText("line"),

@@ -4,13 +4,13 @@ import * as wire from "#contract/wire.ts";
 import { leastQuantity, mayHaveQuantity } from "#domain/documents/quantity-rule.ts";
 import { viewModes } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
-import { enGB } from "#domain/messages/en-gb.ts";
 import { type Pence, zeroPence } from "#domain/money/pence.ts";
 import { formatQuantity, type Quantity, zeroQuantity } from "#domain/money/quantity.ts";
 import { descriptionQuantity, lineTotal } from "#domain/pricing/line.ts";
 import { customTypes, itemTypes, type LineItem } from "#domain/pricing/line-item.ts";
 import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
 import { languages } from "#domain/region/region.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
 
 /** A line, decoded from the wire. Its words are null when the document is sealed. */
 export type WireLine = Omit<LineItem, "id" | "name" | "unitPrice" | "quantity"> & {

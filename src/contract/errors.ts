@@ -1,5 +1,5 @@
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
-import { enGB } from "#domain/messages/en-gb.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
 
 /**
  * [Note: The error table]

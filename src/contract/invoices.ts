@@ -17,7 +17,7 @@ import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { invoiceStatuses } from "#domain/documents/status.ts";
-import { enGB } from "#domain/messages/en-gb.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
 
 const line = lineCodec({ price: "unitPrice", total: "total" });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
-import { enGB } from "#domain/messages/en-gb.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
 
 /** What was quoted and invoiced in a month, in one currency. */
 const sums = {

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { Id, Noun } from "#domain/ids/id.ts";
 import { isId } from "#domain/ids/id.ts";
-import { enGB } from "#domain/messages/en-gb.ts";
 import { amountFault } from "#domain/money/amount-fault.ts";
 import { formatPence, maximumDocumentPence, type Pence, parsePence } from "#domain/money/pence.ts";
 import { formatPercent, type Percent, parsePercent } from "#domain/money/percent.ts";
 import { formatQuantity, parseQuantity, type Quantity } from "#domain/money/quantity.ts";
 import type { ItemType } from "#domain/pricing/line-item.ts";
 import { currencies } from "#domain/region/currency.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
 
 /**
  * [Note: Numbers on the wire]

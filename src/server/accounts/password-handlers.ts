@@ -1,6 +1,5 @@
 import type { accountRoutes } from "#contract/account.ts";
 import { Refusal } from "#contract/errors.ts";
-import { enGB } from "#domain/messages/en-gb.ts";
 import { deleteUser } from "#server/accounts/delete-user.ts";
 import { isResetTokenGood, resetPassword } from "#server/accounts/password-resets.ts";
 import { hashPassword, passwordMatches } from "#server/accounts/passwords.ts";
@@ -14,6 +13,7 @@ import { renewSession } from "#server/http/sessions.ts";
 import { notePasswordTyped, requireTypedPassword, wrongPassword } from "#server/http/typed-password.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { closeAccount } from "#server/payments/close-account.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
 
 type PasswordRoutes = Pick<
   typeof accountRoutes,

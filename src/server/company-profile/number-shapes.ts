@@ -1,5 +1,5 @@
 import { Refusal } from "#contract/errors.ts";
-import { enGB } from "#domain/messages/en-gb.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
 
 /** Digits, and the blanks and hyphens that people write between them. */
 const digits = (least: number, most: number) => (text: string) => {

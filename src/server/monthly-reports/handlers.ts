@@ -4,7 +4,6 @@ import type { RouteAnswer } from "#contract/route.ts";
 import { instantAt } from "#domain/calendar/instant.ts";
 import { localDateAt } from "#domain/calendar/local-date.ts";
 import type { Id } from "#domain/ids/id.ts";
-import { enGB } from "#domain/messages/en-gb.ts";
 import { splitByCurrency } from "#domain/money/by-currency.ts";
 import { zeroPence } from "#domain/money/pence.ts";
 import type { Currency } from "#domain/region/currency.ts";
@@ -23,6 +22,7 @@ import {
   lockReport,
   type ReportRow,
 } from "#server/monthly-reports/store.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
 
 /** Monthly reports, counted from the rollup by month; see [Note: Figures of documents]. */
 export function monthlyReportHandlers({ database, clock }: Services): Handlers<typeof monthlyReportRoutes> {

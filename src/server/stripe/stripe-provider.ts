@@ -1,11 +1,11 @@
 import Stripe from "stripe";
-import { enGB } from "#domain/messages/en-gb.ts";
 import type { StripeConfig } from "#server/base/config.ts";
 import type { Customer, Payer, PaymentProvider, Portal } from "#server/payments/payment-provider.ts";
 import { isMissing, openStripe, reachStripe } from "#server/stripe/stripe-calls.ts";
 import { cancelRunning, readDetails, resumeChosen } from "#server/stripe/stripe-running.ts";
 import { startStripeSubscription } from "#server/stripe/stripe-start.ts";
 import { readStripeWebhook } from "#server/stripe/stripe-webhook.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
 
 /** Card payments by Stripe. Everything is looked up by the customer; we store nothing of the subscriptions. */
 export function stripeProvider(config: StripeConfig, clock: () => Date): PaymentProvider {

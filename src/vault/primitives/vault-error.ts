@@ -1,4 +1,4 @@
-import { enGB } from "#domain/messages/en-gb.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
 
 /**
  * [Note: Refusals of the vault]

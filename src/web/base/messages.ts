@@ -1,6 +1,6 @@
-import type { Messages } from "#domain/messages/en-gb.ts";
-import { messagesIn } from "#domain/messages/messages-in.ts";
 import type { Language } from "#domain/region/region.ts";
+import type { Messages } from "#words/en-gb/en-gb.ts";
+import { messagesIn } from "#words/languages/messages-in.ts";
 
 let spoken: Language = "en-GB";
 

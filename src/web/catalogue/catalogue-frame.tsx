@@ -1,6 +1,5 @@
 import { FolderCog, FolderPlus, Package, Plus, SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { Messages } from "#domain/messages/en-gb.ts";
 import { messages } from "#web/base/messages.ts";
 import { CategoryManager } from "#web/catalogue/category-manager.tsx";
 import type { Catalogue } from "#web/catalogue/use-catalogue.ts";
@@ -11,6 +10,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { SearchInput } from "#web/ui/search-input.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
+import type { Messages } from "#words/en-gb/en-gb.ts";
 
 /** The text around a list: its buttons, and what it says when it is empty. */
 type CatalogueWords = Messages["materials"]["list"];

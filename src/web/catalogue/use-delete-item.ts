@@ -1,5 +1,5 @@
-import type { Messages } from "#domain/messages/en-gb.ts";
 import { type Restore, useUndoableRemove } from "#web/records/use-undoable-remove.ts";
+import type { Messages } from "#words/en-gb/en-gb.ts";
 
 /** Deletes a material or a labour item after asking, shows the result, and offers to undo it. */
 export function useDeleteItem<T extends { name: string }>(

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from "react-hook-form";
-import type { Messages } from "#domain/messages/en-gb.ts";
-import { messagesIn } from "#domain/messages/messages-in.ts";
 import { type RegionTerms, regionTerms } from "#domain/region/region.ts";
 import { spelled } from "#domain/region/spelling.ts";
 import type { CompanyDraft, CompanyFormFields } from "#web/company/company-form.ts";
+import type { Messages } from "#words/en-gb/en-gb.ts";
+import { messagesIn } from "#words/languages/messages-in.ts";
 
 /** The form that a card of the company profile belongs to. */
 export function useCompanyForm() {

@@ -1,4 +1,4 @@
-import type { Messages } from "#domain/messages/en-gb.ts";
+import type { Messages } from "#words/en-gb/en-gb.ts";
 
 /** Why a picture is not accepted as the logo. */
 export type LogoRefusal = keyof Messages["company"]["logoRefused"];

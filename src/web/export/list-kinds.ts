@@ -7,9 +7,9 @@ import {
 import { customerRoutes } from "#contract/customers.ts";
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
-import { messagesIn } from "#domain/messages/messages-in.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { RecordResource } from "#web/records/gateway.ts";
+import { messagesIn } from "#words/languages/messages-in.ts";
 
 /** The lists that can be exported to a file. */
 export type ListKind = "customers" | "materials" | "labour" | "quotes" | "invoices";

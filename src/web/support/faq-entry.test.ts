@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { messagesIn } from "#domain/messages/messages-in.ts";
 import { accountAnswers } from "#web/support/account-answers.ts";
 import { type FaqEntry, faqCategories, searchFaq } from "#web/support/faq-entry.ts";
 import { workAnswers } from "#web/support/work-answers.ts";
+import { messagesIn } from "#words/languages/messages-in.ts";
 
 const entries = { ...workAnswers, ...accountAnswers };
 const british = (typed: string) => ({ typed, language: "en-GB" }) as const;

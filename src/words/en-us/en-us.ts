@@ -1,5 +1,5 @@
-import { enGB, type Messages } from "#domain/messages/en-gb.ts";
-import { variant } from "#domain/messages/variant.ts";
+import { enGB, type Messages } from "#words/en-gb/en-gb.ts";
+import { variant } from "#words/en-gb/variant.ts";
 
 /** The messages for the United States: labor, color, dollars. */
 export const enUS: Messages = variant(enGB, {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { enGB } from "#domain/messages/en-gb.ts";
-import { messagesIn } from "#domain/messages/messages-in.ts";
 import { languages } from "#domain/region/region.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
+import { messagesIn } from "#words/languages/messages-in.ts";
 
 /** Messages whose exact wording is agreed; "{name}" stands for a name. */
 const quoted = {

@@ -1,5 +1,5 @@
-import { enGB, type Messages } from "#domain/messages/en-gb.ts";
-import { variant } from "#domain/messages/variant.ts";
+import { enGB, type Messages } from "#words/en-gb/en-gb.ts";
+import { variant } from "#words/en-gb/variant.ts";
 
 /** The messages for Australia: British spelling, with examples from the local building trade. */
 export const enAU: Messages = variant(enGB, {

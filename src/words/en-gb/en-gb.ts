@@ -8,7 +8,7 @@ const notVerified = "Failed to verify data access";
  * [Note: The catalogue of messages]
  * Everything Quotewright says to a person: what succeeded, what failed, what has to be confirmed or corrected.
  * British English is the pattern for the other languages: a new message is written here, and en-us.ts and en-au.ts
- * contain only what differs. The wording of the messages listed in en-gb.test.ts is agreed and must not change.
+ * contain only what differs. The wording of the messages listed in messages-in.test.ts is agreed and must not change.
  */
 export const enGB = {
   /** Titles and buttons that all notices share. */

@@ -1,7 +1,7 @@
-import { enAU } from "#domain/messages/en-au.ts";
-import { enGB, type Messages } from "#domain/messages/en-gb.ts";
-import { enUS } from "#domain/messages/en-us.ts";
 import type { Language } from "#domain/region/region.ts";
+import { enAU } from "#words/en-au/en-au.ts";
+import { enGB, type Messages } from "#words/en-gb/en-gb.ts";
+import { enUS } from "#words/en-us/en-us.ts";
 
 const catalogues: Record<Language, Messages> = { "en-GB": enGB, "en-US": enUS, "en-AU": enAU };
 

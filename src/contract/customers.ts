@@ -1,20 +1,10 @@
 import * as z from "zod/mini";
 import { recordRoutes } from "#contract/record-routes.ts";
 import * as wire from "#contract/wire.ts";
+import { customerWords } from "#domain/customers/customer-words.ts";
 import { enGB } from "#words/en-gb/en-gb.ts";
 
-const words = {
-  name: wire.optionalText("line"),
-  companyName: wire.optionalText("line"),
-  email: wire.optionalText("line"),
-  phone: wire.optionalText("line"),
-  address: wire.optionalText("paragraph"),
-  city: wire.optionalText("line"),
-  county: wire.optionalText("line"),
-  postcode: wire.optionalText("line"),
-  country: wire.optionalText("line"),
-  notes: wire.optionalText("page"),
-};
+const words = wire.words(customerWords);
 
 const messages = { name: enGB.customers.nameRequired };
 const checked = wire.checkWords({

@@ -1,8 +1,9 @@
 import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import type { CompanyProfile, CompanyWords } from "#domain/company/company-profile.ts";
-import type { CustomerWords } from "#domain/customers/customer.ts";
+import { customerWords } from "#domain/customers/customer-words.ts";
 import type { DocumentWords, Invoice } from "#domain/documents/trade-document.ts";
 import type { LineWords } from "#domain/pricing/line-item.ts";
+import { wordNames } from "#domain/records/word-table.ts";
 
 /**
  * [Note: The table of sealed fields]
@@ -39,21 +40,7 @@ const lineFields = [
 ] as const satisfies readonly (keyof LineWords)[];
 
 export const sealedFields = {
-  customer: {
-    fields: [
-      "name",
-      "companyName",
-      "email",
-      "phone",
-      "address",
-      "city",
-      "county",
-      "postcode",
-      "country",
-      "notes",
-    ] satisfies readonly (keyof CustomerWords)[],
-    lineItems: [],
-  },
+  customer: { fields: wordNames(customerWords), lineItems: [] },
   companyProfile: {
     fields: [
       "companyName",

@@ -7,6 +7,7 @@ import { formatPence, maximumDocumentPence, type Pence, parsePence } from "#doma
 import { formatPercent, type Percent, parsePercent } from "#domain/money/percent.ts";
 import { formatQuantity, parseQuantity, type Quantity } from "#domain/money/quantity.ts";
 import type { ItemType } from "#domain/pricing/line-item.ts";
+import { mapWords, type TextLimit, textLimits, type WordTable } from "#domain/records/word-table.ts";
 import { currencies } from "#domain/region/currency.ts";
 import { enGB } from "#words/en-gb/en-gb.ts";
 
@@ -136,19 +137,26 @@ export function id<N extends Noun>() {
   });
 }
 
-/** Lengths of free text, in UTF-16 units. */
-export const textLimits = { line: 300, paragraph: 2_000, page: 20_000 } as const;
-
 /** The longest name of a line, in UTF-16 units. A description may be a pasted scope of works, a name is one line. */
 export function lineNameLimit(itemType: ItemType): number {
   return textLimits[itemType === "description" ? "paragraph" : "line"];
 }
 
+/** Marks the schemas of free text, so that a test finds a free text that is in no table of words. */
+export const freeTexts = z.registry();
+
 /** Free text that may be absent or null. Blank text is read as null: the field is known to be empty. */
-export function optionalText(limit: keyof typeof textLimits) {
-  return z.nullish(
-    z.string().check(z.maxLength(textLimits[limit], enGB.values.longest(textLimits[limit])), storableText),
-  );
+export function optionalText(limit: TextLimit) {
+  const text = z
+    .string()
+    .check(z.maxLength(textLimits[limit], enGB.values.longest(textLimits[limit])), storableText);
+  freeTexts.add(text);
+  return z.nullish(text);
+}
+
+/** The words of a noun: see [Note: The words of a noun]. */
+export function words<T extends WordTable>(table: T) {
+  return mapWords(table, ({ limit }) => optionalText(limit));
 }
 
 /** Refuses what PostgreSQL's text and jsonb cannot store: NUL, and half of a surrogate pair. */

@@ -1,18 +1,8 @@
+import type { customerWords } from "#domain/customers/customer-words.ts";
 import type { Id } from "#domain/ids/id.ts";
+import type { WordsOf } from "#domain/records/word-table.ts";
 
-/** Everything about a customer is personal data, so all of it is sealed. */
-export interface CustomerWords {
-  name: string;
-  companyName: string | null;
-  email: string | null;
-  phone: string | null;
-  address: string | null;
-  city: string | null;
-  county: string | null;
-  postcode: string | null;
-  country: string | null;
-  notes: string | null;
-}
+export type CustomerWords = WordsOf<typeof customerWords>;
 
 export interface Customer extends CustomerWords {
   id: Id<"Customer">;

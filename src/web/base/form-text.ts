@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
-import { textLimits } from "#contract/wire.ts";
+import { mapWords, type TextLimit, textLimits, type WordTable } from "#domain/records/word-table.ts";
 import { type Said, said } from "#web/base/messages.ts";
-
-type TextLimit = keyof typeof textLimits;
 
 /** A text box that may not be left blank: typed text in, clean text out. */
 export function requiredText(message: Said, limit: TextLimit = "line") {
@@ -12,6 +10,19 @@ export function requiredText(message: Said, limit: TextLimit = "line") {
 /** A text box that may be left blank: typed text in, clean text out, or null when it is blank. */
 export function optionalText(limit: TextLimit = "line") {
   return z.pipe(z.pipe(cleaned(), within(limit)), z.transform(orNull));
+}
+
+/** The boxes of a noun's words, each of which may be left blank. */
+export function wordBoxes<T extends WordTable>(table: T) {
+  return mapWords(table, ({ limit }) => optionalText(limit));
+}
+
+/** The words of a record as they are typed; all blank when there is no record. */
+export function typedWords<T extends WordTable>(
+  table: T,
+  record: { readonly [Word in keyof T]: string | null } | null,
+) {
+  return mapWords(table, (_row, word) => record?.[word] ?? "");
 }
 
 /** Text as it is stored: without spaces around it, and without control characters except line breaks and tabs. */

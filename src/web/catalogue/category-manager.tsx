@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { textLimits } from "#contract/wire.ts";
 import type { Category } from "#domain/catalogue/catalogue.ts";
+import { textLimits } from "#domain/records/word-table.ts";
 import { wordsOf } from "#web/base/call-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { newId as makeId } from "#web/base/new-id.ts";

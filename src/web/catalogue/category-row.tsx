@@ -1,7 +1,7 @@
 import { Check, Pencil, Trash2, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { textLimits } from "#contract/wire.ts";
 import type { Category } from "#domain/catalogue/catalogue.ts";
+import { textLimits } from "#domain/records/word-table.ts";
 import { wordsOf } from "#web/base/call-error.ts";
 import { messages } from "#web/base/messages.ts";
 import {

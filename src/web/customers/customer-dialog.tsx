@@ -16,6 +16,7 @@ import { Field } from "#web/ui/field.tsx";
 import { SoftWarning } from "#web/ui/soft-warning.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
+import { customerLabels } from "#words/labels/customer-labels.ts";
 
 interface CustomerDialogProps {
   /** The customer to edit, or null for a new one. */
@@ -26,6 +27,7 @@ interface CustomerDialogProps {
 /** Adds or edits a customer. */
 export function CustomerDialog({ customer: present, onClose }: CustomerDialogProps) {
   const customer = useLast(present);
+  const labels = customerLabels(useLanguage());
   const { form, submit, ...state } = useRecordForm<Customer, CustomerDraft>({
     record: customer,
     schema: customerForm,
@@ -45,7 +47,7 @@ export function CustomerDialog({ customer: present, onClose }: CustomerDialogPro
     >
       <ContactFields form={form} />
       <AddressFields form={form} />
-      <Field label="Notes" error={form.formState.errors.notes?.message}>
+      <Field label={labels.notes} error={form.formState.errors.notes?.message}>
         <Textarea {...form.register("notes")} />
       </Field>
     </FormDialog>
@@ -64,18 +66,19 @@ const own = { autoComplete: "off" } as const;
 
 function ContactFields({ form: { register, formState } }: Part) {
   const { errors } = formState;
+  const labels = customerLabels(useLanguage());
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label="Contact Name" error={errors.name?.message} required>
+      <Field label={labels.name} error={errors.name?.message} required>
         <TextInput {...own} autoCapitalize="words" {...register("name")} />
       </Field>
-      <Field label="Company Name" error={errors.companyName?.message}>
+      <Field label={labels.companyName} error={errors.companyName?.message}>
         <TextInput {...own} autoCapitalize="words" {...register("companyName")} />
       </Field>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={labels.email} error={errors.email?.message}>
         <TextInput {...own} type="email" autoCapitalize="none" {...register("email")} />
       </Field>
-      <Field label="Phone" error={errors.phone?.message}>
+      <Field label={labels.phone} error={errors.phone?.message}>
         <TextInput {...own} type="tel" {...register("phone")} />
       </Field>
     </div>
@@ -84,23 +87,24 @@ function ContactFields({ form: { register, formState } }: Part) {
 
 function AddressFields({ form: { register, formState, control } }: Part) {
   const { errors } = formState;
-  const { region, countyLabel, postcodeLabel } = regionTerms(useLanguage());
+  const language = useLanguage();
+  const labels = customerLabels(language);
   const [text, country] = useWatch({ control, name: ["postcode", "country"] });
-  const { doubt, onLeave } = useSoftCheck(text, postcodeCheck(region, country));
+  const { doubt, onLeave } = useSoftCheck(text, postcodeCheck(regionTerms(language).region, country));
   const postcode = rewriting(register("postcode"), inCapitals);
   return (
     <>
-      <Field label="Address" error={errors.address?.message}>
+      <Field label={labels.address} error={errors.address?.message}>
         <Textarea {...own} rows={2} autoCapitalize="words" className="min-h-18!" {...register("address")} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="City" error={errors.city?.message}>
+        <Field label={labels.city} error={errors.city?.message}>
           <TextInput {...own} autoCapitalize="words" {...register("city")} />
         </Field>
-        <Field label={countyLabel} error={errors.county?.message}>
+        <Field label={labels.county} error={errors.county?.message}>
           <TextInput {...own} autoCapitalize="words" {...register("county")} />
         </Field>
-        <Field label={postcodeLabel} hint={<SoftWarning words={doubt} />} error={errors.postcode?.message}>
+        <Field label={labels.postcode} hint={<SoftWarning words={doubt} />} error={errors.postcode?.message}>
           <TextInput
             {...own}
             autoCapitalize="characters"
@@ -112,7 +116,7 @@ function AddressFields({ form: { register, formState, control } }: Part) {
             }}
           />
         </Field>
-        <Field label="Country" error={errors.country?.message}>
+        <Field label={labels.country} error={errors.country?.message}>
           <TextInput {...own} autoCapitalize="words" {...register("country")} />
         </Field>
       </div>

@@ -1,8 +1,11 @@
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import { rateTypeLabels } from "#domain/catalogue/units.ts";
 import type { Customer } from "#domain/customers/customer.ts";
+import { customerWords } from "#domain/customers/customer-words.ts";
 import { formatPence } from "#domain/money/pence.ts";
-import { type Language, regionTerms } from "#domain/region/region.ts";
+import { fileWords, type WordsOf, type WordTable } from "#domain/records/word-table.ts";
+import type { Language } from "#domain/region/region.ts";
+import { customerLabels } from "#words/labels/customer-labels.ts";
 
 /** One column of a file: its heading, and the text of a record's cell. */
 export interface CsvColumn<T> {
@@ -17,19 +20,15 @@ export type CategoryNames = (id: string | null) => string;
 
 /** A customer, with the headings of the customer's form. */
 export function customerColumns(language: Language): CsvColumn<Customer>[] {
-  const { countyLabel, postcodeLabel } = regionTerms(language);
-  return [
-    { heading: "Contact Name", text: ({ name }) => name },
-    { heading: "Company Name", text: ({ companyName }) => companyName ?? "" },
-    { heading: "Email", text: ({ email }) => email ?? "" },
-    { heading: "Phone", text: ({ phone }) => phone ?? "" },
-    { heading: "Address", text: ({ address }) => address ?? "" },
-    { heading: "City", text: ({ city }) => city ?? "" },
-    { heading: countyLabel, text: ({ county }) => county ?? "" },
-    { heading: postcodeLabel, text: ({ postcode }) => postcode ?? "" },
-    { heading: "Country", text: ({ country }) => country ?? "" },
-    { heading: "Notes", text: ({ notes }) => notes ?? "" },
-  ];
+  return wordColumns(customerWords, customerLabels(language));
+}
+
+/** The columns of a noun's words, in the order that its table says. */
+export function wordColumns<T extends WordTable>(
+  table: T,
+  labels: Readonly<Record<keyof T, string>>,
+): CsvColumn<WordsOf<T>>[] {
+  return fileWords(table).map((word) => ({ heading: labels[word], text: (record) => record[word] ?? "" }));
 }
 
 /** A material, with the headings of the material's form; the cost is of one unit before markup. */

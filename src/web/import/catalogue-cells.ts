@@ -1,5 +1,5 @@
-import { textLimits } from "#contract/wire.ts";
 import { formatPence } from "#domain/money/pence.ts";
+import { textLimits } from "#domain/records/word-table.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import { amountWords } from "#web/base/form-figures.ts";
 import { messages } from "#web/base/messages.ts";

@@ -1,9 +1,11 @@
-import type { Customer } from "#domain/customers/customer.ts";
-import { type Language, regionTerms } from "#domain/region/region.ts";
+import type { Customer, CustomerWords } from "#domain/customers/customer.ts";
+import { customerWords } from "#domain/customers/customer-words.ts";
+import type { Language } from "#domain/region/region.ts";
 import { type CustomerDraft, customerDraft, customerForm } from "#web/customers/customer-form.ts";
-import type { Cells, ImportField } from "#web/import/import-field.ts";
+import { type Cells, type ImportField, wordFields } from "#web/import/import-field.ts";
 import type { ImportRules } from "#web/import/import-rules.ts";
 import { sameText } from "#web/import/row-cells.ts";
+import { customerLabels } from "#words/labels/customer-labels.ts";
 
 /**
  * Customers are only added, never updated: two people may share a name, and a couple may share an e-mail. A row with
@@ -32,73 +34,54 @@ function draftOf(cells: Cells): CustomerDraft {
 
 /** The fields that a file can have for a customer. Many files split the name or the address into two columns. */
 function customerFields(language: Language): ImportField[] {
-  const { countyLabel, postcodeLabel } = regionTerms(language);
-  return [
-    { key: "name", label: "Contact Name", synonyms: nameSynonyms },
-    { key: "lastName", label: "Last Name", synonyms: ["surname", "family name"] },
-    { key: "companyName", label: "Company Name", synonyms: companySynonyms },
-    { key: "email", label: "Email", synonyms: ["email address", "mail", "email 1 value"] },
-    { key: "phone", label: "Phone", synonyms: phoneSynonyms },
-    { key: "address", label: "Address", synonyms: addressSynonyms, multiline: true },
-    { key: "address2", label: "Address Line 2", synonyms: ["address 2", "street 2"], multiline: true },
-    {
-      key: "city",
-      label: "City",
-      synonyms: ["town", "town city", "city town", "post town", "suburb", "locality"],
-    },
-    {
-      key: "county",
-      label: countyLabel,
-      synonyms: ["county", "state", "region", "province", "county state", "state province"],
-    },
-    {
-      key: "postcode",
-      label: postcodeLabel,
-      synonyms: ["postcode", "post code", "postal code", "zip", "zip code", "zip postal code"],
-    },
-    { key: "country", label: "Country", synonyms: ["country region"] },
-    { key: "notes", label: "Notes", synonyms: ["note", "comments", "comment", "remarks"], multiline: true },
-  ];
+  return wordFields(customerWords, customerLabels(language), synonyms).flatMap((field) => {
+    const second = secondColumns[field.key];
+    return second === undefined ? [field] : [field, second];
+  });
 }
 
-const nameSynonyms = [
-  "name",
-  "full name",
-  "customer name",
-  "contact person",
-  "customer",
-  "contact",
-  "client name",
-  "client",
-  "first name",
-  "forename",
-  "given name",
-];
-const companySynonyms = [
-  "company",
-  "business name",
-  "business",
-  "organisation",
-  "organization",
-  "trading name",
-];
-const phoneSynonyms = [
-  "telephone",
-  "tel",
-  "mobile",
-  "phone number",
-  "telephone number",
-  "mobile number",
-  "mobile phone",
-  "tel no",
-  "cell",
-  "contact number",
-];
-const addressSynonyms = [
-  "address line 1",
-  "address 1",
-  "street address",
-  "street",
-  "billing address",
-  "street 1",
-];
+const secondColumns: Readonly<Record<string, ImportField>> = {
+  name: { key: "lastName", label: "Last Name", synonyms: ["surname", "family name"] },
+  address: {
+    key: "address2",
+    label: "Address Line 2",
+    synonyms: ["address 2", "street 2"],
+    multiline: true,
+  },
+};
+
+const synonyms: { readonly [Word in keyof CustomerWords]?: readonly string[] } = {
+  name: [
+    "name",
+    "full name",
+    "customer name",
+    "contact person",
+    "customer",
+    "contact",
+    "client name",
+    "client",
+    "first name",
+    "forename",
+    "given name",
+  ],
+  companyName: ["company", "business name", "business", "organisation", "organization", "trading name"],
+  email: ["email address", "mail", "email 1 value"],
+  phone: [
+    "telephone",
+    "tel",
+    "mobile",
+    "phone number",
+    "telephone number",
+    "mobile number",
+    "mobile phone",
+    "tel no",
+    "cell",
+    "contact number",
+  ],
+  address: ["address line 1", "address 1", "street address", "street", "billing address", "street 1"],
+  city: ["town", "town city", "city town", "post town", "suburb", "locality"],
+  county: ["county", "state", "region", "province", "county state", "state province"],
+  postcode: ["postcode", "post code", "postal code", "zip", "zip code", "zip postal code"],
+  country: ["country region"],
+  notes: ["note", "comments", "comment", "remarks"],
+};

@@ -1,3 +1,5 @@
+import { fileWords, type WordTable } from "#domain/records/word-table.ts";
+
 /** A field that a column of a file can hold. */
 export interface ImportField {
   key: string;
@@ -16,3 +18,17 @@ export type Mapping = Readonly<Record<string, number | null>>;
 
 /** The fields of a row as cleaned text; absent when no column is chosen. */
 export type Cells = Readonly<Record<string, string>>;
+
+/** The words of a noun that a file can have, in the order of the columns of an export. */
+export function wordFields<T extends WordTable>(
+  table: T,
+  labels: Readonly<Record<keyof T, string>>,
+  synonyms: { readonly [Word in keyof T]?: readonly string[] },
+): ImportField[] {
+  return fileWords(table).map((word) => ({
+    key: word,
+    label: labels[word],
+    synonyms: synonyms[word] ?? [],
+    multiline: table[word]?.limit !== "line",
+  }));
+}

@@ -1,6 +1,7 @@
 import { type Dispatch, useState } from "react";
-import { textLimits } from "#contract/wire.ts";
 import type { Customer } from "#domain/customers/customer.ts";
+import { customerWords } from "#domain/customers/customer-words.ts";
+import { foundTexts, textLimits } from "#domain/records/word-table.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import type { DocumentDraft, DraftAction } from "#web/drafts/document-draft.ts";
@@ -132,8 +133,7 @@ const reading: ComboboxReading<Customer> = {
 };
 
 function customerText(customer: Customer): string {
-  const { name, companyName, email, phone, address, city, county, postcode } = customer;
-  return [name, companyName, email, phone, address, city, county, postcode].filter(Boolean).join(" ");
+  return foundTexts(customerWords, "list", customer).join(" ");
 }
 
 function CustomerRow({ customer }: { customer: Customer }) {

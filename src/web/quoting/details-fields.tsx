@@ -1,7 +1,7 @@
 import type { Dispatch } from "react";
-import { textLimits } from "#contract/wire.ts";
 import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
+import { textLimits } from "#domain/records/word-table.ts";
 import type { Language } from "#domain/region/region.ts";
 import { type DocumentDraft, type DraftAction, isFixed, otherDate } from "#web/drafts/document-draft.ts";
 import { twoColumns } from "#web/quoting/customer-fields.tsx";

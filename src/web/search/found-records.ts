@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import type { Customer } from "#domain/customers/customer.ts";
+import { customerWords } from "#domain/customers/customer-words.ts";
+import { foundTexts } from "#domain/records/word-table.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { useLabourItems, useMaterials } from "#web/catalogue/catalogue-queries.ts";
 import { useCustomers } from "#web/customers/customer-queries.ts";
@@ -96,9 +98,9 @@ function knownFound<T extends object>(opened: Opened<T>, foundOf: (record: T) =>
   return made;
 }
 
-function foundCustomer({ id, name, companyName, email, phone, city, postcode }: Customer): Found {
-  const detail = companyName ?? city ?? "";
-  const text = textOf(name, detail, email, phone, city, postcode);
+function foundCustomer({ id, name, companyName, ...words }: Customer): Found {
+  const detail = companyName ?? words.city ?? "";
+  const text = textOf(name, detail, ...foundTexts(customerWords, "header", words));
   return { key: id, group: "Customers", label: name, detail, text, href: "/customers" };
 }
 

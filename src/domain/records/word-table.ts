@@ -1,0 +1,64 @@
+/** The longest free text of each kind, in UTF-16 units. */
+export const textLimits = { line: 300, paragraph: 2_000, page: 20_000 } as const;
+
+export type TextLimit = keyof typeof textLimits;
+
+/** The search field above a noun's own list, or the one in the header that looks in everything. */
+export type Search = "list" | "header";
+
+/**
+ * [Note: The words of a noun]
+ * A word is a free text of a record, and is sealed in an encrypted account. Each noun has one table of its words in
+ * its domain room, with a row for each. Everything that must know all words of a noun is made from its table: its
+ * type, the schema on the wire, [Note: The table of sealed fields], the form's or editor's draft, the lengths of
+ * inputs, search, and the columns of files. The order of the rows is the order of the words in envelopes and on the
+ * wire, so a new word goes to the end. What a word is called is a message, by the word's name.
+ */
+export type WordTable = Readonly<Record<string, WordRow>>;
+
+export interface WordRow {
+  /** How long it may be; more than a line has line breaks. */
+  readonly limit: TextLimit;
+  /** The opened record always has it: "" when it was left blank, and never null. */
+  readonly required?: true;
+  /** The searches that look in it. */
+  readonly find?: readonly Search[];
+  /** Its place among the words' columns in files, from 1; absent when files leave it out. */
+  readonly file?: number;
+}
+
+/** The words of a noun's opened record. */
+export type WordsOf<T extends WordTable> = {
+  -readonly [Word in keyof T]: T[Word] extends { required: true } ? string : string | null;
+};
+
+/** The names of the words, in the order of the table. */
+export function wordNames<T extends WordTable>(table: T): readonly (keyof T & string)[] {
+  return Object.keys(table);
+}
+
+/** One value for each word, made from its row. */
+export function mapWords<T extends WordTable, Value>(
+  table: T,
+  make: (row: WordRow, word: keyof T & string) => Value,
+): { [Word in keyof T]: Value } {
+  const values = wordNames(table).map((word) => [word, make(table[word] as WordRow, word)] as const);
+  return Object.fromEntries(values) as { [Word in keyof T]: Value };
+}
+
+/** The texts that a search looks in: the words of a record that are not blank, in the order of the table. */
+export function foundTexts<T extends WordTable>(
+  table: T,
+  search: Search,
+  record: { readonly [Word in keyof T]?: string | null },
+): string[] {
+  return wordNames(table).flatMap((word) => (table[word]?.find?.includes(search) && record[word]) || []);
+}
+
+/** The words that are in files, in the order of their columns. */
+export function fileWords<T extends WordTable>(table: T): (keyof T & string)[] {
+  const place = (word: keyof T & string) => table[word]?.file ?? 0;
+  return wordNames(table)
+    .filter((word) => place(word) > 0)
+    .sort((left, right) => place(left) - place(right));
+}

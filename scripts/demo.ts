@@ -7,6 +7,7 @@
 import { instantAt } from "#domain/calendar/instant.ts";
 import { formatLocalDate, localDateAt } from "#domain/calendar/local-date.ts";
 import { DatabaseUnusable } from "#server/db/database-errors.ts";
+import { isVaultError, vaultMessage } from "#web/base/vault-message.ts";
 import { apiClient } from "./demo/api-client.ts";
 import { fillAccount } from "./demo/fill-account.ts";
 import { owner } from "./demo/firm.ts";
@@ -17,7 +18,7 @@ try {
   const server = await reachServer(process.env);
   await fill(server).finally(() => server.close());
 } catch (error) {
-  console.error(`demo: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`demo: ${reasonOf(error)}`);
   if (error instanceof DatabaseUnusable) {
     console.error("demo: a server that is running at another address is found by PUBLIC_URL or PORT.");
   }
@@ -46,6 +47,11 @@ function trialWords(trialEnd: string | null): string {
   if (trialEnd === null) return "";
   const day = localDateAt(instantAt(Date.parse(trialEnd)), "Europe/London");
   return ` Its trial ends on ${formatLocalDate(day, "en-GB")}.`;
+}
+
+function reasonOf(error: unknown): string {
+  if (isVaultError(error)) return vaultMessage(error);
+  return error instanceof Error ? error.message : String(error);
 }
 
 function report(progress: string): void {

@@ -4,6 +4,7 @@ import { useSignOut } from "#web/account/use-sign-out.ts";
 import { wordsOf } from "#web/base/call-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { raisePassphraseRequired } from "#web/base/passphrase-required.ts";
+import { vaultMessage } from "#web/base/vault-message.ts";
 import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { onReach, useOpening } from "#web/overlays/use-part.ts";
@@ -73,7 +74,7 @@ export function RefusedNotice({ user, error, kid }: RefusedNoticeProps) {
         </>
       }
     >
-      <p>{error.message}</p>
+      <p>{vaultMessage(error)}</p>
       {mayHaveStartedAgain && <p>{messages().startAgain.otherDeviceHint}</p>}
       {mayHaveMadeNew && <p>{messages().otherAccount.hint}</p>}
       {opening.isOpen && opening.part && (

@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
+import { isVaultError, vaultMessage } from "#web/base/vault-message.ts";
 
 /**
  * An answer that is not OK. Its text is the status, a colon, then the body or the status text; `words` is what the
@@ -28,10 +29,10 @@ export class CallError extends Error {
 const noConnection =
   "No connection to Quotewright. Check your internet and try again; nothing you typed is lost.";
 
-/** What a person is shown for any error: the server's words, the vault's words, or else the words for the occasion. */
+/** What a person is shown for any error: the server's words, the message for the vault's code, or else the words for the occasion. */
 export function wordsOf(error: unknown, otherwise: string): string {
   if (error instanceof CallError) return error.words ?? otherwise;
-  if (error instanceof Error && error.name === "VaultError") return error.message;
+  if (isVaultError(error)) return vaultMessage(error);
   return otherwise;
 }
 

@@ -3,6 +3,7 @@ import type { Category } from "#domain/catalogue/catalogue.ts";
 import { wordsOf } from "#web/base/call-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { newId } from "#web/base/new-id.ts";
+import { vaultMessage } from "#web/base/vault-message.ts";
 import type { ImportableKind } from "#web/export/list-kinds.ts";
 import { readList } from "#web/export/read-list.ts";
 import { CsvProblem, type CsvRow, largestFile, readCsv } from "#web/import/csv-file.ts";
@@ -30,7 +31,7 @@ export async function openImportFile(
   kind: ImportableKind,
   file: File,
 ): Promise<ImportFile> {
-  if (vaultAccess() === "locked") throw new CsvProblem(whyClosed().message);
+  if (vaultAccess() === "locked") throw new CsvProblem(vaultMessage(whyClosed()));
   if (file.size > largestFile) throw new CsvProblem(messages().import.file.tooLarge);
   const rows = readCsv(new Uint8Array(await file.arrayBuffer()));
   const list = await readList(client, kind, { fresh: true });

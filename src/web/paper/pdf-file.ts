@@ -5,6 +5,7 @@ import type { PrintOrder } from "#pdf/paper.ts";
 import { call } from "#web/base/call.ts";
 import { CallError, isRefusal } from "#web/base/call-error.ts";
 import { messages } from "#web/base/messages.ts";
+import { isVaultError, vaultMessage } from "#web/base/vault-message.ts";
 import { renderInWorker } from "#web/paper/pdf-client.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
@@ -43,5 +44,6 @@ async function askServer({ kind, document, mode }: PrintOrder): Promise<Uint8Arr
 /** The message for a person when no PDF could be made: the server's, if it sent one. */
 export function pdfWords(error: unknown): string {
   if (error instanceof CallError) return error.words ?? messages().pdf.failed;
+  if (isVaultError(error)) return vaultMessage(error);
   return error instanceof Error && error.message ? error.message : messages().pdf.failedTryAgain;
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
-import { VaultError } from "#vault/primitives/vault-error.ts";
+import { messages } from "#web/base/messages.ts";
 import { timing } from "#web/base/timing.ts";
+import { vaultMessage } from "#web/base/vault-message.ts";
 import { State } from "#web/settings/encryption-state.tsx";
 import { ReadyControls } from "#web/settings/ready-controls.tsx";
 import { SetUpEncryption } from "#web/settings/set-up-encryption.tsx";
@@ -58,7 +59,7 @@ function Controls({ user }: { user: User }) {
   if (encryption.phase !== "refused") return null;
   return (
     <Alert variant="danger" title="Your data was not opened">
-      {encryption.error.message}
+      {vaultMessage(encryption.error)}
     </Alert>
   );
 }
@@ -87,7 +88,7 @@ function PlainControls({ user }: { user: User }) {
       {window.isSecureContext ? (
         <SetUpEncryption user={user} />
       ) : (
-        <Alert variant="warning">{new VaultError("crypto_unavailable").message}</Alert>
+        <Alert variant="warning">{messages().vault.crypto_unavailable}</Alert>
       )}
     </>
   );

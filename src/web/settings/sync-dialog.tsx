@@ -4,6 +4,7 @@ import type { User } from "#domain/account/person.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { timing } from "#web/base/timing.ts";
+import { vaultMessage } from "#web/base/vault-message.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -76,5 +77,5 @@ export function SyncDialog({ user, onClose }: { user: User; onClose: () => void 
 
 function wordsOfSync(failure: unknown): string {
   if (!(failure instanceof VaultError)) return messages().unlock.notVerified;
-  return failure.code === "wrong_passphrase" ? messages().settings.syncIncorrect : failure.message;
+  return failure.code === "wrong_passphrase" ? messages().settings.syncIncorrect : vaultMessage(failure);
 }

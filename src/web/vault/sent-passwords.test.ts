@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { wordsOf } from "#web/base/call-error.ts";
 
 // The module keeps its state per page, so each test imports it again.
 let tab: typeof import("#web/vault/sent-passwords.ts");
@@ -17,7 +18,7 @@ function typed(...passwords: string[]): Promise<string | null> {
   };
   return tab.sendPasswords(passwords, send).then(
     () => null,
-    (error: Error) => error.message,
+    (error: unknown) => wordsOf(error, ""),
   );
 }
 

@@ -2,7 +2,9 @@ import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile, Supplier } from "#domain/company/company-profile.ts";
 import { defaultBrandColor } from "#domain/company/company-profile.ts";
+import { companyWords, logoWords } from "#domain/company/company-words.ts";
 import { documentSums } from "#domain/documents/document-sums.ts";
+import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
 import { invoiceStatuses, readQuoteStatus } from "#domain/documents/status.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import { viewModes } from "#domain/documents/trade-document.ts";
@@ -17,8 +19,10 @@ import { documentTotals } from "#domain/pricing/document-totals.ts";
 import { readMoney, readPercent, readQuantity } from "#domain/pricing/lenient-number.ts";
 import type { LineItem } from "#domain/pricing/line-item.ts";
 import { customTypes, itemTypes } from "#domain/pricing/line-item.ts";
+import { lineWords } from "#domain/pricing/line-words.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
 import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
+import { mapWords, type WordsOf, type WordTable } from "#domain/records/word-table.ts";
 import { type Language, languages, regionTerms } from "#domain/region/region.ts";
 import { defaultTaxPercent } from "#domain/tax/vat.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
@@ -70,9 +74,7 @@ function readInvoice(raw: Raw, profile: CompanyProfile | null, today: LocalDate)
     paidDate: date(raw.paidDate),
     materialCost: null,
     laborCost: null,
-    companyVatNumber: text(raw.companyVatNumber),
-    companyRegNumber: text(raw.companyRegNumber),
-    companyBankDetails: text(raw.companyBankDetails),
+    ...readWords(invoiceWords, raw),
     supplier: isRecord(raw.supplier) ? readSupplier(raw.supplier) : null,
   };
 }
@@ -86,17 +88,7 @@ function readDocument(kind: DocumentKind, raw: Raw, profile: CompanyProfile | nu
   return {
     version: 1,
     language,
-    customerName: word(raw.customerName),
-    customerEmail: text(raw.customerEmail),
-    customerPhone: text(raw.customerPhone),
-    companyName: text(raw.companyName),
-    projectAddress: text(raw.projectAddress),
-    projectCity: text(raw.projectCity),
-    projectCounty: text(raw.projectCounty),
-    projectPostcode: text(raw.projectPostcode),
-    projectDescription: text(raw.projectDescription),
-    workLocation: text(raw.workLocation),
-    customerVatNumber: text(raw.customerVatNumber),
+    ...readWords(quoteWords, raw),
     ...terms,
     lineItems,
     // Calculated from the lines; sums in the input are ignored (decision M11).
@@ -141,10 +133,7 @@ function readLine(raw: unknown, index: number, kind: DocumentKind): LineItem {
     customType: memberOf(customTypes, british(raw.customType)),
     materialId: null,
     laborItemId: null,
-    name: word(raw.name),
-    description: text(raw.description),
-    unit: text(raw.unit),
-    materialSku: text(raw.materialSku),
+    ...readWords(lineWords, raw),
     quantity: readQuantity(raw.quantity),
     unitPrice: readMoney(own ?? other),
     hoursEstimate: null,
@@ -159,7 +148,7 @@ function readProfile(raw: unknown): CompanyProfile | null {
     id: word(raw.id) as Id<"CompanyProfile">,
     version: 1,
     invoiceNumberCounter: 1,
-    logoUrl: text(raw.logoUrl),
+    ...readWords(logoWords, raw),
   };
 }
 
@@ -167,26 +156,7 @@ function readSupplier(raw: Raw): Supplier {
   const language = memberOf(languages, raw.language) ?? "en-GB";
   const { region } = regionTerms(language);
   return {
-    companyName: word(raw.companyName),
-    address: text(raw.address),
-    city: text(raw.city),
-    county: text(raw.county),
-    postcode: text(raw.postcode),
-    country: text(raw.country),
-    phone: text(raw.phone),
-    email: text(raw.email),
-    website: text(raw.website),
-    vatNumber: text(raw.vatNumber),
-    companyNumber: text(raw.companyNumber),
-    utrNumber: text(raw.utrNumber),
-    bankName: text(raw.bankName),
-    accountName: text(raw.accountName),
-    sortCode: text(raw.sortCode),
-    accountNumber: text(raw.accountNumber),
-    iban: text(raw.iban),
-    bicSwift: text(raw.bicSwift),
-    bankDetails: text(raw.bankDetails),
-    chequesPayableTo: text(raw.chequesPayableTo),
+    ...readWords(companyWords, raw),
     language,
     chargeVat: raw.chargeVat !== false,
     vatRate: readPercent(raw.vatRate, defaultTaxPercent(region, null)),
@@ -210,6 +180,12 @@ function share(value: unknown, unreadable: Percent): Percent | null {
 /** The wire says "labor" (decision W2). */
 function british(value: unknown): unknown {
   return value === "labor" ? "labour" : value;
+}
+
+function readWords<T extends WordTable>(table: T, raw: Raw): WordsOf<T> {
+  return mapWords(table, ({ required }, name) =>
+    required ? word(raw[name]) : text(raw[name]),
+  ) as WordsOf<T>;
 }
 
 function text(value: unknown): string | null {

@@ -3,13 +3,14 @@ import { recordRoutes } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { rateTypes } from "#domain/catalogue/catalogue.ts";
+import { categoryWords, labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts";
 import { enGB } from "#words/en-gb/en-gb.ts";
 
-const categoryWords = { name: wire.optionalText("line") };
+const categoryFields = wire.words(categoryWords);
 const categoryMessages = { name: enGB.catalogue.categoryNameRequired };
 
 function newCategory<N extends "Category" | "LabourCategory">() {
-  return z.object({ ...wire.newRecord<N>(), ...categoryWords }).check(wire.requireWords(categoryMessages));
+  return z.object({ ...wire.newRecord<N>(), ...categoryFields }).check(wire.requireWords(categoryMessages));
 }
 
 function categoryRoutes<N extends "Category" | "LabourCategory">(path: string, one: string, id: N) {
@@ -18,9 +19,9 @@ function categoryRoutes<N extends "Category" | "LabourCategory">(path: string, o
     one: `${one} category`,
     many: `${one} categories`,
     id,
-    answer: z.object({ ...wire.recordAnswer, id: wire.id<N>(), ...categoryWords }),
+    answer: z.object({ ...wire.recordAnswer, id: wire.id<N>(), ...categoryFields }),
     created: newCategory<N>(),
-    changed: z.object({ ...wire.changedRecord, ...categoryWords }).check(wire.keepWords(categoryMessages)),
+    changed: z.object({ ...wire.changedRecord, ...categoryFields }).check(wire.keepWords(categoryMessages)),
     writeErrors: ["CATEGORY_EXISTS"],
     removeErrors: ["IN_USE"],
   });
@@ -36,11 +37,7 @@ export const categoryRoutesOfLabour = categoryRoutes("/api/labor-categories", "l
 
 const materialWordMessages = { name: enGB.materials.nameRequired, unitType: enGB.materials.unitTypeRequired };
 
-const materialWords = {
-  name: wire.optionalText("line"),
-  sku: wire.optionalText("line"),
-  unitType: wire.optionalText("line"),
-};
+const materialFields = wire.words(materialWords);
 const unitCost = wire.moneyFromZero(enGB.materials.unitCost);
 const materialCategory = z.optional(z.nullable(wire.id<"Category">()));
 
@@ -54,26 +51,26 @@ export const materialRoutes = recordRoutes({
   answer: z.object({
     ...wire.recordAnswer,
     id: wire.id<"Material">(),
-    ...materialWords,
+    ...materialFields,
     unitCost,
     categoryId: z.nullable(wire.id<"Category">()),
     /** Null when there is no category, or its name is sealed. */
     categoryName: z.nullable(z.string()),
   }),
   created: z
-    .object({ ...wire.newRecord<"Material">(), ...materialWords, unitCost, categoryId: materialCategory })
+    .object({ ...wire.newRecord<"Material">(), ...materialFields, unitCost, categoryId: materialCategory })
     .check(wire.requireWords(materialWordMessages)),
   changed: z
     .object({
       ...wire.changedRecord,
-      ...materialWords,
+      ...materialFields,
       unitCost: z.optional(unitCost),
       categoryId: materialCategory,
     })
     .check(wire.keepWords(materialWordMessages)),
 });
 
-const labourWords = { name: wire.optionalText("line") };
+const labourFields = wire.words(labourWords);
 const labourWordMessages = { name: enGB.labour.nameRequired };
 const rate = wire.moneyFromZero(enGB.labour.rate);
 const rateType = z.enum(rateTypes);
@@ -89,7 +86,7 @@ export const labourRoutes = recordRoutes({
   answer: z.object({
     ...wire.recordAnswer,
     id: wire.id<"LabourItem">(),
-    ...labourWords,
+    ...labourFields,
     rate,
     rateType,
     categoryId: z.nullable(wire.id<"LabourCategory">()),
@@ -98,7 +95,7 @@ export const labourRoutes = recordRoutes({
   created: z
     .object({
       ...wire.newRecord<"LabourItem">(),
-      ...labourWords,
+      ...labourFields,
       rate,
       rateType: z._default(rateType, "hour"),
       categoryId: labourCategory,
@@ -107,7 +104,7 @@ export const labourRoutes = recordRoutes({
   changed: z
     .object({
       ...wire.changedRecord,
-      ...labourWords,
+      ...labourFields,
       rate: z.optional(rate),
       rateType: z.optional(rateType),
       categoryId: labourCategory,

@@ -2,33 +2,14 @@ import * as z from "zod/mini";
 import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
+import { companyWords } from "#domain/company/company-words.ts";
 import { percent } from "#domain/money/percent.ts";
 import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
+import { textLimits } from "#domain/records/word-table.ts";
 import { languages } from "#domain/region/region.ts";
 import { enGB } from "#words/en-gb/en-gb.ts";
 
-export const companyWords = {
-  companyName: wire.optionalText("line"),
-  address: wire.optionalText("paragraph"),
-  city: wire.optionalText("line"),
-  county: wire.optionalText("line"),
-  postcode: wire.optionalText("line"),
-  country: wire.optionalText("line"),
-  phone: wire.optionalText("line"),
-  email: wire.optionalText("line"),
-  website: wire.optionalText("line"),
-  vatNumber: wire.optionalText("line"),
-  companyNumber: wire.optionalText("line"),
-  utrNumber: wire.optionalText("line"),
-  bankName: wire.optionalText("line"),
-  accountName: wire.optionalText("line"),
-  sortCode: wire.optionalText("line"),
-  accountNumber: wire.optionalText("line"),
-  iban: wire.optionalText("line"),
-  bicSwift: wire.optionalText("line"),
-  bankDetails: wire.optionalText("paragraph"),
-  chequesPayableTo: wire.optionalText("line"),
-};
+export const companyFields = wire.words(companyWords);
 
 /** Rates, switches and colours, which the server can read. */
 export const companyTerms = {
@@ -69,7 +50,7 @@ const logoUrl = z.nullable(
   z
     .string()
     .check(
-      z.maxLength(1_500_000, enGB.company.logoTooLarge),
+      z.maxLength(textLimits.picture, enGB.company.logoTooLarge),
       z.regex(
         /^$|^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$|^https?:\/\/[^\s"'<>\\]+$/,
         enGB.company.logoNoPicture,
@@ -90,7 +71,7 @@ const messages = { companyName: enGB.company.nameRequired };
 const answer = z.object({
   ...wire.recordAnswer,
   id: wire.id<"CompanyProfile">(),
-  ...companyWords,
+  ...companyFields,
   ...companyTerms,
   logoUrl,
   logoSealed: wire.sealedText,
@@ -112,7 +93,7 @@ export const companyProfileRoutes = {
     access: "subscriber",
     summary: "Makes the company profile; terms that are not sent take their defaults.",
     body: z
-      .object({ ...wire.newRecord<"CompanyProfile">(), ...companyWords, ...partialTerms, ...logo })
+      .object({ ...wire.newRecord<"CompanyProfile">(), ...companyFields, ...partialTerms, ...logo })
       .check(wire.requireWords(messages)),
     answer,
     status: 201,
@@ -126,7 +107,7 @@ export const companyProfileRoutes = {
     summary: "Changes the fields of the company profile that are sent.",
     params: wire.idParams<"CompanyProfile">(),
     body: z
-      .object({ ...wire.changedRecord, ...companyWords, ...partialTerms, ...logo })
+      .object({ ...wire.changedRecord, ...companyFields, ...partialTerms, ...logo })
       .check(wire.keepWords(messages)),
     answer,
     errors: ["NOT_FOUND", "VERSION_CONFLICT", ...wordErrors],

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { companyTerms, companyWords } from "#contract/company-profile.ts";
+import { companyFields, companyTerms } from "#contract/company-profile.ts";
 import * as wire from "#contract/wire.ts";
 import { leastQuantity, mayHaveQuantity } from "#domain/documents/quantity-rule.ts";
 import { viewModes } from "#domain/documents/trade-document.ts";
@@ -7,7 +7,8 @@ import type { Id } from "#domain/ids/id.ts";
 import { type Pence, zeroPence } from "#domain/money/pence.ts";
 import { formatQuantity, type Quantity, zeroQuantity } from "#domain/money/quantity.ts";
 import { descriptionQuantity, lineTotal } from "#domain/pricing/line.ts";
-import { customTypes, itemTypes, type LineItem } from "#domain/pricing/line-item.ts";
+import { customTypes, itemTypes, type LineItem, lineNameLimit } from "#domain/pricing/line-item.ts";
+import { lineWords } from "#domain/pricing/line-words.ts";
 import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
 import { languages } from "#domain/region/region.ts";
 import { enGB } from "#words/en-gb/en-gb.ts";
@@ -37,11 +38,7 @@ const commonLine = {
   customType: z.nullish(z.enum(customTypes)),
   materialId: z.nullish(wire.id<"Material">()),
   laborItemId: z.nullish(wire.id<"LabourItem">()),
-  // A description's text is sent in this field too, and may be longer than a name: see `lineNameLimit`.
-  name: wire.optionalText("paragraph"),
-  description: wire.optionalText("page"),
-  unit: wire.optionalText("line"),
-  materialSku: wire.optionalText("line"),
+  ...wire.words(lineWords),
   quantity: z.nullish(wire.quantityOnWire),
   hoursEstimate: z.nullish(wire.quantityOnWire),
 };
@@ -71,7 +68,7 @@ export function lineCodec(names: LineNames) {
           line.itemType === "material" ? enGB.items.wholeQuantity : enGB.items.quantityFrom(least);
         context.issues.push({ code: "custom", input: line.quantity, path: ["quantity"], message });
       }
-      const longest = wire.lineNameLimit(line.itemType);
+      const longest = lineNameLimit(line.itemType);
       if ((line.name ?? "").length > longest) {
         context.issues.push({
           code: "custom",
@@ -125,21 +122,6 @@ function haveOwnIds(lines: readonly WireLine[]): boolean {
   const ids = lines.flatMap(({ id }) => (id === null ? [] : [id]));
   return new Set(ids).size === ids.length;
 }
-
-/** Sealed fields of both kinds; see [Note: The table of sealed fields]. */
-export const documentWords = {
-  customerName: wire.optionalText("line"),
-  customerEmail: wire.optionalText("line"),
-  customerPhone: wire.optionalText("line"),
-  companyName: wire.optionalText("line"),
-  projectAddress: wire.optionalText("paragraph"),
-  projectCity: wire.optionalText("line"),
-  projectCounty: wire.optionalText("line"),
-  projectPostcode: wire.optionalText("line"),
-  projectDescription: wire.optionalText("page"),
-  workLocation: wire.optionalText("paragraph"),
-  customerVatNumber: wire.optionalText("line"),
-};
 
 /** The region that a document is made in, and keeps. If it is not sent, the profile's (decision A16). */
 export const documentLanguage = z.enum(languages);
@@ -196,7 +178,7 @@ export const cisTermsAnswer = {
 
 /** The supplier's details as copied into the invoice: terms are always readable, words are plain or sealed. */
 export const supplierAnswer = z.nullable(
-  z.object({ sealed: wire.sealedText, ...companyWords, ...companyTerms }),
+  z.object({ sealed: wire.sealedText, ...companyFields, ...companyTerms }),
 );
 
 export const pdfQuery = z.object({ mode: z._default(z.enum(viewModes), "customer-detailed") });

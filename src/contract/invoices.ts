@@ -5,7 +5,6 @@ import {
   cisTermsBody,
   costsByClass,
   documentLanguage,
-  documentWords,
   lineCodec,
   linesOf,
   pdfQuery,
@@ -16,6 +15,7 @@ import {
 import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
+import { invoiceWords } from "#domain/documents/document-words.ts";
 import { invoiceStatuses } from "#domain/documents/status.ts";
 import { enGB } from "#words/en-gb/en-gb.ts";
 
@@ -35,12 +35,7 @@ const invoiceNumber = z
     wire.storableText,
   );
 
-const words = {
-  ...documentWords,
-  companyVatNumber: wire.optionalText("line"),
-  companyRegNumber: wire.optionalText("line"),
-  companyBankDetails: wire.optionalText("paragraph"),
-};
+const words = wire.words(invoiceWords);
 
 const dates = {
   invoiceDate: z.optional(wire.documentDate),

@@ -4,7 +4,6 @@ import {
   cisTermsBody,
   costsByClass,
   documentLanguage,
-  documentWords,
   lineCodec,
   linesOf,
   pdfQuery,
@@ -15,9 +14,11 @@ import { invoiceAnswer } from "#contract/invoices.ts";
 import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
+import { quoteWords } from "#domain/documents/document-words.ts";
 import { type QuoteStatus, quoteStatuses, readQuoteStatus } from "#domain/documents/status.ts";
 import { enGB } from "#words/en-gb/en-gb.ts";
 
+const words = wire.words(quoteWords);
 const line = lineCodec({ price: "unitCost", total: "lineTotal" });
 
 /** A quote's status; older names are read as the present ones (decision S1). */
@@ -51,7 +52,7 @@ const summary = z.object({
   language: documentLanguage,
   quoteDate: wire.localDate,
   validUntil: z.nullable(wire.localDate),
-  ...documentWords,
+  ...words,
   ...priceTermsAnswer,
 });
 
@@ -92,7 +93,7 @@ export const quoteRoutes = {
     body: z
       .object({
         ...wire.newRecord<"Quote">(),
-        ...documentWords,
+        ...words,
         ...priceTermsBody,
         ...dates,
         status: z.optional(status),
@@ -124,7 +125,7 @@ export const quoteRoutes = {
     body: z
       .object({
         ...wire.changedRecord,
-        ...documentWords,
+        ...words,
         ...priceTermsBody,
         ...dates,
         status: z.optional(status),

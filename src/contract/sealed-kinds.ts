@@ -1,15 +1,16 @@
-import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
-import type { CompanyProfile, CompanyWords } from "#domain/company/company-profile.ts";
+import { categoryWords, labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts";
+import { companyWords, logoWords } from "#domain/company/company-words.ts";
 import { customerWords } from "#domain/customers/customer-words.ts";
-import type { DocumentWords, Invoice } from "#domain/documents/trade-document.ts";
-import type { LineWords } from "#domain/pricing/line-item.ts";
-import { wordNames } from "#domain/records/word-table.ts";
+import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
+import { lineWords } from "#domain/pricing/line-words.ts";
+import { type WordTable, wordNames } from "#domain/records/word-table.ts";
 
 /**
  * [Note: The table of sealed fields]
- * The one place that lists which field of which record is sealed (decision P1). The vault seals and opens by it, the
- * server refuses plaintext by it, the tests walk it and the privacy page prints it. A field that is not listed stays
- * readable to the server: numbers, dates, statuses, ids, language and colour.
+ * The one place that lists which field of which record is sealed (decision P1): of each kind of record, the words of
+ * its noun ([Note: The words of a noun]). The vault seals and opens by it, the server refuses plaintext by it, the
+ * tests walk it and the privacy page prints it. A field that is not listed stays readable to the server: numbers,
+ * dates, statuses, ids, language and colour.
  */
 export interface SealedFields {
   /** Sealed fields of the record itself. */
@@ -18,74 +19,23 @@ export interface SealedFields {
   readonly lineItems: readonly string[];
 }
 
-const documentFields = [
-  "customerName",
-  "customerEmail",
-  "customerPhone",
-  "companyName",
-  "projectAddress",
-  "projectCity",
-  "projectCounty",
-  "projectPostcode",
-  "projectDescription",
-  "workLocation",
-  "customerVatNumber",
-] as const satisfies readonly (keyof DocumentWords)[];
-
-const lineFields = [
-  "name",
-  "description",
-  "unit",
-  "materialSku",
-] as const satisfies readonly (keyof LineWords)[];
-
 export const sealedFields = {
-  customer: { fields: wordNames(customerWords), lineItems: [] },
-  companyProfile: {
-    fields: [
-      "companyName",
-      "address",
-      "city",
-      "county",
-      "postcode",
-      "country",
-      "phone",
-      "email",
-      "website",
-      "vatNumber",
-      "companyNumber",
-      "utrNumber",
-      "bankName",
-      "accountName",
-      "sortCode",
-      "accountNumber",
-      "iban",
-      "bicSwift",
-      "bankDetails",
-      "chequesPayableTo",
-    ] satisfies readonly (keyof CompanyWords)[],
-    lineItems: [],
-  },
-  // Sealed in its own envelope: an invoice keeps a copy of the profile's envelope, and a picture in each copy would
-  // take a gigabyte for a year's invoices.
-  companyLogo: { fields: ["logoUrl"] satisfies readonly (keyof CompanyProfile)[], lineItems: [] },
-  category: { fields: ["name"] satisfies readonly (keyof Category)[], lineItems: [] },
-  laborCategory: { fields: ["name"] satisfies readonly (keyof Category)[], lineItems: [] },
-  material: { fields: ["name", "sku", "unitType"] satisfies readonly (keyof Material)[], lineItems: [] },
-  laborItem: { fields: ["name"] satisfies readonly (keyof LabourItem)[], lineItems: [] },
-  quote: { fields: documentFields, lineItems: lineFields },
-  invoice: {
-    fields: [
-      ...documentFields,
-      "companyVatNumber",
-      "companyRegNumber",
-      "companyBankDetails",
-    ] satisfies readonly (keyof Invoice)[],
-    lineItems: lineFields,
-  },
+  customer: sealed(customerWords),
+  companyProfile: sealed(companyWords),
+  companyLogo: sealed(logoWords),
+  category: sealed(categoryWords),
+  laborCategory: sealed(categoryWords),
+  material: sealed(materialWords),
+  laborItem: sealed(labourWords),
+  quote: sealed(quoteWords, lineWords),
+  invoice: sealed(invoiceWords, lineWords),
 } as const satisfies Record<string, SealedFields>;
 
 /** A kind of record that can be sealed. It is part of every envelope, which is bound to it. */
 export type RecordKind = keyof typeof sealedFields;
 
 export const recordKinds = Object.keys(sealedFields) as RecordKind[];
+
+function sealed(words: WordTable, ofLine: WordTable = {}): SealedFields {
+  return { fields: wordNames(words), lineItems: wordNames(ofLine) };
+}

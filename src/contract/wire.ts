@@ -6,7 +6,6 @@ import { amountFault } from "#domain/money/amount-fault.ts";
 import { formatPence, maximumDocumentPence, type Pence, parsePence } from "#domain/money/pence.ts";
 import { formatPercent, type Percent, parsePercent } from "#domain/money/percent.ts";
 import { formatQuantity, parseQuantity, type Quantity } from "#domain/money/quantity.ts";
-import type { ItemType } from "#domain/pricing/line-item.ts";
 import { mapWords, type TextLimit, textLimits, type WordTable } from "#domain/records/word-table.ts";
 import { currencies } from "#domain/region/currency.ts";
 import { enGB } from "#words/en-gb/en-gb.ts";
@@ -135,11 +134,6 @@ export function id<N extends Noun>() {
     },
     encode: (value) => value as string,
   });
-}
-
-/** The longest name of a line, in UTF-16 units. A description may be a pasted scope of works, a name is one line. */
-export function lineNameLimit(itemType: ItemType): number {
-  return textLimits[itemType === "description" ? "paragraph" : "line"];
 }
 
 /** Marks the schemas of free text, so that a test finds a free text that is in no table of words. */

@@ -1,6 +1,7 @@
 import { localDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import type { DocumentSums } from "#domain/documents/document-sums.ts";
+import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
 import type { DocumentWords, Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { pence, zeroPence } from "#domain/money/pence.ts";
@@ -8,6 +9,7 @@ import { percent } from "#domain/money/percent.ts";
 import { quantity } from "#domain/money/quantity.ts";
 import type { ItemType, LineItem } from "#domain/pricing/line-item.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
+import { noWords } from "#domain/records/word-table.ts";
 
 /** A line: its type, its name, its quantity in thousandths and its price in pence. */
 export function aLine(itemType: ItemType, name: string, amounts: [number, number] = [1000, 1000]): LineItem {
@@ -28,17 +30,15 @@ export function aLine(itemType: ItemType, name: string, amounts: [number, number
 }
 
 const words: DocumentWords = {
+  ...noWords(quoteWords),
   customerName: "Margaret O’Neill",
   customerEmail: "margaret.oneill@example.com",
   customerPhone: "07700 900 123",
-  companyName: null,
   projectAddress: "17 Corve Street",
   projectCity: "Ludlow",
   projectCounty: "Shropshire",
   projectPostcode: "SY8 1DA",
   projectDescription: "Replace the old back boiler and flush the system.",
-  workLocation: null,
-  customerVatNumber: null,
 };
 
 const terms: PriceTerms = {
@@ -91,6 +91,7 @@ export const aQuote: Quote = {
 };
 
 export const anInvoice: Invoice = {
+  ...noWords(invoiceWords),
   ...record,
   ...words,
   ...terms,
@@ -103,9 +104,6 @@ export const anInvoice: Invoice = {
   paidDate: null,
   materialCost: null,
   laborCost: null,
-  companyVatNumber: null,
-  companyRegNumber: null,
-  companyBankDetails: null,
   supplier: null,
   workLocation: "Plots 7 to 9\nLlys Derwen",
   lineItems,

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { boxedWords } from "#domain/documents/document-words.ts";
 import { pdfText } from "#test/e2e/pdf-text.ts";
 import { expectToast, field, open } from "#test/e2e/person.ts";
 import type { Canaries } from "#test/privacy/canary-words.ts";
+import { documentLabels } from "#words/labels/document-labels.ts";
 
 export async function typeQuote(page: Page, words: Canaries): Promise<void> {
   await open(page, "Quotes");
@@ -95,9 +97,12 @@ async function typeParticulars(page: Page, kind: "quote" | "invoice", words: Can
   await field(page, "Postcode").fill(of("projectPostcode"));
 }
 
+/** Types a word into every box about the work, by the table of words that the editor draws them from. */
 async function typeWork(page: Page, kind: "quote" | "invoice", words: Canaries): Promise<void> {
-  await field(page, "Site address").fill(words.of(`${kind}.workLocation`));
-  await field(page, "Work description").fill(words.of(`${kind}.projectDescription`));
+  const labels = documentLabels("en-GB");
+  for (const word of boxedWords(kind, "work")) {
+    await field(page, labels[word].label).fill(words.of(`${kind}.${word}`));
+  }
 }
 
 async function addFromCatalogue(page: Page, name: string): Promise<void> {

@@ -1,21 +1,19 @@
+import type { categoryWords, labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { Pence } from "#domain/money/pence.ts";
+import type { WordsOf } from "#domain/records/word-table.ts";
 
 /** A material category or a labour category. */
-export interface Category<N extends "Category" | "LabourCategory" = "Category" | "LabourCategory"> {
+export interface Category<N extends "Category" | "LabourCategory" = "Category" | "LabourCategory">
+  extends WordsOf<typeof categoryWords> {
   id: Id<N>;
   version: number;
-  name: string;
   createdAt: string;
 }
 
-export interface Material {
+export interface Material extends WordsOf<typeof materialWords> {
   id: Id<"Material">;
   version: number;
-  name: string;
-  sku: string | null;
-  /** What one of it is: "Each", "Square Meter". */
-  unitType: string;
   /** Cost of one unit before markup. */
   unitCost: Pence;
   categoryId: Id<"Category"> | null;
@@ -26,10 +24,9 @@ export interface Material {
 export const rateTypes = ["hour", "day", "item", "meter"] as const;
 export type RateType = (typeof rateTypes)[number];
 
-export interface LabourItem {
+export interface LabourItem extends WordsOf<typeof labourWords> {
   id: Id<"LabourItem">;
   version: number;
-  name: string;
   /** Price of one hour, day, item or metre before markup. */
   rate: Pence;
   rateType: RateType;

@@ -1,31 +1,12 @@
+import type { companyWords, logoWords } from "#domain/company/company-words.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { Percent } from "#domain/money/percent.ts";
 import type { CisMethod, MarkupScope } from "#domain/pricing/terms.ts";
+import type { WordsOf } from "#domain/records/word-table.ts";
 import type { Language } from "#domain/region/region.ts";
 
-/** Names, addresses, bank details and tax identifiers of the firm: sealed in an encrypted account. */
-export interface CompanyWords {
-  companyName: string;
-  address: string | null;
-  city: string | null;
-  county: string | null;
-  postcode: string | null;
-  country: string | null;
-  phone: string | null;
-  email: string | null;
-  website: string | null;
-  vatNumber: string | null;
-  companyNumber: string | null;
-  utrNumber: string | null;
-  bankName: string | null;
-  accountName: string | null;
-  sortCode: string | null;
-  accountNumber: string | null;
-  iban: string | null;
-  bicSwift: string | null;
-  bankDetails: string | null;
-  chequesPayableTo: string | null;
-}
+/** The firm's words: sealed in an encrypted account. */
+export type CompanyWords = WordsOf<typeof companyWords>;
 
 /** Rates, switches and colours of the firm, which the server can read. */
 export interface CompanyTerms {
@@ -47,13 +28,11 @@ export interface CompanyTerms {
 }
 
 /** The letterhead, and the defaults of every document. */
-export interface CompanyProfile extends CompanyWords, CompanyTerms {
+export interface CompanyProfile extends CompanyWords, WordsOf<typeof logoWords>, CompanyTerms {
   id: Id<"CompanyProfile">;
   version: number;
   /** The figure of the next invoice number. Only the server changes it (decision M12). */
   invoiceNumberCounter: number;
-  /** An image as a data URL, or an address that the user typed; the renderer never fetches it. */
-  logoUrl: string | null;
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
-import type { CompanyWords, Supplier } from "#domain/company/company-profile.ts";
+import type { Supplier } from "#domain/company/company-profile.ts";
 import type { DocumentSums } from "#domain/documents/document-sums.ts";
+import type { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import type { LineItem } from "#domain/pricing/line-item.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
+import type { WordsOf } from "#domain/records/word-table.ts";
 import type { Language } from "#domain/region/region.ts";
 
 /**
@@ -14,26 +16,10 @@ import type { Language } from "#domain/region/region.ts";
  * the base of the discount, tax deducted at source), so one table, one editor and one renderer serve both.
  */
 
-/** Names, addresses and descriptions of a document: sealed in an encrypted account. */
-export interface DocumentWords {
-  customerName: string;
-  customerEmail: string | null;
-  customerPhone: string | null;
-  companyName: string | null;
-  /** The customer's postal address, in lines. */
-  projectAddress: string | null;
-  projectCity: string | null;
-  projectCounty: string | null;
-  projectPostcode: string | null;
-  /** The work summary. */
-  projectDescription: string | null;
-  /** The site address, if it is not the customer's. */
-  workLocation: string | null;
-  /** Needed under the reverse charge (decision M8). */
-  customerVatNumber: string | null;
-}
+/** The words of a quote, which an invoice has too: sealed in an encrypted account. */
+export type DocumentWords = WordsOf<typeof quoteWords>;
 
-interface TradeDocument extends DocumentWords, PriceTerms, DocumentSums {
+interface TradeDocument extends PriceTerms, DocumentSums {
   version: number;
   /** The region in which it was made: its currency sign, tax word and date format, for good (decision A16). */
   language: Language;
@@ -47,7 +33,7 @@ export interface InvoiceOfQuote {
   number: string;
 }
 
-export interface Quote extends TradeDocument {
+export interface Quote extends TradeDocument, DocumentWords {
   id: Id<"Quote">;
   quoteNumber: string;
   status: QuoteStatus;
@@ -57,7 +43,7 @@ export interface Quote extends TradeDocument {
   invoices: InvoiceOfQuote[];
 }
 
-export interface Invoice extends TradeDocument {
+export interface Invoice extends TradeDocument, WordsOf<typeof invoiceWords> {
   id: Id<"Invoice">;
   quoteId: Id<"Quote"> | null;
   invoiceNumber: string;
@@ -67,22 +53,8 @@ export interface Invoice extends TradeDocument {
   paidDate: LocalDate | null;
   materialCost: Pence | null;
   laborCost: Pence | null;
-  companyVatNumber: string | null;
-  companyRegNumber: string | null;
-  companyBankDetails: string | null;
   /** The supplier's details as they were when the invoice was made; null if there was no profile. */
   supplier: Supplier | null;
-}
-
-/** What an invoice says about the firm, copied from the profile when it is made (decision W10). */
-export function companyWordsOf(
-  profile: Partial<Pick<CompanyWords, "vatNumber" | "companyNumber" | "bankDetails">> | null,
-): Pick<Invoice, "companyVatNumber" | "companyRegNumber" | "companyBankDetails"> {
-  return {
-    companyVatNumber: profile?.vatNumber ?? null,
-    companyRegNumber: profile?.companyNumber ?? null,
-    companyBankDetails: profile?.bankDetails ?? null,
-  };
 }
 
 export const viewModes = ["business", "customer-detailed", "customer-simple"] as const;

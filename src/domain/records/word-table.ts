@@ -1,5 +1,5 @@
-/** The longest free text of each kind, in UTF-16 units. */
-export const textLimits = { line: 300, paragraph: 2_000, page: 20_000 } as const;
+/** The longest text of each kind, in UTF-16 units. A picture is a data URL of about 1.5 MB. */
+export const textLimits = { line: 300, paragraph: 2_000, page: 20_000, picture: 1_500_000 } as const;
 
 export type TextLimit = keyof typeof textLimits;
 
@@ -31,6 +31,11 @@ export interface WordRow {
 export type WordsOf<T extends WordTable> = {
   -readonly [Word in keyof T]: T[Word] extends { required: true } ? string : string | null;
 };
+
+/** The words of a record of which nothing is known. */
+export function noWords<T extends WordTable>(table: T): WordsOf<T> {
+  return mapWords(table, ({ required }) => (required ? "" : null)) as WordsOf<T>;
+}
 
 /** The names of the words, in the order of the table. */
 export function wordNames<T extends WordTable>(table: T): readonly (keyof T & string)[] {

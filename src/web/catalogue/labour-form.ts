@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { type LabourItem, type RateType, rateTypes } from "#domain/catalogue/catalogue.ts";
+import { labourWords } from "#domain/catalogue/catalogue-words.ts";
 import { formatPence } from "#domain/money/pence.ts";
 import { typedMoney } from "#web/base/form-figures.ts";
-import { requiredText } from "#web/base/form-text.ts";
+import { requiredText, type TypedWords, typedWords, wordBoxes } from "#web/base/form-text.ts";
 import { said } from "#web/base/messages.ts";
 import { categoryChoice } from "#web/catalogue/material-form.ts";
 
 /** The boxes of the labour form, as typed. */
-export interface LabourDraft {
-  name: string;
+export interface LabourDraft extends TypedWords<typeof labourWords> {
   rate: string;
   rateType: RateType;
   /** A category's id, or "" when it has no category. */
@@ -17,6 +17,7 @@ export interface LabourDraft {
 
 /** Parses the labour form. */
 export const labourForm = z.object({
+  ...wordBoxes(labourWords),
   name: requiredText(said((messages) => messages.labour.nameRequired)),
   rate: typedMoney(said((messages) => messages.labour.rate)),
   rateType: z.enum(rateTypes),
@@ -26,7 +27,7 @@ export const labourForm = z.object({
 /** The initial values of the form. */
 export function labourDraft(item: LabourItem | null): LabourDraft {
   return {
-    name: item?.name ?? "",
+    ...typedWords(labourWords, item),
     rate: item ? formatPence(item.rate) : "",
     rateType: item?.rateType ?? "hour",
     categoryId: item?.categoryId ?? "",

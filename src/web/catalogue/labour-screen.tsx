@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { LabourItem } from "#domain/catalogue/catalogue.ts";
+import { labourWords } from "#domain/catalogue/catalogue-words.ts";
+import { foundTexts } from "#domain/records/word-table.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { spelled } from "#domain/region/spelling.ts";
 import { messages } from "#web/base/messages.ts";
@@ -32,9 +34,9 @@ export function LabourScreen({ transfer }: ListScreenProps) {
   const catalogue = useCatalogue<LabourItem>("labourCategories", useLabourItems());
   const [{ search, sort }, change] = useRemembered("labour", { search: "", sort: byNameUp });
   const [target, setTarget] = useState<LabourItem["id"] | "new" | null>(null);
-  useFoldedAhead(catalogue.rows, nameOf);
+  useFoldedAhead(catalogue.rows, labourText);
   const rows = useMemo(
-    () => filterRows(catalogue.rows, { search, textOf: nameOf, category: null }),
+    () => filterRows(catalogue.rows, { search, textOf: labourText, category: null }),
     [catalogue.rows, search],
   );
   return (
@@ -68,8 +70,8 @@ export function LabourScreen({ transfer }: ListScreenProps) {
   );
 }
 
-function nameOf({ item }: Row): string {
-  return item?.name ?? "";
+function labourText({ item }: Row): string {
+  return item === null ? "" : foundTexts(labourWords, "list", item).join("\n");
 }
 
 interface LabourTableProps {

@@ -1,25 +1,24 @@
 import * as z from "zod/mini";
 import type { Material } from "#domain/catalogue/catalogue.ts";
+import { materialWords } from "#domain/catalogue/catalogue-words.ts";
 import { defaultUnitType } from "#domain/catalogue/units.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { formatPence } from "#domain/money/pence.ts";
 import { typedMoney } from "#web/base/form-figures.ts";
-import { optionalText, requiredText } from "#web/base/form-text.ts";
+import { optionalText, requiredText, type TypedWords, typedWords, wordBoxes } from "#web/base/form-text.ts";
 import { said } from "#web/base/messages.ts";
 import { inCapitals } from "#web/base/rewriting.ts";
 
 /** The boxes of the material form, as typed. */
-export interface MaterialDraft {
-  name: string;
-  sku: string;
+export interface MaterialDraft extends TypedWords<typeof materialWords> {
   unitCost: string;
-  unitType: string;
   /** A category's id, or "" when it has no category. */
   categoryId: string;
 }
 
 /** Parses the material form. */
 export const materialForm = z.object({
+  ...wordBoxes(materialWords),
   name: requiredText(said((messages) => messages.materials.nameRequired)),
   sku: z.pipe(z.pipe(z.string(), z.transform(inCapitals)), optionalText()),
   unitCost: typedMoney(said((messages) => messages.materials.unitCost)),
@@ -30,8 +29,7 @@ export const materialForm = z.object({
 /** The initial values of the form. */
 export function materialDraft(material: Material | null): MaterialDraft {
   return {
-    name: material?.name ?? "",
-    sku: material?.sku ?? "",
+    ...typedWords(materialWords, material),
     unitCost: material ? formatPence(material.unitCost) : "",
     unitType: material?.unitType ?? defaultUnitType,
     categoryId: material?.categoryId ?? "",

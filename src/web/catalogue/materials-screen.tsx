@@ -1,6 +1,8 @@
 import { Layers, LayoutList } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { Category, Material } from "#domain/catalogue/catalogue.ts";
+import { materialWords } from "#domain/catalogue/catalogue-words.ts";
+import { foundTexts } from "#domain/records/word-table.ts";
 import { messages } from "#web/base/messages.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
@@ -91,7 +93,7 @@ function useFoundRows(rows: readonly CatalogueRow<Material>[], { search, view, c
 }
 
 function materialText({ item }: CatalogueRow<Material>): string {
-  return item === null ? "" : `${item.name}\n${item.sku ?? ""}`;
+  return item === null ? "" : foundTexts(materialWords, "list", item).join("\n");
 }
 
 interface ControlsProps {

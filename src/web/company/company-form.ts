@@ -1,46 +1,30 @@
 import * as z from "zod/mini";
 import { companyTermDefaults } from "#contract/company-profile.ts";
 import { daysOrNull } from "#contract/wire.ts";
-import type { CompanyProfile, CompanyWords } from "#domain/company/company-profile.ts";
+import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import { companyWords } from "#domain/company/company-words.ts";
 import { readTypedPercent } from "#domain/documents/typed-number.ts";
 import { formatPercent, formatPercentShort, percent, zeroPercent } from "#domain/money/percent.ts";
 import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
 import { type Language, languages, regionTerms } from "#domain/region/region.ts";
 import { defaultTaxPercent } from "#domain/tax/vat.ts";
 import { typedPercentUpTo } from "#web/base/form-figures.ts";
-import { cleanText, optionalText, requiredText } from "#web/base/form-text.ts";
+import { cleanText, optionalText, requiredText, typedWords, wordBoxes } from "#web/base/form-text.ts";
 import { said } from "#web/base/messages.ts";
 import { inCapitals } from "#web/base/rewriting.ts";
 
 const boxes = z.object({
+  ...wordBoxes(companyWords),
   language: z.enum(languages),
   companyName: requiredText(said((messages) => messages.company.nameRequired)),
-  phone: optionalText(),
-  email: optionalText(),
-  website: optionalText(),
-  address: optionalText("paragraph"),
-  city: optionalText(),
-  county: optionalText(),
   postcode: z.pipe(z.pipe(z.string(), z.transform(inCapitals)), optionalText()),
-  country: optionalText(),
-  companyNumber: optionalText(),
-  bankName: optionalText(),
-  accountName: optionalText(),
-  sortCode: optionalText(),
-  accountNumber: optionalText(),
-  iban: optionalText(),
-  bicSwift: optionalText(),
-  bankDetails: optionalText("paragraph"),
-  chequesPayableTo: optionalText(),
   chargeVat: z.boolean(),
-  vatNumber: optionalText(),
   vatRate: typedPercentUpTo(100, "VAT rate"),
   markupScope: z.enum(markupScopes),
   defaultMarkupPercent: typedPercentUpTo(1000, "Default markup"),
   paymentTermsDays: typedDays(180, "Payment terms"),
   quoteValidityDays: typedDays(365, "Quote validity"),
   cisRegistered: z.boolean(),
-  utrNumber: optionalText(),
   cisMethod: z.enum(cisMethods),
   cisRate: z.enum(["0", "20", "30"]),
   brandColor: z.string().check(
@@ -55,8 +39,17 @@ const boxes = z.object({
   ),
 });
 
-/** The boxes in the order in which they are on the page. */
-export const companyBoxes = Object.keys(boxes.shape) as (keyof CompanyDraft)[];
+const onPage = [
+  ...["language", "companyName", "phone", "email", "website"],
+  ...["address", "city", "county", "postcode", "country"],
+  ...["companyNumber", "bankName", "accountName", "sortCode", "accountNumber", "iban", "bicSwift"],
+  ...["bankDetails", "chequesPayableTo", "chargeVat", "vatNumber", "vatRate"],
+  ...["markupScope", "defaultMarkupPercent", "paymentTermsDays", "quoteValidityDays"],
+  ...["cisRegistered", "utrNumber", "cisMethod", "cisRate", "brandColor"],
+];
+
+/** The boxes in the order in which they are on the page; one without a place there comes last. */
+export const companyBoxes = [...new Set([...onPage, ...Object.keys(boxes.shape)])] as (keyof CompanyDraft)[];
 
 /** Parses a form's boxes into the profile's fields. */
 export const companyForm = z.pipe(
@@ -83,7 +76,8 @@ export type CompanyFormFields = z.output<typeof companyForm>;
 export function companyDraft(profile: CompanyProfile | null, language: Language): CompanyDraft {
   const terms = profile ?? newTerms(language);
   return {
-    ...wordsDraft(profile, terms.language),
+    ...typedWords(companyWords, profile),
+    ...(profile ? {} : { country: regionTerms(terms.language).defaultCountry }),
     language: terms.language,
     chargeVat: terms.chargeVat,
     vatRate: formatPercent(terms.vatRate),
@@ -112,34 +106,6 @@ export function withoutHiddenFaults(draft: CompanyDraft): CompanyDraft {
 function newTerms(language: Language) {
   const { region } = regionTerms(language);
   return { ...companyTermDefaults, language, vatRate: defaultTaxPercent(region, null) };
-}
-
-function wordsDraft(
-  profile: CompanyProfile | null,
-  language: Language,
-): { [Word in keyof CompanyWords]: string } {
-  return {
-    companyName: profile?.companyName ?? "",
-    phone: profile?.phone ?? "",
-    email: profile?.email ?? "",
-    website: profile?.website ?? "",
-    address: profile?.address ?? "",
-    city: profile?.city ?? "",
-    county: profile?.county ?? "",
-    postcode: profile?.postcode ?? "",
-    country: profile ? (profile.country ?? "") : regionTerms(language).defaultCountry,
-    vatNumber: profile?.vatNumber ?? "",
-    companyNumber: profile?.companyNumber ?? "",
-    utrNumber: profile?.utrNumber ?? "",
-    bankName: profile?.bankName ?? "",
-    accountName: profile?.accountName ?? "",
-    sortCode: profile?.sortCode ?? "",
-    accountNumber: profile?.accountNumber ?? "",
-    iban: profile?.iban ?? "",
-    bicSwift: profile?.bicSwift ?? "",
-    bankDetails: profile?.bankDetails ?? "",
-    chequesPayableTo: profile?.chequesPayableTo ?? "",
-  };
 }
 
 function typedDays(most: number, name: string) {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { Customer, CustomerWords } from "#domain/customers/customer.ts";
+import type { Customer } from "#domain/customers/customer.ts";
 import { customerWords } from "#domain/customers/customer-words.ts";
-import { optionalText, requiredText, typedWords, wordBoxes } from "#web/base/form-text.ts";
+import { optionalText, requiredText, type TypedWords, typedWords, wordBoxes } from "#web/base/form-text.ts";
 import { said } from "#web/base/messages.ts";
 import { inCapitals } from "#web/base/rewriting.ts";
 
@@ -9,7 +9,7 @@ import { inCapitals } from "#web/base/rewriting.ts";
 const emailShape = z.email();
 
 /** The boxes of the customer form, as typed. */
-export type CustomerDraft = { [Field in keyof CustomerWords]: string };
+export type CustomerDraft = TypedWords<typeof customerWords>;
 
 /** Parses the form: only the name is required, and the postcode is stored in capitals. */
 export const customerForm = z.object({

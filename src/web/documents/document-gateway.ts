@@ -1,8 +1,9 @@
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
 import { sealedFields } from "#contract/sealed-kinds.ts";
+import type { FirmWord } from "#domain/documents/document-words.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
-import type { companyWordsOf, Invoice, Quote } from "#domain/documents/trade-document.ts";
+import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { defaultCisRate } from "#domain/pricing/cis-rates.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
@@ -111,7 +112,7 @@ export async function restoreDocument<K extends DocumentKind>(
 /** What a new invoice has of its own, besides its quote's words. */
 interface InvoiceStart {
   terms: InvoiceTerms;
-  company: ReturnType<typeof companyWordsOf>;
+  company: Record<FirmWord, string | null>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { companyWordsOf, type Invoice, type Quote } from "#domain/documents/trade-document.ts";
+import { companyWordsOf } from "#domain/documents/document-words.ts";
+import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";

@@ -1,6 +1,8 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
+import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
 import { shownInvoiceStatus } from "#domain/documents/status.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { foundTexts } from "#domain/records/word-table.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { numberOf, type SummaryOf } from "#web/records/document-kinds.ts";
 import type { DocumentStatus } from "#web/records/status-words.ts";
@@ -56,6 +58,7 @@ const contains: MatchTest = (wanted) => (text) => text.includes(wanted);
 
 /** The text that a document is found by: its number and, when it can be read, the customer. */
 export function documentText({ state, record }: Opened<Summary>): string {
-  const words = state === "open" ? [record.customerName, record.customerEmail] : [];
+  const table = "quoteNumber" in record ? quoteWords : invoiceWords;
+  const words = state === "open" ? foundTexts(table, "list", record) : [];
   return [numberOf(record), ...words].filter(Boolean).join("\n");
 }

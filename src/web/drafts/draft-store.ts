@@ -1,4 +1,5 @@
 import { sealedFields } from "#contract/sealed-kinds.ts";
+import type { TypedWord } from "#domain/documents/document-words.ts";
 import { documentKinds } from "#domain/pricing/document-kind.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
 import { openFields, sealFields } from "#vault/records/records.ts";
@@ -6,7 +7,7 @@ import { revisionsIn } from "#vault/records/revisions.ts";
 import type { Vault, VaultAccess } from "#vault/records/vault.ts";
 import { newId } from "#web/base/new-id.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
-import { type DraftWord, type DraftWords, draftWordsOf } from "#web/drafts/draft-words.ts";
+import { type DraftWords, draftWordsOf } from "#web/drafts/draft-words.ts";
 import { draftKeyPrefix } from "#web/drafts/plain-drafts.ts";
 
 /**
@@ -203,7 +204,7 @@ async function opened(
 ): Promise<DocumentDraft | null> {
   if (access === "none") return { ...draft, words: draftWordsOf(draft.words) };
   const fields = sealedFields[draft.kind].fields;
-  const blank: Partial<Record<DraftWord, null>> = Object.fromEntries(fields.map((field) => [field, null]));
+  const blank: Partial<Record<TypedWord, null>> = Object.fromEntries(fields.map((field) => [field, null]));
   const row = { ...blank, id: envelopeId, sealed, lineItems: draft.lines };
   const { state, record } = await openFields(access, draft.kind, row);
   if (state !== "open") return null;

@@ -26,9 +26,12 @@ export function customerColumns(language: Language): CsvColumn<Customer>[] {
 /** The columns of a noun's words, in the order that its table says. */
 export function wordColumns<T extends WordTable>(
   table: T,
-  labels: Readonly<Record<keyof T, string>>,
+  headings: { readonly [Word in keyof T]?: string },
 ): CsvColumn<WordsOf<T>>[] {
-  return fileWords(table).map((word) => ({ heading: labels[word], text: (record) => record[word] ?? "" }));
+  return fileWords(table).map((word) => ({
+    heading: headings[word] ?? word,
+    text: (record) => record[word] ?? "",
+  }));
 }
 
 /** A material, with the headings of the material's form; the cost is of one unit before markup. */

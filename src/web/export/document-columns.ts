@@ -1,14 +1,15 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { DocumentSums } from "#domain/documents/document-sums.ts";
+import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
 import { shownInvoiceStatus } from "#domain/documents/status.ts";
-import type { DocumentWords } from "#domain/documents/trade-document.ts";
 import { addPence, formatPence, type Pence } from "#domain/money/pence.ts";
 import { formatPercent } from "#domain/money/percent.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
 import { type Language, type RegionTerms, regionTerms } from "#domain/region/region.ts";
-import type { CsvColumn } from "#web/export/catalogue-columns.ts";
+import { type CsvColumn, wordColumns } from "#web/export/catalogue-columns.ts";
 import type { SummaryOf } from "#web/records/document-kinds.ts";
 import { statusLabel } from "#web/records/status-words.ts";
+import { documentHeadings } from "#words/labels/document-labels.ts";
 
 type QuoteSummary = SummaryOf<"quote">;
 type InvoiceSummary = SummaryOf<"invoice">;
@@ -31,7 +32,7 @@ export function quoteColumns(context: DocumentContext): CsvColumn<QuoteSummary>[
     { heading: "Status", text: ({ status }) => statusLabel(status) },
     { heading: "Quote Date", text: ({ quoteDate }) => quoteDate, holds: "day" },
     { heading: "Valid Until", text: ({ validUntil }) => validUntil ?? "", holds: "day" },
-    ...customerColumns(language),
+    ...wordColumns(quoteWords, documentHeadings(language)),
     ...priceColumns(context),
     ...sumColumns(context),
   ];
@@ -46,7 +47,7 @@ export function invoiceColumns(context: DocumentContext): CsvColumn<InvoiceSumma
     { heading: "Invoice Date", text: ({ invoiceDate }) => invoiceDate, holds: "day" },
     { heading: "Due Date", text: ({ dueDate }) => dueDate ?? "", holds: "day" },
     { heading: "Paid Date", text: ({ paidDate }) => paidDate ?? "", holds: "day" },
-    ...customerColumns(language),
+    ...wordColumns(invoiceWords, documentHeadings(language)),
     { heading: "Material Cost", text: ({ materialCost }) => amount(materialCost), holds: "amount" },
     {
       heading: `${language === "en-US" ? "Labor" : "Labour"} Cost`,
@@ -56,22 +57,6 @@ export function invoiceColumns(context: DocumentContext): CsvColumn<InvoiceSumma
     ...priceColumns(context),
     ...taxAtSourceColumns(context),
     ...sumColumns(context),
-  ];
-}
-
-function customerColumns(language: Language): CsvColumn<DocumentWords>[] {
-  const { countyLabel, postcodeLabel } = regionTerms(language);
-  return [
-    { heading: "Customer Name", text: ({ customerName }) => customerName },
-    { heading: "Company Name", text: ({ companyName }) => companyName ?? "" },
-    { heading: "Email", text: ({ customerEmail }) => customerEmail ?? "" },
-    { heading: "Phone", text: ({ customerPhone }) => customerPhone ?? "" },
-    { heading: "Address", text: ({ projectAddress }) => projectAddress ?? "" },
-    { heading: "City", text: ({ projectCity }) => projectCity ?? "" },
-    { heading: countyLabel, text: ({ projectCounty }) => projectCounty ?? "" },
-    { heading: postcodeLabel, text: ({ projectPostcode }) => projectPostcode ?? "" },
-    { heading: "Site Address", text: ({ workLocation }) => workLocation ?? "" },
-    { heading: "Work Summary", text: ({ projectDescription }) => projectDescription ?? "" },
   ];
 }
 
@@ -92,7 +77,10 @@ function taxAtSourceColumns(context: DocumentContext): CsvColumn<InvoiceSummary>
       text: ({ cisApplied, cisRatePercent }) => (cisApplied ? formatPercent(cisRatePercent) : ""),
     },
     { heading: "Reverse Charge VAT", text: ({ reverseChargeVat }) => (reverseChargeVat ? "Yes" : "No") },
-    { heading: "Customer VAT Number", text: ({ customerVatNumber }) => customerVatNumber ?? "" },
+    {
+      heading: documentHeadings(context.language).customerVatNumber,
+      text: ({ customerVatNumber }) => customerVatNumber ?? "",
+    },
   ];
 }
 

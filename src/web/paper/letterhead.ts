@@ -1,7 +1,8 @@
 import { companyTermDefaults } from "#contract/company-profile.ts";
-import { sealedFields } from "#contract/sealed-kinds.ts";
-import type { CompanyProfile, CompanyWords } from "#domain/company/company-profile.ts";
+import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import { companyWords, logoWords } from "#domain/company/company-words.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { noWords } from "#domain/records/word-table.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { Opened } from "#vault/records/records.ts";
 
@@ -15,18 +16,15 @@ export function letterheadProfile(
   language: Language,
 ): CompanyProfile {
   if (profile?.state === "open") return profile.record;
-  if (profile) return { ...profile.record, ...noWords() };
+  if (profile) return { ...profile.record, ...nothing };
   return {
     ...companyTermDefaults,
     language,
     id: "" as Id<"CompanyProfile">,
     version: 0,
     invoiceNumberCounter: 1,
-    ...noWords(),
+    ...nothing,
   };
 }
 
-function noWords(): CompanyWords & Pick<CompanyProfile, "logoUrl"> {
-  const words = Object.fromEntries(sealedFields.companyProfile.fields.map((field) => [field, null]));
-  return { ...(words as unknown as CompanyWords), companyName: "", logoUrl: null };
-}
+const nothing = { ...noWords(companyWords), ...noWords(logoWords) };

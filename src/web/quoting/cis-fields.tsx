@@ -6,6 +6,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
+import { documentLabels } from "#words/labels/document-labels.ts";
 
 interface CisFieldsProps {
   draft: DocumentDraft;
@@ -18,6 +19,7 @@ interface CisFieldsProps {
 /** The settings of a firm in the Construction Industry Scheme (decision M8), each with an explanation. */
 export function CisFields({ draft, rate, offersReverseCharge, dispatch }: CisFieldsProps) {
   const { terms, words, lines } = draft;
+  const { customerVatNumber: vatNumber } = documentLabels(draft.language);
   const isLawful = terms.cisMethod === "hmrc";
   const base = isLawful ? "what you charge, less what materials cost" : "the labour before markup";
   const hasMarkup = (readTypedPercent(terms.markupPercent) ?? 0) > 0 && lines.some(isMaterial);
@@ -39,10 +41,7 @@ export function CisFields({ draft, rate, offersReverseCharge, dispatch }: CisFie
         />
       )}
       {offersReverseCharge && terms.reverseChargeVat && (
-        <Field
-          label="Customer's VAT number"
-          hint="Printed on the invoice. Check it before you use the reverse charge."
-        >
+        <Field label={vatNumber.label} hint={vatNumber.hint}>
           <TextInput
             value={words.customerVatNumber}
             onValueChange={(customerVatNumber) => dispatch({ type: "words", change: { customerVatNumber } })}

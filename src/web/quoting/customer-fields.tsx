@@ -1,19 +1,20 @@
 import { type Dispatch, useState } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { customerWords } from "#domain/customers/customer-words.ts";
-import { foundTexts, textLimits } from "#domain/records/word-table.ts";
-import { type Language, regionTerms } from "#domain/region/region.ts";
+import { foundTexts } from "#domain/records/word-table.ts";
+import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
+import { inCapitals } from "#web/base/rewriting.ts";
 import type { DocumentDraft, DraftAction } from "#web/drafts/document-draft.ts";
 import type { DraftWords } from "#web/drafts/draft-words.ts";
 import { prefillFields, prefillFromCustomer } from "#web/drafts/prefill.ts";
 import { fieldIds } from "#web/quoting/draft-validation.ts";
+import { WordField } from "#web/quoting/word-field.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";
 import type { ComboboxReading } from "#web/ui/combobox-props.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { TextInput, type TextInputProps } from "#web/ui/text-input.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
+import type { TextInputProps } from "#web/ui/text-input.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 
 interface CustomerFieldsProps {
@@ -38,12 +39,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
     setPicked(customer);
     if (customer) dispatch({ type: "words", change: { ...blank, ...prefillFromCustomer(customer) } });
   };
-  const { countyLabel, postcodeLabel } = regionTerms(language);
-  const word = (field: keyof DraftWords, limit: keyof typeof textLimits = "line") => ({
-    value: words[field],
-    maxLength: textLimits[limit],
-    onValueChange: (text: string) => dispatch({ type: "words", change: { [field]: text } }),
-  });
+  const shared = { draft, language, dispatch };
   const create = (query: string) => dispatch({ type: "words", change: { customerName: query } });
   return (
     <>
@@ -62,52 +58,30 @@ export function CustomerFields(props: CustomerFieldsProps) {
         </Field>
       </div>
       <div className={twoColumns}>
-        <Field
-          label="Customer name"
-          id={fieldIds.customerName}
+        <WordField
+          {...{ ...shared, word: "customerName", id: fieldIds.customerName, typing: nameTyping }}
           error={errorOf(fieldIds.customerName)}
           required
-        >
-          <TextInput {...word("customerName")} autoComplete="off" autoCapitalize="words" />
-        </Field>
-        <Field
-          label="Customer email"
-          id={fieldIds.customerEmail}
+        />
+        <WordField
+          {...{ ...shared, word: "customerEmail", id: fieldIds.customerEmail, typing: emailTyping }}
           error={errorOf(fieldIds.customerEmail)}
           required={kind === "quote"}
-        >
-          <TextInput {...word("customerEmail")} {...emailTyping} />
-        </Field>
+        />
       </div>
       <Disclosure label="Phone, company and address" summary={addressLine(words)}>
         <div className={twoColumns}>
-          <Field label="Customer phone">
-            <TextInput {...word("customerPhone")} type="tel" autoComplete="off" />
-          </Field>
-          <Field label="Company name">
-            <TextInput {...word("companyName")} autoComplete="off" autoCapitalize="words" />
-          </Field>
+          <WordField {...shared} word="customerPhone" typing={{ type: "tel" }} />
+          <WordField {...shared} word="companyName" typing={nameTyping} />
         </div>
-        <Field label="Address">
-          <Textarea {...word("projectAddress", "paragraph")} rows={2} />
-        </Field>
+        <WordField {...shared} word="projectAddress" />
         <div className="grid gap-4 sm:grid-cols-3">
-          <Field label="City">
-            <TextInput {...word("projectCity")} autoComplete="off" />
-          </Field>
-          <Field label={countyLabel}>
-            <TextInput {...word("projectCounty")} autoComplete="off" />
-          </Field>
-          <Field label={postcodeLabel}>
-            <TextInput
-              {...word("projectPostcode")}
-              onValueChange={(text) =>
-                dispatch({ type: "words", change: { projectPostcode: text.toUpperCase() } })
-              }
-              autoComplete="off"
-              autoCapitalize="characters"
-            />
-          </Field>
+          <WordField {...shared} word="projectCity" />
+          <WordField {...shared} word="projectCounty" />
+          <WordField
+            {...{ ...shared, word: "projectPostcode", typing: { autoCapitalize: "characters" } }}
+            rewrite={inCapitals}
+          />
         </div>
       </Disclosure>
     </>
@@ -116,9 +90,10 @@ export function CustomerFields(props: CustomerFieldsProps) {
 
 export const twoColumns = "grid gap-4 sm:grid-cols-2";
 
+const nameTyping: TextInputProps = { autoCapitalize: "words" };
+
 const emailTyping: TextInputProps = {
   type: "email",
-  autoComplete: "off",
   autoCapitalize: "none",
   spellCheck: false,
 };

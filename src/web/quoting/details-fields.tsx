@@ -1,18 +1,18 @@
 import type { Dispatch } from "react";
 import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
-import { textLimits } from "#domain/records/word-table.ts";
+import { boxedWords } from "#domain/documents/document-words.ts";
 import type { Language } from "#domain/region/region.ts";
 import { type DocumentDraft, type DraftAction, isFixed, otherDate } from "#web/drafts/document-draft.ts";
 import { twoColumns } from "#web/quoting/customer-fields.tsx";
 import { fieldIds } from "#web/quoting/draft-validation.ts";
+import { WordField } from "#web/quoting/word-field.tsx";
 import { chosenStatuses, statusLabel } from "#web/records/status-words.ts";
 import { DateInput } from "#web/ui/date-input.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { Textarea } from "#web/ui/textarea.tsx";
 
 export interface DetailsFieldsProps {
   draft: DocumentDraft;
@@ -98,27 +98,11 @@ function UntilField({ draft, dispatch, errorOf, label }: DetailsFieldsProps & { 
   );
 }
 
-function WorkFields({ draft, dispatch }: DetailsFieldsProps) {
-  const { workLocation, projectDescription } = draft.words;
-  return (
-    <>
-      <Field label="Site address" hint="Where the work is, if not at the customer's address">
-        <Textarea
-          rows={2}
-          maxLength={textLimits.paragraph}
-          value={workLocation}
-          onValueChange={(text) => dispatch({ type: "words", change: { workLocation: text } })}
-        />
-      </Field>
-      <Field label="Work description" hint="Printed as the work summary">
-        <Textarea
-          maxLength={textLimits.page}
-          value={projectDescription}
-          onValueChange={(text) => dispatch({ type: "words", change: { projectDescription: text } })}
-        />
-      </Field>
-    </>
-  );
+/** The words about the work, drawn from the table of words. */
+function WorkFields({ draft, language, dispatch }: DetailsFieldsProps) {
+  return boxedWords(draft.kind, "work").map((word) => (
+    <WordField key={word} {...{ word, draft, language, dispatch }} />
+  ));
 }
 
 function StatusField({ draft, dispatch }: DetailsFieldsProps) {

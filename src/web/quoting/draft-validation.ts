@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { lineNameLimit } from "#contract/wire.ts";
 import { parseLocalDate } from "#domain/calendar/local-date.ts";
 import { leastQuantity, mayHaveQuantity } from "#domain/documents/quantity-rule.ts";
 import { readTypedMoney, readTypedPercent, readTypedQuantity } from "#domain/documents/typed-number.ts";
 import { formatQuantity } from "#domain/money/quantity.ts";
 import { DocumentTooLarge, refuseTooLarge } from "#domain/pricing/document-too-large.ts";
+import { lineNameLimit } from "#domain/pricing/line-item.ts";
 import { messages } from "#web/base/messages.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { type DraftLine, isTooLarge } from "#web/drafts/draft-lines.ts";

@@ -4,6 +4,7 @@ import { mayDeductCis } from "#domain/tax/cis.ts";
 import { mayReverseCharge } from "#domain/tax/reverse-charge.ts";
 import { type DocumentDraft, type DraftStart, draftOf, newDraft } from "#web/drafts/document-draft.ts";
 import { copyOfLine } from "#web/drafts/draft-lines.ts";
+import { duplicatedWords } from "#web/drafts/draft-words.ts";
 import type { DocumentOf } from "#web/records/document-kinds.ts";
 
 /** What a new document starts from, and which schemes the firm is in. */
@@ -26,7 +27,7 @@ export function duplicateDraft<K extends DocumentKind>(
   const isAtHome = source.language === start.language;
   return {
     ...fresh,
-    words,
+    words: duplicatedWords(words),
     lines: lines.map(copyOfLine),
     terms: {
       ...terms,

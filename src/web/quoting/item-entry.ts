@@ -1,9 +1,9 @@
-import { lineNameLimit } from "#contract/wire.ts";
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import { isOnStep, quantityRule } from "#domain/documents/quantity-rule.ts";
 import { readTypedMoney, readTypedQuantity } from "#domain/documents/typed-number.ts";
 import { formatQuantity } from "#domain/money/quantity.ts";
 import type { CustomType } from "#domain/pricing/line-item.ts";
+import { lineNameLimit } from "#domain/pricing/line-item.ts";
 import { messages } from "#web/base/messages.ts";
 import {
   customLine,

@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo } from "react";
+import { labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts";
 import { sectionHeadings } from "#domain/documents/line-section.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
+import { foundTexts } from "#domain/records/word-table.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { lineItemOf, lineOfLabour, lineOfMaterial } from "#web/drafts/draft-lines.ts";
@@ -81,9 +83,17 @@ function labelOf(type: EntryType): string {
 const reading: ComboboxReading<CatalogueItem> = {
   keyOf: ({ source }) => source.id,
   labelOf: ({ source }) => source.name,
-  textOf: (item) => `${item.source.name} ${item.itemType === "material" ? (item.source.sku ?? "") : ""}`,
+  textOf: itemText,
   groupOf: ({ itemType }) => sectionHeadings[itemType === "material" ? "materials" : "services"],
 };
+
+function itemText(item: CatalogueItem): string {
+  const found =
+    item.itemType === "material"
+      ? foundTexts(materialWords, "list", item.source)
+      : foundTexts(labourWords, "list", item.source);
+  return found.join(" ");
+}
 
 function ItemRow({ item, language }: { item: CatalogueItem; language: Language }) {
   const { currency } = regionTerms(language);

@@ -1,7 +1,9 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
+import { labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts";
 import type { Customer } from "#domain/customers/customer.ts";
 import { customerWords } from "#domain/customers/customer-words.ts";
+import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
 import { foundTexts } from "#domain/records/word-table.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { useLabourItems, useMaterials } from "#web/catalogue/catalogue-queries.ts";
@@ -106,25 +108,28 @@ function foundCustomer({ id, name, companyName, ...words }: Customer): Found {
 
 /** Also finds a quote that became an invoice, although the list of quotes hides it (decision S7). */
 function foundQuote(quote: SummaryOf<"quote">): Found {
-  const { id, quoteNumber: label, customerName: detail, projectAddress } = quote;
-  const text = textOf(label, detail, projectAddress);
+  const { id, quoteNumber: label, customerName: detail } = quote;
+  const text = textOf(label, ...foundTexts(quoteWords, "header", quote));
   return { key: id, group: "Quotes", label, detail, text, href: `/quotes/${id}` };
 }
 
 function foundInvoice(invoice: SummaryOf<"invoice">): Found {
-  const { id, invoiceNumber: label, customerName: detail, projectAddress } = invoice;
-  const text = textOf(label, detail, projectAddress);
+  const { id, invoiceNumber: label, customerName: detail } = invoice;
+  const text = textOf(label, ...foundTexts(invoiceWords, "header", invoice));
   return { key: id, group: "Invoices", label, detail, text, href: `/invoices/${id}` };
 }
 
-function foundMaterial({ id, name, sku }: Material): Found {
+function foundMaterial(material: Material): Found {
+  const { id, name, sku } = material;
   const detail = sku ?? "";
-  const text = textOf(name, detail);
+  const text = textOf(...foundTexts(materialWords, "header", material));
   return { key: id, group: "Materials & Products", label: name, detail, text, href: "/materials" };
 }
 
-function foundLabour({ id, name }: LabourItem): Found {
-  return { key: id, group: "Services & Time", label: name, detail: "", text: name, href: "/labor" };
+function foundLabour(item: LabourItem): Found {
+  const { id, name } = item;
+  const text = textOf(...foundTexts(labourWords, "header", item));
+  return { key: id, group: "Services & Time", label: name, detail: "", text, href: "/labor" };
 }
 
 function textOf(...words: readonly (string | null)[]): string {

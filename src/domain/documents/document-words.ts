@@ -1,0 +1,102 @@
+import type { companyWords } from "#domain/company/company-words.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { type WordRow, type WordsOf, wordNames } from "#domain/records/word-table.ts";
+
+/** What a table of documents says of a word, besides what every table says. */
+export interface DocumentWordRow extends WordRow {
+  /** The part of the editor that its box is in; absent when it has none. */
+  readonly box?: EditorPart;
+  /** Its place in that part, where the part is drawn from the table. */
+  readonly place?: number;
+  /** A duplicate of the document has it too. */
+  readonly duplicate?: true;
+  /** The word of the firm's profile that a new invoice copies. Nobody types it. */
+  readonly copyOf?: keyof typeof companyWords;
+}
+
+/** The work is drawn from the table; the others are laid out by hand. */
+export type EditorPart = "customer" | "work" | "reverse charge";
+
+type DocumentTable = Readonly<Record<string, DocumentWordRow>>;
+
+const everywhere = ["list", "header"] as const;
+
+/** The words of a quote. See [Note: The words of a noun]. */
+export const quoteWords = {
+  customerName: {
+    limit: "line",
+    required: true,
+    box: "customer",
+    find: everywhere,
+    file: 1,
+    duplicate: true,
+  },
+  customerEmail: { limit: "line", box: "customer", find: ["list"], file: 3, duplicate: true },
+  customerPhone: { limit: "line", box: "customer", file: 4, duplicate: true },
+  companyName: { limit: "line", box: "customer", file: 2, duplicate: true },
+  /** The customer's postal address, in lines. */
+  projectAddress: { limit: "paragraph", box: "customer", find: ["header"], file: 5, duplicate: true },
+  projectCity: { limit: "line", box: "customer", file: 6, duplicate: true },
+  projectCounty: { limit: "line", box: "customer", file: 7, duplicate: true },
+  projectPostcode: { limit: "line", box: "customer", file: 8, duplicate: true },
+  /** The work summary. */
+  projectDescription: { limit: "page", box: "work", place: 2, file: 10, duplicate: true },
+  /** The site address, if it is not the customer's. */
+  workLocation: { limit: "paragraph", box: "work", place: 1, file: 9, duplicate: true },
+  /** Needed under the reverse charge (decision M8); files have it beside what concerns tax. */
+  customerVatNumber: { limit: "line", box: "reverse charge", duplicate: true },
+} as const satisfies DocumentTable;
+
+/** The words of an invoice: those of a quote, and what it says about the firm (decision W10). */
+export const invoiceWords = {
+  ...quoteWords,
+  companyVatNumber: { limit: "line", copyOf: "vatNumber" },
+  companyRegNumber: { limit: "line", copyOf: "companyNumber" },
+  companyBankDetails: { limit: "paragraph", copyOf: "bankDetails" },
+} as const satisfies DocumentTable;
+
+export const wordsOfKind = { quote: quoteWords, invoice: invoiceWords } as const satisfies Record<
+  DocumentKind,
+  DocumentTable
+>;
+
+const allWords = { ...quoteWords, ...invoiceWords };
+
+type AllWords = typeof allWords;
+
+/** A word about the firm: it comes from the profile or the saved invoice. */
+export type FirmWord = {
+  [Word in keyof AllWords]: AllWords[Word] extends { copyOf: string } ? Word : never;
+}[keyof AllWords];
+
+/** A word that is typed into a document, whether or not its editor has a box for it. */
+export type TypedWord = Exclude<keyof AllWords, FirmWord>;
+
+/** The row of a word of either kind. */
+export function rowOf(word: keyof AllWords): DocumentWordRow {
+  return allWords[word];
+}
+
+/** The words that are typed into either kind of document. */
+export const typedWords: readonly TypedWord[] = wordNames(allWords).filter(
+  (word): word is TypedWord => rowOf(word).copyOf === undefined,
+);
+
+/** The words of a part of the editor, in the order of their places. */
+export function boxedWords(kind: DocumentKind, part: EditorPart): TypedWord[] {
+  const place = (word: TypedWord) => rowOf(word).place ?? 0;
+  return typedWords
+    .filter((word) => word in wordsOfKind[kind] && rowOf(word).box === part)
+    .sort((left, right) => place(left) - place(right));
+}
+
+/** What an invoice says about the firm, copied from the profile when it is made (decision W10). */
+export function companyWordsOf(
+  profile: Partial<WordsOf<typeof companyWords>> | null,
+): Record<FirmWord, string | null> {
+  const copies = wordNames(invoiceWords).flatMap((word) => {
+    const { copyOf } = rowOf(word);
+    return copyOf === undefined ? [] : [[word, profile?.[copyOf] ?? null] as const];
+  });
+  return Object.fromEntries(copies) as Record<FirmWord, string | null>;
+}

@@ -1,15 +1,16 @@
-// Runs all checks: format, lint, types, dead code, units, integration on every database of this machine, journeys in
-// a
-// browser, bytes. The last line is "N passed, N failed"; it fails if anything failed.
+// Runs all checks: format, lint, types, dead code, units, integration on every database of this machine, journeys in a
+// browser, bytes. It ends with the names of what failed and the line "N passed, N failed", and fails if anything did.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt, ensureInstalled } from "./prepared.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(root, ".cache");
 const sum = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const failures = [];
 
 ensureInstalled();
 check("format and lint", ["biome", "ci", "--error-on-warnings"]);
@@ -19,7 +20,13 @@ suite(
   "units and integration",
   ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report("vitest")}`],
   () => {
-    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = readReport("vitest");
+    const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, testResults } =
+      readReport("vitest");
+    for (const { name, status, assertionResults } of testResults) {
+      const failed = assertionResults.filter((test) => test.status === "failed");
+      failures.push(...failed.map(({ fullName }) => `${relative(root, name)}: ${fullName}`));
+      if (status === "failed" && failed.length === 0) failures.push(relative(root, name));
+    }
     return {
       passed: numPassedTests,
       failed: numFailedTests || numFailedTestSuites,
@@ -29,13 +36,16 @@ suite(
 );
 ensureBuilt();
 suite("journeys", ["playwright", "test"], () => {
-  const { stats, config } = readReport("e2e");
+  const { stats, config, suites } = readReport("e2e");
+  failures.push(...failedJourneys(suites));
   const { expected, unexpected, flaky, skipped } = stats;
   if (flaky > 0) console.log(`== journeys: ${flaky} needed a second try`);
   sayWhatIsMissing(config.projects);
   return { passed: expected + flaky, failed: unexpected, skipped };
 });
 
+// At the end, where somebody who sees only the last lines finds them.
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
 console.log(
   `\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ""}`,
 );
@@ -48,6 +58,7 @@ process.exit(sum.failed > 0 ? 1 : 0);
 function check(name, command) {
   const passed = run(name, command);
   sum[passed ? "passed" : "failed"] += 1;
+  if (!passed) failures.push(name);
 }
 
 /**
@@ -72,6 +83,18 @@ function safely(count) {
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
+}
+
+/**
+ * @typedef {{ title: string, suites?: Suite[], specs: { ok: boolean, title: string, file: string }[] }} Suite
+ * @param {Suite[]} suites
+ * @returns {string[]}
+ */
+function failedJourneys(suites) {
+  return suites.flatMap(({ suites: inner = [], specs }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...failedJourneys(inner),
+  ]);
 }
 
 /** An engine that is not installed has no project. @param {{ name: string }[]} projects */

@@ -18,15 +18,14 @@ check("types", ["tsc", "-b"]);
 check("dead code", ["knip"]);
 suite(
   "units and integration",
-  ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report("vitest")}`],
+  [
+    ...["vitest", "run", `--outputFile.json=${report("vitest")}`],
+    ...["default", "json", "./scripts/second-tries.ts"].map((reporter) => `--reporter=${reporter}`),
+  ],
   () => {
     const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites, testResults } =
       readReport("vitest");
-    for (const { name, status, assertionResults } of testResults) {
-      const failed = assertionResults.filter((test) => test.status === "failed");
-      failures.push(...failed.map(({ fullName }) => `${relative(root, name)}: ${fullName}`));
-      if (status === "failed" && failed.length === 0) failures.push(relative(root, name));
-    }
+    failures.push(...failedTests(testResults));
     return {
       passed: numPassedTests,
       failed: numFailedTests || numFailedTestSuites,
@@ -83,6 +82,19 @@ function safely(count) {
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }
+}
+
+/**
+ * The failed tests, or the file if it failed before its first test.
+ * @param {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} files
+ */
+function failedTests(files) {
+  return files.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((each) => each.status === "failed");
+    if (status === "failed" && failed.length === 0) return [file];
+    return failed.map(({ fullName }) => `${file}: ${fullName}`);
+  });
 }
 
 /**

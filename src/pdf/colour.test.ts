@@ -1,8 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contrast, ink, readColour, textOn, white } from "#pdf/colour.ts";
-
-fc.configureGlobal({ seed: 20_261_121 });
+import { fc } from "#test/support/fast-check.ts";
 
 test("a brand's colour is read, and any other text gives the ink", () => {
   expect(readColour("#0f766e")).toEqual([15, 118, 110]);

@@ -1,10 +1,8 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ViewMode } from "#domain/documents/trade-document.ts";
 import { pdfFileName } from "#pdf/file-name.ts";
 import { anInvoice, aQuote } from "#test/pdf/sample-documents.ts";
-
-fc.configureGlobal({ seed: 20_261_121 });
+import { fc } from "#test/support/fast-check.ts";
 
 const quoteFile = (customerName: string, mode: ViewMode = "customer-detailed") =>
   pdfFileName({ kind: "quote", mode, document: { ...aQuote, customerName } });

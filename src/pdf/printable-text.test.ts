@@ -1,11 +1,9 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { coverage } from "#pdf/fonts/coverage.ts";
 import { missingGlyphs } from "#pdf/missing-glyphs.ts";
 import { plainText, printableText } from "#pdf/printable-text.ts";
 import { typeFace } from "#pdf/type-faces.ts";
-
-fc.configureGlobal({ seed: 20_261_121 });
+import { fc } from "#test/support/fast-check.ts";
 
 const namesOfEurope = [
   "Łukasz Żółć, Kraków",

@@ -1,9 +1,7 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { textLines } from "#pdf/text-lines.ts";
 import { textWidth } from "#pdf/type-faces.ts";
-
-fc.configureGlobal({ seed: 20_261_121 });
+import { fc } from "#test/support/fast-check.ts";
 
 /** A width of ten letters. */
 const tenLetters = { face: "regular", size: 1, width: 10 } as const;

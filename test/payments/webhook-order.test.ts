@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
 import { testCardIds } from "#contract/test-cards.ts";
@@ -8,6 +7,7 @@ import { findBilledUser } from "#server/payments/store.ts";
 import { type StripeUnderTest, startStripe } from "#test/payments/payments-under-test.ts";
 import { type ApiClient, password } from "#test/support/api-client.ts";
 import { day, startOfTests } from "#test/support/app.ts";
+import { fc } from "#test/support/fast-check.ts";
 
 let stripe: StripeUnderTest;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Id } from "#domain/ids/id.ts";
+import { fc } from "#test/support/fast-check.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
 import { newRecoveryCode, recoveryCodeBytes } from "#vault/keyset/recovery-code.ts";
 import { fromBase64url, toBase64url } from "#vault/primitives/base64url.ts";

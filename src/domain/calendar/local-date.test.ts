@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { instantAt } from "#domain/calendar/instant.ts";
 import {
@@ -10,8 +9,7 @@ import {
   localDateAt,
   parseLocalDate,
 } from "#domain/calendar/local-date.ts";
-
-fc.configureGlobal({ seed: 20_261_121 });
+import { fc } from "#test/support/fast-check.ts";
 
 const anyDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays(localDate("1950-01-01"), days));
 

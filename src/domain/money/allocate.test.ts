@@ -1,9 +1,7 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { allocate } from "#domain/money/allocate.ts";
 import { pence, sumPence } from "#domain/money/pence.ts";
-
-fc.configureGlobal({ seed: 20_261_121 });
+import { fc } from "#test/support/fast-check.ts";
 
 const share = fc.integer({ min: -10_000_000, max: 10_000_000 });
 

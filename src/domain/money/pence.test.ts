@@ -1,8 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addPence, formatPence, parsePence, pence, sumPence } from "#domain/money/pence.ts";
-
-fc.configureGlobal({ seed: 20_261_121 });
+import { fc } from "#test/support/fast-check.ts";
 
 test("plain decimals of at most two decimals are read", () => {
   expect(["12.5", "12.50", "12", "-0.05", ".5", "0", "007", "99999999.99"].map(parsePence)).toEqual([

@@ -1,8 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatPercent, formatPercentShort, parsePercent, percent } from "#domain/money/percent.ts";
-
-fc.configureGlobal({ seed: 20_261_121 });
+import { fc } from "#test/support/fast-check.ts";
 
 test("percentages have three decimals", () => {
   expect(["20", "7.25", "7.125", "0", "-5", "8.8755", "20%", ""].map(parsePercent)).toEqual([

@@ -1,8 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatQuantity, parseQuantity, quantity } from "#domain/money/quantity.ts";
-
-fc.configureGlobal({ seed: 20_261_121 });
+import { fc } from "#test/support/fast-check.ts";
 
 test("quantities have three decimals and are written with as few as possible", () => {
   expect(["1", "7.5", "0.125", "-2", "0.3333", "1,000", ""].map(parseQuantity)).toEqual([

@@ -1,8 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { divideRounded, exactProduct, scaleRounded, wholeQuotient } from "#domain/money/rounding.ts";
-
-fc.configureGlobal({ seed: 20_261_121 });
+import { fc } from "#test/support/fast-check.ts";
 
 const divisor = fc.oneof(
   fc.integer({ min: 1, max: 1000 }),

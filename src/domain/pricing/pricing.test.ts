@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { maximumDocumentPence, pence } from "#domain/money/pence.ts";
 import { percent } from "#domain/money/percent.ts";
@@ -11,6 +10,7 @@ import { documentTotals } from "#domain/pricing/document-totals.ts";
 import { lenientTotals, readTerms } from "#domain/pricing/lenient-document.ts";
 import { readMoney, readPercent, readQuantity } from "#domain/pricing/lenient-number.ts";
 import { descriptionQuantity } from "#domain/pricing/line.ts";
+import { fc } from "#test/support/fast-check.ts";
 
 const plain = readTerms("quote", { markupPercent: 0, taxPercent: 0 });
 const oneFor = (price: number) =>

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pence } from "#domain/money/pence.ts";
 import { percent } from "#domain/money/percent.ts";
@@ -11,8 +10,7 @@ import { customTypes, itemTypes } from "#domain/pricing/line-item.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
 import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
-
-fc.configureGlobal({ seed: 20_261_121 });
+import { fc } from "#test/support/fast-check.ts";
 
 const line: fc.Arbitrary<PricedLine> = fc.record({
   itemType: fc.constantFrom(...itemTypes),

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type TestCardId, testCardIds } from "#contract/test-cards.ts";
 import { planOf } from "#domain/account/plan.ts";
@@ -6,6 +5,7 @@ import { type BillingAccount, emptyAccount } from "#server/sandbox/billing-accou
 import { day, hour, monthsAfter } from "#server/sandbox/billing-calendar.ts";
 import { advance } from "#server/sandbox/billing-clock.ts";
 import { createSubscription, pickCard } from "#server/sandbox/billing-machine.ts";
+import { fc } from "#test/support/fast-check.ts";
 
 const start = Date.parse("2026-01-31T10:00:00.000Z");
 const plan = planOf("en-GB");

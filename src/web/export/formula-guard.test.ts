@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc } from "#test/support/fast-check.ts";
 import { csvText } from "#web/export/csv-text.ts";
 import { guardCell, unguardCell } from "#web/export/formula-guard.ts";
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { parseLocalDate } from "#domain/calendar/local-date.ts";
-import type { CompanyProfile, Supplier } from "#domain/company/company-profile.ts";
+import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
 import { defaultBrandColor } from "#domain/company/company-profile.ts";
 import { companyWords, logoWords } from "#domain/company/company-words.ts";
 import { documentSums } from "#domain/documents/document-sums.ts";
@@ -152,7 +152,7 @@ function readProfile(raw: unknown): CompanyProfile | null {
   };
 }
 
-function readSupplier(raw: Raw): Supplier {
+function readSupplier(raw: Raw): Letterhead {
   const language = memberOf(languages, raw.language) ?? "en-GB";
   const { region } = regionTerms(language);
   return {

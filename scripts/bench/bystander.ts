@@ -7,7 +7,7 @@ import type { Database } from "#server/db/database.ts";
 import { threadedRenderer } from "#server/rendering/pdf-renderer.ts";
 import { type ApiClient, apiClient } from "#test/support/api-client.ts";
 import { encrypt } from "#test/support/encrypted-account.ts";
-import { sealPlainRecord } from "#vault/records/seal-plain.ts";
+import { sealAsSent } from "#test/support/seal-as-sent.ts";
 import type { Vault } from "#vault/records/vault.ts";
 import { type Figure, figureOf, timed } from "./compare.ts";
 import { type BenchEngine, openEngines, openPlace } from "./engines.ts";
@@ -76,7 +76,7 @@ async function sealAll(busy: ApiClient, vault: Vault): Promise<void> {
     const sealed = await Promise.all(
       records.map(async (record) => {
         const { place, id, version } = record;
-        return { place, id, version, sealed: await sealPlainRecord(vault, record) };
+        return { place, id, version, sealed: await sealAsSent(vault, record) };
       }),
     );
     await busy.ok(routes.keyset.sealRecords, { body: { records: sealed } });

@@ -10,24 +10,32 @@ import * as wire from "#contract/wire.ts";
  * change, because its content does not. The server counts what is left, so any unlocked device can go on where
  * another one stopped. When nothing is left, the mode becomes `strict`.
  */
-const sealingPlaces = [...recordKinds, "supplier"] as const;
+/** Where an envelope is stored: a record, a profile's logo, or the letterhead that an invoice keeps. */
+export type SealingPlace = RecordKind | typeof letterhead;
 
-/** Where an envelope is stored: a record, a profile's logo, or the copy of the supplier in an invoice. */
-export type SealingPlace = (typeof sealingPlaces)[number];
+/**
+ * The letterhead, in the program and on the wire. When a kind of record takes one of these names, the line does not
+ * compile, because that kind's records would be sealed as the firm's profile.
+ */
+const letterhead: Exclude<"letterhead", RecordKind> = "letterhead";
+const letterheadOnWire: Exclude<"supplier", RecordKind> = "supplier";
 
-/** The kind of envelope for a place: a supplier is a copy of the company profile. */
+/** The kind of envelope for a place: a letterhead is a copy of the company profile. */
 export function envelopeKind(place: SealingPlace): RecordKind {
-  return place === "supplier" ? "companyProfile" : place;
+  return place === letterhead ? "companyProfile" : place;
 }
 
-const place = z.enum(sealingPlaces);
+const place = z.codec(z.enum([...recordKinds, letterheadOnWire]), z.custom<SealingPlace>(), {
+  decode: (name) => (name === letterheadOnWire ? letterhead : name),
+  encode: (name) => (name === letterhead ? letterheadOnWire : name),
+});
 const words = z.record(z.string(), z.nullable(z.string()));
 
-const plainRecord = z.object({
+export const plainRecord = z.object({
   place,
   id: z.string(),
   version: z.int(),
-  /** The id that the envelope is bound to: the record's own; for a supplier, the company profile's. */
+  /** The id that the envelope is bound to: the record's own; for a letterhead, the company profile's. */
   boundTo: z.string(),
   fields: words,
   /** The words of a document's lines by line id; null when it has no lines. */

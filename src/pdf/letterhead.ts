@@ -1,4 +1,4 @@
-import type { Supplier } from "#domain/company/company-profile.ts";
+import type { Letterhead } from "#domain/company/company-profile.ts";
 import type { RegionTerms } from "#domain/region/region.ts";
 import type { LetterheadBlock } from "#pdf/doc.ts";
 import { readLogo } from "#pdf/logo.ts";
@@ -16,7 +16,7 @@ export function letterhead(paper: Paper): LetterheadBlock | null {
 }
 
 type Contact = Pick<
-  Supplier,
+  Letterhead,
   "address" | "city" | "county" | "postcode" | "country" | "phone" | "email" | "website"
 >;
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { formatLocalDate } from "#domain/calendar/local-date.ts";
-import type { CompanyProfile, Supplier } from "#domain/company/company-profile.ts";
+import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
 import type { Invoice, Quote, ViewMode } from "#domain/documents/trade-document.ts";
 import { formatMoney, formatUnitPrice } from "#domain/money/format-money.ts";
 import type { Pence } from "#domain/money/pence.ts";
@@ -26,7 +26,7 @@ export type PrintOrder = {
 export interface Paper {
   readonly order: PrintOrder;
   /** The firm on the day of the document; null if none is known. */
-  readonly supplier: Supplier | null;
+  readonly supplier: Letterhead | null;
   readonly language: Language;
   readonly region: RegionTerms;
   /** False when the firm charges no tax: then no word about tax is printed (decision M7). */

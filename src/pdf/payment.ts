@@ -1,5 +1,5 @@
 import { formatBankCode } from "#domain/company/bank-code.ts";
-import type { Supplier } from "#domain/company/company-profile.ts";
+import type { Letterhead } from "#domain/company/company-profile.ts";
 import { printedIban } from "#domain/company/iban.ts";
 import type { Aside, Fact } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
@@ -15,7 +15,7 @@ export function payment(paper: Paper): Aside | null {
   return facts.length === 0 ? null : { heading: "How to pay", facts };
 }
 
-function paymentFacts({ order, region, language, day }: Paper, supplier: Supplier): Fact[] {
+function paymentFacts({ order, region, language, day }: Paper, supplier: Letterhead): Fact[] {
   const days = supplier.paymentTermsDays;
   const dueDate = order.kind === "invoice" ? order.document.dueDate : null;
   const accounts: [string, string | null][] = [

@@ -14,12 +14,12 @@ import { recordNouns, samples } from "#test/api/samples.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi, startApp } from "#test/support/app.ts";
 import { encrypt } from "#test/support/encrypted-account.ts";
+import { sealAsSent } from "#test/support/seal-as-sent.ts";
 import { insertEverywhere, type WordOf } from "#test/support/tenant-rows.ts";
 import { setMode } from "#vault/keyset/keyset-change.ts";
 import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
 import type { Unlocked } from "#vault/keyset/keyset-root.ts";
-import { openFields, openSupplier } from "#vault/records/records.ts";
-import { sealPlainRecord } from "#vault/records/seal-plain.ts";
+import { openFields, openLetterhead } from "#vault/records/records.ts";
 import type { Vault } from "#vault/records/vault.ts";
 
 const { keyset: keysets, customers, quotes, invoices, companyProfile } = routes;
@@ -44,7 +44,7 @@ async function sealNext(client: ApiClient, vault: Vault) {
       place: record.place,
       id: record.id,
       version: record.version,
-      sealed: await sealPlainRecord(vault, record),
+      sealed: await sealAsSent(vault, record),
     })),
   );
   return client.ok(keysets.sealRecords, { body: { records: sealed } });
@@ -86,7 +86,7 @@ describeApi("encrypting what is there", (app, engine) => {
       state: "open",
       record: { customerName: "Bea Brown", lineItems: [{ name: "Oak board" }] },
     });
-    expect(await openSupplier(strict, after.invoice.supplier ?? {})).toMatchObject({
+    expect(await openLetterhead(strict, after.invoice.supplier ?? {})).toMatchObject({
       state: "open",
       record: { companyName: "Archer Joinery" },
     });
@@ -135,7 +135,7 @@ describeApi("encrypting what is there", (app, engine) => {
         place: record.place,
         id: record.id,
         version: record.version,
-        sealed: await sealPlainRecord(vault, record),
+        sealed: await sealAsSent(vault, record),
       })),
     );
     await ann.ok(quotes.update, { id, body: { status: "sent" } });
@@ -160,10 +160,10 @@ describeApi("encrypting what is there", (app, engine) => {
     const { vault } = await encrypt(bob, "migrating");
     const { place, id, version } = record;
     const send = (sealed: string) => ({ body: { records: [{ place, id, version, sealed }] } });
-    const foreign = send(await sealPlainRecord(vault, record));
+    const foreign = send(await sealAsSent(vault, record));
     expect(await ann.refused(keysets.sealRecords, foreign)).toMatchObject({ error: "ENCRYPTION_NOT_SET_UP" });
     const { vault: own } = await encrypt(ann, "migrating");
-    const misplaced = send(await sealPlainRecord(own, { ...record, boundTo: randomUUID() }));
+    const misplaced = send(await sealAsSent(own, { ...record, boundTo: randomUUID() }));
     for (const wrong of [foreign, misplaced]) {
       expect(await ann.refused(keysets.sealRecords, wrong)).toMatchObject({
         status: 400,
@@ -204,7 +204,7 @@ describeApi("encrypting what is there", (app, engine) => {
     });
     expect(await ann.ok(keysets.read)).toEqual({ keyset });
     await expect(
-      (async () => sealPlainRecord(vault, { ...plainCustomer, boundTo: plainCustomer.id }))(),
+      (async () => sealAsSent(vault, { ...plainCustomer, boundTo: plainCustomer.id }))(),
     ).rejects.toMatchObject({ code: "mode_changed" });
   });
 

@@ -10,7 +10,7 @@ import { encrypt, firstKeyset, quickKdf, sealed } from "#test/support/encrypted-
 import { openKeyset } from "#vault/keyset/keyset.ts";
 import { changePassphrase, setMode } from "#vault/keyset/keyset-change.ts";
 import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
-import { openFields, openSupplier } from "#vault/records/records.ts";
+import { openFields, openLetterhead } from "#vault/records/records.ts";
 import type { Vault } from "#vault/records/vault.ts";
 
 const { keyset: keysets, customers, quotes, invoices, companyProfile } = routes;
@@ -279,7 +279,7 @@ describeApi("an encrypted account", (app) => {
       state: "open",
       record: { customerName: "Bea Brown", lineItems: [{ name: "Oak board" }] },
     });
-    expect(await openSupplier(vault, invoice.supplier ?? {})).toMatchObject({
+    expect(await openLetterhead(vault, invoice.supplier ?? {})).toMatchObject({
       state: "open",
       record: { companyName: "Archer Joinery" },
     });
@@ -399,7 +399,7 @@ describeApi("encrypting an account that has records", (app) => {
       await ann.ok(routes[noun].update, { id: record.id, body });
     }
     const invoice = await ann.ok(invoices.read, { id: records.get("invoice")?.id ?? "" });
-    expect(await openSupplier(unlocked.vault, invoice.supplier ?? {})).toMatchObject({
+    expect(await openLetterhead(unlocked.vault, invoice.supplier ?? {})).toMatchObject({
       state: "open",
       record: { companyName: "Archer Joinery" },
     });

@@ -5,7 +5,7 @@ import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import { type RecordKind, recordKinds, sealedFields } from "#contract/sealed-kinds.ts";
 import { localDate } from "#domain/calendar/local-date.ts";
-import type { Supplier } from "#domain/company/company-profile.ts";
+import type { Letterhead } from "#domain/company/company-profile.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi } from "#test/support/app.ts";
@@ -98,13 +98,13 @@ function editor(kind: DocumentKind, ofNoun: Screen["routes"]): Screen {
 }
 
 /** The firm on a new invoice, with the given words; the profile has other words by then. */
-function firmOf(words: Fields): Supplier {
+function firmOf(words: Fields): Letterhead {
   return {
     chargeVat: true,
     vatNumber: words.companyVatNumber ?? "GB 999",
     companyNumber: words.companyRegNumber ?? "999",
     bankDetails: words.companyBankDetails ?? "Another bank",
-  } as Supplier;
+  } as Letterhead;
 }
 
 /**

@@ -8,7 +8,7 @@ import { samples } from "#test/api/samples.ts";
 import { type ApiClient, requestOf } from "#test/support/api-client.ts";
 import { describeApi, startApp, testClock } from "#test/support/app.ts";
 import { encrypt } from "#test/support/encrypted-account.ts";
-import { sealPlainRecord } from "#vault/records/seal-plain.ts";
+import { sealAsSent } from "#test/support/seal-as-sent.ts";
 
 const { customers, quotes, invoices, keyset } = routes;
 
@@ -131,7 +131,7 @@ describeApi("one user's work and everybody else's", (app) => {
         const sealed = await Promise.all(
           plain.map(async (record) => {
             const { place, id, version } = record;
-            return { place, id, version, sealed: await sealPlainRecord(vault, record) };
+            return { place, id, version, sealed: await sealAsSent(vault, record) };
           }),
         );
         await ann.ok(keyset.sealRecords, { body: { records: sealed } });
@@ -190,7 +190,7 @@ describeApi("one user's work and everybody else's", (app) => {
     let room = 0;
     for (const record of plain) {
       const { place, id, version, fields } = record;
-      const sealed = await sealPlainRecord(vault, { ...record, fields: { ...fields, notes: long } });
+      const sealed = await sealAsSent(vault, { ...record, fields: { ...fields, notes: long } });
       const answer = await ann.ask(keyset.sealRecords, {
         body: { records: [{ place, id, version, sealed }] },
       });

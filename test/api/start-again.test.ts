@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
-import type { SealingPlace } from "#contract/sealing.ts";
 import {
   type LostWithTheKey,
   type TenantTable,
@@ -12,11 +11,11 @@ import { recordNouns, samples } from "#test/api/samples.ts";
 import { type ApiClient, apiClient, password } from "#test/support/api-client.ts";
 import { describeApi, type TestApp } from "#test/support/app.ts";
 import { encrypt, firstKeyset, quickKdf, sealed } from "#test/support/encrypted-account.ts";
+import { sealAsSent } from "#test/support/seal-as-sent.ts";
 import { insertEverywhere } from "#test/support/tenant-rows.ts";
 import { createKeyset } from "#vault/keyset/keyset.ts";
 import { changePassphrase } from "#vault/keyset/keyset-change.ts";
 import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
-import { sealPlainRecord } from "#vault/records/seal-plain.ts";
 import type { Mode, Vault } from "#vault/records/vault.ts";
 
 const { keyset: keysets, customers, quotes, invoices, materials, companyProfile, account } = routes;
@@ -32,12 +31,12 @@ async function startAgain(client: ApiClient, mode: Mode = "strict") {
 }
 
 /** Seals what is plain, as a browser does: in all places, or in some. */
-async function sealAll(client: ApiClient, vault: Vault, only?: SealingPlace[]): Promise<void> {
+async function sealAll(client: ApiClient, vault: Vault, only?: readonly string[]): Promise<void> {
   const { records } = await client.ok(keysets.plainRecords);
   const wanted = records.filter(({ place }) => only?.includes(place) ?? true);
   const sent = wanted.map(async (record) => {
     const { place, id, version } = record;
-    return { place, id, version, sealed: await sealPlainRecord(vault, record) };
+    return { place, id, version, sealed: await sealAsSent(vault, record) };
   });
   const body = { records: await Promise.all(sent) };
   expect(await client.ok(keysets.sealRecords, { body })).toEqual({ sealed: wanted.length });

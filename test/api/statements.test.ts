@@ -6,7 +6,7 @@ import { samples } from "#test/api/samples.ts";
 import { describeApi, startApp } from "#test/support/app.ts";
 import { encrypt } from "#test/support/encrypted-account.ts";
 import { listening } from "#test/support/listening-database.ts";
-import { sealPlainRecord } from "#vault/records/seal-plain.ts";
+import { sealAsSent } from "#test/support/seal-as-sent.ts";
 
 const { customers, invoices, keyset, materials, quotes, stats, subscription } = routes;
 
@@ -70,7 +70,7 @@ describeApi("the statements that a request takes, its session's included", (app)
     const records = await Promise.all(
       plain.map(async (record) => {
         const { place, id, version } = record;
-        return { place, id, version, sealed: await sealPlainRecord(vault, record) };
+        return { place, id, version, sealed: await sealAsSent(vault, record) };
       }),
     );
     statements.length = 0;

@@ -74,7 +74,7 @@ const rowsOf: { [T in TenantTable]: (account: Account) => Insertable<Schema[T]>[
     {
       ...newDocument(user),
       ...linesOf("invoice", word),
-      supplier_plain: wordsOf("supplier", word),
+      supplier_plain: wordsOf("letterhead", word),
       supplier_terms: JSON.stringify({ chargeVat: true }),
     },
   ],

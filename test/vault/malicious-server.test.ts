@@ -12,7 +12,7 @@ import { createKeyset, openKeyset } from "#vault/keyset/keyset.ts";
 import { changePassphrase } from "#vault/keyset/keyset-change.ts";
 import { VaultError, type VaultErrorCode } from "#vault/primitives/vault-error.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
-import { openFields, openSupplier, type Sealed, sealFields } from "#vault/records/records.ts";
+import { openFields, openLetterhead, type Sealed, sealFields } from "#vault/records/records.ts";
 import { revisionsIn } from "#vault/records/revisions.ts";
 import { tamperWords } from "#web/records/tamper-words.ts";
 
@@ -153,7 +153,7 @@ describe("a server that lies about a record", () => {
   });
 
   test("cannot give an invoice another supplier than the firm", async () => {
-    expect(await openSupplier(ann.vault, firm)).toMatchObject({ record: { accountNumber: "12345678" } });
+    expect(await openLetterhead(ann.vault, firm)).toMatchObject({ record: { accountNumber: "12345678" } });
     const forged: [string, object][] = [
       ["plaintext", { ...firm, sealed: null, accountNumber: "99999999" }],
       ["sealed_and_plain", { ...firm, accountNumber: "99999999" }],
@@ -162,7 +162,7 @@ describe("a server that lies about a record", () => {
       ["envelope_foreign_key", await bob.row("companyProfile", { companyName: "Mallory Ltd" })],
     ];
     for (const [reason, supplier] of forged) {
-      expect(await openSupplier(ann.vault, supplier)).toMatchObject({ state: "tampered", reason });
+      expect(await openLetterhead(ann.vault, supplier)).toMatchObject({ state: "tampered", reason });
     }
   });
 });

@@ -39,6 +39,6 @@ export interface CompanyProfile extends CompanyWords, WordsOf<typeof logoWords>,
  * The supplier's words and terms as printed on a document. An invoice keeps those of the day it was made. The logo is
  * not among them, because the law does not require it to be kept.
  */
-export type Supplier = CompanyWords & CompanyTerms;
+export type Letterhead = CompanyWords & CompanyTerms;
 
 export const defaultBrandColor = "#111827";

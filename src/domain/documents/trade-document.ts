@@ -1,5 +1,5 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
-import type { Supplier } from "#domain/company/company-profile.ts";
+import type { Letterhead } from "#domain/company/company-profile.ts";
 import type { DocumentSums } from "#domain/documents/document-sums.ts";
 import type { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
@@ -54,7 +54,7 @@ export interface Invoice extends TradeDocument, WordsOf<typeof invoiceWords> {
   materialCost: Pence | null;
   laborCost: Pence | null;
   /** The supplier's details as they were when the invoice was made; null if there was no profile. */
-  supplier: Supplier | null;
+  supplier: Letterhead | null;
 }
 
 export const viewModes = ["business", "customer-detailed", "customer-simple"] as const;

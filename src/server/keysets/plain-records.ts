@@ -46,8 +46,8 @@ export async function nextPlainRecords(trx: OwnedTransaction): Promise<PlainReco
     for (const row of rows) {
       characters += JSON.stringify(row.words).length;
       if (records.length > 0 && characters > mostCharacters) return records;
-      // An invoice has a supplier only if there is a profile, and a profile is never deleted.
-      const boundTo = place === "supplier" ? (profileId ?? row.id) : row.id;
+      // An invoice has a letterhead only if there is a profile, and a profile is never deleted.
+      const boundTo = place === "letterhead" ? (profileId ?? row.id) : row.id;
       records.push({ place, id: row.id, version: row.version, boundTo, ...wordsOf(place, row) });
     }
     if (records.length === sealingBatch) return records;

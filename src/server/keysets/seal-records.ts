@@ -33,7 +33,7 @@ export async function sealRecords(
   const byPlace = new Map<SealingPlace, SealedRecord[]>();
   for (const record of records) {
     const { place, id, sealed } = record;
-    takeWords(envelopeKind(place), place === "supplier" ? (profileId ?? "") : id, { sealed }, sealing);
+    takeWords(envelopeKind(place), place === "letterhead" ? (profileId ?? "") : id, { sealed }, sealing);
     byPlace.set(place, [...(byPlace.get(place) ?? []), record]);
   }
   let count = 0;

@@ -39,7 +39,7 @@ describeEachEngine("the tables", (database) => {
     );
     const listed = places.flatMap(({ table, plain, sealed }) => [`${table}.${plain}`, `${table}.${sealed}`]);
     expect([...new Set(listed)].toSorted()).toEqual(columns.map(({ name }) => name).toSorted());
-    expect(places.map(({ place }) => place).toSorted()).toEqual([...recordKinds, "supplier"].toSorted());
+    expect(places.map(({ place }) => place).toSorted()).toEqual([...recordKinds, "letterhead"].toSorted());
   });
 });
 

@@ -88,7 +88,7 @@ export const tenantTables = {
       { place: "quote", kind: "quote", ...own },
       { place: "invoice", kind: "invoice", ...own },
       {
-        place: "supplier",
+        place: "letterhead",
         plain: "supplier_plain",
         sealed: "supplier_sealed",
         alongside: "supplier_terms",

@@ -6,7 +6,7 @@ import { randomUuid } from "#vault/primitives/random.ts";
 import type { VaultErrorCode } from "#vault/primitives/vault-error.ts";
 import { openMany, openSlices, sealMany } from "#vault/records/open-many.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
-import { openFields, openSupplier, sealFields } from "#vault/records/records.ts";
+import { openFields, openLetterhead, sealFields } from "#vault/records/records.ts";
 import { openVault } from "#vault/records/vault.ts";
 
 const random = seededRandom("records");
@@ -206,12 +206,12 @@ describe("opening what a server sends", () => {
     const { row, record } = await rowOf("companyProfile");
     const { id: _, ...supplier } = { ...row, chargeVat: true };
     const { id: __, ...expected } = record;
-    expect(await openSupplier(vault, supplier)).toMatchObject({ state: "open", record: expected });
+    expect(await openLetterhead(vault, supplier)).toMatchObject({ state: "open", record: expected });
     const customer = await rowOf("customer");
     const swapped = { ...supplier, sealed: customer.row.sealed };
-    expect(await openSupplier(vault, swapped)).toMatchObject({ state: "tampered" });
+    expect(await openLetterhead(vault, swapped)).toMatchObject({ state: "tampered" });
     const plain = { ...supplier, sealed: null, accountNumber: "12345678" };
-    expect(await openSupplier(vault, plain)).toMatchObject({ state: "tampered", reason: "plaintext" });
+    expect(await openLetterhead(vault, plain)).toMatchObject({ state: "tampered", reason: "plaintext" });
   });
 });
 

@@ -90,10 +90,10 @@ export async function openFields<T extends object>(
 }
 
 /**
- * Opens the supplier that an invoice keeps: a copy of the company profile's envelope on its day, bound to the
+ * Opens the letterhead that an invoice keeps: a copy of the company profile's envelope on its day, bound to the
  * profile's id, which is part of the envelope. It is meant to be old, so its revision is not checked.
  */
-export function openSupplier<T extends object>(access: VaultAccess, supplier: T): Promise<Opened<T>> {
+export function openLetterhead<T extends object>(access: VaultAccess, supplier: T): Promise<Opened<T>> {
   const { sealed } = supplier as Wire;
   const head = typeof sealed === "string" ? readEnvelope(sealed) : null;
   const acceptable: RecordName[] = head ? [{ kind: "companyProfile", id: head.recordId }] : [];

@@ -7,7 +7,7 @@ import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { defaultCisRate } from "#domain/pricing/cis-rates.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import { type Opened, openSupplier, sealFields } from "#vault/records/records.ts";
+import { type Opened, openLetterhead, sealFields } from "#vault/records/records.ts";
 import { call } from "#web/base/call.ts";
 import { newId } from "#web/base/new-id.ts";
 import type { InvoiceTerms } from "#web/drafts/document-draft.ts";
@@ -161,7 +161,7 @@ async function whole<K extends DocumentKind>(
   if (kind === "quote") return { ...opened, record: { ...quoteTerms, ...opened.record } };
   const invoice = opened.record as Invoice;
   if (opened.state !== "open" || invoice.supplier === null) return opened;
-  const supplier = await openSupplier(vaultAccess(), invoice.supplier);
+  const supplier = await openLetterhead(vaultAccess(), invoice.supplier);
   if (supplier.state !== "open") return { ...supplier, record: opened.record };
   return { ...opened, record: { ...opened.record, supplier: supplier.record } };
 }

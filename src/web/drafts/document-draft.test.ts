@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { companyTermDefaults } from "#contract/company-profile.ts";
 import { localDate } from "#domain/calendar/local-date.ts";
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
-import type { Supplier } from "#domain/company/company-profile.ts";
+import type { Letterhead } from "#domain/company/company-profile.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { pence } from "#domain/money/pence.ts";
@@ -245,7 +245,7 @@ describe("saving a draft", () => {
 
   test("a new invoice names the firm as its profile does, and counts items when no unit is given", () => {
     const firm = { ...companyTermDefaults, vatNumber: "GB 1", companyNumber: "08412377", bankDetails: null };
-    const own = { origin: null, supplier: firm as unknown as Supplier };
+    const own = { origin: null, supplier: firm as unknown as Letterhead };
     const fields = fieldsOfDraft("invoice", draftAfter("invoice", threeLines), own);
     expect(fields).toMatchObject({
       ...{ companyVatNumber: "GB 1", companyRegNumber: "08412377", companyBankDetails: null },

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
-import { type Opened, openFields, openSupplier } from "#vault/records/records.ts";
+import { type Opened, openFields, openLetterhead } from "#vault/records/records.ts";
 import { send } from "#web/base/send.ts";
 import { type RawList, type SeenKindName, seenKinds } from "#web/privacy/seen-kinds.ts";
 import { useEncryption } from "#web/vault/use-encryption.ts";
@@ -71,7 +71,7 @@ async function readRecord({ kind, row, path }: ListedRow, signal: AbortSignal): 
     kind,
     raw,
     opened: await openFields(vaultAccess(), kind, raw),
-    supplier: supplier ? await openSupplier(vaultAccess(), supplier) : null,
+    supplier: supplier ? await openLetterhead(vaultAccess(), supplier) : null,
   };
 }
 

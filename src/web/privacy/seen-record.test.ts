@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Id } from "#domain/ids/id.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
-import { openFields, openSupplier, type Sealed, sealFields } from "#vault/records/records.ts";
+import { openFields, openLetterhead, type Sealed, sealFields } from "#vault/records/records.ts";
 import { openVault } from "#vault/records/vault.ts";
 import { seenRecord } from "#web/privacy/seen-record.ts";
 
@@ -89,7 +89,7 @@ test("an invoice shows its lines and its supplier", async () => {
     kind: "invoice",
     raw: wire(raw),
     opened: await openFields(vault, "invoice", wire(raw)),
-    supplier: await openSupplier(vault, wire(supplier)),
+    supplier: await openLetterhead(vault, wire(supplier)),
   });
   expect(groups.map(({ title }) => title)).toEqual([null, "Line 1", "Your company, as it was then"]);
   expect(groups[0]?.fields).toContainEqual({

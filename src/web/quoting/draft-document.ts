@@ -1,6 +1,6 @@
 import { sealedFields } from "#contract/sealed-kinds.ts";
 import { parseLocalDate } from "#domain/calendar/local-date.ts";
-import type { Supplier } from "#domain/company/company-profile.ts";
+import type { Letterhead } from "#domain/company/company-profile.ts";
 import { documentSums } from "#domain/documents/document-sums.ts";
 import { companyWordsOf } from "#domain/documents/document-words.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
@@ -23,7 +23,7 @@ import type { DocumentOf } from "#web/records/document-kinds.ts";
  */
 export interface DraftBackground {
   origin: Quote | Invoice | null;
-  supplier: Supplier | null;
+  supplier: Letterhead | null;
 }
 
 /** The largest percentages accepted, in thousandths of a percent: 1,000% of markup, 100% of discount or tax. */
@@ -35,7 +35,7 @@ export const largestPercent = { markup: 1_000_000, share: 100_000 } as const;
  */
 export function termsOfDraft(
   { terms }: DocumentDraft,
-  supplier: Pick<Supplier, "chargeVat"> | null,
+  supplier: Pick<Letterhead, "chargeVat"> | null,
 ): PriceTerms {
   const charges = supplier?.chargeVat ?? true;
   return {
@@ -68,7 +68,7 @@ export function shownDocumentOf(draft: DocumentDraft, background: DraftBackgroun
 /** The totals of a draft. @throws DocumentTooLarge beyond exact arithmetic */
 export function draftTotals(
   draft: DocumentDraft,
-  supplier: Pick<Supplier, "chargeVat"> | null,
+  supplier: Pick<Letterhead, "chargeVat"> | null,
 ): DocumentTotals {
   return documentTotals(draft.kind, draft.lines.map(lineItemOf), termsOfDraft(draft, supplier));
 }

@@ -1,5 +1,5 @@
 import type { Dispatch, ReactNode } from "react";
-import type { CompanyProfile, Supplier } from "#domain/company/company-profile.ts";
+import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
 import { formatPercentShort } from "#domain/money/percent.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import { mayDeductCis } from "#domain/tax/cis.ts";
@@ -20,7 +20,7 @@ interface TotalsPanelProps {
   /** The draft as a document, as the firm sees it. */
   order: PrintOrder;
   /** The firm whose rules apply: an invoice's own supplier, otherwise today's profile, in the document's region. */
-  supplier: Supplier | CompanyProfile;
+  supplier: Letterhead | CompanyProfile;
   errorOf: (fieldId: string) => string | undefined;
   dispatch: Dispatch<DraftAction>;
   /** The buttons that finish the work. */

@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import type * as z from "zod/mini";
-import { errorTable } from "#contract/errors.ts";
+import { type ErrorCode, errorTable } from "#contract/errors.ts";
 import { openApiDocument } from "#contract/openapi.ts";
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import { type RecordKind, sealedFields } from "#contract/sealed-kinds.ts";
 import { freeTexts } from "#contract/wire.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
 import { generatedPages } from "./docs/generated-pages.ts";
 import { releaseVersion } from "./release-version.ts";
 
@@ -26,7 +27,8 @@ test("the document for programs is the contract's own", () => {
 test("the page names every route, error and sealed field", () => {
   const table: Route[] = Object.values(routes).flatMap((ofNoun): Route[] => Object.values(ofNoun));
   for (const { method, path } of table) expect(apiPage).toContain(`| \`${method} ${path}\` |`);
-  for (const [code, { status, message }] of Object.entries(errorTable)) {
+  for (const [code, message] of Object.entries(enGB.errors)) {
+    const { status } = errorTable[code as ErrorCode];
     expect(apiPage).toContain(`| ${status} | \`${code}\` | ${message} |`);
   }
   for (const { fields } of Object.values(sealedFields)) {

@@ -1,10 +1,11 @@
-import { errorTable } from "#contract/errors.ts";
+import { type ErrorCode, errorTable } from "#contract/errors.ts";
 import { sealedFields } from "#contract/sealed-kinds.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
 
 /** The error table: every code with its status and its message. */
 export function errorSection(): string[] {
   const rows = Object.entries(errorTable).map(
-    ([code, { status, message }]) => `| ${status} | \`${code}\` | ${message} |`,
+    ([code, { status }]) => `| ${status} | \`${code}\` | ${enGB.errors[code as ErrorCode]} |`,
   );
   return [
     "## Errors",

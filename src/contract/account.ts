@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
+import type { Fault } from "#contract/fault.ts";
 import { type RouteLimit, route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { subscriptionStatuses } from "#domain/account/person.ts";
 import { languages } from "#domain/region/region.ts";
-import { enGB } from "#words/en-gb/en-gb.ts";
 
 export const passwordMinimum = 6;
 export const passphraseMinimum = 8;
-
-const { account: messages, passwords: passwordMessages } = enGB;
 
 export const user = z.object({
   id: wire.id<"User">(),
@@ -25,27 +23,37 @@ export const user = z.object({
 /** Stored in lower case, so that the same address in other case cannot register twice. */
 const email = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254, messages.invalidEmail), z.email(messages.invalidEmail));
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, "account.invalidEmail" satisfies Fault),
+    z.email("account.invalidEmail" satisfies Fault),
+  );
 
-const longest = z.maxLength(1024, messages.passwordTooLong);
-const personName = (message: string) =>
+const longest = z.maxLength(1024, "account.passwordTooLong" satisfies Fault);
+const personName = (message: Fault) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1, message), z.maxLength(100, messages.nameTooLong), wire.storableText);
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(100, "account.nameTooLong" satisfies Fault),
+      wire.storableText,
+    );
 
 /** The body of a registration. The passphrase is not part of it: it never leaves the browser. */
 export const registration = z.object({
   email,
-  password: z.string().check(z.minLength(passwordMinimum, messages.passwordLength), longest),
-  firstName: personName(messages.firstNameRequired),
-  lastName: personName(messages.lastNameRequired),
+  password: z.string().check(z.minLength(passwordMinimum, "account.passwordLength" satisfies Fault), longest),
+  firstName: personName("account.firstNameRequired"),
+  lastName: personName("account.lastNameRequired"),
   /** Language of the screens that send it; if absent, the language of the request's region. It decides the price. */
   language: z.optional(z.enum(languages)),
 });
 
 export const credentials = z.object({
   email,
-  password: z.string().check(z.minLength(1, messages.passwordRequired), longest),
+  password: z.string().check(z.minLength(1, "account.passwordRequired" satisfies Fault), longest),
 });
 
 export const forgottenPassword = z.object({ email });
@@ -54,13 +62,16 @@ export const forgottenPassword = z.object({ email });
 export const passwordReset = z.object({
   token: z
     .string()
-    .check(z.minLength(1, passwordMessages.invalidToken), z.maxLength(100, passwordMessages.invalidToken)),
+    .check(
+      z.minLength(1, "passwords.invalidToken" satisfies Fault),
+      z.maxLength(100, "passwords.invalidToken" satisfies Fault),
+    ),
   password: registration.shape.password,
 });
 
 export const passwordChange = z.object({
   currentPassword: credentials.shape.password,
-  newPassword: z.string().check(z.minLength(passwordMinimum, passwordMessages.newLength), longest),
+  newPassword: z.string().check(z.minLength(passwordMinimum, "passwords.newLength" satisfies Fault), longest),
 });
 
 /**

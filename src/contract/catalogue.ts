@@ -4,13 +4,12 @@ import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { rateTypes } from "#domain/catalogue/catalogue.ts";
 import { categoryWords, labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts";
-import { enGB } from "#words/en-gb/en-gb.ts";
 
 const categoryFields = wire.words(categoryWords);
-const categoryMessages = { name: enGB.catalogue.categoryNameRequired };
+const categoryRequired = { name: "catalogue.categoryNameRequired" } as const;
 
 function newCategory<N extends "Category" | "LabourCategory">() {
-  return z.object({ ...wire.newRecord<N>(), ...categoryFields }).check(wire.requireWords(categoryMessages));
+  return z.object({ ...wire.newRecord<N>(), ...categoryFields }).check(wire.requireWords(categoryRequired));
 }
 
 function categoryRoutes<N extends "Category" | "LabourCategory">(path: string, one: string, id: N) {
@@ -21,7 +20,7 @@ function categoryRoutes<N extends "Category" | "LabourCategory">(path: string, o
     id,
     answer: z.object({ ...wire.recordAnswer, id: wire.id<N>(), ...categoryFields }),
     created: newCategory<N>(),
-    changed: z.object({ ...wire.changedRecord, ...categoryFields }).check(wire.keepWords(categoryMessages)),
+    changed: z.object({ ...wire.changedRecord, ...categoryFields }).check(wire.keepWords(categoryRequired)),
     writeErrors: ["CATEGORY_EXISTS"],
     removeErrors: ["IN_USE"],
   });
@@ -35,10 +34,13 @@ export const materialCategoryRoutes = {
 
 export const categoryRoutesOfLabour = categoryRoutes("/api/labor-categories", "labour", "LabourCategory");
 
-const materialWordMessages = { name: enGB.materials.nameRequired, unitType: enGB.materials.unitTypeRequired };
+const materialRequired = {
+  name: "materials.nameRequired",
+  unitType: "materials.unitTypeRequired",
+} as const;
 
 const materialFields = wire.words(materialWords);
-const unitCost = wire.moneyFromZero(enGB.materials.unitCost);
+const unitCost = wire.moneyFromZero("materials.unitCost");
 const materialCategory = z.optional(z.nullable(wire.id<"Category">()));
 
 export const materialRoutes = recordRoutes({
@@ -59,7 +61,7 @@ export const materialRoutes = recordRoutes({
   }),
   created: z
     .object({ ...wire.newRecord<"Material">(), ...materialFields, unitCost, categoryId: materialCategory })
-    .check(wire.requireWords(materialWordMessages)),
+    .check(wire.requireWords(materialRequired)),
   changed: z
     .object({
       ...wire.changedRecord,
@@ -67,12 +69,12 @@ export const materialRoutes = recordRoutes({
       unitCost: z.optional(unitCost),
       categoryId: materialCategory,
     })
-    .check(wire.keepWords(materialWordMessages)),
+    .check(wire.keepWords(materialRequired)),
 });
 
 const labourFields = wire.words(labourWords);
-const labourWordMessages = { name: enGB.labour.nameRequired };
-const rate = wire.moneyFromZero(enGB.labour.rate);
+const labourRequired = { name: "labour.nameRequired" } as const;
+const rate = wire.moneyFromZero("labour.rate");
 const rateType = z.enum(rateTypes);
 const labourCategory = z.optional(z.nullable(wire.id<"LabourCategory">()));
 
@@ -100,7 +102,7 @@ export const labourRoutes = recordRoutes({
       rateType: z._default(rateType, "hour"),
       categoryId: labourCategory,
     })
-    .check(wire.requireWords(labourWordMessages)),
+    .check(wire.requireWords(labourRequired)),
   changed: z
     .object({
       ...wire.changedRecord,
@@ -109,5 +111,5 @@ export const labourRoutes = recordRoutes({
       rateType: z.optional(rateType),
       categoryId: labourCategory,
     })
-    .check(wire.keepWords(labourWordMessages)),
+    .check(wire.keepWords(labourRequired)),
 });

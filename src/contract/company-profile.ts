@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Fault } from "#contract/fault.ts";
 import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
@@ -7,7 +8,6 @@ import { percent } from "#domain/money/percent.ts";
 import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
 import { textLimits } from "#domain/records/word-table.ts";
 import { languages } from "#domain/region/region.ts";
-import { enGB } from "#words/en-gb/en-gb.ts";
 
 export const companyFields = wire.words(companyWords);
 
@@ -15,19 +15,19 @@ export const companyFields = wire.words(companyWords);
 export const companyTerms = {
   language: z.enum(languages),
   chargeVat: z.boolean(),
-  vatRate: wire.percentUpTo(100, "VAT rate"),
+  vatRate: wire.percentUpTo(100, "company.vatRateRange"),
   markupScope: z.enum(markupScopes),
-  defaultMarkupPercent: wire.percentUpTo(1000, "Default markup"),
-  defaultTaxPercent: wire.percentUpTo(100, "Default tax"),
-  paymentTermsDays: wire.daysOrNull(180, "Payment terms"),
-  quoteValidityDays: wire.daysOrNull(365, "Quote validity"),
+  defaultMarkupPercent: wire.percentUpTo(1000, "company.defaultMarkupRange"),
+  defaultTaxPercent: wire.percentUpTo(100, "company.defaultTaxRange"),
+  paymentTermsDays: wire.daysOrNull(180, "company.paymentTermsRange"),
+  quoteValidityDays: wire.daysOrNull(365, "company.quoteValidityRange"),
   cisRegistered: z.boolean(),
   cisMethod: z.enum(cisMethods),
   /** 20 by default; 0 and 30 exist in law too (decision M2). */
   cisRatePercent: wire
-    .percentUpTo(100, "CIS rate")
-    .check(z.refine((rate) => [0, 20_000, 30_000].includes(rate), "CIS rate must be 0, 20 or 30")),
-  brandColor: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, enGB.company.brandColor)),
+    .percentUpTo(100, "company.cisRateRange")
+    .check(z.refine((rate) => [0, 20_000, 30_000].includes(rate), "company.cisRateChoice" satisfies Fault)),
+  brandColor: z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, "company.brandColor" satisfies Fault)),
 };
 
 export const companyTermDefaults = {
@@ -50,10 +50,10 @@ const logoUrl = z.nullable(
   z
     .string()
     .check(
-      z.maxLength(textLimits.picture, enGB.company.logoTooLarge),
+      z.maxLength(textLimits.picture, "company.logoTooLarge" satisfies Fault),
       z.regex(
         /^$|^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$|^https?:\/\/[^\s"'<>\\]+$/,
-        enGB.company.logoNoPicture,
+        "company.logoNoPicture" satisfies Fault,
       ),
       wire.storableText,
     ),
@@ -66,7 +66,7 @@ const logo = {
 };
 
 const partialTerms = z.partial(z.object(companyTerms)).shape;
-const messages = { companyName: enGB.company.nameRequired };
+const required = { companyName: "company.nameRequired" } as const;
 
 const answer = z.object({
   ...wire.recordAnswer,
@@ -94,7 +94,7 @@ export const companyProfileRoutes = {
     summary: "Makes the company profile; terms that are not sent take their defaults.",
     body: z
       .object({ ...wire.newRecord<"CompanyProfile">(), ...companyFields, ...partialTerms, ...logo })
-      .check(wire.requireWords(messages)),
+      .check(wire.requireWords(required)),
     answer,
     status: 201,
     errors: ["PROFILE_EXISTS", ...wordErrors],
@@ -108,7 +108,7 @@ export const companyProfileRoutes = {
     params: wire.idParams<"CompanyProfile">(),
     body: z
       .object({ ...wire.changedRecord, ...companyFields, ...partialTerms, ...logo })
-      .check(wire.keepWords(messages)),
+      .check(wire.keepWords(required)),
     answer,
     errors: ["NOT_FOUND", "VERSION_CONFLICT", ...wordErrors],
     bodyLimit: 4_000_000,

@@ -2,13 +2,12 @@ import * as z from "zod/mini";
 import { recordRoutes } from "#contract/record-routes.ts";
 import * as wire from "#contract/wire.ts";
 import { customerWords } from "#domain/customers/customer-words.ts";
-import { enGB } from "#words/en-gb/en-gb.ts";
 
 const words = wire.words(customerWords);
 
-const messages = { name: enGB.customers.nameRequired };
+const required = { name: "customers.nameRequired" } as const;
 const checked = wire.checkWords({
-  email: { fits: wire.isEmail, message: enGB.account.invalidEmail },
+  email: { fits: wire.isEmail, message: "account.invalidEmail" },
 });
 
 export const customerRoutes = recordRoutes({
@@ -19,6 +18,6 @@ export const customerRoutes = recordRoutes({
   answer: z.object({ ...wire.recordAnswer, id: wire.id<"Customer">(), ...words }),
   created: z
     .object({ ...wire.newRecord<"Customer">(), ...words })
-    .check(wire.requireWords(messages), checked),
-  changed: z.object({ ...wire.changedRecord, ...words }).check(wire.keepWords(messages), checked),
+    .check(wire.requireWords(required), checked),
+  changed: z.object({ ...wire.changedRecord, ...words }).check(wire.keepWords(required), checked),
 });

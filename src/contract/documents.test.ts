@@ -28,11 +28,9 @@ test("a description takes 2,000 characters, for a scope of works; a name takes 3
   const said = (itemType: "description" | "material", length: number) =>
     z.safeDecode(quoteLine, { itemType, name: "x".repeat(length), quantity: "1" }).error?.issues;
   expect(said("description", 2000)).toBeUndefined();
-  expect(said("description", 2001)).toMatchObject([{ message: "Must be at most 2000 characters" }]);
+  expect(said("description", 2001)).toMatchObject([{ message: "values.longest 2000" }]);
   expect(said("material", 300)).toBeUndefined();
-  expect(said("material", 301)).toMatchObject([
-    { path: ["name"], message: "Must be at most 300 characters" },
-  ]);
+  expect(said("material", 301)).toMatchObject([{ path: ["name"], message: "values.longest 300" }]);
 });
 
 test("only a custom line keeps a custom type", () => {
@@ -42,18 +40,18 @@ test("only a custom line keeps a custom type", () => {
 });
 
 test("a document has 1 to 1,000 lines, and no two with the same id", () => {
-  const lines = linesOf(quoteLine, "At least one line item is required");
+  const lines = linesOf(quoteLine, "quote.noLines");
   const line = { name: "Oak", quantity: "1" };
   const words = (sent: object[]) =>
     z.safeDecode(lines, sent as never).error?.issues.map(({ message }) => message);
   expect(words([line, line, { ...line, id }])).toBeUndefined();
-  expect(words([])).toEqual(["At least one line item is required"]);
-  expect(words(Array.from({ length: 1001 }, () => line))).toEqual(["There can be at most 1,000 lines"]);
-  expect(words([1, 2].map(() => ({ ...line, id })))).toEqual(["Each line must have an id of its own"]);
+  expect(words([])).toEqual(["quote.noLines"]);
+  expect(words(Array.from({ length: 1001 }, () => line))).toEqual(["items.tooMany"]);
+  expect(words([1, 2].map(() => ({ ...line, id })))).toEqual(["items.sameId"]);
   expect(
     words([
       { ...line, id },
       { ...line, id: id.toUpperCase() },
     ]),
-  ).toEqual(["Each line must have an id of its own"]);
+  ).toEqual(["items.sameId"]);
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { companyFields, companyTerms } from "#contract/company-profile.ts";
+import type { Fault } from "#contract/fault.ts";
 import * as wire from "#contract/wire.ts";
 import { leastQuantity, mayHaveQuantity } from "#domain/documents/quantity-rule.ts";
 import { viewModes } from "#domain/documents/trade-document.ts";
@@ -11,7 +12,6 @@ import { customTypes, itemTypes, type LineItem, lineNameLimit } from "#domain/pr
 import { lineWords } from "#domain/pricing/line-words.ts";
 import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
 import { languages } from "#domain/region/region.ts";
-import { enGB } from "#words/en-gb/en-gb.ts";
 
 /** A line, decoded from the wire. Its words are null when the document is sealed. */
 export type WireLine = Omit<LineItem, "id" | "name" | "unitPrice" | "quantity"> & {
@@ -43,7 +43,7 @@ const commonLine = {
   hoursEstimate: z.nullish(wire.quantityOnWire),
 };
 
-const price = wire.moneyFromZero(enGB.items.price);
+const price = wire.moneyFromZero("items.price");
 
 /**
  * The codec of one line. A quote has `unitCost` and `lineTotal` where an invoice has `unitPrice` and `total`. In the
@@ -65,7 +65,9 @@ export function lineCodec(names: LineNames) {
       if (!mayHaveQuantity(line.itemType, amount)) {
         const least = formatQuantity(leastQuantity(line.itemType));
         const message =
-          line.itemType === "material" ? enGB.items.wholeQuantity : enGB.items.quantityFrom(least);
+          line.itemType === "material"
+            ? ("items.wholeQuantity" satisfies Fault)
+            : `items.quantityFrom ${least}`;
         context.issues.push({ code: "custom", input: line.quantity, path: ["quantity"], message });
       }
       const longest = lineNameLimit(line.itemType);
@@ -74,7 +76,7 @@ export function lineCodec(names: LineNames) {
           code: "custom",
           input: line.name,
           path: ["name"],
-          message: enGB.values.longest(longest),
+          message: `values.longest ${longest}` satisfies Fault,
         });
       }
       return {
@@ -106,15 +108,15 @@ const mostLines = 1000;
  * The lines of a document in a body: at least one, and no two with the same id. With a repeated id, the words of one
  * of the two lines would be lost.
  *
- * @param missing the message when there is no line
+ * @param missing the fault when there is no line
  */
-export function linesOf(line: ReturnType<typeof lineCodec>, missing: string) {
+export function linesOf(line: ReturnType<typeof lineCodec>, missing: Fault) {
   return z
     .array(line)
     .check(
       z.minLength(1, missing),
-      z.maxLength(mostLines, enGB.items.tooMany),
-      z.refine(haveOwnIds, enGB.items.sameId),
+      z.maxLength(mostLines, "items.tooMany" satisfies Fault),
+      z.refine(haveOwnIds, "items.sameId" satisfies Fault),
     );
 }
 
@@ -130,11 +132,11 @@ export const documentLanguage = z.enum(languages);
  * Terms of price in a body. A term that is not sent takes the profile's default, else the general one (decision M4).
  */
 export const priceTermsBody = {
-  markupPercent: wire.percentOrDefault(1000, "Markup"),
+  markupPercent: wire.percentOrDefault(1000, "documents.markupRange"),
   markupScope: z.optional(z.enum(markupScopes)),
-  discountPercent: wire.percentOrDefault(100, "Discount"),
+  discountPercent: wire.percentOrDefault(100, "documents.discountRange"),
   discountBase: z.optional(z.enum(discountBases)),
-  taxPercent: wire.percentOrDefault(100, "Tax"),
+  taxPercent: wire.percentOrDefault(100, "documents.taxRange"),
   /** Totals as the client computed them; refused with 422 if they differ from the server's (decision M11). */
   subtotal: z.nullish(wire.money),
   total: z.nullish(wire.money),
@@ -142,11 +144,11 @@ export const priceTermsBody = {
 
 /** Terms and sums of price in an answer. All sums come from the totals engine. */
 export const priceTermsAnswer = {
-  markupPercent: wire.percentUpTo(1000, "Markup"),
+  markupPercent: wire.percentUpTo(1000, "documents.markupRange"),
   markupScope: z.enum(markupScopes),
-  discountPercent: wire.percentUpTo(100, "Discount"),
+  discountPercent: wire.percentUpTo(100, "documents.discountRange"),
   discountBase: z.enum(discountBases),
-  taxPercent: wire.percentUpTo(100, "Tax"),
+  taxPercent: wire.percentUpTo(100, "documents.taxRange"),
   subtotal: wire.money,
   discountAmount: wire.money,
   /** What is left after discount and CIS deduction, before tax. */
@@ -184,6 +186,6 @@ export const supplierAnswer = z.nullable(
 export const pdfQuery = z.object({ mode: z._default(z.enum(viewModes), "customer-detailed") });
 
 /** Checks the customer's e-mail address by the browsers' rule, when the words are not sealed. */
-export function checkEmail(message: string) {
+export function checkEmail(message: Fault) {
   return wire.checkWords({ customerEmail: { fits: wire.isEmail, message } });
 }

@@ -12,17 +12,17 @@ import {
   priceTermsBody,
   supplierAnswer,
 } from "#contract/documents.ts";
+import type { Fault } from "#contract/fault.ts";
 import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { invoiceWords } from "#domain/documents/document-words.ts";
 import { invoiceStatuses } from "#domain/documents/status.ts";
-import { enGB } from "#words/en-gb/en-gb.ts";
 
 const line = lineCodec({ price: "unitPrice", total: "total" });
 
-const required = { customerName: enGB.invoice.customerNameRequired };
-const lines = linesOf(line, enGB.invoice.noLines);
+const required = { customerName: "invoice.customerNameRequired" } as const;
+const lines = linesOf(line, "invoice.noLines");
 
 const status = z.enum(invoiceStatuses);
 /** Readable to the server, which keeps it unique and never gives it twice (decision M12). */
@@ -30,8 +30,8 @@ const invoiceNumber = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, enGB.invoice.numberRequired),
-    z.maxLength(50, enGB.invoice.numberTooLong),
+    z.minLength(1, "invoice.numberRequired" satisfies Fault),
+    z.maxLength(50, "invoice.numberTooLong" satisfies Fault),
     wire.storableText,
   );
 
@@ -114,7 +114,7 @@ export const invoiceRoutes = {
         language: z.optional(documentLanguage),
         lineItems: lines,
       })
-      .check(wire.requireWords(required), checkEmail(enGB.invoice.invalidEmail)),
+      .check(wire.requireWords(required), checkEmail("invoice.invalidEmail")),
     answer: invoiceAnswer,
     status: 201,
     errors: writeErrors,
@@ -152,7 +152,7 @@ export const invoiceRoutes = {
         status: z.optional(status),
         lineItems: z.optional(lines),
       })
-      .check(wire.keepWords(required), checkEmail(enGB.invoice.invalidEmail)),
+      .check(wire.keepWords(required), checkEmail("invoice.invalidEmail")),
     answer: invoiceAnswer,
     errors: [...readErrors, "VERSION_CONFLICT", ...writeErrors],
   }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Fault } from "#contract/fault.ts";
 
 /**
  * [Note: The keyset]
@@ -89,11 +90,14 @@ function isOpenable(slot: Slot): boolean {
 
 /** A keyset that may be stored. One that no device can open would lock its owner out for good. */
 export const storableKeyset = keysetSchema.check(
-  z.refine(({ slots }) => slots.every(isOpenable), "No device would open a slot of this keyset."),
-  z.refine(({ slots }) => slots.some(({ kind }) => kind === "passphrase"), "A keyset needs a passphrase."),
+  z.refine(({ slots }) => slots.every(isOpenable), "keyset.unopenable" satisfies Fault),
+  z.refine(
+    ({ slots }) => slots.some(({ kind }) => kind === "passphrase"),
+    "keyset.noPassphrase" satisfies Fault,
+  ),
   z.refine(
     ({ slots }) => new Set(slots.map(({ id }) => id)).size === slots.length,
-    "Each slot needs its own id.",
+    "keyset.sameSlotId" satisfies Fault,
   ),
 );
 

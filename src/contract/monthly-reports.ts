@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import type { Fault } from "#contract/fault.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
-import { enGB } from "#words/en-gb/en-gb.ts";
 
 /** What was quoted and invoiced in a month, in one currency. */
 const sums = {
@@ -52,8 +52,18 @@ export const monthlyReportRoutes = {
     access: "subscriber",
     summary: "Makes the report of a month, or counts an unlocked one again.",
     body: z.object({
-      year: z.int().check(z.minimum(2000, enGB.reports.chooseYear), z.maximum(2100, enGB.reports.chooseYear)),
-      month: z.int().check(z.minimum(1, enGB.reports.chooseMonth), z.maximum(12, enGB.reports.chooseMonth)),
+      year: z
+        .int()
+        .check(
+          z.minimum(2000, "reports.chooseYear" satisfies Fault),
+          z.maximum(2100, "reports.chooseYear" satisfies Fault),
+        ),
+      month: z
+        .int()
+        .check(
+          z.minimum(1, "reports.chooseMonth" satisfies Fault),
+          z.maximum(12, "reports.chooseMonth" satisfies Fault),
+        ),
     }),
     answer: monthlyReport,
     errors: ["REPORT_LOCKED"],

@@ -10,13 +10,13 @@ import {
   priceTermsAnswer,
   priceTermsBody,
 } from "#contract/documents.ts";
+import type { Fault } from "#contract/fault.ts";
 import { invoiceAnswer } from "#contract/invoices.ts";
 import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { quoteWords } from "#domain/documents/document-words.ts";
 import { type QuoteStatus, quoteStatuses, readQuoteStatus } from "#domain/documents/status.ts";
-import { enGB } from "#words/en-gb/en-gb.ts";
 
 const words = wire.words(quoteWords);
 const line = lineCodec({ price: "unitCost", total: "lineTotal" });
@@ -29,7 +29,7 @@ const status = z.codec(z.string(), z.custom<QuoteStatus>(), {
     context.issues.push({
       code: "custom",
       input: text,
-      message: `Status must be one of ${quoteStatuses.join(", ")}`,
+      message: `quote.statusOneOf ${quoteStatuses.join(", ")}` satisfies Fault,
     });
     return z.NEVER;
   },
@@ -37,10 +37,10 @@ const status = z.codec(z.string(), z.custom<QuoteStatus>(), {
 });
 
 const required = {
-  customerName: enGB.quote.customerNameRequired,
-  customerEmail: enGB.quote.customerEmailRequired,
-};
-const lines = linesOf(line, enGB.quote.noLines);
+  customerName: "quote.customerNameRequired",
+  customerEmail: "quote.customerEmailRequired",
+} as const;
+const lines = linesOf(line, "quote.noLines");
 
 const dates = { quoteDate: z.optional(wire.documentDate), validUntil: z.nullish(wire.documentDate) };
 
@@ -100,7 +100,7 @@ export const quoteRoutes = {
         language: z.optional(documentLanguage),
         lineItems: lines,
       })
-      .check(wire.requireWords(required), checkEmail(enGB.quote.invalidEmail)),
+      .check(wire.requireWords(required), checkEmail("quote.invalidEmail")),
     answer: quoteAnswer,
     status: 201,
     errors: writeErrors,
@@ -131,7 +131,7 @@ export const quoteRoutes = {
         status: z.optional(status),
         lineItems: z.optional(lines),
       })
-      .check(wire.keepWords(required), checkEmail(enGB.quote.invalidEmail)),
+      .check(wire.keepWords(required), checkEmail("quote.invalidEmail")),
     answer: quoteAnswer,
     errors: [...readErrors, "VERSION_CONFLICT", "QUOTE_INVOICED", ...writeErrors],
   }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Fault } from "#contract/fault.ts";
 import { type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { Id, Noun } from "#domain/ids/id.ts";
 import { isId } from "#domain/ids/id.ts";
@@ -8,7 +9,6 @@ import { formatPercent, type Percent, parsePercent } from "#domain/money/percent
 import { formatQuantity, parseQuantity, type Quantity } from "#domain/money/quantity.ts";
 import { mapWords, type TextLimit, textLimits, type WordTable } from "#domain/records/word-table.ts";
 import { currencies } from "#domain/region/currency.ts";
-import { enGB } from "#words/en-gb/en-gb.ts";
 
 /**
  * [Note: Numbers on the wire]
@@ -21,8 +21,8 @@ interface NumberRule<N extends number> {
   format: (value: N) => string;
   minimum: number;
   maximum: number;
-  /** The message for a value that is refused. */
-  messageOf: (wire: string) => string;
+  /** The fault of a value that is refused. */
+  messageOf: (wire: string) => Fault;
 }
 
 const decimalOnWire = z.union([z.string().check(z.maxLength(40)), z.number()]);
@@ -49,16 +49,15 @@ function readDecimal<N extends number>(
 /** 100,000,000 units in thousandths: far above any line that fits under the largest total. */
 export const largestQuantity = 100_000_000_000;
 
-/** Money of at least 0, in pence. A negative amount is refused with the field's own message. */
-export function moneyFromZero(belowZero: string) {
-  const { noAmount, amountTooLarge: tooLarge } = enGB.values;
-  const words = { belowZero, noAmount, tooLarge };
+/** Money of at least 0, in pence. A negative amount is refused with the field's own fault. */
+export function moneyFromZero(belowZero: Fault) {
+  const faults = { belowZero, noAmount: "values.noAmount", tooLarge: "values.amountTooLarge" } as const;
   return decimalCodec<Pence>({
     parse: parsePence,
     format: formatPence,
     minimum: 0,
     maximum: maximumDocumentPence,
-    messageOf: (wire) => words[amountFault(wire)],
+    messageOf: (wire) => faults[amountFault(wire)],
   });
 }
 
@@ -68,19 +67,19 @@ export const money = decimalCodec<Pence>({
   format: formatPence,
   minimum: -maximumDocumentPence,
   maximum: maximumDocumentPence,
-  messageOf: () => enGB.values.money,
+  messageOf: () => "values.money",
 });
 
 export const currency = z.enum(currencies);
 
 /** A percentage from 0 to `maximum` percent, in thousandths of a percent (decision M9). */
-export function percentUpTo(maximum: 100 | 1000, name: string) {
-  return decimalCodec(percentRule(maximum, name));
+export function percentUpTo(maximum: 100 | 1000, outOfRange: Fault) {
+  return decimalCodec(percentRule(maximum, outOfRange));
 }
 
 /** A percentage that may be missing: absent, null and blank all mean the default (decision M4). */
-export function percentOrDefault(maximum: 100 | 1000, name: string) {
-  const rule = percentRule(maximum, name);
+export function percentOrDefault(maximum: 100 | 1000, outOfRange: Fault) {
+  const rule = percentRule(maximum, outOfRange);
   const blankOrPercent = z.codec(decimalOnWire, z.custom<Percent | null>(), {
     decode: (wire, context) => (wire === "" ? null : readDecimal(rule, wire, context)),
     encode: (value) => (value === null ? "" : rule.format(value)),
@@ -88,13 +87,13 @@ export function percentOrDefault(maximum: 100 | 1000, name: string) {
   return z.nullish(blankOrPercent);
 }
 
-function percentRule(maximum: 100 | 1000, name: string): NumberRule<Percent> {
+function percentRule(maximum: 100 | 1000, outOfRange: Fault): NumberRule<Percent> {
   return {
     parse: parsePercent,
     format: formatPercent,
     minimum: 0,
     maximum: maximum * 1000,
-    messageOf: () => enGB.values.percent(name, maximum),
+    messageOf: () => outOfRange,
   };
 }
 
@@ -104,7 +103,7 @@ export const quantityOnWire = decimalCodec<Quantity>({
   format: formatQuantity,
   minimum: 0,
   maximum: largestQuantity,
-  messageOf: () => enGB.values.quantity,
+  messageOf: () => "values.quantity",
 });
 
 /** A calendar day "YYYY-MM-DD"; an ISO instant is read as its day in UTC. */
@@ -112,7 +111,7 @@ export const localDate = z.codec(z.string().check(z.maxLength(40)), z.custom<Loc
   decode: (wire, context) => {
     const day = parseLocalDate(/^\d{4}-\d{2}-\d{2}T/.test(wire) ? wire.slice(0, 10) : wire);
     if (day !== null) return day;
-    context.issues.push({ code: "custom", input: wire, message: enGB.values.date });
+    context.issues.push({ code: "custom", input: wire, message: "values.date" satisfies Fault });
     return z.NEVER;
   },
   encode: (day) => day,
@@ -120,7 +119,7 @@ export const localDate = z.codec(z.string().check(z.maxLength(40)), z.custom<Loc
 
 /** A day on a document. An implausible year, such as a typing error, is refused. */
 export const documentDate = localDate.check(
-  z.refine((day) => day >= "1900-01-01" && day <= "2999-12-31", enGB.values.dateRange),
+  z.refine((day) => day >= "1900-01-01" && day <= "2999-12-31", "values.dateRange" satisfies Fault),
 );
 
 /** A UUID of one noun. */
@@ -129,7 +128,7 @@ export function id<N extends Noun>() {
     decode: (wire, context) => {
       const lower = wire.toLowerCase();
       if (isId(lower)) return lower as Id<N>;
-      context.issues.push({ code: "custom", input: wire, message: enGB.values.uuid });
+      context.issues.push({ code: "custom", input: wire, message: "values.uuid" satisfies Fault });
       return z.NEVER;
     },
     encode: (value) => value as string,
@@ -143,7 +142,10 @@ export const freeTexts = z.registry();
 export function optionalText(limit: TextLimit) {
   const text = z
     .string()
-    .check(z.maxLength(textLimits[limit], enGB.values.longest(textLimits[limit])), storableText);
+    .check(
+      z.maxLength(textLimits[limit], `values.longest ${textLimits[limit]}` satisfies Fault),
+      storableText,
+    );
   freeTexts.add(text);
   return z.nullish(text);
 }
@@ -156,25 +158,28 @@ export function words<T extends WordTable>(table: T) {
 /** Refuses what PostgreSQL's text and jsonb cannot store: NUL, and half of a surrogate pair. */
 export const storableText = z.refine<string>(
   (text) => !text.includes("\0") && !/\p{Surrogate}/u.test(text),
-  enGB.values.character,
+  "values.character" satisfies Fault,
 );
 
 /** A whole number within bounds, or null; blank and 0 are read as null. */
-export function daysOrNull(maximum: number, name: string) {
+export function daysOrNull(maximum: number, outOfRange: Fault) {
   return z.codec(z.nullable(decimalOnWire), z.custom<number | null>(), {
     decode: (wire, context) => {
-      const text = wire === null || wire === "" ? "0" : String(wire);
-      const days = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
-      if (days <= maximum) return days === 0 ? null : days;
-      context.issues.push({
-        code: "custom",
-        input: wire,
-        message: enGB.values.days(name, maximum),
-      });
+      const days = readDays(wire, maximum);
+      if (days !== undefined) return days;
+      context.issues.push({ code: "custom", input: wire, message: outOfRange });
       return z.NEVER;
     },
     encode: (days) => days,
   });
+}
+
+/** @returns days within bounds, null for blank or 0, undefined when the value is refused */
+export function readDays(wire: string | number | null, maximum: number): number | null | undefined {
+  const text = wire === null || wire === "" ? "0" : String(wire);
+  const days = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(days <= maximum)) return undefined;
+  return days === 0 ? null : days;
 }
 
 const sealedLimit = 2_100_000;
@@ -240,8 +245,8 @@ export function isEmail(text: string): boolean {
   return z.safeParse(emailShape, text).success;
 }
 
-/** Checks plain words that are not blank, by a rule and a message for each field. Sealed words cannot be checked. */
-export function checkWords(rules: Record<string, { fits: (text: string) => boolean; message: string }>) {
+/** Checks plain words that are not blank, by a rule and a fault for each field. Sealed words cannot be checked. */
+export function checkWords(rules: Record<string, { fits: (text: string) => boolean; message: Fault }>) {
   return z.check<Words>((context) => {
     if (context.value.sealed) return;
     for (const [field, { fits, message }] of Object.entries(rules)) {
@@ -252,27 +257,27 @@ export function checkWords(rules: Record<string, { fits: (text: string) => boole
   });
 }
 
-/** Requires words in a body that makes an unsealed record; a message for each field (decision P5). */
-export function requireWords(messages: Record<string, string>) {
+/** Requires words in a body that makes an unsealed record; a fault for each field (decision P5). */
+export function requireWords(faults: Record<string, Fault>) {
   return z.check<Words>((context) => {
-    if (!context.value.sealed) refuseBlanks(context, Object.entries(messages));
+    if (!context.value.sealed) refuseBlanks(context, Object.entries(faults));
   });
 }
 
 /** The same for a body that changes a record: a word that is sent must not be blank. */
-export function keepWords(messages: Record<string, string>) {
+export function keepWords(faults: Record<string, Fault>) {
   return z.check<Words>((context) => {
     if (context.value.sealed) return;
-    const sent = Object.entries(messages).filter(([field]) => field in context.value);
+    const sent = Object.entries(faults).filter(([field]) => field in context.value);
     refuseBlanks(context, sent);
   });
 }
 
 function refuseBlanks(
   context: { value: object; issues: unknown[] },
-  messages: readonly (readonly [string, string])[],
+  faults: readonly (readonly [string, Fault])[],
 ): void {
-  for (const [field, message] of messages) {
+  for (const [field, message] of faults) {
     const text = (context.value as Record<string, unknown>)[field];
     if (typeof text === "string" && text.trim() !== "") continue;
     context.issues.push({ code: "custom", input: text, path: [field], message });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { Refusal } from "#contract/errors.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import { outOfOrder, post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Services } from "#server/http/services.ts";
 

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { accountRoutes } from "#contract/account.ts";
-import { Refusal } from "#contract/errors.ts";
 import { trialDays, type User } from "#domain/account/person.ts";
 import { currentStatus } from "#domain/account/subscription.ts";
 import type { Id } from "#domain/ids/id.ts";
@@ -15,6 +14,7 @@ import {
   noteLogin,
   type StoredUser,
 } from "#server/accounts/store.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { Actor, Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { startSession } from "#server/http/sessions.ts";

@@ -1,10 +1,10 @@
 import type { accountRoutes } from "#contract/account.ts";
-import { Refusal } from "#contract/errors.ts";
 import { deleteUser } from "#server/accounts/delete-user.ts";
 import { isResetTokenGood, resetPassword } from "#server/accounts/password-resets.ts";
 import { hashPassword, passwordMatches } from "#server/accounts/passwords.ts";
 import { setPassword } from "#server/accounts/set-password.ts";
 import { findUser } from "#server/accounts/store.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import { openPayments } from "#server/billing/open-payments.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";

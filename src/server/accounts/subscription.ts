@@ -1,7 +1,7 @@
-import { Refusal } from "#contract/errors.ts";
 import { currentStatus } from "#domain/account/subscription.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { findUser } from "#server/accounts/store.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { Services } from "#server/http/services.ts";
 
 /** Refuses a write with 402 if neither trial nor subscription is running (decision A1). */

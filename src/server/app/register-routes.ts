@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
 import * as z from "zod/mini";
 import { accountHeader } from "#contract/account-header.ts";
-import { Refusal } from "#contract/errors.ts";
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { type AccountSpace, accountSpace } from "#server/accounts/account-space.ts";
 import { requireSubscription } from "#server/accounts/subscription.ts";
 import { checkLimits } from "#server/app/route-limits.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { HandlerTable } from "#server/http/handler.ts";
 import { acceptRawJson } from "#server/http/json-body.ts";
 import type { Services } from "#server/http/services.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import { Refusal } from "#contract/errors.ts";
 import type { Route, RouteLimit } from "#contract/route.ts";
 import { knownDevice } from "#server/accounts/known-devices.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { Database, SystemTransaction } from "#server/db/database.ts";
 import { addressOf } from "#server/http/client-address.ts";
 import type { Services } from "#server/http/services.ts";

@@ -1,6 +1,6 @@
-import { Refusal } from "#contract/errors.ts";
 import type { sandboxRoutes, subscriptionRoutes } from "#contract/subscription.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { Payments } from "#server/billing/open-payments.ts";
 import {
   cancelSubscription,

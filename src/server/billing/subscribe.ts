@@ -1,5 +1,5 @@
-import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import {
   type Customer,
   type PaymentProvider,

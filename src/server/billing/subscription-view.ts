@@ -1,8 +1,8 @@
-import { Refusal } from "#contract/errors.ts";
 import type { RouteAnswer } from "#contract/route.ts";
 import type { subscriptionRoutes } from "#contract/subscription.ts";
 import { currentStatus } from "#domain/account/subscription.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { ProviderSubscription } from "#server/payments/payment-provider.ts";
 import { bringUpToDate, type PaymentServices, whileHolding } from "#server/payments/payments.ts";
 import { type BilledUser, findBilledUser } from "#server/payments/store.ts";

@@ -1,4 +1,4 @@
-import { Refusal } from "#contract/errors.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import { type PaymentHint, WebhookRefused } from "#server/payments/payment-provider.ts";
 import { bringUpToDate, type PaymentServices, whileHolding } from "#server/payments/payments.ts";
 import { findUserOfCustomer, hasEvent, insertEvent } from "#server/payments/store.ts";

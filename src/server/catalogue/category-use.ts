@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { Refusal } from "#contract/errors.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { CategoryTable, OwnColumns } from "#server/records/record-store.ts";
 

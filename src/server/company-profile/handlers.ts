@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type companyProfileRoutes, companyTermDefaults } from "#contract/company-profile.ts";
-import { Refusal } from "#contract/errors.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import { takeLogo } from "#server/company-profile/logo.ts";
 import { refuseMisshapenNumbers } from "#server/company-profile/number-shapes.ts";
 import { profileAnswer } from "#server/company-profile/profile-answer.ts";

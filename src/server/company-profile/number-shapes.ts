@@ -1,4 +1,4 @@
-import { Refusal } from "#contract/errors.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import { enGB } from "#words/en-gb/en-gb.ts";
 
 /** Digits, and the blanks and hyphens that people write between them. */

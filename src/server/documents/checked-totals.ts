@@ -1,4 +1,3 @@
-import { Refusal } from "#contract/errors.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { refuseTooLarge } from "#domain/pricing/document-too-large.ts";
@@ -6,6 +5,7 @@ import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { PricedLine } from "#domain/pricing/line.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
+import { Refusal } from "#server/base/refusal.ts";
 
 /** Sums that the client sent; absent if it sent none. */
 export interface StatedSums {

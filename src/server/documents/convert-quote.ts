@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { Refusal } from "#contract/errors.ts";
 import { addDays, type LocalDate } from "#domain/calendar/local-date.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { refuseTooLarge } from "#domain/pricing/document-too-large.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { countDocument } from "#server/documents/document-figures.ts";
 import {

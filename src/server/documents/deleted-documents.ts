@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import { countDocument } from "#server/documents/document-figures.ts";
 import { type DocumentRow, findDocument, findInvoiceOfQuote } from "#server/documents/document-store.ts";

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from "kysely";
-import { Refusal } from "#contract/errors.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { isUniqueViolation } from "#server/db/database-errors.ts";
 import type { StoredLine } from "#server/documents/stored-lines.ts";

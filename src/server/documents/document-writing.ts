@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { WireLine } from "#contract/documents.ts";
-import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PricedLine } from "#domain/pricing/line.ts";
@@ -9,6 +8,7 @@ import type { PriceTerms } from "#domain/pricing/terms.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 import type { Language } from "#domain/region/region.ts";
 import { findRegisteredLanguage } from "#server/accounts/store.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { checkedTotals, refuseOtherSums, type StatedSums } from "#server/documents/checked-totals.ts";
 import type { DocumentColumns, DocumentRow, DocumentSummaryRow } from "#server/documents/document-store.ts";

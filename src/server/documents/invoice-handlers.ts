@@ -1,8 +1,8 @@
-import { Refusal } from "#contract/errors.ts";
 import type { invoiceRoutes } from "#contract/invoices.ts";
 import { addDays, type LocalDate } from "#domain/calendar/local-date.ts";
 import type { InvoiceStatus } from "#domain/documents/status.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { deleteDocument, restoreDocument } from "#server/documents/deleted-documents.ts";
 import { invoiceAnswer, invoiceSummary } from "#server/documents/document-answer.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { QuoteInvoiced } from "#contract/errors.ts";
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
+import { QuoteInvoiced } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { recountDocument } from "#server/documents/document-figures.ts";
 import {

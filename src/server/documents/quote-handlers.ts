@@ -1,7 +1,7 @@
-import { Refusal } from "#contract/errors.ts";
 import type { quoteRoutes } from "#contract/quotes.ts";
 import { addDays, addMonths } from "#domain/calendar/local-date.ts";
 import { mayChooseQuoteStatus, type QuoteStatus } from "#domain/documents/status.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { convertQuote } from "#server/documents/convert-quote.ts";
 import { deleteDocument, restoreDocument } from "#server/documents/deleted-documents.ts";

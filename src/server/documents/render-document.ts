@@ -1,9 +1,9 @@
 import type { FastifyReply } from "fastify";
-import { Refusal } from "#contract/errors.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import type { Invoice, Quote, ViewMode } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import { turns } from "#server/base/turns.ts";
 import { profileAnswer } from "#server/company-profile/profile-answer.ts";
 import { findProfile } from "#server/company-profile/store.ts";

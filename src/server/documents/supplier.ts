@@ -1,7 +1,7 @@
-import { Refusal } from "#contract/errors.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import { companyWordsOf } from "#domain/documents/document-words.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import { findProfile, findTerms, termsOf } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { DocumentRow } from "#server/documents/document-store.ts";

@@ -1,9 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { type ErrorCode, Refusal } from "#contract/errors.ts";
+import type { ErrorCode } from "#contract/errors.ts";
 import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import { TooManyWaiting } from "#server/base/turns.ts";
 import { DatabaseAway, isForeignKeyViolation, isUniqueViolation } from "#server/db/database-errors.ts";
 import { loggedError } from "#server/http/logged-error.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
+import { messageOfFault } from "#words/languages/message-of-fault.ts";
 
 /** Fastify's own errors, by their code. */
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -70,7 +73,7 @@ function asRefusal(error: FastifyError): Refusal {
 function validationRefusal(issues: NonNullable<FastifyError["validation"]>): Refusal {
   const fields = issues.map((issue) => ({
     path: issue.instancePath.replace(/^\//, "").replaceAll("/", "."),
-    message: issue.message ?? "Invalid",
+    message: messageOfFault(enGB, issue.message ?? "Invalid"),
   }));
   return new Refusal("VALIDATION_FAILED", fields[0]?.message, fields);
 }

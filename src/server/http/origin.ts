@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Refusal } from "#contract/errors.ts";
 import type { Config } from "#server/base/config.ts";
+import { Refusal } from "#server/base/refusal.ts";
 
 /**
  * Refuses a change that a page of another origin requests (CSRF). Every browser names the origin of such a request in

@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import type { $ZodType } from "zod/v4/core";
-import { Refusal } from "#contract/errors.ts";
+import { Refusal } from "#server/base/refusal.ts";
 
 /**
  * Parses requests by the route's schemas. A body with a key that its schema does not have is refused (decision W9): a

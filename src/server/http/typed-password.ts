@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "#contract/errors.ts";
+import { Refusal } from "#server/base/refusal.ts";
 
 /** How long, in milliseconds, a typed password lets its session make such changes (decision A17). */
 const goodFor = 10 * 60 * 1000;

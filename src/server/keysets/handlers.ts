@@ -1,9 +1,9 @@
-import { Refusal } from "#contract/errors.ts";
 import type { Keyset } from "#contract/keyset.ts";
 import type { keysetRoutes } from "#contract/keyset-routes.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { passwordMatches } from "#server/accounts/passwords.ts";
 import { findUser } from "#server/accounts/store.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { forgetPlainDeletions } from "#server/documents/deleted-documents.ts";
 import type { Handlers } from "#server/http/handler.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { Refusal } from "#contract/errors.ts";
 import { type Keyset, specifiedIterations } from "#contract/keyset.ts";
+import { Refusal } from "#server/base/refusal.ts";
 
 /**
  * The stored form of a keyset proof: hex SHA-256 of its 32 bytes, so that nobody can change a keyset with a stolen

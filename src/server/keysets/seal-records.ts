@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { Refusal } from "#contract/errors.ts";
 import { envelopeKind, type SealingPlace } from "#contract/sealing.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import { findProfileId } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { placeOf } from "#server/schema/tables.ts";

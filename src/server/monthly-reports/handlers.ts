@@ -1,4 +1,3 @@
-import { Refusal } from "#contract/errors.ts";
 import type { monthlyReportRoutes } from "#contract/monthly-reports.ts";
 import type { RouteAnswer } from "#contract/route.ts";
 import { instantAt } from "#domain/calendar/instant.ts";
@@ -10,6 +9,7 @@ import type { Currency } from "#domain/region/currency.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import { addToMonth, byMonth, compareMonths, type Month, monthName, monthOf } from "#domain/reports/month.ts";
 import { findRegisteredLanguage } from "#server/accounts/store.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { termsProfile } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";

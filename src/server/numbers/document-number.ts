@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { Refusal } from "#contract/errors.ts";
 import {
   firstPatterns,
   type NumberPattern,
@@ -8,6 +7,7 @@ import {
 } from "#domain/documents/number-pattern.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 
 /** The document that gets a number. */

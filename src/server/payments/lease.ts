@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import { isForeignKeyViolation } from "#server/db/database-errors.ts";
 import { PaymentsAway } from "#server/payments/payment-provider.ts";

@@ -1,5 +1,5 @@
-import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { Services } from "#server/http/services.ts";
 import { accountState } from "#server/payments/account-state.ts";
 import { hasEnded } from "#server/payments/choose-subscription.ts";

@@ -1,5 +1,5 @@
-import { Refusal } from "#contract/errors.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import { DatabaseAway } from "#server/db/database-errors.ts";
 import { reasonOf } from "#server/http/operator-error.ts";
 import { LeaseTaken, withLease } from "#server/payments/lease.ts";

@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
-import { Refusal } from "#contract/errors.ts";
 import { type ListQuery, largestPage, nextCursorHeader } from "#contract/wire.ts";
 import { parseInstant } from "#domain/calendar/instant.ts";
 import { isId } from "#domain/ids/id.ts";
+import { Refusal } from "#server/base/refusal.ts";
 
 /** A position in a list that is ordered by creation, newest first (keyset pagination). */
 export interface Cursor {

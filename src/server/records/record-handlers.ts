@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type * as z from "zod/mini";
-import { Refusal } from "#contract/errors.ts";
 import type { Route } from "#contract/route.ts";
 import type { ListQuery } from "#contract/wire.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Actor, Exchange } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";

@@ -1,4 +1,4 @@
-import { Refusal } from "#contract/errors.ts";
+import { Refusal } from "#server/base/refusal.ts";
 
 /**
  * Optimistic locking: refuses a change from a version that is not current. A change without a version is accepted.

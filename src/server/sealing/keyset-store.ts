@@ -1,6 +1,6 @@
-import { Refusal } from "#contract/errors.ts";
 import { type Keyset, keysetSchema } from "#contract/keyset.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Sealing } from "#server/sealing/words.ts";
 

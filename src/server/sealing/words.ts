@@ -1,6 +1,6 @@
 import { readEnvelope } from "#contract/envelope.ts";
-import { Refusal } from "#contract/errors.ts";
 import { type RecordKind, sealedFields } from "#contract/sealed-kinds.ts";
+import { Refusal } from "#server/base/refusal.ts";
 
 /**
  * [Note: Words, plain or sealed]

@@ -1,9 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { passwordHint } from "#web/account/account-forms.ts";
 import { changePasswordForm, type ChangePasswordForm as Form } from "#web/account/password-forms.ts";
 import { changePassword } from "#web/account/session.ts";
 import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { formResolver } from "#web/base/form-resolver.ts";
 import { messages } from "#web/base/messages.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -15,7 +15,7 @@ const empty: Form = { currentPassword: "", newPassword: "", confirmPassword: "" 
 /** Sets another password; asks for the current one. When it fails, what was typed stays. */
 export function ChangePasswordForm() {
   const { register, handleSubmit, watch, reset, setError, formState } = useForm<Form>({
-    resolver: zodResolver(changePasswordForm),
+    resolver: formResolver(changePasswordForm),
     defaultValues: empty,
   });
   const { errors, isSubmitting } = formState;

@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useId } from "react";
 import { type FieldErrors, type UseFormRegister, useForm } from "react-hook-form";
 import type { User } from "#domain/account/person.ts";
@@ -10,6 +9,7 @@ import {
 import { register as registerAccount } from "#web/account/session.ts";
 import { welcome } from "#web/account/welcome.ts";
 import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { formResolver } from "#web/base/form-resolver.ts";
 import { messages } from "#web/base/messages.ts";
 import { usePageLanguage } from "#web/base/use-page-language.ts";
 import { useVisitorLanguage } from "#web/base/visitor-language.ts";
@@ -40,7 +40,7 @@ const empty: Form = {
 /** Creates an account. The passphrase never leaves this browser, which derives the keys from it. */
 export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { register, handleSubmit, setError, watch, formState } = useForm<Form>({
-    resolver: zodResolver(createAccountForm),
+    resolver: formResolver(createAccountForm),
     defaultValues: empty,
   });
   const { errors, isSubmitting } = formState;

@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { accountRoutes } from "#contract/account.ts";
@@ -6,6 +5,7 @@ import { type ForgotPasswordForm as Form, forgotPasswordForm } from "#web/accoun
 import { PublicSheet } from "#web/account/public-sheet.tsx";
 import { call } from "#web/base/call.ts";
 import { CallError, wordsOf } from "#web/base/call-error.ts";
+import { formResolver } from "#web/base/form-resolver.ts";
 import { messages } from "#web/base/messages.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -39,7 +39,7 @@ export function ForgotPasswordScreen() {
 
 function AskForLink({ email, onSent }: { email: string; onSent: (email: string) => void }) {
   const { register, handleSubmit, formState } = useForm<Form>({
-    resolver: zodResolver(forgotPasswordForm),
+    resolver: formResolver(forgotPasswordForm),
     defaultValues: { email },
   });
 

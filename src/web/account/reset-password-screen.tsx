@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -7,6 +6,7 @@ import { type ResetPasswordForm as Form, resetPasswordForm } from "#web/account/
 import { PublicSheet } from "#web/account/public-sheet.tsx";
 import { resetPassword } from "#web/account/session.ts";
 import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { formResolver } from "#web/base/form-resolver.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUser } from "#web/base/user-query.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -38,7 +38,7 @@ interface NewPasswordProps {
 function NewPassword({ token, onReset, onInvalid }: NewPasswordProps) {
   const { data: user } = useUser();
   const { register, handleSubmit, watch, formState } = useForm<Form>({
-    resolver: zodResolver(resetPasswordForm),
+    resolver: formResolver(resetPasswordForm),
     defaultValues: { password: "", confirmPassword: "" },
   });
   const { errors, isSubmitting } = formState;

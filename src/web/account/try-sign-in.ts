@@ -5,6 +5,7 @@ import { wordsOf } from "#web/base/call-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { onceAnswered } from "#web/vault/plain-answer.ts";
+import { messageOfFault } from "#words/languages/message-of-fault.ts";
 
 /** The errors of the sign-in form by field; a valid field has no entry. */
 export type SignInErrors = { [Field in keyof SignInForm]?: string | undefined };
@@ -14,7 +15,8 @@ export function signInErrors(form: SignInForm): SignInErrors | null {
   const checked = z.safeParse(signInForm, form);
   if (checked.success) return null;
   const { email, password } = z.flattenError(checked.error).fieldErrors;
-  return { email: email?.[0], password: password?.[0] };
+  const first = (faults: string[] = []) => faults[0] && messageOfFault(messages(), faults[0]);
+  return { email: first(email), password: first(password) };
 }
 
 /** Signs in and shows the result. Never throws. @returns whether somebody is signed in now */

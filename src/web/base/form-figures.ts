@@ -3,7 +3,7 @@ import { readTypedMoney, readTypedPercent } from "#domain/documents/typed-number
 import { amountFault } from "#domain/money/amount-fault.ts";
 import { maximumDocumentPence, type Pence, zeroPence } from "#domain/money/pence.ts";
 import { type Percent, zeroPercent } from "#domain/money/percent.ts";
-import { messages, type Said, said } from "#web/base/messages.ts";
+import { messages, type Said } from "#web/base/messages.ts";
 
 /**
  * A box for an amount of at least 0: typed text in, pence out. Empty counts as 0; for an amount below 0 the field's own
@@ -26,13 +26,12 @@ export function amountWords(text: string, belowZero: string): string {
 }
 
 /** A box for a percentage from 0 to `most` percent: text in, thousandths of a percent out. Empty counts as 0. */
-export function typedPercentUpTo(most: 100 | 1000, name: string) {
-  const message = said(({ values }) => values.percent(name, most));
+export function typedPercentUpTo(most: 100 | 1000, outOfRange: Said) {
   return typedFigure<Percent>({
     read: readTypedPercent,
     empty: zeroPercent,
     most: most * 1000,
-    messageOf: message.error,
+    messageOf: outOfRange.error,
   });
 }
 

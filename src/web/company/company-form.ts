@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { companyTermDefaults } from "#contract/company-profile.ts";
-import { daysOrNull } from "#contract/wire.ts";
+import { readDays } from "#contract/wire.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { companyWords } from "#domain/company/company-words.ts";
 import { readTypedPercent } from "#domain/documents/typed-number.ts";
@@ -10,7 +10,7 @@ import { type Language, languages, regionTerms } from "#domain/region/region.ts"
 import { defaultTaxPercent } from "#domain/tax/vat.ts";
 import { typedPercentUpTo } from "#web/base/form-figures.ts";
 import { cleanText, optionalText, requiredText, typedWords, wordBoxes } from "#web/base/form-text.ts";
-import { said } from "#web/base/messages.ts";
+import { type Said, said } from "#web/base/messages.ts";
 import { inCapitals } from "#web/base/rewriting.ts";
 
 const boxes = z.object({
@@ -19,11 +19,23 @@ const boxes = z.object({
   companyName: requiredText(said((messages) => messages.company.nameRequired)),
   postcode: z.pipe(z.pipe(z.string(), z.transform(inCapitals)), optionalText()),
   chargeVat: z.boolean(),
-  vatRate: typedPercentUpTo(100, "VAT rate"),
+  vatRate: typedPercentUpTo(
+    100,
+    said(({ company }) => company.vatRateRange),
+  ),
   markupScope: z.enum(markupScopes),
-  defaultMarkupPercent: typedPercentUpTo(1000, "Default markup"),
-  paymentTermsDays: typedDays(180, "Payment terms"),
-  quoteValidityDays: typedDays(365, "Quote validity"),
+  defaultMarkupPercent: typedPercentUpTo(
+    1000,
+    said(({ company }) => company.defaultMarkupRange),
+  ),
+  paymentTermsDays: typedDays(
+    180,
+    said(({ company }) => company.paymentTermsRange),
+  ),
+  quoteValidityDays: typedDays(
+    365,
+    said(({ company }) => company.quoteValidityRange),
+  ),
   cisRegistered: z.boolean(),
   cisMethod: z.enum(cisMethods),
   cisRate: z.enum(["0", "20", "30"]),
@@ -108,7 +120,14 @@ function newTerms(language: Language) {
   return { ...companyTermDefaults, language, vatRate: defaultTaxPercent(region, null) };
 }
 
-function typedDays(most: number, name: string) {
-  const cleaned = z.transform((text: string): string | number | null => cleanText(text));
-  return z.pipe(z.pipe(z.string(), cleaned), daysOrNull(most, name));
+function typedDays(most: number, outOfRange: Said) {
+  return z.pipe(
+    z.string(),
+    z.transform((text, context): number | null => {
+      const days = readDays(cleanText(text), most);
+      if (days !== undefined) return days;
+      context.issues.push({ code: "custom", input: text, message: outOfRange.error() });
+      return z.NEVER;
+    }),
+  );
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { errorTable } from "#contract/errors.ts";
 import { wordsOf } from "#web/base/call-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
@@ -51,7 +50,7 @@ export function useExportCsv(kind: ListKind): { exportCsv: () => Promise<void>; 
 
 function nothingToExport({ many }: ListWords, closed: number) {
   if (closed === 0) return { title: "Nothing to export", message: `There are no ${many} yet.` };
-  const message = errorTable.ENCRYPTION_PASSPHRASE_REQUIRED.message;
+  const message = messages().errors.ENCRYPTION_PASSPHRASE_REQUIRED;
   return { title: "Nothing to export", message, variant: "destructive" as const };
 }
 

@@ -32,6 +32,8 @@ export const quote = {
   convertFailed: "Failed to convert quote to invoice",
   dateMissing: "Enter the date of the quote",
   endsBeforeDate: "The quote cannot end before its date",
+  /** @param statuses "draft, sent, accepted" */
+  statusOneOf: (statuses: string) => `Status must be one of ${statuses}`,
 };
 
 export const invoice = {

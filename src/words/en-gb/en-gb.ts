@@ -15,7 +15,7 @@ import { settings } from "#words/en-gb/settings.ts";
 import { support } from "#words/en-gb/support.ts";
 import { exported, imported } from "#words/en-gb/transfer.ts";
 import { checks, values } from "#words/en-gb/values.ts";
-import { vault } from "#words/en-gb/vault.ts";
+import { keyset, vault } from "#words/en-gb/vault.ts";
 
 /**
  * [Note: The catalogue of messages]
@@ -38,6 +38,7 @@ export const enGB = {
   recovery,
   passphrase,
   vault,
+  keyset,
   settings,
   billing,
   dashboard,

@@ -8,8 +8,6 @@ export const values = {
   date: "Must be a date such as 2026-11-21",
   dateRange: "Must be a date between 1900 and 2999",
   uuid: "Must be a UUID",
-  percent: (name: string, most: number) => `${name} must be between 0 and ${most}`,
-  days: (name: string, most: number) => `${name} must be between 1 and ${most} days`,
   longest: (most: number) => `Must be at most ${most} characters`,
   character: "Contains a character that cannot be stored",
 };

@@ -1,5 +1,12 @@
 import { notVerified, passphraseNeeded } from "#words/en-gb/encryption.ts";
 
+/** Why the server does not store a keyset. */
+export const keyset = {
+  unopenable: "No device would open a slot of this keyset.",
+  noPassphrase: "A keyset needs a passphrase.",
+  sameSlotId: "Each slot needs its own id.",
+};
+
 /** Why the vault refuses, by code ([Note: Refusals of the vault]). */
 export const vault = {
   crypto_unavailable: "Encryption needs a secure connection. Open this site over HTTPS.",

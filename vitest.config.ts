@@ -17,8 +17,8 @@ export default defineConfig({
         test: {
           name: "units",
           include: [
-            "src/{domain,words,contract,vault,pdf,web}/**/*.test.ts",
-            "src/{domain,words,contract,vault,pdf,web}/**/*.test.tsx",
+            "src/{domain,formats,words,contract,vault,pdf,web}/**/*.test.ts",
+            "src/{domain,formats,words,contract,vault,pdf,web}/**/*.test.tsx",
             "scripts/**/*.test.ts",
           ],
         },

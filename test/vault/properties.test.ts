@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Id } from "#domain/ids/id.ts";
+import { toBase64url } from "#formats/bytes/base64url.ts";
 import { fc } from "#test/support/fast-check.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
 import { newRecoveryCode, recoveryCodeBytes } from "#vault/keyset/recovery-code.ts";
-import { fromBase64url, toBase64url } from "#vault/primitives/base64url.ts";
+import { fromBase64url } from "#vault/primitives/bytes.ts";
 import { openEnvelope, sealRecord } from "#vault/records/envelope.ts";
 import { openFields, sealFields } from "#vault/records/records.ts";
 import { openVault, type Vault } from "#vault/records/vault.ts";

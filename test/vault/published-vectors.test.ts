@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { argon2id as nobleArgon2id } from "@noble/hashes/argon2";
 import { describe, expect, it } from "vitest";
+import { type Bytes, concat } from "#formats/bytes/bytes.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
 import { aesKey, aesOpen, aesSeal } from "#vault/primitives/aes-gcm.ts";
-import { type Bytes, concat, utf8 } from "#vault/primitives/bytes.ts";
+import { utf8 } from "#vault/primitives/bytes.ts";
 import { hkdfBytes, hkdfKey } from "#vault/primitives/hkdf.ts";
 import { argon2id, pbkdf2 } from "#vault/primitives/kdf.ts";
 

@@ -1,9 +1,11 @@
 import type { Id } from "#domain/ids/id.ts";
+import { toBase64url } from "#formats/bytes/base64url.ts";
+import type { Bytes } from "#formats/bytes/bytes.ts";
+import { sha256 } from "#formats/bytes/digest.ts";
 import type { LocalStore } from "#vault/device/local-store.ts";
-import { toBase64url } from "#vault/primitives/base64url.ts";
-import { type Bytes, utf8 } from "#vault/primitives/bytes.ts";
+import { utf8 } from "#vault/primitives/bytes.ts";
 import { type Random, systemRandom } from "#vault/primitives/random.ts";
-import { labels, sha256, statement } from "#vault/primitives/statement.ts";
+import { labels, statement } from "#vault/primitives/statement.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 
 /**

@@ -1,5 +1,6 @@
 import type { Keyset } from "#contract/keyset.ts";
 import type { Id } from "#domain/ids/id.ts";
+import type { Bytes } from "#formats/bytes/bytes.ts";
 import { forgetRevisions } from "#vault/device/kept-revisions.ts";
 import { noteAccount, type SeenAccount } from "#vault/device/known-account.ts";
 import type { LocalStore } from "#vault/device/local-store.ts";
@@ -8,7 +9,7 @@ import { assertPinned, type DevicePin } from "#vault/keyset/device-pin.ts";
 import { passphraseSlot, readKeyset, type Unlocked, unlockedOf } from "#vault/keyset/keyset-root.ts";
 import { assertPolicy } from "#vault/keyset/policy.ts";
 import { slotDigest } from "#vault/keyset/slot.ts";
-import { type Bytes, wipe } from "#vault/primitives/bytes.ts";
+import { wipe } from "#vault/primitives/bytes.ts";
 import { type Random, systemRandom } from "#vault/primitives/random.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 import { openVault } from "#vault/records/vault.ts";

@@ -1,7 +1,8 @@
 import type { Id } from "#domain/ids/id.ts";
+import { toBase64url } from "#formats/bytes/base64url.ts";
+import type { Bytes } from "#formats/bytes/bytes.ts";
 import { aesOpen, aesSeal, ivLength } from "#vault/primitives/aes-gcm.ts";
-import { fromBase64url, toBase64url } from "#vault/primitives/base64url.ts";
-import type { Bytes } from "#vault/primitives/bytes.ts";
+import { fromBase64url } from "#vault/primitives/bytes.ts";
 import { hkdfAesKey, hkdfKey } from "#vault/primitives/hkdf.ts";
 import type { Random } from "#vault/primitives/random.ts";
 import { labels, statement } from "#vault/primitives/statement.ts";

@@ -1,7 +1,8 @@
 import type { Keyset } from "#contract/keyset.ts";
+import { toBase64url } from "#formats/bytes/base64url.ts";
+import { sha256 } from "#formats/bytes/digest.ts";
 import { slotDigest } from "#vault/keyset/slot.ts";
-import { toBase64url } from "#vault/primitives/base64url.ts";
-import { labels, sha256, statement } from "#vault/primitives/statement.ts";
+import { labels, statement } from "#vault/primitives/statement.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 import type { Mode } from "#vault/records/vault.ts";
 

@@ -1,13 +1,13 @@
 import { type Keyset, keysetSchema, type Slot } from "#contract/keyset.ts";
 import type { Id } from "#domain/ids/id.ts";
+import type { Bytes } from "#formats/bytes/bytes.ts";
 import { type DeviceKey, wrapForDevice } from "#vault/keyset/device-key.ts";
 import { assertPinned, type DevicePin, pinOf } from "#vault/keyset/device-pin.ts";
 import { passphraseBytes } from "#vault/keyset/passphrase.ts";
 import { assertPolicy } from "#vault/keyset/policy.ts";
 import { recoveryCodeBytes } from "#vault/keyset/recovery-code.ts";
 import { openSlot, type SlotTools, slotDigest } from "#vault/keyset/slot.ts";
-import { fromBase64url } from "#vault/primitives/base64url.ts";
-import { type Bytes, wipe } from "#vault/primitives/bytes.ts";
+import { fromBase64url, wipe } from "#vault/primitives/bytes.ts";
 import type { Derive } from "#vault/primitives/kdf.ts";
 import { assertMayOpen, needsUpgrade } from "#vault/primitives/kdf-limits.ts";
 import { type Random, systemRandom } from "#vault/primitives/random.ts";

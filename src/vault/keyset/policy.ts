@@ -1,8 +1,9 @@
 import type { Keyset } from "#contract/keyset.ts";
+import { toBase64url } from "#formats/bytes/base64url.ts";
+import { type Bytes, fromUtf8 } from "#formats/bytes/bytes.ts";
 import { slotDigest } from "#vault/keyset/slot.ts";
 import { aesOpen, aesSeal, ivLength } from "#vault/primitives/aes-gcm.ts";
-import { fromBase64url, toBase64url } from "#vault/primitives/base64url.ts";
-import { type Bytes, fromUtf8, utf8 } from "#vault/primitives/bytes.ts";
+import { fromBase64url, utf8 } from "#vault/primitives/bytes.ts";
 import { labels, statement } from "#vault/primitives/statement.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 import type { Vault } from "#vault/records/vault.ts";

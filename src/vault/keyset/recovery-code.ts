@@ -1,6 +1,8 @@
-import { type Bytes, utf8 } from "#vault/primitives/bytes.ts";
+import type { Bytes } from "#formats/bytes/bytes.ts";
+import { sha256 } from "#formats/bytes/digest.ts";
+import { utf8 } from "#vault/primitives/bytes.ts";
 import type { Random } from "#vault/primitives/random.ts";
-import { labels, sha256, statement } from "#vault/primitives/statement.ts";
+import { labels, statement } from "#vault/primitives/statement.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 
 /** Crockford's 32 letters: without I, L, O and U, which are misread or offend. */

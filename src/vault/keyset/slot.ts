@@ -1,12 +1,14 @@
 import type { Kdf, Slot } from "#contract/keyset.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { toBase64url } from "#formats/bytes/base64url.ts";
+import { type Bytes, equalBytes } from "#formats/bytes/bytes.ts";
+import { sha256 } from "#formats/bytes/digest.ts";
 import { aesOpen, aesSeal, ivLength } from "#vault/primitives/aes-gcm.ts";
-import { fromBase64url, toBase64url } from "#vault/primitives/base64url.ts";
-import { type Bytes, equalBytes, wipe } from "#vault/primitives/bytes.ts";
+import { fromBase64url, wipe } from "#vault/primitives/bytes.ts";
 import { hkdfAesKey, hkdfBytes, hkdfKey } from "#vault/primitives/hkdf.ts";
 import type { Derive } from "#vault/primitives/kdf.ts";
 import { type Random, randomUuid } from "#vault/primitives/random.ts";
-import { labels, sha256, statement } from "#vault/primitives/statement.ts";
+import { labels, statement } from "#vault/primitives/statement.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 
 type SlotHead = Pick<Slot, "id" | "kind" | "kdf" | "salt">;

@@ -1,4 +1,4 @@
-import { type Bytes, concat } from "#vault/primitives/bytes.ts";
+import { type Bytes, concat } from "#formats/bytes/bytes.ts";
 
 export const ivLength = 12;
 const tagLength = 16;

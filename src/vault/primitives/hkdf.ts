@@ -1,4 +1,4 @@
-import type { Bytes } from "#vault/primitives/bytes.ts";
+import type { Bytes } from "#formats/bytes/bytes.ts";
 
 const noSalt = new Uint8Array(0);
 

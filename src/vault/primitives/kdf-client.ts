@@ -1,5 +1,5 @@
 import type { Kdf } from "#contract/keyset.ts";
-import type { Bytes } from "#vault/primitives/bytes.ts";
+import type { Bytes } from "#formats/bytes/bytes.ts";
 import type { Derive, KdfInput } from "#vault/primitives/kdf.ts";
 import { assertMayOpen } from "#vault/primitives/kdf-limits.ts";
 import { VaultError, type VaultErrorCode } from "#vault/primitives/vault-error.ts";

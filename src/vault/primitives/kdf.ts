@@ -1,6 +1,6 @@
 import { argon2id as hashArgon2id } from "hash-wasm";
 import type { Kdf } from "#contract/keyset.ts";
-import type { Bytes } from "#vault/primitives/bytes.ts";
+import type { Bytes } from "#formats/bytes/bytes.ts";
 import { hkdfBytes, hkdfKey } from "#vault/primitives/hkdf.ts";
 import { assertMayOpen } from "#vault/primitives/kdf-limits.ts";
 import { labels, statement } from "#vault/primitives/statement.ts";

@@ -1,4 +1,4 @@
-import type { Bytes } from "#vault/primitives/bytes.ts";
+import type { Bytes } from "#formats/bytes/bytes.ts";
 
 /** A source of random bytes. It is passed in, so that a test or a golden file can be reproduced. */
 export type Random = (length: number) => Bytes;

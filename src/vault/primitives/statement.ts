@@ -1,4 +1,5 @@
-import { type Bytes, utf8 } from "#vault/primitives/bytes.ts";
+import type { Bytes } from "#formats/bytes/bytes.ts";
+import { statementBytes } from "#formats/statements/statement.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 
 /**
@@ -26,18 +27,13 @@ export const labels = {
 
 type Label = (typeof labels)[keyof typeof labels];
 
-const visibleAscii = /^[\x21-\x7e]+$/;
-
 /**
- * A label and values as lines of text: the info of HKDF, the additional data of AES-GCM and the input of SHA-256. A
- * value must not be empty or contain a line break or a space, so that two different lists never give the same bytes.
+ * The info of HKDF, the additional data of AES-GCM and the input of SHA-256.
+ *
+ * @throws VaultError `keyset_malformed` for a value with a blank in it
  */
 export function statement(label: Label, ...values: readonly (string | number)[]): Bytes {
-  const lines = [label, ...values.map(String)];
-  if (!lines.every((line) => visibleAscii.test(line))) throw new VaultError("keyset_malformed");
-  return utf8(lines.join("\n"));
-}
-
-export async function sha256(bytes: Bytes): Promise<Bytes> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const bytes = statementBytes(label, values);
+  if (!bytes) throw new VaultError("keyset_malformed");
+  return bytes;
 }

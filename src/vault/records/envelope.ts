@@ -1,8 +1,10 @@
 import { readEnvelope } from "#contract/envelope.ts";
 import { type RecordKind, type SealedFields, sealedFields } from "#contract/sealed-kinds.ts";
+import { toBase64url } from "#formats/bytes/base64url.ts";
+import { type Bytes, fromUtf8 } from "#formats/bytes/bytes.ts";
+import { paddedUtf8 } from "#formats/bytes/padding.ts";
 import { aesOpen, aesSeal, ivLength } from "#vault/primitives/aes-gcm.ts";
-import { fromBase64url, toBase64url } from "#vault/primitives/base64url.ts";
-import { assertWellFormed, type Bytes, fromUtf8, utf8 } from "#vault/primitives/bytes.ts";
+import { assertWellFormed, fromBase64url } from "#vault/primitives/bytes.ts";
 import { labels, statement } from "#vault/primitives/statement.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 import type { RecordWords, Word, Words } from "#vault/records/record-words.ts";
@@ -13,9 +15,6 @@ export interface RecordName {
   kind: RecordKind;
   id: string;
 }
-
-const paddedTo = 128;
-const mostSpaces = " ".repeat(paddedTo - 1);
 
 /**
  * Seals the words of one record: `qw1:<kid>:<kind>:<record id>:<base64url of iv | ciphertext | tag>`. The text is
@@ -93,10 +92,10 @@ function assertAllText({ fields, lineItems }: RecordWords): void {
   }
 }
 
-/** UTF-8, padded with spaces to the next multiple of 128 bytes. */
 function padded(text: string): Bytes {
-  const bytes = utf8(text + mostSpaces);
-  return bytes.subarray(0, bytes.length - (bytes.length % paddedTo));
+  const bytes = paddedUtf8(text);
+  if (!bytes) throw new VaultError("text_malformed");
+  return bytes;
 }
 
 function headOf({ kid }: Vault, { kind, id }: RecordName): string {

@@ -1,8 +1,8 @@
 import type { Keyset } from "#contract/keyset.ts";
 import { type RecordKind, recordKinds } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
-import { toBase64url } from "#vault/primitives/base64url.ts";
-import type { Bytes } from "#vault/primitives/bytes.ts";
+import { toBase64url } from "#formats/bytes/base64url.ts";
+import type { Bytes } from "#formats/bytes/bytes.ts";
 import { hkdfAesKey, hkdfBytes, hkdfKey } from "#vault/primitives/hkdf.ts";
 import type { Random } from "#vault/primitives/random.ts";
 import { labels, statement } from "#vault/primitives/statement.ts";

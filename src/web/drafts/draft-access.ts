@@ -1,7 +1,7 @@
 import { accountRoutes } from "#contract/account.ts";
 import type { User } from "#domain/account/person.ts";
 import type { Id } from "#domain/ids/id.ts";
-import { fromBase64url } from "#vault/primitives/base64url.ts";
+import { fromBase64url } from "#vault/primitives/bytes.ts";
 import { systemRandom } from "#vault/primitives/random.ts";
 import { openVault, type Vault, type VaultAccess } from "#vault/records/vault.ts";
 import { call } from "#web/base/call.ts";

@@ -1,6 +1,7 @@
 import { keysetRoutes } from "#contract/keyset-routes.ts";
 import type { User } from "#domain/account/person.ts";
 import type { Id } from "#domain/ids/id.ts";
+import type { Bytes } from "#formats/bytes/bytes.ts";
 import {
   assertKnownAccount,
   isKnownPlain,
@@ -18,8 +19,7 @@ import {
 } from "#vault/device/local-key.ts";
 import { assertPinned } from "#vault/keyset/device-pin.ts";
 import type { Unlocked } from "#vault/keyset/keyset-root.ts";
-import { fromBase64url } from "#vault/primitives/base64url.ts";
-import type { Bytes } from "#vault/primitives/bytes.ts";
+import { fromBase64url } from "#vault/primitives/bytes.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 import type { VaultAccess } from "#vault/records/vault.ts";
 import { call } from "#web/base/call.ts";

@@ -1,5 +1,4 @@
-import type { Bytes } from "#vault/primitives/bytes.ts";
-import { VaultError } from "#vault/primitives/vault-error.ts";
+import type { Bytes } from "#formats/bytes/bytes.ts";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 const codes = Uint8Array.from(alphabet, (letter) => letter.charCodeAt(0));
@@ -28,9 +27,9 @@ export function toBase64url(bytes: Uint8Array): string {
  * envelope can be changed unnoticed. It refuses a letter outside the alphabet, an impossible length, and bits that
  * belong to no byte, which has the same effect as encoding again and comparing.
  *
- * @throws VaultError `base64url_malformed`
+ * @returns null for any other text
  */
-export function fromBase64url(text: string): Bytes {
+export function parseBase64url(text: string): Bytes | null {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let seen = 0;
   let at = 0;
@@ -45,10 +44,7 @@ export function fromBase64url(text: string): Bytes {
     bytes[at++] = (b << 4) | (c >> 2);
     bytes[at++] = (c << 6) | d;
   }
-  if (seen > 63 || text.length % 4 === 1 || unusedBits(text) !== 0) {
-    throw new VaultError("base64url_malformed");
-  }
-  return bytes;
+  return seen > 63 || text.length % 4 === 1 || unusedBits(text) !== 0 ? null : bytes;
 }
 
 /** The value of a letter, 64 for one outside the alphabet, 0 past the end. */

@@ -1,15 +1,12 @@
 import * as z from "zod/mini";
 import type { Fault } from "#contract/fault.ts";
+import { figureSchemas } from "#contract/figures.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
+import { reportedFigures } from "#domain/documents/kept-figures.ts";
 
 /** What was quoted and invoiced in a month, in one currency. */
-const sums = {
-  quoteTotal: wire.money,
-  quoteCount: z.int(),
-  invoiceTotal: wire.money,
-  invoiceCount: z.int(),
-};
+const sums = figureSchemas(reportedFigures);
 
 /** The figures of one month as they were when they were last counted. */
 const monthlyReport = z.object({

@@ -1,14 +1,11 @@
 import * as z from "zod/mini";
+import { figureSchemas } from "#contract/figures.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
+import { dashboardFigures, monthFigures } from "#domain/documents/kept-figures.ts";
 
 /** What was quoted and invoiced in a month, in one currency. */
-const monthSums = {
-  quoteCount: z.int(),
-  quoteTotal: wire.money,
-  invoiceCount: z.int(),
-  invoiceTotal: wire.money,
-};
+const monthSums = figureSchemas(monthFigures);
 
 const breakdown = z.object({
   /** 1 to 12. */
@@ -20,16 +17,7 @@ const breakdown = z.object({
 });
 
 /** Sums of all documents and of this month, in one currency. */
-const sums = {
-  totalQuotes: z.int(),
-  totalValue: wire.money,
-  pendingQuotes: z.int(),
-  pendingTotal: wire.money,
-  outstandingTotal: wire.money,
-  outstandingCount: z.int(),
-  monthlyQuoteTotal: wire.money,
-  monthlyInvoiceTotal: wire.money,
-};
+const sums = figureSchemas(dashboardFigures);
 
 export const statsRoutes = {
   read: route({

@@ -2,9 +2,9 @@ import type { monthlyReportRoutes } from "#contract/monthly-reports.ts";
 import type { RouteAnswer } from "#contract/route.ts";
 import { instantAt } from "#domain/calendar/instant.ts";
 import { localDateAt } from "#domain/calendar/local-date.ts";
+import { mapFigures, type ReportedSums, reportedFigures } from "#domain/documents/kept-figures.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { splitByCurrency } from "#domain/money/by-currency.ts";
-import { zeroPence } from "#domain/money/pence.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import { addToMonth, byMonth, compareMonths, type Month, monthName, monthOf } from "#domain/reports/month.ts";
@@ -116,13 +116,8 @@ function reportAnswer(
   };
 }
 
-function sumsOf(row: ReportRow) {
-  return {
-    quoteTotal: row.quote_total,
-    quoteCount: row.quote_count,
-    invoiceTotal: row.invoice_total,
-    invoiceCount: row.invoice_count,
-  };
+function sumsOf(row: ReportRow): ReportedSums {
+  return mapFigures(reportedFigures, (name) => row[reportedFigures[name].column]);
 }
 
-const noSums = { quoteTotal: zeroPence, quoteCount: 0, invoiceTotal: zeroPence, invoiceCount: 0 };
+const noSums = mapFigures(reportedFigures, () => 0);

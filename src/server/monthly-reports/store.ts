@@ -1,7 +1,9 @@
 import { type Selectable, sql } from "kysely";
+import { reportedFigures } from "#domain/documents/kept-figures.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import type { Month } from "#domain/reports/month.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
+import { hasDocuments } from "#server/documents/figure-sql.ts";
 import type { MonthlyReportsTable } from "#server/schema/schema.ts";
 
 export type ReportRow = Selectable<MonthlyReportsTable>;
@@ -29,6 +31,8 @@ export function findReport(trx: OwnedTransaction, { year, month }: Month): Promi
     .execute();
 }
 
+const columns = Object.values(reportedFigures).map(({ column }) => sql.ref(column));
+
 interface NewReport extends Month {
   userId: string;
   /** The firm's own, for which even a month without any work gets a row. */
@@ -49,23 +53,22 @@ export async function countReport(trx: OwnedTransaction, report: NewReport): Pro
   const now = report.now.toISOString();
   await sql`
     insert into monthly_reports (
-      user_id, id, year, month, currency, quote_count, quote_total, invoice_count, invoice_total,
+      user_id, id, year, month, currency, ${sql.join(columns)},
       materials_count, labor_count, created_at, counted_at)
     select ${user}::uuid, gen_random_uuid(), ${year}::integer, ${month}::integer, wanted.currency,
-      coalesce(quote_count, 0), coalesce(quote_total, 0), coalesce(invoice_count, 0), coalesce(invoice_total, 0),
+      ${sql.join(columns.map((column) => sql`coalesce(${column}, 0)`))},
       (select count(*) from materials), (select count(*) from labor_items),
       ${now}::timestamptz, ${now}::timestamptz
     from (
       select ${report.currency}::text as currency
       union select currency from monthly_reports where year = ${year}::integer and month = ${month}::integer
       union select currency from monthly_figures where year = ${year}::integer and month = ${month}::integer
-        and (quote_count > 0 or invoice_count > 0)) as wanted
+        and (${hasDocuments})) as wanted
     left join monthly_figures as figures on figures.currency = wanted.currency
       and figures.year = ${year}::integer and figures.month = ${month}::integer
     order by wanted.currency
     on conflict (user_id, year, month, currency) do update set
-      quote_count = excluded.quote_count, quote_total = excluded.quote_total,
-      invoice_count = excluded.invoice_count, invoice_total = excluded.invoice_total,
+      ${sql.join(columns.map((column) => sql`${column} = excluded.${column}`))},
       materials_count = excluded.materials_count, labor_count = excluded.labor_count,
       counted_at = excluded.counted_at
     where not monthly_reports.is_locked`.execute(trx);

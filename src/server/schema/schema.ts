@@ -1,6 +1,7 @@
 import type { ColumnType } from "kysely";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { RateType } from "#domain/catalogue/catalogue.ts";
+import type { MonthFigureName, monthFigures, ReportedFigureName } from "#domain/documents/kept-figures.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import type { Percent } from "#domain/money/percent.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
@@ -218,15 +219,20 @@ export interface DocumentCountersTable extends OwnedTable {
   width: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
+/** The columns of figures, by the names that their table gives them. */
+type FigureColumns<Name extends MonthFigureName, Count, Total> = {
+  [Each in Name as (typeof monthFigures)[Each]["column"]]: (typeof monthFigures)[Each]["adds"] extends "total"
+    ? Total
+    : Count;
+};
+
 /** A rollup: sums per month of issue and currency, updated in the transaction that writes a document. */
-export interface MonthlyFiguresTable extends OwnedTable {
+export interface MonthlyFiguresTable
+  extends OwnedTable,
+    FigureColumns<MonthFigureName, Defaulted<number>, Defaulted<Pence>> {
   year: number;
   month: number;
   currency: Currency;
-  quote_count: Defaulted<number>;
-  quote_total: ColumnType<Pence, Pence | undefined, Pence>;
-  invoice_count: Defaulted<number>;
-  invoice_total: ColumnType<Pence, Pence | undefined, Pence>;
 }
 
 /** A rollup: sums per status and currency, updated in the transaction that writes a document. */
@@ -239,15 +245,11 @@ export interface StatusFiguresTable extends OwnedTable {
 }
 
 /** A month's figures when they were counted, a row for each currency. A month's rows are locked together, for good. */
-export interface MonthlyReportsTable extends OwnedTable {
+export interface MonthlyReportsTable extends OwnedTable, FigureColumns<ReportedFigureName, number, Money> {
   id: string;
   year: number;
   month: number;
   currency: Currency;
-  quote_count: number;
-  quote_total: Money;
-  invoice_count: number;
-  invoice_total: Money;
   materials_count: number;
   labor_count: number;
   is_locked: Defaulted<boolean>;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
-import { owedInvoiceStatuses, pendingQuoteStatuses } from "#domain/documents/status.ts";
-import type { Pence } from "#domain/money/pence.ts";
+import { dashboardFigures, type MonthlyFigure, type StandingFigure } from "#domain/documents/kept-figures.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
+import { countedSql } from "#server/documents/figure-sql.ts";
 
 interface Counts {
   materialsCount: number;
@@ -28,27 +28,20 @@ export async function readCounts(
   return rows[0] ?? { materialsCount: 0, newMaterials: 0, laborCount: 0 };
 }
 
-/** Open quotes and unpaid invoices, in one currency. */
-export interface StandingSums {
-  currency: Currency;
-  pendingQuotes: number;
-  pendingTotal: Pence;
-  outstandingCount: number;
-  outstandingTotal: Pence;
-}
+/** The figures of documents by their present status, in one currency. */
+export type StandingSums = Record<string, number> & { currency: Currency };
 
-/**
- * Reads the present sums from the rollup by status; see [Note: Figures of documents]. A pending quote is one that the
- * customer has not answered yet; decision S5 defines outstanding.
- */
+const standing = Object.entries<MonthlyFigure | StandingFigure>(dashboardFigures).flatMap(([name, figure]) =>
+  "months" in figure ? [] : [{ name, ...figure }],
+);
+
+/** Reads the present sums from the rollup by status; see [Note: Figures of documents]. */
 export async function readStanding(trx: OwnedTransaction): Promise<StandingSums[]> {
+  const sums = standing.map(
+    (figure) => sql`
+      coalesce(sum(${sql.ref(figure.adds)}) filter (where ${countedSql(figure)}), 0)::bigint as ${sql.ref(figure.name)}`,
+  );
   const { rows } = await sql<StandingSums>`
-    select currency, coalesce(sum(count) filter (where pending), 0)::bigint as "pendingQuotes",
-      coalesce(sum(total) filter (where pending), 0)::bigint as "pendingTotal",
-      coalesce(sum(count) filter (where owed), 0)::bigint as "outstandingCount",
-      coalesce(sum(total) filter (where owed), 0)::bigint as "outstandingTotal"
-    from (select currency, count, total, kind = 'quote' and status in (${sql.join(pendingQuoteStatuses)}) as pending,
-      kind = 'invoice' and status in (${sql.join(owedInvoiceStatuses)}) as owed from status_figures) as each
-    group by currency`.execute(trx);
+    select currency, ${sql.join(sums)} from status_figures group by currency`.execute(trx);
   return rows;
 }

@@ -1,5 +1,11 @@
 import type { statsRoutes } from "#contract/stats.ts";
-import { sumPence, zeroPence } from "#domain/money/pence.ts";
+import {
+  dashboardFigures,
+  emptyMonthSums,
+  type MonthlyFigure,
+  mapFigures,
+  type StandingFigure,
+} from "#domain/documents/kept-figures.ts";
 import { type Currency, currencies } from "#domain/region/currency.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import { compareMonths, type Month, monthOf } from "#domain/reports/month.ts";
@@ -44,17 +50,13 @@ function sumsOf(
   standing: readonly StandingSums[],
 ) {
   const own = months.filter((each) => each.currency === currency);
-  const present = own.find((each) => compareMonths(each, currentMonth) === 0);
+  const present = own.find((each) => compareMonths(each, currentMonth) === 0) ?? emptyMonthSums;
   const stands = standing.find((each) => each.currency === currency);
-  return {
-    currency,
-    totalQuotes: own.reduce((sum, { quoteCount }) => sum + quoteCount, 0),
-    totalValue: sumPence(own.map(({ quoteTotal }) => quoteTotal)),
-    pendingQuotes: stands?.pendingQuotes ?? 0,
-    pendingTotal: stands?.pendingTotal ?? zeroPence,
-    outstandingCount: stands?.outstandingCount ?? 0,
-    outstandingTotal: stands?.outstandingTotal ?? zeroPence,
-    monthlyQuoteTotal: present?.quoteTotal ?? zeroPence,
-    monthlyInvoiceTotal: present?.invoiceTotal ?? zeroPence,
-  };
+  const sums = mapFigures(dashboardFigures, (name) => {
+    const figure: MonthlyFigure | StandingFigure = dashboardFigures[name];
+    if (!("months" in figure)) return stands?.[name] ?? 0;
+    if (figure.months === "present") return present[figure.of];
+    return own.reduce((sum, month) => sum + month[figure.of], 0);
+  });
+  return { currency, ...sums };
 }

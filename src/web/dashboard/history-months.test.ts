@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { emptyMonthSums } from "#domain/documents/kept-figures.ts";
 import { pence } from "#domain/money/pence.ts";
 import { lastTwelveMonths } from "#web/dashboard/history-months.ts";
 
@@ -7,10 +8,7 @@ test("the chart shows the year up to this month, including empty months", () => 
     year,
     month,
     monthName: "whichever",
-    quoteCount: 1,
-    quoteTotal: pence(500),
-    invoiceCount: 0,
-    invoiceTotal: pence(0),
+    ...{ ...emptyMonthSums, quoteCount: 1, quoteTotal: pence(500) },
     others: [],
   });
   const breakdowns = [made(2026, 4), made(2026, 2), made(2025, 3), made(2025, 2)];

@@ -1,6 +1,6 @@
 import type { RouteAnswer } from "#contract/route.ts";
 import type { statsRoutes } from "#contract/stats.ts";
-import { zeroPence } from "#domain/money/pence.ts";
+import { emptyMonthSums } from "#domain/documents/kept-figures.ts";
 import { addToMonth, compareMonths, type Month, monthName } from "#domain/reports/month.ts";
 
 export type Stats = RouteAnswer<typeof statsRoutes.read>;
@@ -19,12 +19,5 @@ export function lastTwelveMonths(breakdowns: readonly HistoryMonth[], current: M
 }
 
 function emptyMonth({ year, month }: Month): HistoryMonth {
-  const nothing = {
-    quoteCount: 0,
-    quoteTotal: zeroPence,
-    invoiceCount: 0,
-    invoiceTotal: zeroPence,
-    others: [],
-  };
-  return { year, month, monthName: monthName(month), ...nothing };
+  return { year, month, monthName: monthName(month), ...emptyMonthSums, others: [] };
 }

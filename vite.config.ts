@@ -40,7 +40,7 @@ const groups = [
   {
     name: "schemas",
     priority: 3,
-    test: /node_modules\/zod\/|src\/(contract\/(account|wire|route)|words\/)|src\/web\/base\/(messages|call)\./,
+    test: /node_modules\/zod\/|src\/(contract\/(account|wire|route)|words\/(en-(gb|us|au)|languages)\/)|src\/web\/base\/(messages|call)\./,
   },
   // The frame of the signed-in screens and what it needs.
   {

@@ -2,8 +2,9 @@ import { useForm } from "react-hook-form";
 import { passwordHint } from "#web/account/account-forms.ts";
 import { changePasswordForm, type ChangePasswordForm as Form } from "#web/account/password-forms.ts";
 import { changePassword } from "#web/account/session.ts";
-import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { isRefusal } from "#web/base/call-error.ts";
 import { formResolver } from "#web/base/form-resolver.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -26,7 +27,7 @@ export function ChangePasswordForm() {
       toast({ title: messages().passwords.changed, message: messages().passwords.changedDetail });
       reset(empty);
     } catch (error) {
-      const message = wordsOf(error, messages().passwords.notChanged);
+      const message = messageOfError(error, messages().passwords.notChanged);
       if (isRefusal(error, "WRONG_PASSWORD")) setError("currentPassword", { message }, { shouldFocus: true });
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { confirmPassword } from "#web/account/session.ts";
-import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { isRefusal } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { FormDialog } from "#web/overlays/form-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -22,7 +23,7 @@ export function ConfirmPasswordDialog({ onAnswer }: { onAnswer: (isTyped: boolea
       await confirmPassword(password);
       onAnswer(true);
     } catch (thrown) {
-      const message = wordsOf(thrown, messages().notice.somethingWrong);
+      const message = messageOfError(thrown, messages().notice.somethingWrong);
       if (isRefusal(thrown, "WRONG_PASSWORD")) setError(message);
       else setFailure(message);
       setSaving(false);

@@ -8,8 +8,9 @@ import {
 } from "#web/account/account-forms.ts";
 import { register as registerAccount } from "#web/account/session.ts";
 import { welcome } from "#web/account/welcome.ts";
-import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { isRefusal } from "#web/base/call-error.ts";
 import { formResolver } from "#web/base/form-resolver.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { usePageLanguage } from "#web/base/use-page-language.ts";
 import { useVisitorLanguage } from "#web/base/visitor-language.ts";
@@ -64,7 +65,7 @@ export function CreateAccountForm({ onSignedIn }: { onSignedIn: () => void }) {
       onSignedIn();
       if (encrypted && wantsRecoveryCode) await offer(user, passphrase);
     } catch (error) {
-      const message = wordsOf(error, messages().notice.somethingWrong);
+      const message = messageOfError(error, messages().notice.somethingWrong);
       toast({ title: messages().account.registrationFailed, message, variant: "destructive" });
       if (isRefusal(error, "EMAIL_TAKEN")) setError("email", { message }, { shouldFocus: true });
     }

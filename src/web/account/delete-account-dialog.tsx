@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { deleteAccount } from "#web/account/session.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { timing } from "#web/base/timing.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
@@ -45,7 +45,7 @@ function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => voi
       // The page is reloaded, so that nothing of the account stays in memory.
       setTimeout(() => window.location.replace("/"), timing.accountDeleted);
     } catch (failure) {
-      const message = wordsOf(failure, messages().passwords.notDeleted);
+      const message = messageOfError(failure, messages().passwords.notDeleted);
       setError(message);
       setState("asking");
       toast({ title: messages().notice.error, message, variant: "destructive" });

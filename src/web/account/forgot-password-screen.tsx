@@ -4,8 +4,9 @@ import { accountRoutes } from "#contract/account.ts";
 import { type ForgotPasswordForm as Form, forgotPasswordForm } from "#web/account/password-forms.ts";
 import { PublicSheet } from "#web/account/public-sheet.tsx";
 import { call } from "#web/base/call.ts";
-import { CallError, wordsOf } from "#web/base/call-error.ts";
+import { CallError } from "#web/base/call-error.ts";
 import { formResolver } from "#web/base/form-resolver.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -50,7 +51,7 @@ function AskForLink({ email, onSent }: { email: string; onSent: (email: string) 
       onSent(body.email);
     } catch (error) {
       const { linkNotSent, anError } = messages().passwords;
-      const message = error instanceof CallError ? wordsOf(error, linkNotSent) : anError;
+      const message = error instanceof CallError ? messageOfError(error, linkNotSent) : anError;
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { User } from "#domain/account/person.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { FormDialog } from "#web/overlays/form-dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -23,7 +23,7 @@ export function NewAccountDialog({ user, onClose }: { user: User; onClose: () =>
       if (await acceptNewAccount(user, email)) return onClose();
       setError(messages().otherAccount.emailDiffers);
     } catch (thrown) {
-      setFailure(wordsOf(thrown, messages().otherAccount.notAccepted));
+      setFailure(messageOfError(thrown, messages().otherAccount.notAccepted));
     }
     setSaving(false);
   }

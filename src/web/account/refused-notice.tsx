@@ -1,7 +1,7 @@
 import type { User } from "#domain/account/person.ts";
 import type { VaultError } from "#vault/primitives/vault-error.ts";
 import { useSignOut } from "#web/account/use-sign-out.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { raisePassphraseRequired } from "#web/base/passphrase-required.ts";
 import { vaultMessage } from "#web/base/vault-message.ts";
@@ -43,7 +43,7 @@ export function RefusedNotice({ user, error, kid }: RefusedNoticeProps) {
       await acceptNewKey(user.id, shown);
       raisePassphraseRequired();
     } catch (failure) {
-      const message = wordsOf(failure, messages().startAgain.notAccepted);
+      const message = messageOfError(failure, messages().startAgain.notAccepted);
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   }

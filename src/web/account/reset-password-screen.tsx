@@ -5,8 +5,9 @@ import { passwordHint } from "#web/account/account-forms.ts";
 import { type ResetPasswordForm as Form, resetPasswordForm } from "#web/account/password-forms.ts";
 import { PublicSheet } from "#web/account/public-sheet.tsx";
 import { resetPassword } from "#web/account/session.ts";
-import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { isRefusal } from "#web/base/call-error.ts";
 import { formResolver } from "#web/base/form-resolver.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUser } from "#web/base/user-query.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -49,7 +50,7 @@ function NewPassword({ token, onReset, onInvalid }: NewPasswordProps) {
       toast({ title: messages().passwords.resetDone, message: messages().passwords.resetDoneDetail });
       onReset();
     } catch (error) {
-      const message = wordsOf(error, messages().passwords.notReset);
+      const message = messageOfError(error, messages().passwords.notReset);
       toast({ title: messages().passwords.resetFailed, message, variant: "destructive" });
       if (isRefusal(error, "RESET_LINK_INVALID")) onInvalid();
     }

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { signIn } from "#web/account/session.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -38,7 +38,7 @@ export function SignInAgainDialog({ user, open, onClose, onSignedIn, onOther }: 
       setPassword("");
       onSignedIn(reader);
     } catch (failure) {
-      setError(wordsOf(failure, messages().notice.somethingWrong));
+      setError(messageOfError(failure, messages().notice.somethingWrong));
     } finally {
       setSending(false);
     }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type SignInForm, signInForm } from "#web/account/account-forms.ts";
 import { signIn } from "#web/account/session.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { onceAnswered } from "#web/vault/plain-answer.ts";
@@ -28,7 +28,7 @@ export async function trySignIn(form: SignInForm): Promise<boolean> {
     );
     return true;
   } catch (error) {
-    const message = wordsOf(error, messages().notice.somethingWrong);
+    const message = messageOfError(error, messages().notice.somethingWrong);
     toast({ title: messages().account.loginFailed, message, variant: "destructive" });
     return false;
   }

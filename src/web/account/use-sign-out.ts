@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { User } from "#domain/account/person.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 
@@ -13,7 +13,7 @@ export function useSignOut(user: User): () => Promise<void> {
       await signOut(user, () => navigate({ to: "/" }));
       toast({ title: messages().account.signedOutTitle, message: messages().account.signedOut });
     } catch (error) {
-      const message = wordsOf(error, messages().notice.somethingWrong);
+      const message = messageOfError(error, messages().notice.somethingWrong);
       toast({ title: messages().account.logoutFailed, message, variant: "destructive" });
     }
   };

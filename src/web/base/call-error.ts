@@ -1,5 +1,4 @@
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
-import { isVaultError, vaultMessage } from "#web/base/vault-message.ts";
 
 /**
  * An answer that is not OK. Its text is the status, a colon, then the body or the status text; `words` is what the
@@ -28,13 +27,6 @@ export class CallError extends Error {
 
 const noConnection =
   "No connection to Quotewright. Check your internet and try again; nothing you typed is lost.";
-
-/** What a person is shown for any error: the server's words, the message for the vault's code, or else the words for the occasion. */
-export function wordsOf(error: unknown, otherwise: string): string {
-  if (error instanceof CallError) return error.words ?? otherwise;
-  if (isVaultError(error)) return vaultMessage(error);
-  return otherwise;
-}
 
 export function isRefusal(error: unknown, code: ErrorCode): boolean {
   return error instanceof CallError && error.code === code;

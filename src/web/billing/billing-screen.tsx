@@ -1,7 +1,7 @@
 import { CreditCard } from "lucide-react";
 import type { User } from "#domain/account/person.ts";
 import type { Language } from "#domain/region/region.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUser } from "#web/base/user-query.ts";
 import { type SubscriptionDetails, useSubscription } from "#web/billing/subscription-query.ts";
@@ -35,7 +35,7 @@ export function BillingScreen() {
   return (
     <LoadFailed
       title={messages().billing.notLoaded}
-      detail={wordsOf(error, messages().notice.somethingWrong)}
+      detail={messageOfError(error, messages().notice.somethingWrong)}
       onRetry={() => void refetch()}
       retrying={isFetching}
     />

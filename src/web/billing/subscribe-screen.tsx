@@ -5,7 +5,7 @@ import type { RouteAnswer } from "#contract/route.ts";
 import { subscriptionRoutes } from "#contract/subscription.ts";
 import type { User } from "#domain/account/person.ts";
 import { call } from "#web/base/call.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { isSettled } from "#web/billing/is-settled.ts";
 import { prepareForProvider } from "#web/billing/own-document.ts";
@@ -47,7 +47,7 @@ function Subscribe({ user }: { user: User }) {
   return (
     <LoadFailed
       title={messages().billing.notLoaded}
-      detail={wordsOf(error, messages().billing.initFailed)}
+      detail={messageOfError(error, messages().billing.initFailed)}
       onRetry={() => void refetch()}
       retrying={isFetching}
     />
@@ -108,7 +108,7 @@ function Payment({ user, details }: PaymentProps) {
   return (
     <LoadFailed
       title={messages().billing.initFailed}
-      detail={wordsOf(error, "")}
+      detail={messageOfError(error, "")}
       onRetry={() => void refetch()}
       retrying={isFetching}
     />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { sandboxRoutes } from "#contract/subscription.ts";
 import { type TestCardId, testCards } from "#contract/test-cards.ts";
 import { call } from "#web/base/call.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { methodName } from "#web/billing/subscription-words.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -48,7 +48,7 @@ export function TestCardForm({ clientSecret, failedTitle, action, onSucceeded }:
       if (result.outcome === "refused") fail(result.message);
       if (result.outcome === "succeeded") return onSucceeded();
     } catch (error) {
-      fail(wordsOf(error, messages().notice.somethingWrong));
+      fail(messageOfError(error, messages().notice.somethingWrong));
     }
     setBusy(false);
   }

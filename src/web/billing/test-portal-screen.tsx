@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { sandboxRoutes } from "#contract/subscription.ts";
 import { call } from "#web/base/call.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { PageButton } from "#web/billing/page-link.tsx";
 import { PaymentFrame } from "#web/billing/payment-frame.tsx";
@@ -74,7 +74,7 @@ function ChangeCard() {
   if (!error) return <Spinner />;
   return (
     <Alert variant="danger" title={messages().billing.portalFailed}>
-      {wordsOf(error, "")}
+      {messageOfError(error, "")}
     </Alert>
   );
 }

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { subscriptionRoutes } from "#contract/subscription.ts";
 import type { Language } from "#domain/region/region.ts";
 import { call } from "#web/base/call.ts";
-import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { isRefusal } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { takeUpSubscription } from "#web/billing/subscription-query.ts";
 import { dayOf } from "#web/billing/subscription-words.ts";
@@ -27,7 +28,7 @@ export function useOpenPortal(hasCard: boolean) {
       toast({
         title: needsSetup ? messages().billing.setupRequired : messages().billing.portalTitle,
         message: needsSetup
-          ? wordsOf(error, messages().billing.portalFailed)
+          ? messageOfError(error, messages().billing.portalFailed)
           : messages().billing.portalFailed,
         variant: "destructive",
         ...(needsSetup ? { action: wayOn } : {}),

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import { textLimits } from "#domain/records/word-table.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { newId as makeId } from "#web/base/new-id.ts";
 import { sayTaken, useNameIsTaken, useSaveCategory } from "#web/catalogue/catalogue-queries.ts";
@@ -86,7 +86,7 @@ function NewCategory({ owner, inputRef }: NewCategoryProps) {
     } catch (error) {
       toast({
         title: messages().notice.error,
-        message: wordsOf(error, words.notCreated),
+        message: messageOfError(error, words.notCreated),
         variant: "destructive",
       });
     }

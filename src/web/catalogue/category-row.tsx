@@ -2,7 +2,7 @@ import { Check, Pencil, Trash2, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import { textLimits } from "#domain/records/word-table.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import {
   type CategoryOwner,
@@ -85,7 +85,7 @@ function RenameRow({ owner, category, onEditing }: CategoryRowProps) {
     } catch (error) {
       toast({
         title: messages().notice.error,
-        message: wordsOf(error, words.notUpdated),
+        message: messageOfError(error, words.notUpdated),
         variant: "destructive",
       });
     }

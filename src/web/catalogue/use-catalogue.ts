@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Category } from "#domain/catalogue/catalogue.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { type CategoryOwner, useCategories } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, catalogueRows, readableCategories } from "#web/catalogue/catalogue-rows.ts";
 import type { RecordsResult } from "#web/records/queries.ts";
@@ -36,7 +36,7 @@ export function useCatalogue<T extends { id: string; name: string; categoryId: s
       failed.length === 0
         ? null
         : {
-            detail: wordsOf(failed[0]?.error, "Please try again."),
+            detail: messageOfError(failed[0]?.error, "Please try again."),
             retry: () => failed.forEach((query) => void query.refetch()),
             retrying: failed.some((query) => query.isFetching),
           },

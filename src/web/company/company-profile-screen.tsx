@@ -1,5 +1,5 @@
 import type { TamperReason } from "#vault/records/records.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { hasUnsavedWork } from "#web/base/unsaved-work.ts";
 import { useLast } from "#web/base/use-last.ts";
@@ -26,7 +26,7 @@ export function CompanyProfileScreen() {
     return (
       <LoadFailed
         title={messages().company.notLoaded}
-        detail={wordsOf(error, "Please try again.")}
+        detail={messageOfError(error, "Please try again.")}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

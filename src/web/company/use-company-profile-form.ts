@@ -2,7 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
-import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { isRefusal } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { newId as makeId } from "#web/base/new-id.ts";
 import {
@@ -58,7 +59,10 @@ export function useCompanyProfileForm(latest: CompanyProfile | null) {
       });
     } catch (error) {
       setFailure(error);
-      const message = wordsOf(error, from ? messages().company.notUpdated : messages().company.notCreated);
+      const message = messageOfError(
+        error,
+        from ? messages().company.notUpdated : messages().company.notCreated,
+      );
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   }
@@ -74,7 +78,7 @@ export function useCompanyProfileForm(latest: CompanyProfile | null) {
         ? null
         : {
             title: base ? messages().company.notUpdated : messages().company.notCreated,
-            detail: wordsOf(failure, "Please try again."),
+            detail: messageOfError(failure, "Please try again."),
             error: failure,
           },
     conflict: savedElsewhere

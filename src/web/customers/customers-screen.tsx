@@ -3,7 +3,7 @@ import { Plus, SearchX, Users } from "lucide-react";
 import { memo, useCallback, useMemo, useState } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { customerSearchText } from "#domain/customers/customer-search.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
 import { useStable } from "#web/base/use-stable.ts";
@@ -78,7 +78,7 @@ function CustomerGrid({ customers, list, search, onTarget }: GridProps) {
   const { isError, error, isFetching, isPartial, refetch, data } = customers;
   const found = useMemo(() => searchCustomers(list, search), [list, search]);
   if (isError && !data) {
-    const detail = wordsOf(error, "Please try again.");
+    const detail = messageOfError(error, "Please try again.");
     return (
       <LoadFailed
         title={messages().customers.notLoaded}

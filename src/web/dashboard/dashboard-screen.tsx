@@ -2,7 +2,7 @@ import { LogOut } from "lucide-react";
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
 import { useSignOut } from "#web/account/use-sign-out.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { useUser } from "#web/base/user-query.ts";
 import { DashboardSkeleton } from "#web/dashboard/dashboard-skeleton.tsx";
 import { MonthFigures, StatFigures } from "#web/dashboard/figure-cards.tsx";
@@ -57,7 +57,7 @@ function Figures({ mayWrite }: { mayWrite: boolean }) {
     return (
       <LoadFailed
         title="The figures could not be loaded"
-        detail={wordsOf(error, "Please try again. Nothing is lost.")}
+        detail={messageOfError(error, "Please try again. Nothing is lost.")}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

@@ -4,8 +4,8 @@ import type { Invoice, ViewMode } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
-import { wordsOf } from "#web/base/call-error.ts";
 import { isHeldByHand } from "#web/base/file-delivery.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useScreenName } from "#web/base/screen-name.ts";
 import { today } from "#web/base/today.ts";
@@ -194,7 +194,7 @@ function useStatusChange(kind: DocumentKind, id: DocumentOf<DocumentKind>["id"])
           toast({
             variant: "destructive",
             title: messages().notice.error,
-            message: wordsOf(error, statusFailed),
+            message: messageOfError(error, statusFailed),
           }),
       },
     );

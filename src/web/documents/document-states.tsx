@@ -2,7 +2,8 @@ import { FileQuestion, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
-import { CallError, wordsOf } from "#web/base/call-error.ts";
+import { CallError } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { type DocumentOf, documentKinds, numberOf } from "#web/records/document-kinds.ts";
 import { tamperWords } from "#web/records/tamper-words.ts";
@@ -25,7 +26,7 @@ export function DocumentState<T>({ kind, query, children }: DocumentStateProps<T
   if (data?.state === "open") return children(data.record);
   if (data) return <NotOpen kind={kind} opened={data} />;
   if (isMissing(error)) return <NotFound kind={kind} />;
-  if (error) return <NotRead words={wordsOf(error, "It could not be loaded.")} onRetry={refetch} />;
+  if (error) return <NotRead words={messageOfError(error, "It could not be loaded.")} onRetry={refetch} />;
   return <DocumentSkeleton label={`Loading ${documentKinds[kind].one.toLowerCase()}...`} />;
 }
 

@@ -2,7 +2,7 @@ import { FileText, Plus, Receipt, SearchX } from "lucide-react";
 import { memo, type ReactNode, startTransition, useCallback, useMemo, useState } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
@@ -78,7 +78,7 @@ export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListSc
         </div>
       </div>
       {error && !list.data && (
-        <ListError words={wordsOf(error, `${many} could not be loaded.`)} onRetry={refetch} />
+        <ListError words={messageOfError(error, `${many} could not be loaded.`)} onRetry={refetch} />
       )}
       {isPending && <SkeletonRows count={skeletonRows} label={`Loading ${many.toLowerCase()}...`} />}
       <UnsavedDrafts kind={kind} state={state} documents={list.data ?? none} />
@@ -163,7 +163,7 @@ const Rows = memo(function Rows<K extends DocumentKind>({ kind, found }: RowsPro
           toast({
             variant: "destructive",
             title: messages().notice.error,
-            message: wordsOf(error, messages()[kind].statusFailed),
+            message: messageOfError(error, messages()[kind].statusFailed),
           }),
       },
     );

@@ -1,7 +1,7 @@
 import { Check, Pencil, X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import type { Invoice } from "#domain/documents/trade-document.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useSetInvoiceNumber } from "#web/documents/document-queries.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -28,7 +28,7 @@ export function InvoiceNumber({ invoice }: { invoice: Invoice }) {
       toast({ title: messages().notice.success, message: messages().invoice.numberUpdated });
       close();
     } catch (failure) {
-      const message = wordsOf(failure, messages().invoice.numberFailed);
+      const message = messageOfError(failure, messages().invoice.numberFailed);
       setError(message);
       toast({ variant: "destructive", title: messages().notice.error, message });
     }

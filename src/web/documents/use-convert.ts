@@ -1,5 +1,5 @@
 import type { Id } from "#domain/ids/id.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useConvertQuote } from "#web/documents/document-queries.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -17,7 +17,7 @@ export function useConvert() {
         action: { label: `View ${record.invoiceNumber}`, href: documentKinds.invoice.hrefOf(record.id) },
       });
     } catch (error) {
-      const message = wordsOf(error, messages().quote.convertFailed);
+      const message = messageOfError(error, messages().quote.convertFailed);
       toast({ variant: "destructive", title: messages().notice.error, message });
     }
   };

@@ -2,7 +2,7 @@ import { Pencil } from "lucide-react";
 import { useState } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { defaultWorkSummary } from "#pdf/work-summary.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useSaveWorkSummary } from "#web/documents/document-queries.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -28,7 +28,7 @@ export function WorkSummaryCard<K extends DocumentKind>({ kind, document }: Work
       toast({ title: messages().notice.success, message: messages().documents.summaryUpdated });
       setText(null);
     } catch (error) {
-      const message = wordsOf(error, messages().documents.summaryFailed);
+      const message = messageOfError(error, messages().documents.summaryFailed);
       toast({ variant: "destructive", title: messages().notice.error, message });
     }
   };

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
 import { counted, exportName, type ListKind, type ListWords, listWords } from "#web/export/list-kinds.ts";
@@ -39,7 +39,7 @@ export function useExportCsv(kind: ListKind): { exportCsv: () => Promise<void>; 
     try {
       await write();
     } catch (error) {
-      const message = wordsOf(error, `Your ${words.many} could not be exported. Please try again.`);
+      const message = messageOfError(error, `Your ${words.many} could not be exported. Please try again.`);
       toast({ title: messages().notice.error, message, variant: "destructive" });
     } finally {
       setExporting(false);

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { wordsOf } from "#web/base/call-error.ts";
 import { downloadFile } from "#web/base/file-delivery.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -40,7 +40,7 @@ export function useWholeAccount() {
       toast({ title: messages().export.done, message: rest });
     } catch (error) {
       if (stop.current.signal.aborted) return;
-      const message = wordsOf(error, messages().export.failed);
+      const message = messageOfError(error, messages().export.failed);
       toast({ title: messages().pdf.downloadFailed, message, variant: "destructive" });
     } finally {
       setPacking(null);

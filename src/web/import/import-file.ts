@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Category } from "#domain/catalogue/catalogue.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { newId } from "#web/base/new-id.ts";
 import { vaultMessage } from "#web/base/vault-message.ts";
@@ -40,7 +40,7 @@ export async function openImportFile(
 
 /** The message for a person when a file could not be opened. */
 export function fileProblem(error: unknown): string {
-  return error instanceof CsvProblem ? error.message : wordsOf(error, messages().import.file.notRead);
+  return error instanceof CsvProblem ? error.message : messageOfError(error, messages().import.file.notRead);
 }
 
 function idsByKey(): (key: string) => string {

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { isRefusal } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { categoryResource, listResources, listWords } from "#web/export/list-kinds.ts";
 import type { ImportDraft, Review } from "#web/import/import-draft.ts";
@@ -45,5 +46,5 @@ function failureWords(error: unknown): string {
   if (isRefusal(error, "VERSION_CONFLICT")) return messages().import.save.changedMeanwhile;
   return isRefusal(error, "TOO_LARGE")
     ? messages().import.save.tooMuch
-    : wordsOf(error, messages().notice.pleaseTryAgain);
+    : messageOfError(error, messages().notice.pleaseTryAgain);
 }

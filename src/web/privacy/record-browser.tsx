@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ScanEye } from "lucide-react";
 import { useState } from "react";
 import { spelled } from "#domain/region/spelling.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { type ListedRow, newest, useRawRecord, useRawRows } from "#web/privacy/raw-records.ts";
 import { RecordPair } from "#web/privacy/record-pair.tsx";
@@ -80,7 +80,7 @@ function NotRead({ query }: { query: { error: unknown; refetch: () => unknown; i
   return (
     <LoadFailed
       title={words.notReadTitle}
-      detail={wordsOf(query.error, messages().notice.pleaseTryAgain)}
+      detail={messageOfError(query.error, messages().notice.pleaseTryAgain)}
       onRetry={() => void query.refetch()}
       retrying={query.isFetching}
     />

@@ -2,7 +2,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useReducer, useState } from "react";
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import { CallError, isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { CallError, isRefusal } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useSaveDocument } from "#web/documents/document-queries.ts";
 import { type DocumentDraft, draftReducer } from "#web/drafts/document-draft.ts";
@@ -84,7 +85,7 @@ function refusedOf(kind: DocumentKind, error: unknown, isNew: boolean): Refused 
   const none: Refused = { isConflict: false, problem: null, words: null, error, invoices: [] };
   if (isRefusal(error, "VERSION_CONFLICT")) return { ...none, isConflict: true };
   const words = messages()[kind];
-  const message = wordsOf(error, isNew ? words.createFailed : words.updateFailed);
+  const message = messageOfError(error, isNew ? words.createFailed : words.updateFailed);
   toast({ variant: "destructive", title: messages().notice.error, message });
   if (isRefusal(error, "NUMBER_TAKEN")) return { ...none, problem: { fieldId: fieldIds.number, message } };
   const invoices = (error instanceof CallError && error.refusal?.invoices) || [];

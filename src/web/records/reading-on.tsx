@@ -1,4 +1,4 @@
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import type { RecordsResult } from "#web/records/queries.ts";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
@@ -20,7 +20,7 @@ export function ReadingOn({ list, many }: ReadingOnProps) {
     return (
       <LoadFailed
         title={messages().lists.broken(data.length, many)}
-        detail={wordsOf(error, "Please try again.")}
+        detail={messageOfError(error, "Please try again.")}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

@@ -9,7 +9,8 @@ import {
 } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
 import type { Id } from "#domain/ids/id.ts";
-import { CallError, isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { CallError, isRefusal } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { newId as makeId } from "#web/base/new-id.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -86,7 +87,7 @@ export function useRecordForm<T extends StoredRecord, Draft extends FieldValues>
     } catch (error) {
       setFailure(error);
       markFields(form, error);
-      const message = words.prefersServerWords ? wordsOf(error, title) : title;
+      const message = words.prefersServerWords ? messageOfError(error, title) : title;
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   }
@@ -107,7 +108,7 @@ export function useRecordForm<T extends StoredRecord, Draft extends FieldValues>
     form,
     submit: form.handleSubmit((fields) => send(fields, base)),
     saving: save.isPending,
-    failure: failure === null ? null : { title, detail: wordsOf(failure, ""), error: failure },
+    failure: failure === null ? null : { title, detail: messageOfError(failure, ""), error: failure },
     conflict: conflict || null,
   };
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
 import type { ConfirmRequest } from "#web/overlays/confirm-request.ts";
@@ -44,7 +44,7 @@ export function useUndoableRemove<T>({
       sayRemoved(await take(record), words);
       return true;
     } catch (error) {
-      const message = words.prefersServerWords ? wordsOf(error, words.notRemoved) : words.notRemoved;
+      const message = words.prefersServerWords ? messageOfError(error, words.notRemoved) : words.notRemoved;
       toast({ title: words.failedTitle, message, variant: "destructive" });
       return false;
     }
@@ -63,7 +63,7 @@ async function undoRemoval(restore: Restore, words: RemoveWords): Promise<void> 
   } catch (error) {
     toast({
       title: messages().notice.error,
-      message: `${words.notRestored}. ${wordsOf(error, messages().notice.pleaseTryAgain)}`,
+      message: `${words.notRestored}. ${messageOfError(error, messages().notice.pleaseTryAgain)}`,
       variant: "destructive",
       action: { label: messages().notice.tryAgain, onSelect: () => void undoRemoval(restore, words) },
     });

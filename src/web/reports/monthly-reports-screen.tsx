@@ -1,6 +1,6 @@
 import { ChartColumn } from "lucide-react";
 import { monthOf } from "#domain/reports/month.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
 import { useLanguage } from "#web/records/use-language.ts";
@@ -40,7 +40,7 @@ function Reports({ onLock }: Pick<Parameters<typeof ReportList>[0], "onLock">) {
     return (
       <LoadFailed
         title={messages().reports.notLoaded}
-        detail={wordsOf(error, messages().reports.notLoadedDetail)}
+        detail={messageOfError(error, messages().reports.notLoadedDetail)}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />

@@ -1,5 +1,5 @@
 import { compareMonths, type Month } from "#domain/reports/month.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -75,7 +75,7 @@ async function telling(failure: string, deed: () => Promise<void>): Promise<void
   } catch (error) {
     toast({
       title: failure,
-      message: wordsOf(error, messages().notice.pleaseTryAgain),
+      message: messageOfError(error, messages().notice.pleaseTryAgain),
       variant: "destructive",
     });
   }

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
-import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { isRefusal } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { FormDialog } from "#web/overlays/form-dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -30,7 +31,7 @@ export function ChangePassphraseDialog({ user, onClose }: { user: User; onClose:
     } catch (thrown) {
       const message = isRefusal(thrown, "KEYSET_CHANGED")
         ? messages().passphrase.conflict
-        : wordsOf(thrown, messages().passphrase.notChanged);
+        : messageOfError(thrown, messages().passphrase.notChanged);
       const isWrong = thrown instanceof VaultError && thrown.code === "wrong_passphrase";
       if (isWrong) setError(message);
       else setFailure(message);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { type Language, languages, regionTerms } from "#domain/region/region.ts";
 import type { Sealed } from "#vault/records/records.ts";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { chooseLanguage } from "#web/base/visitor-language.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -36,7 +36,7 @@ function LanguageSettings() {
     return (
       <LoadFailed
         title="Your settings could not be loaded"
-        detail={wordsOf(error, "Please try again.")}
+        detail={messageOfError(error, "Please try again.")}
         onRetry={() => void refetch()}
         retrying={isFetching}
       />
@@ -82,7 +82,7 @@ function LanguageOfProfile({ profile }: { profile: CompanyProfile }) {
       await mutateAsync({ current: profile, newId: profile.id, fields: { ...fields, language } });
       saySaved();
     } catch (error) {
-      const message = wordsOf(error, messages().settings.notSaved);
+      const message = messageOfError(error, messages().settings.notSaved);
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   }

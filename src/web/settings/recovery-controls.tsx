@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Keyset } from "#contract/keyset.ts";
 import type { User } from "#domain/account/person.ts";
-import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { isRefusal } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
 import { FormDialog } from "#web/overlays/form-dialog.tsx";
@@ -36,7 +37,7 @@ export function RecoveryControls({ user, keyset }: { user: User; keyset: Keyset 
       const conflict = isRefusal(error, "KEYSET_CHANGED");
       const message = conflict
         ? messages().passphrase.conflict
-        : wordsOf(error, messages().recovery.notRemoved);
+        : messageOfError(error, messages().recovery.notRemoved);
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   }
@@ -79,7 +80,7 @@ function PassphraseStep({ user, onMade, onClose }: PassphraseStepProps) {
     try {
       onMade(await prepareRecoveryCode(user.id, passphrase));
     } catch (failure) {
-      setError(wordsOf(failure, messages().recovery.notMade));
+      setError(messageOfError(failure, messages().recovery.notMade));
       setSaving(false);
     }
   }

@@ -1,7 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { User } from "#domain/account/person.ts";
-import { CallError, wordsOf } from "#web/base/call-error.ts";
+import { CallError } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -32,7 +33,7 @@ export function SetUpEncryption({ user }: { user: User }) {
       const isSignedOut = error instanceof CallError && error.status === 401;
       const message = isSignedOut
         ? messages().settings.mustBeSignedIn
-        : wordsOf(error, messages().settings.setUpFailed);
+        : messageOfError(error, messages().settings.setUpFailed);
       toast({ title: messages().account.setupErrorTitle, message, variant: "destructive" });
     }
   }

@@ -1,6 +1,7 @@
 import type { Id } from "#domain/ids/id.ts";
 import type { Vault } from "#vault/records/vault.ts";
-import { CallError, wordsOf } from "#web/base/call-error.ts";
+import { CallError } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { queryClient } from "#web/base/query-client.ts";
 import { timing } from "#web/base/timing.ts";
@@ -42,7 +43,7 @@ export async function encryptTheRest(userId: Id<"User">): Promise<void> {
     await navigator.locks.request(`quotewright-encrypting-${userId}`, () => work(userId));
     set({ phase: "idle" });
   } catch (error) {
-    set({ phase: "stopped", words: wordsOf(error, messages().encrypting.stopped) });
+    set({ phase: "stopped", words: messageOfError(error, messages().encrypting.stopped) });
   }
 }
 

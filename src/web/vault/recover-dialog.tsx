@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { User } from "#domain/account/person.ts";
-import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { isRefusal } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -42,7 +43,7 @@ export function RecoverDialog({ user, onBack, onClose }: RecoverDialogProps) {
     } catch (failure) {
       const message = isRefusal(failure, "KEYSET_CHANGED")
         ? messages().passphrase.conflict
-        : wordsOf(failure, messages().unlock.failed);
+        : messageOfError(failure, messages().unlock.failed);
       setError(message);
       toast({ title: messages().unlock.failedTitle, message, variant: "destructive" });
     } finally {

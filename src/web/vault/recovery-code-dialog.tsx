@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { User } from "#domain/account/person.ts";
-import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { isRefusal } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -45,7 +46,9 @@ export function RecoveryCodeDialog({ user, prepared, onClose }: RecoveryCodeDial
       onClose();
     } catch (error) {
       const changed = isRefusal(error, "KEYSET_CHANGED");
-      const message = changed ? messages().recovery.conflict : wordsOf(error, messages().recovery.notStored);
+      const message = changed
+        ? messages().recovery.conflict
+        : messageOfError(error, messages().recovery.notStored);
       toast({ title: messages().notice.error, message, variant: "destructive" });
       setWorking(false);
       if (changed) onClose();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { wordsOf } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 
 // The module keeps its state per page, so each test imports it again.
 let tab: typeof import("#web/vault/sent-passwords.ts");
@@ -18,7 +18,7 @@ function typed(...passwords: string[]): Promise<string | null> {
   };
   return tab.sendPasswords(passwords, send).then(
     () => null,
-    (error: unknown) => wordsOf(error, ""),
+    (error: unknown) => messageOfError(error, ""),
   );
 }
 

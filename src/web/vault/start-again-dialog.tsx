@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import { passwordMinimum } from "#contract/account.ts";
 import type { User } from "#domain/account/person.ts";
-import { isRefusal, wordsOf } from "#web/base/call-error.ts";
+import { isRefusal } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -48,7 +49,7 @@ export function StartAgainDialog({ user, onBack, onClose }: StartAgainDialogProp
       toast({ title: messages().startAgain.done, message: messages().startAgain.doneMessage });
       onClose();
     } catch (error) {
-      const message = wordsOf(error, messages().startAgain.failed);
+      const message = messageOfError(error, messages().startAgain.failed);
       setErrors(isRefusal(error, "WRONG_PASSWORD") ? { password: message } : { failure: message });
       toast({ title: messages().notice.error, message, variant: "destructive" });
       setWorking(false);

@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import { passphraseMinimum } from "#contract/account.ts";
 import type { User } from "#domain/account/person.ts";
-import { CallError, wordsOf } from "#web/base/call-error.ts";
+import { CallError } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -41,7 +42,7 @@ export function UnlockForm({ user, open, onOpenChange, onUseCode, onLost }: Unlo
       const isSignedOut = failure instanceof CallError && failure.status === 401;
       const message = isSignedOut
         ? messages().unlock.userNotFound
-        : wordsOf(failure, messages().unlock.failed);
+        : messageOfError(failure, messages().unlock.failed);
       setError(message);
       toast({ title: messages().unlock.failedTitle, message, variant: "destructive" });
     } finally {

@@ -3,6 +3,7 @@ import type { Block, TextBlock } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled } from "#pdf/paper.ts";
 import { quoteFoot } from "#pdf/quote-foot.ts";
+import { paperText } from "#words/paper/paper-text.ts";
 
 /** The blocks after the sums: statements required by law, and the foot of a quote. */
 export function closingBlocks(paper: Paper): Block[] {
@@ -14,25 +15,22 @@ export function closingBlocks(paper: Paper): Block[] {
 function reverseCharge({ terms, totals, money }: Paper): TextBlock[] {
   if (!terms.reverseChargeVat) return [];
   const rate = formatPercentShort(terms.taxPercent);
-  const text =
-    "Reverse charge: VAT Act 1994 Section 55A applies. Customer to pay the VAT to HMRC. " +
-    `Output tax to be accounted for: ${money(totals.reverseChargeTax)} (${rate}% of ${money(totals.value)}). ` +
-    "This VAT is not included in the amount due.";
-  return [{ kind: "text", heading: "REVERSE CHARGE SUPPLY", text, isSmall: false }];
+  const { heading, statement } = paperText.reverseCharge;
+  const text = statement(money(totals.reverseChargeTax), `${rate}%`, money(totals.value));
+  return [{ kind: "text", heading, text, isSmall: false }];
 }
 
 function cisRemark({ supplier, terms }: Paper): TextBlock[] {
   if (!terms.cisApplied) return [];
   const utr = filled(supplier?.utrNumber);
-  const text =
-    "To be deducted by the contractor and paid to HMRC under the Construction Industry Scheme." +
-    (utr === null ? "" : ` UTR ${utr}.`);
-  return [{ kind: "text", heading: "Construction Industry Scheme", text, isSmall: false }];
+  const { heading, statement, utr: utrNumber } = paperText.cis;
+  const text = utr === null ? statement : statement + utrNumber(utr);
+  return [{ kind: "text", heading, text, isSmall: false }];
 }
 
 /** In Australia a document states whether its price includes GST. */
 function taxRemark({ region, namesTax }: Paper): TextBlock[] {
   if (region.region !== "AU") return [];
-  const text = namesTax ? "Total price includes GST" : "No GST has been charged";
+  const text = namesTax ? paperText.gst.included : paperText.gst.notCharged;
   return [{ kind: "text", heading: null, text, isSmall: true }];
 }

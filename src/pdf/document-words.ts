@@ -7,7 +7,8 @@ import type { Paper, PrintOrder } from "#pdf/paper.ts";
 import { filled, paperDate, paperNumber, paperOf, paperTitle } from "#pdf/paper.ts";
 import { partiesBlock } from "#pdf/parties.ts";
 import { totalsBlock } from "#pdf/totals-block.ts";
-import { defaultWorkSummary } from "#pdf/work-summary.ts";
+import { paperText } from "#words/paper/paper-text.ts";
+import { defaultWorkSummary } from "#words/paper/work-summary.ts";
 
 /**
  * Puts a quote or an invoice into words, in one of its three modes: the firm's own view with costs and markup, the
@@ -27,7 +28,7 @@ export function documentWords(order: PrintOrder): Doc {
     size: paper.region.region === "US" ? "letter" : "A4",
     accent: readColour(paper.supplier?.brandColor),
     foot: name === null ? title : `${title}  ·  ${name}`,
-    pageLabel: (page, pages) => `Page ${page} of ${pages}`,
+    pageLabel: paperText.pageLabel,
     opening: opening(paper),
     closing: [totalsBlock(paper), ...closingBlocks(paper)],
   };
@@ -35,7 +36,7 @@ export function documentWords(order: PrintOrder): Doc {
 
 function opening(paper: Paper): Block[] {
   const isBusiness = paper.order.mode === "business";
-  const remark = isBusiness ? "Business view with costs and markup. Not for the customer." : null;
+  const remark = isBusiness ? paperText.businessRemark : null;
   return [
     letterhead(paper),
     { kind: "title" as const, text: paperTitle(paper), remark },
@@ -50,5 +51,5 @@ function workSummary({ order, language }: Paper): TextBlock | null {
   const own = filled(order.document.projectDescription);
   if (own === null && order.mode !== "customer-simple") return null;
   const text = own ?? defaultWorkSummary(order.kind, language);
-  return { kind: "text", heading: "Work summary", text, isSmall: false };
+  return { kind: "text", heading: paperText.workSummary, text, isSmall: false };
 }

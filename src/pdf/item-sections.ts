@@ -9,6 +9,7 @@ import { defaultInvoiceUnit, type LineItem } from "#domain/pricing/line-item.ts"
 import type { Cell, Column, ItemsBlock, Section, TextBlock } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled, isVatInvoice } from "#pdf/paper.ts";
+import { paperText } from "#words/paper/paper-text.ts";
 
 /** A line with the amounts that its reader sees. */
 interface PrintedLine {
@@ -49,7 +50,7 @@ export function itemsBlock(paper: Paper): ItemsBlock | null {
     return {
       heading,
       rows: own.map((item) => plan.map(({ cell }) => cell(item))),
-      total: { label: `Total ${heading}`, value },
+      total: { label: paperText.items.total(heading), value },
     };
   }
 }
@@ -65,7 +66,7 @@ export function notesBlock({ order }: Paper): TextBlock | null {
   // Notes of one line each make a list. If one of them has several lines, each note is a paragraph.
   const between = written.some((note) => /[\r\n]/.test(note)) ? "\n\n" : "\n";
   const text = written.join(between);
-  return text === "" ? null : { kind: "text", heading: "Notes", text, isSmall: false };
+  return text === "" ? null : { kind: "text", heading: paperText.notes, text, isSmall: false };
 }
 
 function isNote({ itemType, unitPrice }: LineItem): boolean {
@@ -95,26 +96,40 @@ function columnPlan(paper: Paper, lines: readonly LineItem[]): ColumnPlan[] {
   const left = { align: "left", isWide: false } as const;
   const right = { align: "right", isWide: false } as const;
   const rate = `${formatPercentShort(terms.taxPercent)}%`;
-  const sku: ColumnPlan = { ...left, head: "SKU", cell: ({ line }) => ({ text: line.materialSku ?? "" }) };
-  const unit: ColumnPlan = { ...left, head: "Unit", cell: ({ line }) => ({ text: line.unit ?? "" }) };
+  const sku: ColumnPlan = {
+    ...left,
+    head: paperText.items.sku,
+    cell: ({ line }) => ({ text: line.materialSku ?? "" }),
+  };
+  const unit: ColumnPlan = {
+    ...left,
+    head: paperText.items.unit,
+    cell: ({ line }) => ({ text: line.unit ?? "" }),
+  };
   const tax: ColumnPlan = { ...right, head: region.taxName, cell: () => ({ text: rate }) };
   return [
     ...(isBusiness && lines.some((line) => filled(line.materialSku) !== null) ? [sku] : []),
-    { head: "Description", align: "left", isWide: true, cell: ({ line }) => lineWords(line) },
-    { ...right, head: "Qty", cell: ({ line }) => ({ text: quantity(countOf(line)) }) },
+    { head: paperText.items.description, align: "left", isWide: true, cell: ({ line }) => lineWords(line) },
+    { ...right, head: paperText.items.quantity, cell: ({ line }) => ({ text: quantity(countOf(line)) }) },
     ...(lines.some(saysUnit) ? [unit] : []),
     {
       ...right,
-      head: isBusiness ? "Unit cost" : "Unit price",
+      head: isBusiness ? paperText.items.unitCost : paperText.items.unitPrice,
       cell: ({ unitPrice }) => ({ text: unitMoney(unitPrice) }),
     },
     ...(isVatInvoice(paper) ? [tax] : []),
     {
       ...right,
-      head: isBusiness ? "Cost" : isVatInvoice(paper) ? "Amount excl. VAT" : "Amount",
+      head: amountHead(paper),
       cell: ({ amount }) => ({ text: money(amount) }),
     },
   ];
+}
+
+function amountHead(paper: Paper): string {
+  const { cost, amount, amountBeforeVat } = paperText.items;
+  if (paper.order.mode === "business") return cost;
+  return isVatInvoice(paper) ? amountBeforeVat : amount;
 }
 
 /** "item" is the default unit of an invoice line; it alone does not justify a column. */

@@ -5,6 +5,7 @@ import type { Piece } from "#pdf/piece.ts";
 import { bottomOf, firm, rule, setTexts, styles } from "#pdf/piece.ts";
 import type { Sheet } from "#pdf/sheet.ts";
 import { addElement, root } from "#pdf/sheet.ts";
+import { paperText } from "#words/paper/paper-text.ts";
 
 const logoBox = { width: 180, height: 62 };
 const gutter = 18;
@@ -41,7 +42,7 @@ export function letterheadPiece(sheet: Sheet, { logo, name, lines }: LetterheadB
 /** Never larger than the picture itself, at one pixel for each point. */
 function logoOperation(sheet: Sheet, logo: Logo, name: string | null): ImageOperation {
   const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height, 1);
-  const alt = name === null ? "Logo" : `Logo of ${name}`;
+  const alt = name === null ? paperText.logo : paperText.logoOf(name);
   const element = addElement(sheet, { type: "Figure", parent: root, alt });
   return {
     kind: "image",

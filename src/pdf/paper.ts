@@ -12,6 +12,7 @@ import type { PriceTerms } from "#domain/pricing/terms.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 import type { Language, RegionTerms } from "#domain/region/region.ts";
 import { regionTerms } from "#domain/region/region.ts";
+import { paperText } from "#words/paper/paper-text.ts";
 
 /** A print job: the document, the mode, and the firm's profile (null without one). */
 export type PrintOrder = {
@@ -86,10 +87,10 @@ export function isVatInvoice({ order, region, namesTax, taxNumber }: Paper): boo
 
 /** The title on the paper. */
 export function paperTitle(paper: Paper): string {
-  if (paper.order.kind === "quote") return "Quote";
-  if (isVatInvoice(paper)) return "VAT Invoice";
+  if (paper.order.kind === "quote") return paperText.titles.quote;
+  if (isVatInvoice(paper)) return paperText.titles.vatInvoice;
   const isTaxInvoice = paper.region.region === "AU" && paper.namesTax && paper.companyNumber !== null;
-  return isTaxInvoice ? "Tax Invoice" : "Invoice";
+  return isTaxInvoice ? paperText.titles.taxInvoice : paperText.titles.invoice;
 }
 
 /** The document's number. */

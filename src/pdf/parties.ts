@@ -2,6 +2,7 @@ import type { Fact, PartiesBlock } from "#pdf/doc.ts";
 import { addressLines } from "#pdf/letterhead.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled, isVatInvoice, paperNumber } from "#pdf/paper.ts";
+import { paperText } from "#words/paper/paper-text.ts";
 
 /** The customer, the site, and the document's number and dates. */
 export function partiesBlock(paper: Paper): PartiesBlock {
@@ -25,13 +26,13 @@ export function partiesBlock(paper: Paper): PartiesBlock {
     document.customerPhone ?? "",
     paper.namesTax && vatNumber !== null ? `${region.taxNumberLabel} ${vatNumber}` : "",
   ];
-  const heading = order.kind === "quote" ? "Prepared for" : "Bill to";
+  const heading = order.kind === "quote" ? paperText.parties.preparedFor : paperText.parties.billTo;
   const site = filled(document.workLocation);
   return {
     kind: "parties",
     parties: [
       { heading, lines: customer },
-      ...(site === null ? [] : [{ heading: "Site address", lines: site.split(/\r?\n/) }]),
+      ...(site === null ? [] : [{ heading: paperText.parties.siteAddress, lines: site.split(/\r?\n/) }]),
     ],
     facts: order.kind === "quote" ? quoteFacts(paper) : invoiceFacts(paper),
   };
@@ -41,9 +42,9 @@ function quoteFacts({ order, day }: Paper): Fact[] {
   if (order.kind !== "quote") return [];
   const { quoteDate, validUntil } = order.document;
   return [
-    ...numberFact("Quote number", paperNumber(order)),
-    { label: "Quote date", value: day(quoteDate) },
-    ...(validUntil === null ? [] : [{ label: "Valid until", value: day(validUntil) }]),
+    ...numberFact(paperText.parties.quoteNumber, paperNumber(order)),
+    { label: paperText.parties.quoteDate, value: day(quoteDate) },
+    ...(validUntil === null ? [] : [{ label: paperText.parties.validUntil, value: day(validUntil) }]),
   ];
 }
 
@@ -53,11 +54,13 @@ function invoiceFacts(paper: Paper): Fact[] {
   if (order.kind !== "invoice") return [];
   const { invoiceDate, dueDate, paidDate, status } = order.document;
   return [
-    ...numberFact("Invoice number", paperNumber(order)),
-    { label: "Invoice date", value: day(invoiceDate) },
-    ...(isVatInvoice(paper) ? [{ label: "Tax point", value: day(invoiceDate) }] : []),
-    ...(dueDate === null ? [] : [{ label: "Due date", value: day(dueDate) }]),
-    ...(status === "paid" && paidDate !== null ? [{ label: "Date paid", value: day(paidDate) }] : []),
+    ...numberFact(paperText.parties.invoiceNumber, paperNumber(order)),
+    { label: paperText.parties.invoiceDate, value: day(invoiceDate) },
+    ...(isVatInvoice(paper) ? [{ label: paperText.parties.taxPoint, value: day(invoiceDate) }] : []),
+    ...(dueDate === null ? [] : [{ label: paperText.parties.dueDate, value: day(dueDate) }]),
+    ...(status === "paid" && paidDate !== null
+      ? [{ label: paperText.parties.datePaid, value: day(paidDate) }]
+      : []),
   ];
 }
 

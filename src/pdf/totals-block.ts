@@ -5,18 +5,19 @@ import { formatPercentShort } from "#domain/money/percent.ts";
 import type { TotalRow, TotalsBlock } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { payment } from "#pdf/payment.ts";
+import { paperText } from "#words/paper/paper-text.ts";
 
 /** The sums of a document, in their order and with their labels. */
 export function totalsBlock(paper: Paper): TotalsBlock {
   const { order, totals, money } = paper;
   if (order.kind === "quote") {
-    const due: TotalRow = { label: "Quote total", value: money(totals.total), weight: "due" };
+    const due: TotalRow = { label: paperText.totals.quoteTotal, value: money(totals.total), weight: "due" };
     return { kind: "totals", rows: [...valueRows(paper), ...taxRows(paper), due], beside: null };
   }
   const isPaid = order.document.status === "paid";
   const due: TotalRow = isPaid
-    ? { label: "Balance", value: money(zeroPence), weight: "due" }
-    : { label: "Amount due", value: money(totals.total), weight: "due" };
+    ? { label: paperText.totals.balance, value: money(zeroPence), weight: "due" }
+    : { label: paperText.totals.amountDue, value: money(totals.total), weight: "due" };
   return {
     kind: "totals",
     rows: [...valueRows(paper), ...taxRows(paper), ...invoiceRows(paper), ...paidRows(paper), due],
@@ -28,7 +29,7 @@ export function totalsBlock(paper: Paper): TotalsBlock {
 function paidRows({ order, totals, money, day }: Paper): TotalRow[] {
   if (order.kind !== "invoice" || order.document.status !== "paid") return [];
   const { paidDate } = order.document;
-  const label = paidDate === null ? "Paid" : `Paid ${day(paidDate)}`;
+  const label = paidDate === null ? paperText.totals.paid : paperText.totals.paidOn(day(paidDate));
   return [plain(label, money(negative(totals.total)))];
 }
 
@@ -41,19 +42,20 @@ function valueRows({ order, totals, terms, money }: Paper): TotalRow[] {
   const subtotal = isBusiness ? totals.subtotal : addPence(totals.subtotal, totals.markup);
   const discounted =
     terms.discountBase === "subtotal" ? totals.subtotal : addPence(totals.subtotal, totals.markup);
-  const scope = terms.markupScope === "materials_only" ? " on materials" : "";
+  const texts = paperText.totals;
+  const markup = terms.markupScope === "materials_only" ? texts.markupOnMaterials : texts.markup;
   return [
-    plain("Subtotal", money(subtotal)),
+    plain(texts.subtotal, money(subtotal)),
     ...(isBusiness && totals.markup !== zeroPence
-      ? [plain(`Markup (${share(terms.markupPercent)}${scope})`, money(totals.markup))]
+      ? [plain(markup(share(terms.markupPercent)), money(totals.markup))]
       : []),
     ...(totals.discount === zeroPence
       ? []
       : [
           plain(
             isBusiness || discounted === subtotal
-              ? `Discount (${share(terms.discountPercent)} of ${money(discounted)})`
-              : "Discount",
+              ? texts.discountOf(share(terms.discountPercent), money(discounted))
+              : texts.discount,
             money(negative(totals.discount)),
           ),
         ]),
@@ -63,7 +65,8 @@ function valueRows({ order, totals, terms, money }: Paper): TotalRow[] {
 function taxRows(paper: Paper): TotalRow[] {
   const { namesTax, region, terms, totals, money } = paper;
   if (!namesTax || (region.region === "US" && terms.taxPercent === 0)) return [];
-  const total = region.region === "US" ? "Total before tax" : `Total excl. ${region.taxName}`;
+  const total =
+    region.region === "US" ? paperText.totals.beforeTax : paperText.totals.excluding(region.taxName);
   return [
     { label: total, value: money(totals.value), weight: "strong" },
     plain(taxLabel(paper), money(totals.tax)),
@@ -72,26 +75,30 @@ function taxRows(paper: Paper): TotalRow[] {
 
 /** Under `deduct_before_vat` the tax is charged on what is left after the deduction, and the row says so. */
 function taxLabel({ order, region, terms, totals, money }: Paper): string {
+  const texts = paperText.totals;
   const rate = share(terms.taxPercent);
-  if (region.region === "US") return `${region.taxName} (${rate})`;
-  if (order.kind === "invoice" && terms.reverseChargeVat)
-    return `${region.taxName} (reverse charge, ${rate})`;
+  if (region.region === "US") return texts.salesTax(region.taxName, rate);
+  if (order.kind === "invoice" && terms.reverseChargeVat) return texts.reverseCharge(region.taxName, rate);
   const isOnNet =
     order.kind === "invoice" && terms.cisMethod === "deduct_before_vat" && totals.cis !== zeroPence;
-  return isOnNet ? `${region.taxName} ${rate} (of ${money(totals.net)})` : `${region.taxName} ${rate}`;
+  return isOnNet ? texts.taxOfNet(region.taxName, rate, money(totals.net)) : texts.tax(region.taxName, rate);
 }
 
 function invoiceRows({ totals, terms, money }: Paper): TotalRow[] {
-  const total: TotalRow = { label: "Invoice total", value: money(totals.invoiceTotal), weight: "strong" };
+  const total: TotalRow = {
+    label: paperText.totals.invoiceTotal,
+    value: money(totals.invoiceTotal),
+    weight: "strong",
+  };
   if (!terms.cisApplied) return [total];
-  const label = `Less CIS deduction (${share(terms.cisRatePercent)} of ${money(totals.cisBase)})`;
+  const label = paperText.totals.cisDeduction(share(terms.cisRatePercent), money(totals.cisBase));
   return [total, { ...plain(label, money(negative(totals.cis))), ...materialsNote(totals, money) }];
 }
 
 /** The contractor must know what the materials cost, to check the deduction (decision M2). */
 function materialsNote({ materialsSubtotal }: Paper["totals"], money: Paper["money"]): { note?: string } {
   if (materialsSubtotal <= zeroPence) return {};
-  return { note: `Materials at cost ${money(materialsSubtotal)}, not subject to CIS` };
+  return { note: paperText.totals.materialsAtCost(money(materialsSubtotal)) };
 }
 
 function plain(label: string, value: string): TotalRow {

@@ -1,7 +1,6 @@
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import { defaultWorkSummary } from "#pdf/work-summary.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useSaveWorkSummary } from "#web/documents/document-queries.ts";
@@ -11,6 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
+import { defaultWorkSummary } from "#words/paper/work-summary.ts";
 
 interface WorkSummaryCardProps<K extends DocumentKind> {
   kind: K;

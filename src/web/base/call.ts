@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Route, RouteAnswer, RouteRequest } from "#contract/route.ts";
+import type { Route, TypedRoute } from "#contract/route.ts";
 import { type ListQuery, nextCursorHeader } from "#contract/wire.ts";
 import { isRefusal } from "#web/base/call-error.ts";
 import { queryClient } from "#web/base/query-client.ts";
@@ -17,11 +17,11 @@ interface AnyRequest {
  *
  * @throws CallError for every answer that is not OK; its status is 0 when no answer came
  */
-export async function call<R extends Route>(
-  route: R,
-  request: RouteRequest<R>,
+export async function call<Request, Answer>(
+  route: TypedRoute<Request, Answer>,
+  request: NoInfer<Request>,
   signal?: AbortSignal,
-): Promise<RouteAnswer<R>> {
+): Promise<Answer> {
   const parts = request as AnyRequest;
   const response = await send(addressOf(route, parts), {
     method: route.method,
@@ -29,10 +29,10 @@ export async function call<R extends Route>(
       ...(route.body ? { "content-type": "application/json" } : {}),
       ...parts.headers,
     },
-    ...(route.body ? { body: JSON.stringify(z.encode(route.body, parts.body as never)) } : {}),
+    ...(route.body ? { body: JSON.stringify(z.encode(route.body, parts.body)) } : {}),
     ...(signal ? { signal } : {}),
   }).catch(noteTrialEnd);
-  return (await readAnswer(route, response)) as RouteAnswer<R>;
+  return (await readAnswer(route, response)) as Answer;
 }
 
 /**
@@ -44,14 +44,20 @@ export interface RowsPage {
 }
 
 /** Fetches one page of a list. @throws CallError as {@link call} */
-export async function callPage(route: Route, query: ListQuery): Promise<RowsPage> {
+export async function callPage(
+  route: TypedRoute<{ query: ListQuery }, unknown>,
+  query: ListQuery,
+): Promise<RowsPage> {
   const response = await send(addressOf(route, { query }), { method: route.method });
   return { rows: await response.json(), next: response.headers.get(nextCursorHeader) };
 }
 
 /** Parses some records of a page by the route's schema. Parsing a whole page at once would block the screen. */
-export function readRows(route: Route, rows: readonly unknown[]): unknown[] {
-  return z.decode(route.answer as z.ZodMiniType, rows as never) as unknown[];
+export function readRows<Row>(
+  route: TypedRoute<{ query: ListQuery }, Row[]>,
+  rows: readonly unknown[],
+): Row[] {
+  return z.decode(route.answer as z.ZodMiniType, rows) as Row[];
 }
 
 /**
@@ -67,14 +73,14 @@ function noteTrialEnd(error: unknown): never {
 async function readAnswer(route: Route, response: Response): Promise<unknown> {
   if (route.media) return new Uint8Array(await response.arrayBuffer());
   if (route.answer === null) return null;
-  return z.decode(route.answer, (await response.json()) as never);
+  return z.decode(route.answer, await response.json());
 }
 
 function addressOf(route: Route, { params, query }: AnyRequest): string {
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name])),
   );
-  const pairs = Object.entries(route.query && query ? (z.encode(route.query, query as never) as object) : {});
+  const pairs = Object.entries(route.query && query ? (z.encode(route.query, query) as object) : {});
   const search = new URLSearchParams(pairs.filter(([, value]) => value !== undefined));
   return search.size > 0 ? `${path}?${search}` : path;
 }

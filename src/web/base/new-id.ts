@@ -1,6 +1,7 @@
+import type { Id } from "#domain/ids/id.ts";
 import { randomUuid, systemRandom } from "#vault/primitives/random.ts";
 
-/** An id for a new record. Unlike crypto.randomUUID it also works on plain HTTP, where accounts are not encrypted. */
-export function newId(): string {
-  return randomUuid(systemRandom);
+/** An id for a new record, of whichever noun. Unlike crypto.randomUUID it also works on plain HTTP, where accounts are not encrypted. */
+export function newId(): Id<never> {
+  return randomUuid(systemRandom) as Id<never>;
 }

@@ -4,5 +4,5 @@ import type { User } from "#domain/account/person.ts";
 
 /** Parses the answer of GET /api/user. @throws when it is not a user */
 export function readUser(answer: unknown): User {
-  return z.decode(user, answer as never);
+  return z.parse(user, answer);
 }

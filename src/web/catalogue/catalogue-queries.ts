@@ -1,39 +1,28 @@
 import { useQueryClient } from "@tanstack/react-query";
-import {
-  categoryRoutesOfLabour,
-  categoryRoutesOfMaterials,
-  labourRoutes,
-  materialRoutes,
-} from "#contract/catalogue.ts";
-import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
+import type { Category } from "#domain/catalogue/catalogue.ts";
 import { isSameCategory } from "#domain/catalogue/category-name.ts";
 import { messages } from "#web/base/messages.ts";
 import { toast } from "#web/overlays/toast-store.ts";
+import {
+  catalogueResources,
+  type LabourCategory,
+  type MaterialCategory,
+} from "#web/records/catalogue-resources.ts";
 import type { RecordList } from "#web/records/list.ts";
-import { type CachedResource, useRecords, useSaveRecord, useTakeRecord } from "#web/records/queries.ts";
-
-const resources = {
-  categories: {
-    key: "categories",
-    kind: "category",
-    routes: categoryRoutesOfMaterials,
-    alsoStale: ["materials"],
-  },
-  labourCategories: {
-    key: "labor-categories",
-    kind: "laborCategory",
-    routes: categoryRoutesOfLabour,
-    alsoStale: ["labor"],
-  },
-  materials: { key: "materials", kind: "material", routes: materialRoutes, alsoStale: [] },
-  labour: { key: "labor", kind: "laborItem", routes: labourRoutes, alsoStale: [] },
-} as const satisfies Record<string, CachedResource>;
+import { useRecords, useSaveRecord, useTakeRecord } from "#web/records/queries.ts";
+import type { RecordResource } from "#web/records/resources.ts";
 
 /** Which categories: those of materials or those of labour. */
 export type CategoryOwner = "categories" | "labourCategories";
+export type CategoryOf<O extends CategoryOwner> = {
+  categories: MaterialCategory;
+  labourCategories: LabourCategory;
+}[O];
 
-export function useCategories(owner: CategoryOwner) {
-  return useRecords<Category>(resources[owner]);
+const filings: { [O in CategoryOwner]: RecordResource<CategoryOf<O>> } = catalogueResources;
+
+export function useCategories<O extends CategoryOwner>(owner: O) {
+  return useRecords(filings[owner]);
 }
 
 /**
@@ -45,7 +34,7 @@ export function useNameIsTaken(
 ): (name: string, except: Category["id"] | null) => boolean {
   const client = useQueryClient();
   return (name, except) => {
-    const list = client.getQueryData<RecordList<Category>>([resources[owner].key]);
+    const list = client.getQueryData<RecordList<Category>>([filings[owner].key]);
     return (list?.records ?? []).some(
       ({ record }) => record.id !== except && isSameCategory(record.name ?? "", name),
     );
@@ -58,38 +47,38 @@ export function sayTaken(): void {
   toast({ title: messages().notice.error, message, variant: "destructive" });
 }
 
-export function useSaveCategory(owner: CategoryOwner) {
-  return useSaveRecord<Category>(resources[owner]);
+export function useSaveCategory<O extends CategoryOwner>(owner: O) {
+  return useSaveRecord(filings[owner]);
 }
 
 /** Deletes a category that is not in use, and returns how to undo it. */
-export function useTakeCategory(owner: CategoryOwner) {
-  return useTakeRecord<Category>(resources[owner]);
+export function useTakeCategory<O extends CategoryOwner>(owner: O) {
+  return useTakeRecord(filings[owner]);
 }
 
 export function useMaterials() {
-  return useRecords<Material>(resources.materials);
+  return useRecords(catalogueResources.materials);
 }
 
 export function useSaveMaterial() {
-  return useSaveRecord<Material>(resources.materials);
+  return useSaveRecord(catalogueResources.materials);
 }
 
 /** Deletes a material, and returns how to undo it. */
 export function useTakeMaterial() {
-  return useTakeRecord<Material>(resources.materials);
+  return useTakeRecord(catalogueResources.materials);
 }
 
 /** All labour items, opened; refetched each time a screen uses them. */
 export function useLabourItems() {
-  return useRecords<LabourItem>(resources.labour, { staleTime: 0 });
+  return useRecords(catalogueResources.labour, { staleTime: 0 });
 }
 
 export function useSaveLabourItem() {
-  return useSaveRecord<LabourItem>(resources.labour);
+  return useSaveRecord(catalogueResources.labour);
 }
 
 /** Deletes a labour item, and returns how to undo it. */
 export function useTakeLabourItem() {
-  return useTakeRecord<LabourItem>(resources.labour);
+  return useTakeRecord(catalogueResources.labour);
 }

@@ -17,7 +17,7 @@ export type CatalogueRow<T> = { id: string; categoryId: string | null; categoryN
 );
 
 /** The categories that can be read, in alphabetical order. */
-export function readableCategories(records: readonly Opened<Category>[]): Category[] {
+export function readableCategories<C extends Category>(records: readonly Opened<C>[]): C[] {
   return sortedByName(records.flatMap((each) => (each.state === "open" ? [each.record] : [])));
 }
 

@@ -1,10 +1,10 @@
 import { Check, Pencil, Trash2, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { Category } from "#domain/catalogue/catalogue.ts";
 import { textLimits } from "#domain/records/word-table.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import {
+  type CategoryOf,
   type CategoryOwner,
   sayTaken,
   useNameIsTaken,
@@ -19,7 +19,7 @@ import { TextInput } from "#web/ui/text-input.tsx";
 
 interface CategoryRowProps {
   owner: CategoryOwner;
-  category: Category;
+  category: CategoryOf<CategoryOwner>;
   /** The number of items in the category. */
   count: number;
   /** While one row is being edited, the buttons of the others are disabled. */
@@ -122,9 +122,9 @@ function RenameRow({ owner, category, onEditing }: CategoryRowProps) {
   );
 }
 
-function useDeleteCategory({ owner }: CategoryRowProps): (category: Category) => Promise<boolean> {
+function useDeleteCategory({ owner, category }: CategoryRowProps) {
   const words = messages()[owner];
-  return useUndoableRemove<Category>({
+  return useUndoableRemove<typeof category>({
     question: ({ name }) => ({
       title: words.question(name),
       confirmLabel: "Delete Category",

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
-import type { Category } from "#domain/catalogue/catalogue.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
-import { type CategoryOwner, useCategories } from "#web/catalogue/catalogue-queries.ts";
+import { type CategoryOf, type CategoryOwner, useCategories } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, catalogueRows, readableCategories } from "#web/catalogue/catalogue-rows.ts";
 import type { RecordsResult } from "#web/records/queries.ts";
 
@@ -9,7 +8,7 @@ import type { RecordsResult } from "#web/records/queries.ts";
 export interface Catalogue<T> {
   owner: CategoryOwner;
   rows: readonly CatalogueRow<T>[];
-  categories: readonly Category[];
+  categories: readonly CategoryOf<CategoryOwner>[];
   loading: boolean;
   /** The query of the items; while `isPartial`, more rows are still to be read. */
   items: RecordsResult<T>;

@@ -9,7 +9,7 @@ import { useSoftCheck } from "#web/base/use-soft-check.ts";
 import { type CustomerDraft, customerDraft, customerForm } from "#web/customers/customer-form.ts";
 import { useSaveCustomer } from "#web/customers/customer-queries.ts";
 import { FormDialog } from "#web/overlays/form-dialog.tsx";
-import type { RecordFields } from "#web/records/gateway.ts";
+import type { RecordFields } from "#web/records/resources.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { useRecordForm } from "#web/records/use-record-form.ts";
 import { Field } from "#web/ui/field.tsx";

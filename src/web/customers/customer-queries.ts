@@ -1,24 +1,16 @@
-import { customerRoutes } from "#contract/customers.ts";
-import type { Customer } from "#domain/customers/customer.ts";
-import { type CachedResource, useRecords, useSaveRecord, useTakeRecord } from "#web/records/queries.ts";
-
-const resource: CachedResource = {
-  key: "customers",
-  kind: "customer",
-  routes: customerRoutes,
-  alsoStale: [],
-};
+import { useRecords, useSaveRecord, useTakeRecord } from "#web/records/queries.ts";
+import { resources } from "#web/records/resources.ts";
 
 export function useCustomers() {
-  return useRecords<Customer>(resource);
+  return useRecords(resources.customers);
 }
 
 /** Creates or changes a customer. */
 export function useSaveCustomer() {
-  return useSaveRecord<Customer>(resource);
+  return useSaveRecord(resources.customers);
 }
 
 /** Deletes a customer, and returns how to undo it. */
 export function useTakeCustomer() {
-  return useTakeRecord<Customer>(resource);
+  return useTakeRecord(resources.customers);
 }

@@ -1,10 +1,9 @@
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
+import type { TypedRoute } from "#contract/route.ts";
 import { sealedFields } from "#contract/sealed-kinds.ts";
 import type { FirmWord } from "#domain/documents/document-words.ts";
-import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
-import type { Id } from "#domain/ids/id.ts";
 import { defaultCisRate } from "#domain/pricing/cis-rates.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { type Opened, openLetterhead, sealFields } from "#vault/records/records.ts";
@@ -12,25 +11,30 @@ import { call } from "#web/base/call.ts";
 import { newId } from "#web/base/new-id.ts";
 import type { InvoiceTerms } from "#web/drafts/document-draft.ts";
 import { invoiceLine } from "#web/drafts/draft-lines.ts";
-import { type DocumentOf, documentKinds } from "#web/records/document-kinds.ts";
+import {
+  type DocumentId,
+  type DocumentOf,
+  documentKinds,
+  type NewOf,
+  type StoredOf,
+} from "#web/records/document-kinds.ts";
 import {
   createRecord,
   openAnswer,
-  type RecordFields,
+  type RecordChange,
   readRecord,
   updateRecord,
 } from "#web/records/gateway.ts";
+import type { RowOf, StoredQuote } from "#web/records/resources.ts";
 import { sealingAccess, vaultAccess } from "#web/vault/vault-session.ts";
-
-/** What an editor saves of a document: its fields, words and lines all together. */
-export type DocumentFields<K extends DocumentKind> = Partial<RecordFields<DocumentOf<K>>>;
 
 export interface DocumentSave<K extends DocumentKind> {
   /** The id made by the client for a new document. It stays the same through every retry. */
-  id: string;
+  id: DocumentId<K>;
   /** The version that a change was made from, for optimistic locking; null for a new document. */
   version: number | null;
-  fields: DocumentFields<K>;
+  /** Its fields, words and lines all together. */
+  fields: NewOf<K>;
   /** True for a new document that an earlier try may have created already, with other words than now. */
   mayExist?: boolean;
 }
@@ -38,11 +42,10 @@ export interface DocumentSave<K extends DocumentKind> {
 /** One document with its lines, opened; for an invoice its supplier too. @throws CallError */
 export async function readDocument<K extends DocumentKind>(
   kind: K,
-  id: Id,
+  id: DocumentId<K>,
   signal?: AbortSignal,
 ): Promise<Opened<DocumentOf<K>>> {
-  const { resource } = documentKinds[kind];
-  return whole(kind, await readRecord<DocumentOf<K>>(resource, id, signal));
+  return whole(kind, await readRecord(documentKinds[kind].resource, id, signal));
 }
 
 /**
@@ -55,29 +58,22 @@ export async function saveDocument<K extends DocumentKind>(
   kind: K,
   { id, version, fields, mayExist = false }: DocumentSave<K>,
 ): Promise<Opened<DocumentOf<K>>> {
-  const { resource } = documentKinds[kind];
-  if (version !== null) {
-    return whole(kind, await updateRecord<DocumentOf<K>>(resource, { id: id as Id, version, fields }));
-  }
-  const made = await createRecord<DocumentOf<K>>(resource, fields as RecordFields<DocumentOf<K>>, id);
+  if (version !== null) return updateDocument(kind, { id, version, fields });
+  const made = await createRecord(documentKinds[kind].resource, fields, id);
   if (!mayExist) return whole(kind, made);
-  const { language: _, ...changes } = fields;
-  return saveDocument(kind, {
-    id,
-    version: made.record.version,
-    fields: changes as DocumentFields<K>,
-  });
+  const changes: Partial<NewOf<K>> = { ...fields };
+  delete changes.language;
+  return updateDocument(kind, { id, version: made.record.version, fields: changes });
 }
 
-/** Changes readable fields only. Nothing has to be sealed, so a locked account can do it too. @throws CallError */
-export async function changeDocument<K extends DocumentKind>(
+/** Changes the status only. Nothing has to be sealed, so a locked account can do it too. @throws CallError */
+export async function changeStatus<K extends DocumentKind>(
   kind: K,
-  id: Id,
-  change: { status: QuoteStatus | InvoiceStatus } | { invoiceNumber: string },
+  id: DocumentId<K>,
+  status: DocumentOf<K>["status"],
 ): Promise<Opened<DocumentOf<K>>> {
-  const { resource } = documentKinds[kind];
-  const answer = await call(resource.routes.update, { params: { id }, body: change } as never);
-  return whole(kind, await openAnswer(resource, answer as unknown as DocumentOf<K>));
+  const answer = await call(documentRoutes[kind].update, { params: { id }, body: { status } });
+  return whole(kind, await openAnswer(documentKinds[kind].resource, answer));
 }
 
 /**
@@ -93,20 +89,23 @@ export async function saveWorkSummary<K extends DocumentKind>(
 ): Promise<Opened<DocumentOf<K>>> {
   const fields =
     vaultAccess() === "none" ? { projectDescription } : { ...wordsOf(kind, document), projectDescription };
-  return saveDocument(kind, {
-    id: document.id,
-    version: document.version,
-    fields: fields as DocumentFields<K>,
-  });
+  const { id, version }: Pick<DocumentOf<K>, "id" | "version"> = document;
+  return updateDocument(kind, { id, version, fields: fields as Partial<NewOf<K>> });
+}
+
+/** Changes an invoice's number, which a locked account can do too. @throws CallError NUMBER_TAKEN and others */
+export async function changeNumber(id: Invoice["id"], invoiceNumber: string): Promise<Opened<Invoice>> {
+  const answer = await call(invoiceRoutes.update, { params: { id }, body: { invoiceNumber } });
+  return whole("invoice", await openAnswer(documentKinds.invoice.resource, answer));
 }
 
 /** Restores a document that was deleted a short while ago. @throws CallError */
 export async function restoreDocument<K extends DocumentKind>(
   kind: K,
-  id: Id,
+  id: DocumentId<K>,
 ): Promise<Opened<DocumentOf<K>>> {
-  const answer = await call(documentRoutes[kind].restore, { params: { id } } as never);
-  return whole(kind, await openAnswer(documentKinds[kind].resource, answer as unknown as DocumentOf<K>));
+  const answer = await call(documentRoutes[kind].restore, { params: { id } });
+  return whole(kind, await openAnswer(documentKinds[kind].resource, answer));
 }
 
 /** What a new invoice has of its own, besides its quote's words. */
@@ -122,16 +121,16 @@ interface InvoiceStart {
  * @throws VaultError while the account is locked, CallError
  */
 export async function convertQuote(quote: Quote, { terms, company }: InvoiceStart): Promise<Opened<Invoice>> {
-  const id = newId() as Id<"Invoice">;
+  const id = newId();
   const { sealed } = await sealFields(sealingAccess(), "invoice", {
-    ...wordsOf("invoice", quote as unknown as Invoice),
+    ...wordsOf("invoice", quote),
     ...company,
     lineItems: quote.lineItems.map(invoiceLine),
     id,
   });
   const body = { ...terms, id, ...(sealed ? { sealed } : {}) };
   const answer = await call(quoteRoutes.convert, { params: { id: quote.id }, body });
-  return whole("invoice", await openAnswer(documentKinds.invoice.resource, answer as unknown as Invoice));
+  return whole("invoice", await openAnswer(documentKinds.invoice.resource, answer));
 }
 
 /** The number that the next invoice would get. @throws CallError */
@@ -139,29 +138,51 @@ export async function readNextNumber(signal?: AbortSignal): Promise<string> {
   return (await call(invoiceRoutes.nextNumber, {}, signal)).nextInvoiceNumber;
 }
 
-const documentRoutes = { quote: quoteRoutes, invoice: invoiceRoutes };
+/** The routes of a document besides those of any record. */
+interface DocumentRoutes<K extends DocumentKind> {
+  restore: TypedRoute<AtId<K>, RowOf<StoredOf<K>>>;
+  /** Without a version: a change of the status is unconditional. */
+  update: TypedRoute<AtId<K> & { body: Pick<DocumentOf<K>, "status"> }, RowOf<StoredOf<K>>>;
+}
+
+type AtId<K extends DocumentKind> = { params: { id: DocumentId<K> } };
+
+const documentRoutes: { [K in DocumentKind]: DocumentRoutes<K> } = {
+  quote: quoteRoutes,
+  invoice: invoiceRoutes,
+};
+
+async function updateDocument<K extends DocumentKind>(
+  kind: K,
+  change: RecordChange<StoredOf<K>, NewOf<K>>,
+): Promise<Opened<DocumentOf<K>>> {
+  return whole(kind, await updateRecord(documentKinds[kind].resource, change));
+}
 
 /** Every sealed field of a document, including those of its lines. */
-function wordsOf<K extends DocumentKind>(kind: K, document: DocumentOf<K>): Partial<DocumentOf<K>> {
-  const words = sealedFields[kind].fields.map((field) => [
-    field,
-    document[field as keyof DocumentOf<K>] ?? null,
-  ]);
+function wordsOf(kind: DocumentKind, document: Pick<Quote | Invoice, "lineItems">) {
+  const known = new Map<string, unknown>(Object.entries(document));
+  const words = sealedFields[kind].fields.map((field) => [field, known.get(field) ?? null]);
   return { ...Object.fromEntries(words), lineItems: document.lineItems };
 }
 
-/**
- * Opens the supplier in an answer besides the document's own words, and gives a quote the terms that only invoices
- * have.
- */
-async function whole<K extends DocumentKind>(
-  kind: K,
-  opened: Opened<DocumentOf<K>>,
-): Promise<Opened<DocumentOf<K>>> {
-  if (kind === "quote") return { ...opened, record: { ...quoteTerms, ...opened.record } };
-  const invoice = opened.record as Invoice;
-  if (opened.state !== "open" || invoice.supplier === null) return opened;
-  const supplier = await openLetterhead(vaultAccess(), invoice.supplier);
+function whole<K extends DocumentKind>(kind: K, opened: Opened<StoredOf<K>>): Promise<Opened<DocumentOf<K>>> {
+  return wholes[kind](opened);
+}
+
+const wholes: {
+  [K in DocumentKind]: (opened: Opened<StoredOf<K>>) => Promise<Opened<DocumentOf<K>>>;
+} = { quote: wholeQuote, invoice: wholeInvoice };
+
+/** Gives a quote the terms that only invoices have. */
+async function wholeQuote(opened: Opened<StoredQuote>): Promise<Opened<Quote>> {
+  return { ...opened, record: { ...quoteTerms, ...opened.record } };
+}
+
+/** Opens the supplier in an answer besides the invoice's own words. */
+async function wholeInvoice(opened: Opened<Invoice>): Promise<Opened<Invoice>> {
+  if (opened.state !== "open" || opened.record.supplier === null) return opened;
+  const supplier = await openLetterhead(vaultAccess(), opened.record.supplier);
   if (supplier.state !== "open") return { ...supplier, record: opened.record };
   return { ...opened, record: { ...opened.record, supplier: supplier.record } };
 }

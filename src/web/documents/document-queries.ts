@@ -1,12 +1,12 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { companyWordsOf } from "#domain/documents/document-words.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
-import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { today } from "#web/base/today.ts";
 import {
-  changeDocument,
+  changeNumber,
+  changeStatus,
   convertQuote,
   type DocumentSave,
   readDocument,
@@ -17,11 +17,18 @@ import {
 } from "#web/documents/document-gateway.ts";
 import { invoiceStart } from "#web/drafts/document-draft.ts";
 import { companyProfileQuery } from "#web/records/company-queries.ts";
-import { type DocumentOf, documentKinds, type SummaryOf } from "#web/records/document-kinds.ts";
+import {
+  type DocumentId,
+  type DocumentOf,
+  documentKinds,
+  type StoredOf,
+  type SummaryOf,
+} from "#web/records/document-kinds.ts";
 import { askWhereLocked } from "#web/records/gateway.ts";
 import type { RecordList } from "#web/records/list.ts";
 import { useRecords, useRemoveRecord } from "#web/records/queries.ts";
 import { putInList, refreshInList } from "#web/records/reading.ts";
+import type { Stored } from "#web/records/resources.ts";
 import { whyClosed } from "#web/vault/vault-session.ts";
 
 /** All quotes or invoices without their lines, newest first. */
@@ -33,7 +40,7 @@ export function useDocuments<K extends DocumentKind>(kind: K) {
 export function useDocument<K extends DocumentKind>(kind: K, id: string | null) {
   return useQuery({
     queryKey: [documentKinds[kind].resource.key, id],
-    queryFn: ({ signal }) => readDocument(kind, id as Id, signal),
+    queryFn: ({ signal }) => readDocument(kind, id as DocumentId<K>, signal),
     enabled: id !== null,
   });
 }
@@ -60,7 +67,7 @@ export function useSaveDocument<K extends DocumentKind>(kind: K) {
   });
 }
 
-export function useRemoveDocument(kind: DocumentKind) {
+export function useRemoveDocument<K extends DocumentKind>(kind: K) {
   return useRemoveRecord(documentKinds[kind].resource);
 }
 
@@ -68,7 +75,7 @@ export function useRemoveDocument(kind: DocumentKind) {
 export function useRestoreDocument<K extends DocumentKind>(kind: K) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: Id) => restoreDocument(kind, id),
+    mutationFn: (id: DocumentId<K>) => restoreDocument(kind, id),
     onSuccess: (document) => keep(client, kind, document),
     onSettled: () => void makeStale(client, kind),
   });
@@ -79,7 +86,7 @@ export function useSetStatus<K extends DocumentKind>(kind: K) {
   const client = useQueryClient();
   const { key } = documentKinds[kind].resource;
   return useMutation({
-    mutationFn: ({ id, status }: StatusChange<K>) => changeDocument(kind, id, { status }),
+    mutationFn: ({ id, status }: StatusChange<K>) => changeStatus(kind, id, status),
     onMutate: ({ id, status }: StatusChange<K>) => {
       const list = client.getQueryData<RecordList<Shown>>([key])?.records;
       const before = list?.find(({ record }) => record.id === id);
@@ -102,10 +109,10 @@ function withStatus(opened: Opened<Shown>, status: string): Opened<Shown> {
   return { ...opened, record: { ...opened.record, status } };
 }
 
-type Shown = { id: string; status: string };
+type Shown = Stored & { status: string };
 
 interface StatusChange<K extends DocumentKind> {
-  id: Id;
+  id: DocumentId<K>;
   status: DocumentOf<K>["status"];
 }
 
@@ -113,7 +120,7 @@ export function useSetInvoiceNumber() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, invoiceNumber }: Pick<Invoice, "id" | "invoiceNumber">) =>
-      changeDocument("invoice", id, { invoiceNumber }),
+      changeNumber(id, invoiceNumber),
     onSuccess: (invoice) => keep(client, "invoice", invoice),
     onError: (_error, { id }) => void readAgain(client, "invoice", id),
     onSettled: () => void makeStale(client, "invoice"),
@@ -126,7 +133,7 @@ export function useSaveWorkSummary<K extends DocumentKind>(kind: K) {
     mutationFn: ({ document, text }: { document: DocumentOf<K>; text: string | null }) =>
       saveWorkSummary(kind, document, text),
     onSuccess: (document) => keep(client, kind, document),
-    onError: (_error, { document }) => void readAgain(client, kind, document.id),
+    onError: (_error, { document }) => void readAgain<K>(client, kind, document.id),
     onSettled: () => void makeStale(client, kind),
   });
 }
@@ -176,8 +183,8 @@ function keep<K extends DocumentKind>(client: QueryClient, kind: K, document: Op
 /**
  * Reads a document again that was changed elsewhere: by a conversion, or by somebody else before a write that failed.
  */
-function readAgain(client: QueryClient, kind: DocumentKind, id: string): Promise<void> {
-  return refreshInList(client, documentKinds[kind].resource, id as Id);
+function readAgain<K extends DocumentKind>(client: QueryClient, kind: K, id: DocumentId<K>): Promise<void> {
+  return refreshInList<StoredOf<K>>(client, documentKinds[kind].resource, id);
 }
 
 /** Invalidates single documents, the next number and the dashboard. They are read again in the background. */

@@ -6,12 +6,12 @@ import { browserStores } from "#web/drafts/draft-access.ts";
 import { forgetDraft } from "#web/drafts/draft-store.ts";
 import { useDraftOwner } from "#web/drafts/use-draft-owner.ts";
 import { sayDraftsChanged } from "#web/drafts/use-unsaved-drafts.ts";
-import { documentKinds } from "#web/records/document-kinds.ts";
+import { type DocumentId, documentKinds } from "#web/records/document-kinds.ts";
 import { type Restore, useUndoableRemove } from "#web/records/use-undoable-remove.ts";
 
 /** What a list knows of a document that is to be deleted. */
 interface Deletable {
-  id: Id;
+  id: DocumentId;
   number: string;
   /**
    * The quote that an invoice was made from. When the invoice is deleted, the quote gets its former status back; an

@@ -5,6 +5,7 @@ import { customerWords } from "#domain/customers/customer-words.ts";
 import { formatPence } from "#domain/money/pence.ts";
 import { fileWords, type WordsOf, type WordTable } from "#domain/records/word-table.ts";
 import type { Language } from "#domain/region/region.ts";
+import type { RecordFields } from "#web/records/resources.ts";
 import { customerLabels } from "#words/labels/customer-labels.ts";
 
 /** One column of a file: its heading, and the text of a record's cell. */
@@ -19,7 +20,7 @@ export interface CsvColumn<T> {
 export type CategoryNames = (id: string | null) => string;
 
 /** A customer, with the headings of the customer's form. */
-export function customerColumns(language: Language): CsvColumn<Customer>[] {
+export function customerColumns(language: Language): CsvColumn<RecordFields<Customer>>[] {
   return wordColumns(customerWords, customerLabels(language));
 }
 
@@ -35,7 +36,7 @@ export function wordColumns<T extends WordTable>(
 }
 
 /** A material, with the headings of the material's form; the cost is of one unit before markup. */
-export function materialColumns(categoryName: CategoryNames): CsvColumn<Material>[] {
+export function materialColumns(categoryName: CategoryNames): CsvColumn<RecordFields<Material>>[] {
   return [
     { heading: "Name", text: ({ name }) => name },
     { heading: "SKU", text: ({ sku }) => sku ?? "" },
@@ -46,7 +47,7 @@ export function materialColumns(categoryName: CategoryNames): CsvColumn<Material
 }
 
 /** A labour item, with the headings of its form; the rate is before markup. */
-export function labourColumns(categoryName: CategoryNames): CsvColumn<LabourItem>[] {
+export function labourColumns(categoryName: CategoryNames): CsvColumn<RecordFields<LabourItem>>[] {
   return [
     { heading: "Name", text: ({ name }) => name },
     { heading: "Category", text: ({ categoryId }) => categoryName(categoryId) },

@@ -7,12 +7,9 @@ import { formatPercent } from "#domain/money/percent.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
 import { type Language, type RegionTerms, regionTerms } from "#domain/region/region.ts";
 import { type CsvColumn, wordColumns } from "#web/export/catalogue-columns.ts";
-import type { SummaryOf } from "#web/records/document-kinds.ts";
+import type { InvoiceSummary, QuoteSummary } from "#web/records/resources.ts";
 import { statusLabel } from "#web/records/status-words.ts";
 import { documentHeadings } from "#words/labels/document-labels.ts";
-
-type QuoteSummary = SummaryOf<"quote">;
-type InvoiceSummary = SummaryOf<"invoice">;
 
 /** What the headings of a file of documents depend on. */
 export interface DocumentContext {
@@ -60,7 +57,9 @@ export function invoiceColumns(context: DocumentContext): CsvColumn<InvoiceSumma
   ];
 }
 
-function priceColumns(context: DocumentContext): CsvColumn<PriceTerms>[] {
+type Percentages = Pick<PriceTerms, "markupPercent" | "discountPercent" | "taxPercent">;
+
+function priceColumns(context: DocumentContext): CsvColumn<Percentages>[] {
   return [
     { heading: "Markup %", text: ({ markupPercent }) => formatPercent(markupPercent) },
     { heading: "Discount %", text: ({ discountPercent }) => formatPercent(discountPercent) },

@@ -10,6 +10,7 @@ import { listColumns } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";
 import { shownCell } from "#web/export/shown-cell.ts";
 import { usePrintById } from "#web/export/use-print-by-id.ts";
+import type { DocumentId } from "#web/records/document-kinds.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -100,7 +101,7 @@ function PrintButton({ kind, id, name }: PrintButtonProps) {
       size="small"
       aria-label={`Download PDF of ${name}`}
       disabled={printing}
-      onClick={() => void print(id)}
+      onClick={() => void print(id as DocumentId)}
     >
       <FileDown aria-hidden />
     </IconButton>

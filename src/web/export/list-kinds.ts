@@ -1,14 +1,13 @@
-import {
-  categoryRoutesOfLabour,
-  categoryRoutesOfMaterials,
-  labourRoutes,
-  materialRoutes,
-} from "#contract/catalogue.ts";
-import { customerRoutes } from "#contract/customers.ts";
-import { invoiceRoutes } from "#contract/invoices.ts";
-import { quoteRoutes } from "#contract/quotes.ts";
+import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
+import type { Customer } from "#domain/customers/customer.ts";
 import type { Language } from "#domain/region/region.ts";
-import type { RecordResource } from "#web/records/gateway.ts";
+import { catalogueResources } from "#web/records/catalogue-resources.ts";
+import {
+  type InvoiceSummary,
+  type ListResource,
+  type QuoteSummary,
+  resources,
+} from "#web/records/resources.ts";
 import { messagesIn } from "#words/languages/messages-in.ts";
 
 /** The lists that can be exported to a file. */
@@ -17,32 +16,28 @@ export type ListKind = "customers" | "materials" | "labour" | "quotes" | "invoic
 /** The lists that can also be imported from a file. */
 export type ImportableKind = "customers" | "materials" | "labour";
 
-/** Where each list is read and saved; the keys are the query keys of the screens. */
-export const listResources = {
-  customers: { key: "customers", kind: "customer", routes: customerRoutes },
-  materials: { key: "materials", kind: "material", routes: materialRoutes },
-  labour: { key: "labor", kind: "laborItem", routes: labourRoutes },
-  quotes: { key: "quotes", kind: "quote", routes: quoteRoutes },
-  invoices: { key: "invoices", kind: "invoice", routes: invoiceRoutes },
-} as const satisfies Record<ListKind, RecordResource>;
-
-/** Where the categories of a list are read and saved; null for a list without categories. */
-export function categoryResource(kind: ListKind) {
-  if (kind === "materials") return categoriesOfMaterials;
-  return kind === "labour" ? categoriesOfLabour : null;
+export interface ListRecords {
+  customers: Customer;
+  materials: Material;
+  labour: LabourItem;
+  quotes: QuoteSummary;
+  invoices: InvoiceSummary;
 }
 
-const categoriesOfMaterials = {
-  key: "categories",
-  kind: "category",
-  routes: categoryRoutesOfMaterials,
-} as const satisfies RecordResource;
+/** Where each list is read. */
+export const listResources: { [K in ListKind]: ListResource<ListRecords[K]> } = {
+  customers: resources.customers,
+  materials: catalogueResources.materials,
+  labour: catalogueResources.labour,
+  quotes: resources.quotes,
+  invoices: resources.invoices,
+};
 
-const categoriesOfLabour = {
-  key: "labor-categories",
-  kind: "laborCategory",
-  routes: categoryRoutesOfLabour,
-} as const satisfies RecordResource;
+/** Where the categories of a list are read; null for a list without categories. */
+export function categoryResource(kind: ListKind) {
+  if (kind === "materials") return catalogueResources.categories;
+  return kind === "labour" ? catalogueResources.labourCategories : null;
+}
 
 /** The names for the records of a list. */
 export interface ListWords {

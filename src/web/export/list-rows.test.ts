@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { Opened } from "#vault/records/records.ts";
-import { exportName, listWords } from "#web/export/list-kinds.ts";
-import { type ListRecords, listRows, readableRecords } from "#web/export/list-rows.ts";
+import { exportName, type ListRecords, listWords } from "#web/export/list-kinds.ts";
+import { listRows, readableRecords } from "#web/export/list-rows.ts";
 
 const words = {
   customerName: "Bea Brown",

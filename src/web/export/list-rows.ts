@@ -1,6 +1,5 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
-import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
-import type { Customer } from "#domain/customers/customer.ts";
+import type { Category } from "#domain/catalogue/catalogue.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { Opened } from "#vault/records/records.ts";
 import {
@@ -12,17 +11,8 @@ import {
   materialColumns,
 } from "#web/export/catalogue-columns.ts";
 import { type DocumentContext, invoiceColumns, quoteColumns } from "#web/export/document-columns.ts";
-import type { ListKind } from "#web/export/list-kinds.ts";
+import type { ListKind, ListRecords } from "#web/export/list-kinds.ts";
 import { sortedByName } from "#web/records/by-name.ts";
-import type { SummaryOf } from "#web/records/document-kinds.ts";
-
-export interface ListRecords {
-  customers: Customer;
-  materials: Material;
-  labour: LabourItem;
-  quotes: SummaryOf<"quote">;
-  invoices: SummaryOf<"invoice">;
-}
 
 /** What the wording and columns of a file depend on. */
 export interface ListContext {
@@ -70,7 +60,7 @@ const columnsOf: { [K in ListKind]: ColumnsOf<ListRecords[K]> } = {
 };
 
 /** Names by id; blank for null, and for a category that cannot be read. */
-export function categoryNames(categories: readonly Category[]): CategoryNames {
+export function categoryNames(categories: readonly Pick<Category, "id" | "name">[]): CategoryNames {
   const names = new Map<string, string>(categories.map(({ id, name }) => [id, name]));
   return (id) => (id === null ? "" : (names.get(id) ?? ""));
 }

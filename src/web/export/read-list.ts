@@ -1,7 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Category } from "#domain/catalogue/catalogue.ts";
-import { categoryResource, type ListKind, listResources } from "#web/export/list-kinds.ts";
-import { type ListRecords, readableRecords } from "#web/export/list-rows.ts";
+import type { Opened } from "#vault/records/records.ts";
+import { type ListKind, type ListRecords, listResources } from "#web/export/list-kinds.ts";
+import { readableRecords } from "#web/export/list-rows.ts";
+import { catalogueResources } from "#web/records/catalogue-resources.ts";
 import { readWholeList } from "#web/records/reading.ts";
 
 /** All records of a list that can be read, and how many cannot. */
@@ -23,10 +25,9 @@ export async function readList<K extends ListKind>(
   kind: K,
   { fresh }: { fresh: boolean },
 ): Promise<ReadList<K>> {
-  const filing = categoryResource(kind);
   const [list, categories] = await Promise.all([
-    readWholeList<ListRecords[K]>(client, listResources[kind], { fresh }),
-    filing ? readWholeList<Category>(client, filing, { fresh }) : [],
+    readWholeList(client, listResources[kind], { fresh }),
+    readCategories(client, kind, { fresh }),
   ]);
   const records = readableRecords(list);
   return {
@@ -34,4 +35,14 @@ export async function readList<K extends ListKind>(
     closed: list.length - records.length,
     categories: categories.flatMap((each) => (each.state === "open" ? [each.record] : [])),
   };
+}
+
+/** The categories of a list, locked ones too; none for a list without categories. */
+async function readCategories(
+  client: QueryClient,
+  kind: ListKind,
+  options: { fresh: boolean },
+): Promise<readonly Opened<Category>[]> {
+  if (kind === "materials") return readWholeList(client, catalogueResources.categories, options);
+  return kind === "labour" ? readWholeList(client, catalogueResources.labourCategories, options) : [];
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { Category } from "#domain/catalogue/catalogue.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { type Language, languages } from "#domain/region/region.ts";
 import { csvText } from "#web/export/csv-text.ts";
-import type { ImportableKind } from "#web/export/list-kinds.ts";
-import { type ListRecords, listRows } from "#web/export/list-rows.ts";
+import type { ImportableKind, ListRecords } from "#web/export/list-kinds.ts";
+import { listRows } from "#web/export/list-rows.ts";
 import { guessMapping } from "#web/import/column-guess.ts";
 import { readCsv } from "#web/import/csv-file.ts";
 import { importKinds } from "#web/import/import-kinds.ts";
@@ -84,9 +85,13 @@ describe.each(languages)("in %s", (language) => {
 });
 
 /** Writes the list to a file and reads it back. */
-function imported(kind: ImportableKind, language: Language, records: readonly object[]): ImportPlan {
+function imported<K extends ImportableKind>(
+  kind: K,
+  language: Language,
+  records: readonly ListRecords[K][],
+): ImportPlan<ListRecords[K]> {
   const context = { language, today: "2026-11-21" as LocalDate, categories };
-  const text = csvText(listRows(kind, lists[kind] as never, context));
+  const text = csvText(listRows(kind, lists[kind], context));
   const [head, ...rows] = readCsv(new TextEncoder().encode(text));
   const headings = head?.cells ?? [];
   const fields = importKinds[kind].fields(language);
@@ -99,7 +104,7 @@ function imported(kind: ImportableKind, language: Language, records: readonly ob
     language,
     records,
     categories,
-    idFor: (key) => key,
+    idFor: (key) => key as Id<never>,
   });
 }
 

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { downloadFile } from "#web/base/file-delivery.ts";
@@ -9,6 +8,7 @@ import { toast } from "#web/overlays/toast-store.ts";
 import { letterheadProfile } from "#web/paper/letterhead.ts";
 import { pdfFile, pdfWords } from "#web/paper/pdf-file.ts";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
+import type { DocumentId } from "#web/records/document-kinds.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 
 /** Downloads the PDF of a document, given only its id. */
@@ -17,7 +17,7 @@ export function usePrintById(kind: DocumentKind) {
   const language = useLanguage();
   const [printing, setPrinting] = useState(false);
 
-  async function print(id: Id) {
+  async function print(id: DocumentId) {
     setPrinting(true);
     try {
       const opened = await readDocument(kind, id);

@@ -2,7 +2,6 @@ import type { QueryClient } from "@tanstack/react-query";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
-import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
@@ -12,6 +11,7 @@ import { type ListKind, listWords } from "#web/export/list-kinds.ts";
 import { listRows } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";
 import { pdfFile } from "#web/paper/pdf-file.ts";
+import type { DocumentId } from "#web/records/document-kinds.ts";
 
 /** What the archive is made from. */
 export interface ArchiveOrder {
@@ -61,7 +61,7 @@ export async function wholeAccount(order: ArchiveOrder): Promise<Archive> {
 /** Reads each document with its lines into `data`, and prints it. */
 async function printDocuments(order: ArchiveOrder, data: Record<string, unknown>) {
   const wanted = (["quote", "invoice"] as const).flatMap((kind) =>
-    (data[`${kind}s`] as { id: Id }[]).map(({ id }) => ({ kind, id })),
+    (data[`${kind}s`] as { id: DocumentId }[]).map(({ id }) => ({ kind, id })),
   );
   const whole: Record<DocumentKind, unknown[]> = { quote: [], invoice: [] };
   const files: Zippable = {};

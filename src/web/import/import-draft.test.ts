@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { Material } from "#domain/catalogue/catalogue.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { readCsv } from "#web/import/csv-file.ts";
 import {
   ambiguousAmount,
@@ -12,7 +14,14 @@ import { problemRows } from "#web/import/problem-rows.ts";
 
 /** A file of materials just opened, for a list that already has one of them. */
 function drafted(text: string): ImportDraft {
-  const there = { id: "m1", name: "Oak", sku: "OAK", unitType: "Each", unitCost: 1000, categoryId: null };
+  const there = {
+    id: "m1",
+    name: "Oak",
+    sku: "OAK",
+    unitType: "Each",
+    unitCost: 1000,
+    categoryId: null,
+  } as Material;
   const rows = readCsv(new TextEncoder().encode(text));
   const file = {
     name: "prices.csv",
@@ -20,7 +29,7 @@ function drafted(text: string): ImportDraft {
     records: [there],
     closed: 0,
     categories: [],
-    idFor: (key: string) => key,
+    idFor: (key: string) => key as Id<never>,
   };
   return startDraft("materials", file, "en-GB");
 }

@@ -1,5 +1,5 @@
 import { type Language, regionTerms } from "#domain/region/region.ts";
-import type { ImportableKind } from "#web/export/list-kinds.ts";
+import type { ImportableKind, ListRecords } from "#web/export/list-kinds.ts";
 import { guessMapping } from "#web/import/column-guess.ts";
 import type { CsvRow } from "#web/import/csv-file.ts";
 import type { Mapping } from "#web/import/import-field.ts";
@@ -15,10 +15,10 @@ import {
 import { type DecimalMark, readImportedAmount } from "#web/import/imported-amount.ts";
 
 /** A file, and the person's choices about it so far. */
-export interface ImportDraft {
-  kind: ImportableKind;
+export interface ImportDraft<K extends ImportableKind = ImportableKind> {
+  kind: K;
   language: Language;
-  file: ImportFile;
+  file: ImportFile<K>;
   /** True when the first row names the columns. */
   hasHeadings: boolean;
   mapping: Mapping;
@@ -34,15 +34,27 @@ export interface Sheet {
 }
 
 /** What an import would do, and which rows of it would be saved. */
-export interface Review {
-  plan: ImportPlan;
-  rows: readonly PlannedRow[];
+export interface Review<K extends ImportableKind = ImportableKind> {
+  plan: ImportPlan<ListRecords[K]>;
+  rows: readonly PlannedRow<ListRecords[K]>[];
   categories: readonly NewCategory[];
 }
 
 /** Starts with the columns guessed from the headings. */
-export function startDraft(kind: ImportableKind, file: ImportFile, language: Language): ImportDraft {
-  const draft = { kind, language, file, hasHeadings: true, mapping: {}, decimalMark: null, withThere: false };
+export function startDraft<K extends ImportableKind>(
+  kind: K,
+  file: ImportFile<K>,
+  language: Language,
+): ImportDraft<K> {
+  const draft: ImportDraft<K> = {
+    kind,
+    language,
+    file,
+    hasHeadings: true,
+    mapping: {},
+    decimalMark: null,
+    withThere: false,
+  };
   return { ...draft, mapping: guessMapping(sheetOf(draft).headings, importKinds[kind].fields(language)) };
 }
 
@@ -61,7 +73,7 @@ export function sheetOf({ file, hasHeadings }: Pick<ImportDraft, "file" | "hasHe
 }
 
 /** Reads the whole file according to the person's choices. */
-export function reviewDraft(draft: ImportDraft): Review {
+export function reviewDraft<K extends ImportableKind>(draft: ImportDraft<K>): Review<K> {
   const { kind, language, file, mapping, decimalMark } = draft;
   const { fields, plan: planOf } = importKinds[kind];
   const { records, categories, idFor } = file;

@@ -1,24 +1,25 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Category } from "#domain/catalogue/catalogue.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { newId } from "#web/base/new-id.ts";
 import { vaultMessage } from "#web/base/vault-message.ts";
-import type { ImportableKind } from "#web/export/list-kinds.ts";
+import type { ImportableKind, ListRecords } from "#web/export/list-kinds.ts";
 import { readList } from "#web/export/read-list.ts";
 import { CsvProblem, type CsvRow, largestFile, readCsv } from "#web/import/csv-file.ts";
 import { vaultAccess, whyClosed } from "#web/vault/vault-session.ts";
 
 /** A chosen file, and the list it goes into as that list is now. */
-export interface ImportFile {
+export interface ImportFile<K extends ImportableKind = ImportableKind> {
   name: string;
   rows: readonly CsvRow[];
-  records: readonly object[];
+  records: readonly ListRecords[K][];
   /** How many records of the list cannot be read, and so cannot be compared with the file. */
   closed: number;
   categories: readonly Category[];
   /** An id by key. The same key gives the same id for as long as the file is open. */
-  idFor: (key: string) => string;
+  idFor: (key: string) => Id<never>;
 }
 
 /**
@@ -26,11 +27,11 @@ export interface ImportFile {
  *
  * @throws Error whose message {@link fileProblem} gives
  */
-export async function openImportFile(
+export async function openImportFile<K extends ImportableKind>(
   client: QueryClient,
-  kind: ImportableKind,
+  kind: K,
   file: File,
-): Promise<ImportFile> {
+): Promise<ImportFile<K>> {
   if (vaultAccess() === "locked") throw new CsvProblem(vaultMessage(whyClosed()));
   if (file.size > largestFile) throw new CsvProblem(messages().import.file.tooLarge);
   const rows = readCsv(new Uint8Array(await file.arrayBuffer()));
@@ -43,8 +44,8 @@ export function fileProblem(error: unknown): string {
   return error instanceof CsvProblem ? error.message : messageOfError(error, messages().import.file.notRead);
 }
 
-function idsByKey(): (key: string) => string {
-  const ids = new Map<string, string>();
+function idsByKey(): (key: string) => Id<never> {
+  const ids = new Map<string, Id<never>>();
   return (key) => {
     const id = ids.get(key) ?? newId();
     ids.set(key, id);

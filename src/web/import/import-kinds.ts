@@ -1,26 +1,27 @@
 import type { Language } from "#domain/region/region.ts";
-import type { ImportableKind } from "#web/export/list-kinds.ts";
+import type { ImportableKind, ListRecords } from "#web/export/list-kinds.ts";
 import { customerRules } from "#web/import/customer-import.ts";
 import type { ImportField, Mapping } from "#web/import/import-field.ts";
 import type { ImportPlan, PlanInput } from "#web/import/import-plan.ts";
-import type { ImportRules, Stored } from "#web/import/import-rules.ts";
+import type { ImportRules } from "#web/import/import-rules.ts";
 import { labourRules } from "#web/import/labour-import.ts";
 import { materialRules } from "#web/import/material-import.ts";
 import { planImport } from "#web/import/plan-import.ts";
+import type { Stored } from "#web/records/resources.ts";
 
-/** The import of one kind, whatever the type of its records. */
-export interface ImportKind {
+/** The import of one kind. */
+export interface ImportKind<T extends Stored> {
   fields: (language: Language) => readonly ImportField[];
   /** What is wrong with a choice of columns as a whole; null when nothing is. */
   missingColumn: (mapping: Mapping) => string | null;
-  plan: (input: PlanInput) => ImportPlan;
+  plan: (input: PlanInput<T>) => ImportPlan<T>;
   /** The field that holds an amount; null when there is no such field. */
   amountField: string | null;
   /** A sentence, shown under the file's name, that says how rows are matched with records. */
   goesBy: string;
 }
 
-export const importKinds: Record<ImportableKind, ImportKind> = {
+export const importKinds: { [K in ImportableKind]: ImportKind<ListRecords[K]> } = {
   customers: {
     ...kindOf(customerRules),
     amountField: null,
@@ -43,6 +44,6 @@ function kindOf<T extends Stored, Draft>(rules: ImportRules<T, Draft>) {
   return {
     fields: rules.fields,
     missingColumn: rules.missingColumn,
-    plan: (input: PlanInput) => planImport(rules, input),
+    plan: (input: PlanInput<T>) => planImport(rules, input),
   };
 }

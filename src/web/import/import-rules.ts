@@ -2,12 +2,7 @@ import type { ZodMiniType } from "zod/mini";
 import type { Language } from "#domain/region/region.ts";
 import type { Cells, ImportField } from "#web/import/import-field.ts";
 import type { DecimalMark } from "#web/import/imported-amount.ts";
-import type { RecordFields } from "#web/records/gateway.ts";
-
-export interface Stored {
-  id: string;
-  version: number;
-}
+import type { RecordFields, Stored } from "#web/records/resources.ts";
 
 export interface FieldProblem {
   key: string;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import type { Customer } from "#domain/customers/customer.ts";
-import type { ImportableKind } from "#web/export/list-kinds.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { ImportableKind, ListRecords } from "#web/export/list-kinds.ts";
 import { guessMapping } from "#web/import/column-guess.ts";
 import { readCsv } from "#web/import/csv-file.ts";
 import { importKinds } from "#web/import/import-kinds.ts";
@@ -14,7 +15,11 @@ import {
 } from "#web/import/import-plan.ts";
 
 /** The plan for a file whose columns are guessed. */
-function planOf(kind: ImportableKind, text: string, given: Partial<PlanInput> = {}): ImportPlan {
+function planOf<K extends ImportableKind>(
+  kind: K,
+  text: string,
+  given: Partial<PlanInput<ListRecords[K]>> = {},
+): ImportPlan<ListRecords[K]> {
   const { fields, plan } = importKinds[kind];
   const [head, ...rows] = readCsv(new TextEncoder().encode(text));
   const headings = head?.cells ?? [];
@@ -28,7 +33,7 @@ function planOf(kind: ImportableKind, text: string, given: Partial<PlanInput> = 
     language: "en-GB",
     records: [],
     categories: [],
-    idFor: (key) => `id of ${key}`,
+    idFor: (key) => `id of ${key}` as Id<never>,
     ...given,
   });
 }

@@ -11,17 +11,18 @@ import type {
   PlannedRow,
   RowProblem,
 } from "#web/import/import-plan.ts";
-import type { FieldProblem, ImportRules, Stored } from "#web/import/import-rules.ts";
+import type { FieldProblem, ImportRules } from "#web/import/import-rules.ts";
 import { cellsOf, sameText } from "#web/import/row-cells.ts";
+import type { RecordFields, Stored } from "#web/records/resources.ts";
 
 /** Reads every row, compares it with the existing records, and returns what would be saved and what prevents it. */
 export function planImport<T extends Stored, Draft>(
   rules: ImportRules<T, Draft>,
-  input: PlanInput,
-): ImportPlan {
-  const known = knownRecords(rules, input.records as readonly T[]);
+  input: PlanInput<T>,
+): ImportPlan<T> {
+  const known = knownRecords(rules, input.records);
   const filing = categoryFinder(input);
-  const rows: PlannedRow[] = [];
+  const rows: PlannedRow<T>[] = [];
   const problems: RowProblem[] = [];
   for (const row of input.rows) {
     const cells = cellsOf(row, input.fields, input.mapping);
@@ -83,7 +84,7 @@ function findExisting<T extends Stored, Draft>(
 }
 
 /** Finds the ids of categories by name, and collects the names that do not exist yet. */
-function categoryFinder({ categories, idFor }: Pick<PlanInput, "categories" | "idFor">) {
+function categoryFinder({ categories, idFor }: Pick<PlanInput<Stored>, "categories" | "idFor">) {
   const ids = new Map<string, string>(categories.map(({ id, name }: Category) => [sameText(name), id]));
   const made: NewCategory[] = [];
   const idOf = (name: string): string => {
@@ -97,25 +98,25 @@ function categoryFinder({ categories, idFor }: Pick<PlanInput, "categories" | "i
   return { idOf, made };
 }
 
-interface ReadRow<T> {
+interface ReadRow<T extends Stored> {
   row: CsvRow;
-  fields: object;
+  fields: RecordFields<T>;
   existing: T | null;
-  idFor: (key: string) => string;
+  idFor: PlanInput<T>["idFor"];
 }
 
 function plannedRow<T extends Stored, Draft>(
   { twinOf }: ImportRules<T, Draft>,
   known: Known<T>,
   { row, fields, existing, idFor }: ReadRow<T>,
-): PlannedRow {
-  const id = existing?.id ?? idFor(`row ${row.number}`);
-  const record: ImportRecord = { ...fields, id };
+): PlannedRow<T> {
+  const id: T["id"] = existing ? existing.id : idFor(`row ${row.number}`);
+  const record: ImportRecord<T> = { ...fields, id };
   if (existing) {
     const outcome = isSame(fields, existing) ? "same" : "changed";
     return { number: row.number, outcome, record, before: existing };
   }
-  const twin = twinOf(fields as T);
+  const twin = twinOf(fields);
   const outcome = twin !== null && known.twins.has(twin) ? "there" : "new";
   if (twin !== null) known.twins.add(twin);
   return { number: row.number, outcome, record, before: null };
@@ -139,7 +140,11 @@ function fieldOf(path: string): string {
 }
 
 /** The errors of a row, in the order of the form. */
-function rowProblems(row: CsvRow, faults: readonly FieldProblem[], input: PlanInput): RowProblem[] {
+function rowProblems(
+  row: CsvRow,
+  faults: readonly FieldProblem[],
+  input: Pick<PlanInput<Stored>, "fields" | "headings" | "mapping">,
+): RowProblem[] {
   return input.fields.flatMap(({ key, label }) => {
     const column = input.mapping[key] ?? null;
     const place = {
@@ -152,7 +157,7 @@ function rowProblems(row: CsvRow, faults: readonly FieldProblem[], input: PlanIn
 }
 
 /** A value beyond the last heading is the rest of one that was split at its comma. */
-function surplusProblems(row: CsvRow, { headings }: PlanInput): RowProblem[] {
+function surplusProblems(row: CsvRow, { headings }: Pick<PlanInput<Stored>, "headings">): RowProblem[] {
   const surplus = row.cells.slice(headings.length).filter((cell) => cell.trim() !== "");
   if (surplus.length === 0) return [];
   return [

@@ -1,27 +1,28 @@
-import type { Category } from "#domain/catalogue/catalogue.ts";
 import {
   type CsvColumn,
   customerColumns,
   labourColumns,
   materialColumns,
 } from "#web/export/catalogue-columns.ts";
+import type { ImportableKind, ListRecords } from "#web/export/list-kinds.ts";
 import { categoryNames } from "#web/export/list-rows.ts";
 import type { ImportDraft, Review } from "#web/import/import-draft.ts";
-import type { ImportRecord, PlannedRow } from "#web/import/import-plan.ts";
+import type { PlannedRow, RowOutcome } from "#web/import/import-plan.ts";
+import type { RecordFields } from "#web/records/resources.ts";
 import { DataTable } from "#web/tables/data-table.tsx";
 import type { Column } from "#web/tables/data-table-column.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import { Badge, type BadgeVariant } from "#web/ui/badge.tsx";
 
-interface PreviewTableProps {
-  draft: ImportDraft;
-  review: Review;
+interface PreviewTableProps<K extends ImportableKind> {
+  draft: ImportDraft<K>;
+  review: Review<K>;
 }
 
 const rowsAtOnce = 5;
 
 /** The first records as they will be saved; changed values show the old one too. */
-export function PreviewTable({ draft, review }: PreviewTableProps) {
+export function PreviewTable<K extends ImportableKind>({ draft, review }: PreviewTableProps<K>) {
   const [shown, more] = useShowMore(review.rows, rowsAtOnce);
   const filled = previewColumns(draft, review).filter(({ text }) =>
     shown.some(({ record }) => text(record) !== ""),
@@ -40,18 +41,26 @@ export function PreviewTable({ draft, review }: PreviewTableProps) {
   );
 }
 
+type PreviewColumn<K extends ImportableKind> = CsvColumn<RecordFields<ListRecords[K]>>;
+
 /** The columns of an export of the list, because they list every field of a record. */
-function previewColumns({ kind, language, file }: ImportDraft, { plan }: Review): CsvColumn<ImportRecord>[] {
-  const nameOf = categoryNames([...file.categories, ...plan.newCategories] as Category[]);
-  const columns = {
+function previewColumns<K extends ImportableKind>(
+  { kind, language, file }: ImportDraft<K>,
+  { plan }: Review<K>,
+): PreviewColumn<K>[] {
+  const nameOf = categoryNames([...file.categories, ...plan.newCategories]);
+  const columns: { [L in ImportableKind]: () => PreviewColumn<L>[] } = {
     customers: () => customerColumns(language),
     materials: () => materialColumns(nameOf),
     labour: () => labourColumns(nameOf),
   };
-  return columns[kind]() as unknown as CsvColumn<ImportRecord>[];
+  return columns[kind]();
 }
 
-function shownColumn(column: CsvColumn<ImportRecord>, primary: boolean): Column<PlannedRow> {
+function shownColumn<K extends ImportableKind>(
+  column: PreviewColumn<K>,
+  primary: boolean,
+): Column<PlannedRow<ListRecords[K]>> {
   const { heading, text, holds } = column;
   return {
     key: heading,
@@ -86,14 +95,14 @@ function Value({ text }: { text: string }) {
   );
 }
 
-const outcomeColumn: Column<PlannedRow> = {
+const outcomeColumn: Column<{ outcome: RowOutcome }> = {
   key: "outcome",
   header: "Outcome",
   onCard: "aside",
   cell: ({ outcome }) => <Badge variant={outcomes[outcome].badge}>{outcomes[outcome].label}</Badge>,
 };
 
-const outcomes: Record<PlannedRow["outcome"], { label: string; badge: BadgeVariant }> = {
+const outcomes: Record<RowOutcome, { label: string; badge: BadgeVariant }> = {
   new: { label: "New", badge: "green" },
   changed: { label: "Changed", badge: "blue" },
   there: { label: "Again", badge: "yellow" },

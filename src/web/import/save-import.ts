@@ -1,14 +1,23 @@
-import type { Route } from "#contract/route.ts";
+import { labourRoutes, materialRoutes } from "#contract/catalogue.ts";
+import { customerRoutes } from "#contract/customers.ts";
+import type { Route, TypedRoute } from "#contract/route.ts";
 import { sealMany } from "#vault/records/open-many.ts";
+import type { Sealed } from "#vault/records/records.ts";
 import { call } from "#web/base/call.ts";
 import { messages } from "#web/base/messages.ts";
-import { categoryResource, type ImportableKind, listResources } from "#web/export/list-kinds.ts";
-import type { NewCategory, PlannedRow } from "#web/import/import-plan.ts";
+import {
+  categoryResource,
+  type ImportableKind,
+  type ListRecords,
+  listResources,
+} from "#web/export/list-kinds.ts";
+import type { ImportRecord, NewCategory, PlannedRow } from "#web/import/import-plan.ts";
+import type { Stored } from "#web/records/resources.ts";
 import { sealingAccess } from "#web/vault/vault-session.ts";
 
-export interface ImportJob {
-  kind: ImportableKind;
-  rows: readonly PlannedRow[];
+export interface ImportJob<K extends ImportableKind> {
+  kind: K;
+  rows: readonly PlannedRow<ListRecords[K]>[];
   categories: readonly NewCategory[];
 }
 
@@ -25,24 +34,63 @@ const sealedAtOnce = 250;
  * @param onProgress is called with the number of records sealed
  * @throws VaultError while the account is locked, CallError VERSION_CONFLICT and others, TooMuchText
  */
-export async function saveImport(job: ImportJob, onProgress: (sealed: number) => void): Promise<void> {
+export async function saveImport<K extends ImportableKind>(
+  job: ImportJob<K>,
+  onProgress: (sealed: number) => void,
+): Promise<void> {
   const { kind, rows } = job;
-  const { routes, kind: recordKind } = listResources[kind];
   const access = sealingAccess();
-  const records: object[] = [];
+  const records: Sealed<ImportRecord<ListRecords[K]>>[] = [];
   for (let from = 0; from < rows.length; from += sealedAtOnce) {
     const part = rows.slice(from, from + sealedAtOnce).map(({ record }) => record);
-    records.push(...(await sealMany(access, recordKind, part)));
+    records.push(...(await sealMany(access, listResources[kind].kind, part)));
     onProgress(records.length);
   }
   const filing = categoryResource(kind);
   const categories = filing ? await sealMany(access, filing.kind, job.categories) : [];
-  const body = { ...(categories.length > 0 ? { categories } : {}), records, versions: versionsOf(rows) };
-  refuseTooMuch(routes.saveMany, body);
-  await call(routes.saveMany, { body } as never);
+  await sendBatch(batchRoutes[kind], { records, versions: versionsOf(rows) }, categories);
 }
 
-function versionsOf(rows: readonly PlannedRow[]): { id: string; version: number }[] {
+/** What an import sends, besides new categories. */
+interface Batch<T extends Stored> {
+  records: Sealed<ImportRecord<T>>[];
+  /** The versions that existing records were changed from. */
+  versions: Pick<T, "id" | "version">[];
+}
+
+interface FiledBatch<T extends Stored> extends Batch<T> {
+  categories?: Sealed<NewCategory>[];
+}
+
+/** The route that saves many records of a kind; `isFiled` when it takes their new categories too. */
+type BatchRoute<T extends Stored> =
+  | { isFiled: false; route: TypedRoute<{ body: Batch<T> }, unknown> }
+  | { isFiled: true; route: TypedRoute<{ body: FiledBatch<T> }, unknown> };
+
+const batchRoutes: { [K in ImportableKind]: BatchRoute<ListRecords[K]> } = {
+  customers: { isFiled: false, route: customerRoutes.saveMany },
+  materials: { isFiled: true, route: materialRoutes.saveMany },
+  labour: { isFiled: true, route: labourRoutes.saveMany },
+};
+
+function sendBatch<T extends Stored>(
+  to: BatchRoute<T>,
+  batch: Batch<T>,
+  categories: Sealed<NewCategory>[],
+): Promise<void> {
+  if (!to.isFiled) return send(to.route, batch);
+  return send(to.route, { ...batch, ...(categories.length > 0 ? { categories } : {}) });
+}
+
+async function send<Body extends object>(
+  route: TypedRoute<{ body: Body }, unknown>,
+  body: NoInfer<Body>,
+): Promise<void> {
+  refuseTooMuch(route, body);
+  await call(route, { body });
+}
+
+function versionsOf<T extends Stored>(rows: readonly PlannedRow<T>[]): Pick<T, "id" | "version">[] {
   return rows.flatMap(({ before }) => (before ? [{ id: before.id, version: before.version }] : []));
 }
 

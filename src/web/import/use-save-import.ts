@@ -3,7 +3,7 @@ import { useState } from "react";
 import { isRefusal } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
-import { categoryResource, listResources, listWords } from "#web/export/list-kinds.ts";
+import { categoryResource, type ImportableKind, listResources, listWords } from "#web/export/list-kinds.ts";
 import type { ImportDraft, Review } from "#web/import/import-draft.ts";
 import { summaryParts } from "#web/import/import-summary.ts";
 import { saveImport, TooMuchText } from "#web/import/save-import.ts";
@@ -23,7 +23,10 @@ export function useSaveImport(onSaved: () => void) {
   const client = useQueryClient();
   const [state, setState] = useState(idle);
 
-  async function save({ kind, language }: ImportDraft, { rows, categories }: Review) {
+  async function save<K extends ImportableKind>(
+    { kind, language }: ImportDraft<K>,
+    { rows, categories }: Review<K>,
+  ) {
     setState({ sealed: 0, failure: null });
     try {
       await saveImport({ kind, rows, categories }, (sealed) => setState({ sealed, failure: null }));

@@ -11,11 +11,10 @@ import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
-import type { DocumentFields } from "#web/documents/document-gateway.ts";
 import { type DocumentDraft, isFixed } from "#web/drafts/document-draft.ts";
 import { invoiceLine, lineItemOf } from "#web/drafts/draft-lines.ts";
 import { savedWordsOf } from "#web/drafts/draft-words.ts";
-import type { DocumentOf } from "#web/records/document-kinds.ts";
+import type { NewOf } from "#web/records/document-kinds.ts";
 
 /**
  * What a draft is based on: the document it was opened from, and the firm's profile. Both are null for the first
@@ -107,7 +106,7 @@ export function documentOfDraft(
     invoiceNumber: draft.number?.trim() ?? "",
     invoiceDate: date,
     dueDate: until,
-  } as unknown as Invoice;
+  } as Invoice;
 }
 
 /**
@@ -118,8 +117,7 @@ export function fieldsOfDraft<K extends DocumentKind>(
   kind: K,
   draft: DocumentDraft,
   background: DraftBackground,
-): DocumentFields<K> {
-  const document = documentOfDraft(draft, background) as DocumentOf<K>;
+): NewOf<K> {
   const words = [...sealedFields[kind].fields, "lineItems"];
   const names = isFixed(draft)
     ? words
@@ -131,8 +129,8 @@ export function fieldsOfDraft<K extends DocumentKind>(
         ...(["markupPercent", "markupScope", "discountPercent", "discountBase", "taxPercent"] as const),
         ...(kind === "quote" ? quoteFields : invoiceFields(draft, background)),
       ];
-  const record = document as unknown as Record<string, unknown>;
-  return Object.fromEntries(names.map((name) => [name, record[name]])) as DocumentFields<K>;
+  const given = new Map<string, unknown>(Object.entries(documentOfDraft(draft, background)));
+  return Object.fromEntries(names.map((name) => [name, given.get(name)])) as NewOf<K>;
 }
 
 const quoteFields = ["quoteDate", "validUntil"] as const;

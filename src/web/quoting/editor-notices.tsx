@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
-import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { missingGlyphs } from "#pdf/missing-glyphs.ts";
 import { messages } from "#web/base/messages.ts";
@@ -11,7 +10,7 @@ import { type DocumentDraft, draftOf, isFixed } from "#web/drafts/document-draft
 import { RegainAccessButton } from "#web/overlays/regain-access-button.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import type { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
-import { documentKinds } from "#web/records/document-kinds.ts";
+import { type DocumentId, documentKinds } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorSummary } from "#web/ui/error-summary.tsx";
@@ -88,7 +87,7 @@ function Conflict({ kind, editor }: EditorNoticesProps) {
     setReading(true);
     try {
       const { resource } = documentKinds[kind];
-      const latest = await readDocument(kind, editor.draft.id as Id);
+      const latest = await readDocument(kind, editor.draft.id as DocumentId);
       client.setQueryData([resource.key, editor.draft.id], latest);
       if (keepsOwn) {
         const { version, status } = latest.record;

@@ -10,7 +10,7 @@ import { type DocumentDraft, draftReducer } from "#web/drafts/document-draft.ts"
 import { toast } from "#web/overlays/toast-store.ts";
 import { type DraftBackground, fieldsOfDraft } from "#web/quoting/draft-document.ts";
 import { type DraftProblem, draftProblems, fieldIds } from "#web/quoting/draft-validation.ts";
-import { documentKinds } from "#web/records/document-kinds.ts";
+import { type DocumentId, documentKinds } from "#web/records/document-kinds.ts";
 
 interface EditorStart<K extends DocumentKind> {
   kind: K;
@@ -43,7 +43,12 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
     try {
       const fields = fieldsOfDraft(kind, draft, background);
       dispatch({ type: "set", change: { isTried: true } });
-      const { record } = await mutateAsync({ id: draft.id, version, fields, mayExist: draft.isTried });
+      const { record } = await mutateAsync({
+        id: draft.id as DocumentId<K>,
+        version,
+        fields,
+        mayExist: draft.isTried,
+      });
       onSaved();
       const { hrefOf, listHref } = documentKinds[kind];
       const isNew = draft.version === null;

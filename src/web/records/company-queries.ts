@@ -1,11 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { companyProfileRoutes } from "#contract/company-profile.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
-import type { Id } from "#domain/ids/id.ts";
-import { type Opened, openFields } from "#vault/records/records.ts";
+import type { Opened } from "#vault/records/records.ts";
 import { call } from "#web/base/call.ts";
-import { isStale, sealed } from "#web/records/gateway.ts";
-import { vaultAccess } from "#web/vault/vault-session.ts";
+import { isStale, openRow, sealed } from "#web/records/gateway.ts";
 
 const key = ["company-profile"];
 
@@ -21,7 +19,7 @@ interface CompanySave {
   /** null creates the profile. */
   current: CompanyVersion | null;
   /** Id of a new profile, the same through every retry (decision W1). */
-  newId: string;
+  newId: CompanyProfile["id"];
   fields: CompanyFields;
 }
 
@@ -41,7 +39,7 @@ export function useCompanyProfile() {
 
 async function readProfile(signal: AbortSignal): Promise<Opened<CompanyProfile> | null> {
   const profile = await call(companyProfileRoutes.read, {}, signal);
-  return profile && openFields(vaultAccess(), "companyProfile", profile as unknown as CompanyProfile);
+  return profile && openRow<CompanyProfile>("companyProfile", profile);
 }
 
 /** Creates or changes the profile; returns the version that is then stored. */
@@ -50,10 +48,10 @@ export function useSaveCompanyProfile() {
   return useMutation({
     mutationFn: async ({ current, newId, fields }: CompanySave): Promise<CompanyVersion> => {
       const body = await sealed("companyProfile", { ...fields, id: current?.id ?? newId });
-      if (!current) return call(companyProfileRoutes.create, { body: body as never });
+      if (!current) return call(companyProfileRoutes.create, { body });
       return call(companyProfileRoutes.update, {
-        params: { id: current.id as Id<"CompanyProfile"> },
-        body: { ...body, version: current.version } as never,
+        params: { id: current.id },
+        body: { ...body, version: current.version },
       });
     },
     onSettled: () => client.invalidateQueries({ queryKey: key }),

@@ -1,19 +1,25 @@
-import { invoiceRoutes } from "#contract/invoices.ts";
-import { quoteRoutes } from "#contract/quotes.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import type { CachedResource } from "#web/records/queries.ts";
+import {
+  type InvoiceSummary,
+  type NewDocument,
+  type QuoteSummary,
+  type RecordResource,
+  resources,
+  type StoredQuote,
+} from "#web/records/resources.ts";
 
 /** The document of a kind, and what a list shows of it: everything except its lines. */
 export type DocumentOf<K extends DocumentKind> = { quote: Quote; invoice: Invoice }[K];
-export type SummaryOf<K extends DocumentKind> = {
-  quote: Omit<Quote, "lineItems" | "invoices">;
-  invoice: Omit<Invoice, "lineItems" | "supplier">;
-}[K];
+export type SummaryOf<K extends DocumentKind> = { quote: QuoteSummary; invoice: InvoiceSummary }[K];
+export type DocumentId<K extends DocumentKind = DocumentKind> = DocumentOf<K>["id"];
+/** The document of a kind as the server has it. */
+export type StoredOf<K extends DocumentKind> = { quote: StoredQuote; invoice: Invoice }[K];
+export type NewOf<K extends DocumentKind> = { quote: NewDocument<Quote>; invoice: NewDocument<Invoice> }[K];
 
 /** What differs between the screens of quotes and invoices, as data ([Note: Quote and invoice are one thing]). */
-interface KindData {
-  resource: CachedResource;
+interface KindData<K extends DocumentKind> {
+  resource: RecordResource<StoredOf<K>, SummaryOf<K>, NewOf<K>>;
   /** "Quote", at the start of titles. */
   one: string;
   /** "Quotes", the name of the list. */
@@ -24,9 +30,9 @@ interface KindData {
   editHrefOf: (id: string) => string;
 }
 
-export const documentKinds: Record<DocumentKind, KindData> = {
+export const documentKinds: { [K in DocumentKind]: KindData<K> } = {
   quote: {
-    resource: { key: "quotes", kind: "quote", routes: quoteRoutes, alsoStale: [] },
+    resource: resources.quotes,
     one: "Quote",
     many: "Quotes",
     listHref: "/quotes",
@@ -35,7 +41,7 @@ export const documentKinds: Record<DocumentKind, KindData> = {
     editHrefOf: (id) => `/quotes/${id}/edit`,
   },
   invoice: {
-    resource: { key: "invoices", kind: "invoice", routes: invoiceRoutes, alsoStale: [] },
+    resource: resources.invoices,
     one: "Invoice",
     many: "Invoices",
     listHref: "/invoices",

@@ -1,7 +1,5 @@
-import type { Route } from "#contract/route.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import { largestPage } from "#contract/wire.ts";
-import type { Id } from "#domain/ids/id.ts";
 import { openMany } from "#vault/records/open-many.ts";
 import { mentionsWords, type Wire } from "#vault/records/record-fields.ts";
 import { type Opened, openFields, type Sealed, sealFields } from "#vault/records/records.ts";
@@ -10,6 +8,14 @@ import { CallError } from "#web/base/call-error.ts";
 import { newId } from "#web/base/new-id.ts";
 import { askForPassphrase } from "#web/base/passphrase-required.ts";
 import { regainSession } from "#web/base/session-lost.ts";
+import type {
+  ListResource,
+  OneResource,
+  RecordFields,
+  RecordResource,
+  RowOf,
+  Stored,
+} from "#web/records/resources.ts";
 import { sealingAccess, vaultAccess } from "#web/vault/vault-session.ts";
 
 /**
@@ -17,21 +23,12 @@ import { sealingAccess, vaultAccess } from "#web/vault/vault-session.ts";
  * Records are opened here, between the call and the cache, and sealed here, between the form and the call. A screen
  * gets a domain object, or one that says why it is locked.
  */
-export interface RecordResource {
-  /** First part of the query key: "customers". */
-  key: string;
-  kind: RecordKind;
-  routes: { list: Route; create: Route; read: Route; update: Route; remove: Route };
-}
-
-/** The fields that a form supplies for a new record, without those that the server and the vault add. */
-export type RecordFields<T> = Omit<T, "id" | "version" | "createdAt" | "updatedAt">;
 
 /** A change of one record: its id, the version it was made from, and its fields; of the words either all or none. */
-export interface RecordChange<T> {
-  id: Id;
+export interface RecordChange<T extends Stored, New = RecordFields<T>> {
+  id: T["id"];
   version: number;
-  fields: Partial<RecordFields<T>>;
+  fields: Partial<New>;
 }
 
 /** The first page is small, so that the screen can show it at once. */
@@ -52,10 +49,10 @@ export interface RecordSlice<T> {
  *
  * @throws CallError
  */
-export async function* readSlices<T extends object>({
+export async function* readSlices<T extends Stored>({
   routes,
   kind,
-}: RecordResource): AsyncGenerator<RecordSlice<T>, void> {
+}: Pick<ListResource<T>, "routes" | "kind">): AsyncGenerator<RecordSlice<T>, void> {
   const { list } = routes;
   let page = callPage(list, { limit: firstPage });
   for (let isLast = false; !isLast; ) {
@@ -63,8 +60,8 @@ export async function* readSlices<T extends object>({
     if (next === null) isLast = true;
     else page = ahead(callPage(list, { limit: largestPage, cursor: next }));
     for (let from = 0; from < rows.length; from += rowsAtOnce) {
-      const slice = readRows(list, rows.slice(from, from + rowsAtOnce)) as T[];
-      const opened = await openMany(vaultAccess(), kind, slice);
+      const slice = readRows(list, rows.slice(from, from + rowsAtOnce));
+      const opened = (await openMany<object>(vaultAccess(), kind, slice)) as Opened<T>[];
       const records = opened.some(isStale)
         ? await Promise.all(opened.map((each) => confirmed({ routes, kind }, each)))
         : opened;
@@ -83,14 +80,22 @@ function ahead<T>(promise: Promise<T>): Promise<T> {
 }
 
 /** Reads and opens one record. @throws CallError */
-export async function readRecord<T extends object>(
-  { routes, kind }: Pick<RecordResource, "routes" | "kind">,
-  id: Id,
+export async function readRecord<T extends Stored>(
+  { routes, kind }: OneResource<T>,
+  id: T["id"],
   signal?: AbortSignal,
 ): Promise<Opened<T>> {
-  const read = async () => (await call(routes.read, { params: { id } } as never, signal)) as unknown as T;
-  const opened = await openFields(vaultAccess(), kind, await read());
-  return isStale(opened) ? openFields(vaultAccess(), kind, await read()) : opened;
+  const read = () => call(routes.read, { params: { id } }, signal);
+  const opened = await openRow<T>(kind, await read());
+  return isStale(opened) ? openRow(kind, await read()) : opened;
+}
+
+/**
+ * Opens a record as it was answered. The vault puts the words back into a row; a record that it does not open keeps its
+ * nulls in place of them, and no screen shows those.
+ */
+export async function openRow<T extends object>(kind: RecordKind, row: RowOf<T>): Promise<Opened<T>> {
+  return (await openFields<object>(vaultAccess(), kind, row)) as Opened<T>;
 }
 
 /**
@@ -99,11 +104,11 @@ export async function readRecord<T extends object>(
  *
  * @throws CallError
  */
-export async function openAnswer<T extends object>(
-  resource: Pick<RecordResource, "routes" | "kind">,
-  record: T,
+export async function openAnswer<T extends Stored>(
+  resource: OneResource<T>,
+  row: RowOf<T>,
 ): Promise<Opened<T>> {
-  return confirmed(resource, await openFields(vaultAccess(), resource.kind, record));
+  return confirmed(resource, await openRow<T>(resource.kind, row));
 }
 
 /**
@@ -111,24 +116,22 @@ export async function openAnswer<T extends object>(
  *
  * @throws VaultError while the account is locked, CallError
  */
-export async function createRecord<T extends object>(
-  { routes, kind }: RecordResource,
-  fields: RecordFields<T>,
-  id: string = newId(),
+export async function createRecord<T extends Listed, Listed extends Stored, New>(
+  { routes, kind }: RecordResource<T, Listed, New>,
+  fields: New,
+  id: T["id"] = newId(),
 ): Promise<Opened<T>> {
   const body = await sealed(kind, { ...fields, id });
-  const record = (await call(routes.create, { body } as never)) as unknown as T;
-  return openAnswer({ routes, kind }, record);
+  return openAnswer({ routes, kind }, await call(routes.create, { body }));
 }
 
 /** Changes a record. @throws VaultError while the account is locked, CallError VERSION_CONFLICT and others */
-export async function updateRecord<T extends object>(
-  { routes, kind }: RecordResource,
-  { id, version, fields }: RecordChange<T>,
+export async function updateRecord<T extends Listed, Listed extends Stored, New>(
+  { routes, kind }: RecordResource<T, Listed, New>,
+  { id, version, fields }: RecordChange<T, New>,
 ): Promise<Opened<T>> {
   const body = { ...(await sealed(kind, { ...fields, id })), version };
-  const record = (await call(routes.update, { params: { id }, body } as never)) as unknown as T;
-  return openAnswer({ routes, kind }, record);
+  return openAnswer({ routes, kind }, await call(routes.update, { params: { id }, body }));
 }
 
 /**
@@ -150,8 +153,11 @@ export async function askWhereLocked(): Promise<void> {
 }
 
 /** Deletes a record. @throws CallError */
-export async function removeRecord({ routes }: RecordResource, id: Id): Promise<void> {
-  await call(routes.remove, { params: { id } } as never);
+export async function removeRecord<T extends Listed, Listed extends Stored, New>(
+  { routes }: RecordResource<T, Listed, New>,
+  id: T["id"],
+): Promise<void> {
+  await call(routes.remove, { params: { id } });
 }
 
 /** Whether a record is an earlier version than this device has already seen, see [Note: Revisions of records]. */
@@ -160,14 +166,10 @@ export function isStale({ state, ...rest }: Opened<object>): boolean {
 }
 
 /** The row unchanged, or read again when it seems to be an earlier version. */
-async function confirmed<T extends object>(
-  { routes, kind }: Pick<RecordResource, "routes" | "kind">,
-  opened: Opened<T>,
-): Promise<Opened<T>> {
+async function confirmed<T extends Stored>(resource: OneResource<T>, opened: Opened<T>): Promise<Opened<T>> {
   if (!isStale(opened)) return opened;
-  const { id } = opened.record as unknown as { id: Id };
   try {
-    return await readRecord<T>({ routes, kind }, id);
+    return await readRecord(resource, opened.record.id);
   } catch (error) {
     // The record has been deleted, or no answer came: nothing clears the row of the suspicion.
     if (error instanceof CallError) return opened;

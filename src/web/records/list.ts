@@ -1,12 +1,6 @@
 import type { Id } from "#domain/ids/id.ts";
 import type { Opened } from "#vault/records/records.ts";
-
-/** The fields that records of every kind have. */
-export interface Stored {
-  id: Id;
-  version: number;
-  createdAt: string;
-}
+import type { Stored } from "#web/records/resources.ts";
 
 /** The records of a list that have been read so far, newest first. */
 export interface RecordList<T> {
@@ -22,24 +16,30 @@ export type Writes<T> = ReadonlyMap<Id, Opened<T> | null>;
  * The records with one of them replaced, or with a new one inserted by age. A version older than the known one changes
  * nothing, because its answer arrived late.
  */
-export function withRecord<T>(records: readonly Opened<T>[], changed: Opened<T>): readonly Opened<T>[] {
-  const own = storedOf(changed);
-  const at = records.findIndex((each) => storedOf(each).id === own.id);
+export function withRecord<T extends Stored>(
+  records: readonly Opened<T>[],
+  changed: Opened<T>,
+): readonly Opened<T>[] {
+  const own = changed.record;
+  const at = records.findIndex((each) => each.record.id === own.id);
   const known = records[at];
-  if (known && storedOf(known).version > own.version) return records;
-  if (known && storedOf(known).createdAt === own.createdAt) return records.with(at, changed);
+  if (known && known.record.version > own.version) return records;
+  if (known && known.record.createdAt === own.createdAt) return records.with(at, changed);
   const others = known ? records.toSpliced(at, 1) : records;
-  const older = others.findIndex((each) => isOlder(storedOf(each), own));
+  const older = others.findIndex((each) => isOlder(each.record, own));
   return others.toSpliced(older === -1 ? others.length : older, 0, changed);
 }
 
-export function withoutRecord<T>(records: readonly Opened<T>[], id: Id): readonly Opened<T>[] {
-  const left = records.filter((each) => storedOf(each).id !== id);
+export function withoutRecord<T extends Stored>(records: readonly Opened<T>[], id: Id): readonly Opened<T>[] {
+  const left = records.filter((each) => each.record.id !== id);
   return left.length === records.length ? records : left;
 }
 
 /** The records that were read, with the writes made in the meantime. */
-export function withWrites<T>(records: readonly Opened<T>[], writes: Writes<T>): readonly Opened<T>[] {
+export function withWrites<T extends Stored>(
+  records: readonly Opened<T>[],
+  writes: Writes<T>,
+): readonly Opened<T>[] {
   let result = records;
   for (const [id, written] of writes) {
     result = written === null ? withoutRecord(result, id) : withRecord(result, written);
@@ -61,9 +61,4 @@ export function sameIfUnchanged<T extends object>(known: Opened<T> | undefined, 
 function isOlder(one: Stored, other: Stored): boolean {
   if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt;
   return one.id < other.id;
-}
-
-/** The fields that every record of a list has, whatever its kind. */
-export function storedOf<T>({ record }: Opened<T>): Stored {
-  return record as unknown as Stored;
 }

@@ -6,26 +6,13 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
-import type { Id } from "#domain/ids/id.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { newId } from "#web/base/new-id.ts";
-import {
-  createRecord,
-  type RecordChange,
-  type RecordFields,
-  type RecordResource,
-  removeRecord,
-  updateRecord,
-} from "#web/records/gateway.ts";
+import { createRecord, type RecordChange, removeRecord, updateRecord } from "#web/records/gateway.ts";
 import type { RecordList } from "#web/records/list.ts";
 import { dropFromList, listQuery, putInList, refreshInList } from "#web/records/reading.ts";
+import type { ListResource, RecordFields, RecordResource, Stored } from "#web/records/resources.ts";
 import type { Restore } from "#web/records/use-undoable-remove.ts";
-
-/** A simple record's resource, with the queries that show something of it. */
-export interface CachedResource extends RecordResource {
-  /** Keys of other queries that a change makes stale. */
-  alsoStale: readonly string[];
-}
 
 /** A list as a screen gets it: from the first page on, while the rest is read ([Note: Lists in the cache]). */
 export interface RecordsResult<T>
@@ -39,8 +26,8 @@ export interface RecordsResult<T>
  * The records of a kind, opened: the newest 50 first, and finally all. Rendering them is deferred, so that it never
  * blocks typing or a press of a button.
  */
-export function useRecords<T extends object>(
-  resource: CachedResource,
+export function useRecords<T extends Stored>(
+  resource: ListResource<T>,
   options?: { staleTime?: number },
 ): RecordsResult<T> {
   const {
@@ -49,7 +36,7 @@ export function useRecords<T extends object>(
     error,
     isFetching,
     refetch,
-  } = useQuery({ ...listQuery<T>(resource), ...options });
+  } = useQuery({ ...listQuery(resource), ...options });
   const data = useDeferredValue(known);
   const isPending = data === undefined && !isError;
   const isPartial = data?.isPartial ?? true;
@@ -57,16 +44,20 @@ export function useRecords<T extends object>(
 }
 
 /** What a form saves: a new record, under an id that it keeps through every retry, or a change of one. */
-export type RecordSave<T> = { id?: string; fields: RecordFields<T> } | RecordChange<T>;
+export type RecordSave<T extends Stored, New = RecordFields<T>> =
+  | { id?: T["id"]; fields: New }
+  | RecordChange<T, New>;
 
 /** Creates or changes a record, and updates the lists. */
-export function useSaveRecord<T extends object>(resource: CachedResource) {
+export function useSaveRecord<T extends Listed, Listed extends Stored, New>(
+  resource: RecordResource<T, Listed, New>,
+) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (save: RecordSave<T>) =>
+    mutationFn: (save: RecordSave<T, New>) =>
       "version" in save
-        ? updateRecord<T>(resource, save)
-        : createRecord<T>(resource, save.fields, save.id ?? newId()),
+        ? updateRecord(resource, save)
+        : createRecord(resource, save.fields, save.id ?? newId()),
     onSuccess: (opened) => putInList(client, resource.key, opened),
     onError: (_error, save) => ("version" in save ? refreshInList(client, resource, save.id) : undefined),
     onSettled: () => makeStale(client, resource),
@@ -74,10 +65,12 @@ export function useSaveRecord<T extends object>(resource: CachedResource) {
 }
 
 /** Deletes a record, and takes it out of the lists. */
-export function useRemoveRecord(resource: CachedResource) {
+export function useRemoveRecord<T extends Listed, Listed extends Stored, New>(
+  resource: RecordResource<T, Listed, New>,
+) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: Id) => removeRecord(resource, id),
+    mutationFn: (id: T["id"]) => removeRecord(resource, id),
     onSuccess: (_nothing, id) => dropFromList(client, resource.key, id),
     onError: (_error, id) => refreshInList(client, resource, id),
     onSettled: () => makeStale(client, resource),
@@ -89,21 +82,25 @@ export function useRemoveRecord(resource: CachedResource) {
  *
  * @returns a function that promises how to undo it: the record is sealed and created again, under the same id
  */
-export function useTakeRecord<T extends { id: Id }>(
-  resource: CachedResource,
+export function useTakeRecord<T extends Stored>(
+  resource: RecordResource<T>,
 ): (record: T) => Promise<Restore> {
   const { mutateAsync: remove } = useRemoveRecord(resource);
-  const { mutateAsync: save } = useSaveRecord<T>(resource);
+  const { mutateAsync: save } = useSaveRecord(resource);
   return async (record) => {
-    await remove(record.id);
-    return () => save({ id: record.id, fields: record });
+    const { id }: Pick<T, "id"> = record;
+    await remove(id);
+    return () => save({ id, fields: record });
   };
 }
 
 /**
  * Invalidates whatever else shows something of the record: its own query, the dashboard, and the lists that name it.
  */
-async function makeStale(client: QueryClient, { key, alsoStale }: CachedResource): Promise<void> {
+async function makeStale(
+  client: QueryClient,
+  { key, alsoStale }: Pick<ListResource<Stored>, "key" | "alsoStale">,
+): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === key && queryKey.length > 1 }),
     ...["stats", ...alsoStale].map((each) => client.invalidateQueries({ queryKey: [each] })),

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
-import { customerRoutes } from "#contract/customers.ts";
 import type { Customer } from "#domain/customers/customer.ts";
 import type { Id } from "#domain/ids/id.ts";
-import type { RecordResource } from "#web/records/gateway.ts";
 import type { RecordList } from "#web/records/list.ts";
 import { dropFromList, listQuery, putInList, readWholeList } from "#web/records/reading.ts";
+import { resources } from "#web/records/resources.ts";
 
-const resource: RecordResource = { key: "customers", kind: "customer", routes: customerRoutes };
+const resource = resources.customers;
 const queryKey = [resource.key];
 
 /** A customer as the server sends it; the greater the number, the older. */
@@ -84,7 +83,7 @@ test("the first fifty are shown alone, then more in growing steps, finally all, 
 
 test("a caller that needs the whole list waits for the reading that is under way", async () => {
   const client = newClient();
-  const screen = client.fetchQuery(listQuery<Customer>(resource));
+  const screen = client.fetchQuery(listQuery(resource));
   await firstShowing(client);
   expect(listIn(client)?.isPartial).toBe(true);
   expect(await readWholeList(client, resource, { fresh: false })).toHaveLength(1_200);
@@ -94,7 +93,7 @@ test("a caller that needs the whole list waits for the reading that is under way
 
 test("a write during the reading is not undone by pages that were requested before it", async () => {
   const client = newClient();
-  const reading = client.fetchQuery(listQuery<Customer>(resource));
+  const reading = client.fetchQuery(listQuery(resource));
   await firstShowing(client);
   putInList(client, "customers", opened(customer(1_100, { version: 2, name: "Changed" })));
   putInList(client, "customers", opened(customer(-1, { name: "New" })));
@@ -123,12 +122,12 @@ test("a change refetches nothing, and does not make the rest of the list count a
 
 test("a list stays whole while it is read again, and its unchanged records stay the same objects", async () => {
   const client = newClient();
-  const [first] = await readWholeList<Customer>(client, resource, { fresh: false });
+  const [first] = await readWholeList(client, resource, { fresh: false });
   customers[1] = customer(1, { version: 2, name: "Changed elsewhere" });
   customers.splice(2, 1);
   const lengths = new Set<number>();
   client.getQueryCache().subscribe(() => lengths.add(listIn(client)?.records.length ?? 0));
-  const again = await readWholeList<Customer>(client, resource, { fresh: true });
+  const again = await readWholeList(client, resource, { fresh: true });
   expect([...lengths]).toEqual([1_200, 1_199]);
   expect(again[0]).toBe(first);
   expect(namesIn(client).slice(0, 3)).toEqual(["Customer 0", "Changed elsewhere", "Customer 3"]);
@@ -147,7 +146,7 @@ test("when a page fails, the list keeps what has arrived and is marked as partia
 
 test("after signing out, a reading under way puts nothing into the cache", async () => {
   const client = newClient();
-  const reading = client.fetchQuery(listQuery<Customer>(resource)).catch(() => "ended");
+  const reading = client.fetchQuery(listQuery(resource)).catch(() => "ended");
   await firstShowing(client);
   client.removeQueries();
   await reading;

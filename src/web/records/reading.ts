@@ -2,15 +2,15 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 import type { Id } from "#domain/ids/id.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { CallError } from "#web/base/call-error.ts";
-import { type RecordResource, readRecord, readSlices } from "#web/records/gateway.ts";
+import { readRecord, readSlices } from "#web/records/gateway.ts";
 import {
   type RecordList,
   sameIfUnchanged,
-  storedOf,
   withoutRecord,
   withRecord,
   withWrites,
 } from "#web/records/list.ts";
+import type { ListResource, OneResource, Stored } from "#web/records/resources.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
 /**
@@ -19,7 +19,7 @@ import { vaultAccess } from "#web/vault/vault-session.ts";
  * each write puts its own answer into the list, so that a change costs one record and not ten thousand. When a list is
  * read again, because it is stale or records were imported, it stays as it is until the last page has arrived.
  */
-export function listQuery<T extends object>(resource: RecordResource) {
+export function listQuery<T extends Stored>(resource: ListResource<T>) {
   return {
     queryKey: [resource.key],
     queryFn: ({ client }: { client: QueryClient }) => readList<T>(client, resource),
@@ -32,9 +32,9 @@ export function listQuery<T extends object>(resource: RecordResource) {
  * All records of a kind, opened, once the last of them has arrived. @param fresh always asks the server @throws
  * CallError
  */
-export async function readWholeList<T extends object>(
+export async function readWholeList<T extends Stored>(
   client: QueryClient,
-  resource: RecordResource,
+  resource: ListResource<T>,
   { fresh }: { fresh: boolean },
 ): Promise<readonly Opened<T>[]> {
   const options = listQuery<T>(resource);
@@ -48,20 +48,24 @@ export async function readWholeList<T extends object>(
 }
 
 /** Puts a record into its list when that is in the cache. */
-export function putInList<T extends object>(client: QueryClient, key: string, opened: Opened<T>): void {
+export function putInList<T extends Stored>(client: QueryClient, key: string, opened: Opened<T>): void {
   const listed = asListed(opened);
-  noteWrite(client, key, { id: storedOf(opened).id, written: listed });
+  noteWrite(client, key, { id: opened.record.id, written: listed });
   changeList<T>(client, key, (records) => withRecord(records, listed));
 }
 
 /** Takes a deleted record out of its list. */
 export function dropFromList(client: QueryClient, key: string, id: Id): void {
   noteWrite(client, key, { id, written: null });
-  changeList<object>(client, key, (records) => withoutRecord(records, id));
+  changeList<Stored>(client, key, (records) => withoutRecord(records, id));
 }
 
 /** Reads one record again into its list: when a write failed, somebody else may have changed it. Never rejects. */
-export async function refreshInList(client: QueryClient, resource: RecordResource, id: Id): Promise<void> {
+export async function refreshInList<T extends Stored>(
+  client: QueryClient,
+  resource: OneResource<T> & Pick<ListResource<T>, "key">,
+  id: T["id"],
+): Promise<void> {
   try {
     putInList(client, resource.key, await readRecord(resource, id));
   } catch (error) {
@@ -71,24 +75,24 @@ export async function refreshInList(client: QueryClient, resource: RecordResourc
 }
 
 /** The writes made since the reading of a list began. */
-type Reading = Map<Id, Opened<object> | null>;
+type Reading = Map<Id, Opened<Stored> | null>;
 
 const readings = new WeakMap<Query, Reading>();
 
-async function readList<T extends object>(
+async function readList<T extends Stored>(
   client: QueryClient,
-  resource: RecordResource,
+  resource: ListResource<T>,
 ): Promise<RecordList<T>> {
   const queryKey = [resource.key];
   const { writes, assertCurrent } = beginReading<T>(client, resource.key);
   const before = client.getQueryData<RecordList<T>>(queryKey);
-  const known = new Map(before?.records.map((each) => [storedOf(each).id, each]));
+  const known = new Map(before?.records.map((each) => [each.record.id, each]));
   const read = new Map<Id, Opened<T>>();
   let enough = before?.isPartial === false ? Number.POSITIVE_INFINITY : (before?.records.length ?? 0) + 1;
   for await (const { records, endsPage } of readSlices<T>(resource)) {
     assertCurrent();
     for (const each of records) {
-      const { id } = storedOf(each);
+      const { id } = each.record;
       read.set(id, sameIfUnchanged(known.get(id), each));
     }
     if (endsPage && read.size >= enough) {
@@ -108,10 +112,10 @@ async function readList<T extends object>(
  * A reading outlives its screen, so it must notice when its result is no longer wanted: when another reading has begun,
  * when the person has signed out, or when the key that opens the records has changed or is gone.
  */
-function beginReading<T>(client: QueryClient, key: string) {
+function beginReading<T extends Stored>(client: QueryClient, key: string) {
   const find = () => client.getQueryCache().find({ queryKey: [key], exact: true });
   const query = find();
-  const writes: Reading = new Map();
+  const writes = new Map<Id, Opened<T> | null>();
   const access = vaultAccess();
   if (query) readings.set(query, writes);
   const assertCurrent = () => {
@@ -119,20 +123,20 @@ function beginReading<T>(client: QueryClient, key: string) {
       query !== undefined && find() === query && readings.get(query) === writes && vaultAccess() === access;
     if (!isCurrent) throw new DOMException("Another reading has begun, or another account", "AbortError");
   };
-  return { writes: writes as unknown as Map<Id, Opened<T> | null>, assertCurrent };
+  return { writes, assertCurrent };
 }
 
 /** Notes a write for the reading under way, whose later pages may still carry the old record. */
 function noteWrite(
   client: QueryClient,
   key: string,
-  { id, written }: { id: Id; written: Opened<object> | null },
+  { id, written }: { id: Id; written: Opened<Stored> | null },
 ): void {
   const query = client.getQueryCache().find({ queryKey: [key], exact: true });
   if (query) readings.get(query)?.set(id, written);
 }
 
-function changeList<T>(
+function changeList<T extends Stored>(
   client: QueryClient,
   key: string,
   change: (records: readonly Opened<T>[]) => readonly Opened<T>[],
@@ -148,7 +152,8 @@ function changeList<T>(
 }
 
 /** Lists carry neither line items nor suppliers. */
-function asListed<T extends object>(opened: Opened<T>): Opened<T> {
-  const { lineItems: _, supplier: __, ...record } = opened.record as Record<string, unknown>;
+function asListed<T extends Stored>(opened: Opened<T>): Opened<T> {
+  const whole: Stored & { lineItems?: unknown; supplier?: unknown } = opened.record;
+  const { lineItems: _, supplier: __, ...record } = whole;
   return { ...opened, record: record as T };
 }

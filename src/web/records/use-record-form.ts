@@ -8,19 +8,13 @@ import {
   useForm,
 } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
-import type { Id } from "#domain/ids/id.ts";
 import { CallError, isRefusal } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { newId as makeId } from "#web/base/new-id.ts";
 import { toast } from "#web/overlays/toast-store.ts";
-import type { RecordFields } from "#web/records/gateway.ts";
 import type { RecordSave } from "#web/records/queries.ts";
-
-interface StoredRecord {
-  id: Id;
-  version: number;
-}
+import type { RecordFields, Stored } from "#web/records/resources.ts";
 
 /** The messages after a save, verbatim. */
 export interface SaveWords {
@@ -33,7 +27,7 @@ export interface SaveWords {
 }
 
 /** What a form that creates or changes one record needs. */
-export interface RecordFormSetup<T extends StoredRecord, Draft extends FieldValues> {
+export interface RecordFormSetup<T extends Stored, Draft extends FieldValues> {
   /** The record to change, as the list has it now, including changes by others; null for a new one. */
   record: T | null;
   /** Parses the form's boxes into the fields of the record. */
@@ -65,7 +59,7 @@ export interface RecordForm<Draft extends FieldValues, Fields> {
  * (decision W1). A change names the version it was made from (optimistic locking); when that is no longer current, the
  * person chooses which version to keep.
  */
-export function useRecordForm<T extends StoredRecord, Draft extends FieldValues>(
+export function useRecordForm<T extends Stored, Draft extends FieldValues>(
   setup: RecordFormSetup<T, Draft>,
 ): RecordForm<Draft, RecordFields<T>> {
   const { record, schema, draftOf, save, words } = setup;

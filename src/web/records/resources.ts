@@ -1,0 +1,103 @@
+import { customerRoutes } from "#contract/customers.ts";
+import { invoiceRoutes } from "#contract/invoices.ts";
+import { quoteRoutes } from "#contract/quotes.ts";
+import type { TypedRoute } from "#contract/route.ts";
+import type { RecordKind } from "#contract/sealed-kinds.ts";
+import type { ListQuery } from "#contract/wire.ts";
+import type { Customer } from "#domain/customers/customer.ts";
+import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { Sealed } from "#vault/records/records.ts";
+
+/** The fields that records of every kind have. */
+export interface Stored {
+  readonly id: Id;
+  readonly version: number;
+  readonly createdAt: string;
+}
+
+/** The fields that a form supplies for a new record, without those that the server and the vault add. */
+export type RecordFields<T> = Omit<T, "id" | "version" | "createdAt" | "updatedAt">;
+
+/**
+ * A record as the server answers it, before it is opened: the same fields, in which free text may be null, because it
+ * is sealed, or absent. The contract has one schema for the lines of answers and of bodies, so that any field of a line
+ * may be null.
+ */
+export type RowOf<T> = { [F in keyof T as IsText<T[F]> extends true ? never : F]: CellOf<T[F]> } & {
+  [F in keyof T as IsText<T[F]> extends true ? F : never]?: string | null | undefined;
+};
+
+/** Whether a field is free text: neither an id nor a day, nor one of several texts. */
+type IsText<V> = string extends V ? true : false;
+
+type CellOf<V> = V extends string | number | boolean | null | undefined
+  ? V
+  : V extends (infer Line)[]
+    ? { [F in keyof RowOf<Line>]: RowOf<Line>[F] | null }[]
+    : RowOf<V>;
+
+/** A kind of record of which one can be read. */
+export interface OneResource<T extends Stored> {
+  readonly kind: RecordKind;
+  readonly routes: { readonly read: TypedRoute<AtId<T>, RowOf<T>> };
+}
+
+/** A kind of record whose list can be read. `Listed` is a record as its list has it. */
+export interface ListResource<Listed extends Stored> extends OneResource<Listed> {
+  /** First part of the query key: "customers". */
+  readonly key: string;
+  /** Keys of other queries, besides the dashboard's, that a change makes stale. */
+  readonly alsoStale: readonly string[];
+  readonly routes: OneResource<Listed>["routes"] & {
+    readonly list: TypedRoute<{ query: ListQuery }, RowOf<Listed>[]>;
+  };
+}
+
+/**
+ * A kind of record: where it is read and saved. The types of its routes are the contract's, so that this compiles only
+ * when the contract answers every field of `T` and accepts what is sent.
+ *
+ * @typeParam T the record as it is read by itself; with `Listed` and `New` for kinds whose lists leave fields out or
+ *   whose forms do
+ */
+export interface RecordResource<T extends Listed, Listed extends Stored = T, New = RecordFields<T>>
+  extends ListResource<Listed> {
+  readonly routes: ListResource<Listed>["routes"] & {
+    readonly read: TypedRoute<AtId<T>, RowOf<T>>;
+    readonly create: TypedRoute<{ body: Sealed<New & Pick<T, "id">> }, RowOf<T>>;
+    readonly update: TypedRoute<
+      AtId<T> & { body: Sealed<Partial<New> & Pick<T, "id">> & { version: number } },
+      RowOf<T>
+    >;
+    readonly remove: TypedRoute<AtId<T>, null>;
+  };
+}
+
+interface AtId<T extends Stored> {
+  params: Pick<T, "id">;
+}
+
+/** A quote as stored: CIS and the reverse charge never apply to it. */
+export type StoredQuote = Omit<Quote, "cisApplied" | "cisMethod" | "cisRatePercent" | "reverseChargeVat">;
+export type QuoteSummary = Omit<StoredQuote, "lineItems" | "invoices">;
+export type InvoiceSummary = Omit<Invoice, "lineItems" | "supplier">;
+
+/** What an editor sends of a new document: its lines, and any other field. */
+export type NewDocument<T extends Quote | Invoice> = Partial<RecordFields<T>> & Pick<T, "lineItems">;
+
+interface Resources {
+  customers: RecordResource<Customer>;
+  quotes: RecordResource<StoredQuote, QuoteSummary, NewDocument<Quote>>;
+  invoices: RecordResource<Invoice, InvoiceSummary, NewDocument<Invoice>>;
+}
+
+/**
+ * The kinds of record that every screen needs, because the frame searches them. The catalogue's are in
+ * catalogue-resources.ts, so that the dashboard does without their schemas.
+ */
+export const resources: Resources = {
+  customers: { key: "customers", kind: "customer", routes: customerRoutes, alsoStale: [] },
+  quotes: { key: "quotes", kind: "quote", routes: quoteRoutes, alsoStale: [] },
+  invoices: { key: "invoices", kind: "invoice", routes: invoiceRoutes, alsoStale: [] },
+};

@@ -8,6 +8,7 @@ import type { Vault, VaultAccess } from "#vault/records/vault.ts";
 import { newId } from "#web/base/new-id.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { type DraftWords, draftWordsOf } from "#web/drafts/draft-words.ts";
+import { type KeptDraft, parseKeptDraft } from "#web/drafts/kept-draft.ts";
 import { draftKeyPrefix } from "#web/drafts/plain-drafts.ts";
 
 /**
@@ -69,14 +70,6 @@ export const mostNewDrafts = 20;
 /** The slot of the only new document in earlier builds, whose name had no slot. */
 const formerSlot = "former";
 
-interface KeptDraft {
-  draft: DocumentDraft;
-  /** Absent when the words are plain. */
-  sealed?: string | null;
-  envelopeId: string;
-  keptAt?: number | null;
-}
-
 /** The name of a new document's draft. */
 export function newDraftName(slot: string): string {
   return slot === formerSlot ? "new" : `new:${slot}`;
@@ -101,7 +94,7 @@ export async function keepDraft(
   const { sealed = null, lineItems } = await sealFields(own, draft.kind, record);
   const isPlain = sealed === null;
   const words = isPlain ? draft.words : ({} as DraftWords);
-  const kept: KeptDraft = { draft: { ...draft, words, lines: lineItems }, sealed, envelopeId, keptAt };
+  const kept = { draft: { ...draft, words, lines: lineItems }, sealed, envelopeId, keptAt };
   (isPlain ? stores.fleeting : stores.lasting).setItem(keyOf(place), JSON.stringify(kept));
 }
 
@@ -189,10 +182,11 @@ async function readKept(
   const own = forDrafts(access, place);
   const text = own === "locked" ? null : storeFor(own, stores).getItem(keyOf(place));
   if (text === null) return null;
+  const kept = parseKeptDraft(text);
+  if (kept === null) return null;
   try {
-    const kept = JSON.parse(text) as KeptDraft;
     const draft = await opened(own, kept);
-    return draft && { draft, keptAt: kept.keptAt ?? null };
+    return draft && { draft, keptAt: kept.keptAt };
   } catch {
     return null;
   }

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { afterEach, expect, test } from "vitest";
+import type { Id } from "#domain/ids/id.ts";
+import { draftStorage } from "#test/support/draft-storage.ts";
+import { seededRandom } from "#test/vault/seeded-random.ts";
+import { randomUuid } from "#vault/primitives/random.ts";
+import { openVault } from "#vault/records/vault.ts";
+import { speak } from "#web/base/messages.ts";
+import { newDraftName, readNewDrafts } from "#web/drafts/draft-store.ts";
+import { parseKeptDraft } from "#web/drafts/kept-draft.ts";
+
+interface StoredText {
+  draft: object;
+  keptAt?: number;
+}
+
+/** One draft of each shape, sealed and plain, named by what its build added. */
+const keptDrafts: Record<"plain" | "sealed", { added: string; text: StoredText }[]> = JSON.parse(
+  readFileSync("test/vectors/kept-drafts.json", "utf8"),
+);
+
+const random = seededRandom("kept drafts");
+const userId = randomUuid(random) as Id<"User">;
+const vault = await openVault(random(32), { userId, mode: "strict", random });
+const key = `quotewright-draft:${userId}:invoice:${newDraftName("slot")}`;
+
+afterEach(() => speak("en-GB"));
+
+/** What a browser finds that was left with this text stored. */
+async function foundIn(how: keyof typeof keptDrafts, text: object) {
+  const stores = { lasting: draftStorage(), fleeting: draftStorage() };
+  stores[how === "sealed" ? "lasting" : "fleeting"].setItem(key, JSON.stringify(text));
+  const access = how === "sealed" ? vault : "none";
+  return readNewDrafts(access, { userId, kind: "invoice" }, stores);
+}
+
+test.each(
+  (["plain", "sealed"] as const).flatMap((how) =>
+    keptDrafts[how].map(({ added, text }) => [how, added, text] as const),
+  ),
+)("a %s draft of the build that added %s opens for ever", async (how, _added, text) => {
+  speak("en-AU");
+  const [found] = await foundIn(how, text);
+  const { draft } = found ?? {};
+  expect(draft).toMatchObject({
+    kind: "invoice",
+    language: "language" in text.draft ? "en-GB" : "en-AU",
+    words: { customerName: "Ann Archer", workLocation: "", customerVatNumber: "" },
+    lines: [{ name: "Garden wall", customType: "labour", quantity: "2.", unitPrice: "1,2" }],
+    terms: { markupPercent: "20", discountBase: "subtotal", cisRatePercent: 20_000 },
+    ...{ status: "pending", date: "2026-11-21", until: "", number: null, isTried: false },
+  });
+  expect(found?.keptAt).toBe(text.keptAt ?? null);
+});
+
+const newest = keptDrafts.plain.at(-1)?.text ?? { draft: {} };
+
+test("what a newer build stored beside it is kept, and a value that only it knows leaves the draft unread", async () => {
+  const newer = { ...newest, draft: { ...newest.draft, depositPercent: "10" } };
+  expect(parseKeptDraft(JSON.stringify(newer))?.draft).toMatchObject({ depositPercent: "10" });
+  const unknown = { ...newest, draft: { ...newest.draft, status: "disputed" } };
+  expect(await foundIn("plain", unknown)).toEqual([]);
+});
+
+test.each(["", "{", "null", "[]", "{}", '{"draft":null}'])("%j is no draft", (text) => {
+  expect(parseKeptDraft(text)).toBeNull();
+});

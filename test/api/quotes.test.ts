@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
+import { quoteStatuses } from "#domain/documents/status.ts";
 import { samples } from "#test/api/samples.ts";
 import { describeApi } from "#test/support/app.ts";
 
@@ -171,7 +172,7 @@ describeApi("quotes", (app) => {
     [{ validUntil: "2026-02-30" }, "Must be a date such as 2026-11-21"],
     [{ quoteDate: "9999-12-31" }, "Must be a date between 1900 and 2999"],
     [{ validUntil: "0026-11-21" }, "Must be a date between 1900 and 2999"],
-    [{ status: "lost" }, "Status must be one of draft, sent, accepted, declined, invoiced, invoice"],
+    [{ status: "lost" }, `Status must be one of ${quoteStatuses.join(", ")}`],
   ])("%j is refused with words", async (wrong, message) => {
     const ann = await app().resident();
     const body = { ...samples.quotes, ...wrong };

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { deleteDocument, restoreDocument } from "#server/documents/deleted-documents.ts";
 import { findDocument } from "#server/documents/document-store.ts";
+import { invoiceRules } from "#server/documents/invoice-handlers.ts";
 import { followInvoice, lockQuoteOf } from "#server/documents/invoiced-quotes.ts";
 import { samples } from "#test/api/samples.ts";
 import { describeApi } from "#test/support/app.ts";
@@ -142,11 +144,12 @@ describeApi("the invoice of a converted quote is deleted (decision S8)", (app) =
       const invoice = await ann.ok(quotes.convert, { id });
       if (change === "restore") await ann.ok(invoices.remove, { id: invoice.id });
       await ann.ok(quotes.remove, { id });
+      const invoiceId = invoice.id as Id<"Invoice">;
       const coming = await app().database.asOwner(ann.userId, async (trx) => {
         await (change === "remove"
-          ? removeInvoice(trx, invoice.id)
-          : restoreDocument(trx, "invoice", { userId: ann.userId, id: invoice.id }));
-        await followInvoice(trx, id, app().clock.now());
+          ? removeInvoice(trx, invoiceId)
+          : restoreDocument(trx, invoiceRules, { userId: ann.userId, id: invoiceId }));
+        await followInvoice(trx, id as Id<"Quote">, app().clock.now());
         const restoring = ann.ok(quotes.restore, { id });
         await answeredOrWaiting(trx, restoring);
         // In an array, because a promise alone would be awaited before the transaction ends.
@@ -163,7 +166,7 @@ describeApi("the invoice of a converted quote is deleted (decision S8)", (app) =
 });
 
 /** Deletes as the route does, up to the status of the quote. */
-async function removeInvoice(trx: OwnedTransaction, id: string) {
+async function removeInvoice(trx: OwnedTransaction, id: Id<"Invoice">) {
   const invoice = await findDocument(trx, "invoice", { id });
   await lockQuoteOf(trx, invoice?.quote_id ?? null);
   if (invoice) await deleteDocument(trx, invoice, new Date());

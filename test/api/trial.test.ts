@@ -1,5 +1,7 @@
+import type { Updateable } from "kysely";
 import { expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
+import type { UsersTable } from "#server/schema/schema.ts";
 import { recordNouns, samples } from "#test/api/samples.ts";
 import { rowsOf } from "#test/api/table.ts";
 import { day, describeApi } from "#test/support/app.ts";
@@ -45,7 +47,7 @@ describeApi("the end of the trial", (app) => {
     }
   });
 
-  test.each([
+  test.each<[string, Updateable<UsersTable>, number]>([
     ["an active subscription", { subscription_status: "active" }, 201],
     ["a trial with a payment method", { provider_subscription_id: "sub_1" }, 201],
     ["an administrator", { is_admin: true }, 201],

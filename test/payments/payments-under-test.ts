@@ -8,6 +8,7 @@ import { openPayments, type Payments } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
 import { reconcile } from "#server/payments/reconcile.ts";
 import type { CardOutcome } from "#server/sandbox/billing-machine.ts";
+import { storedAccount } from "#server/sandbox/stored-account.ts";
 import type { TwinEvent } from "#test/payments/stripe-books.ts";
 import { twinKeys } from "#test/payments/stripe-server.ts";
 import { StripeTwin } from "#test/payments/stripe-twin.ts";
@@ -89,7 +90,7 @@ async function startSandbox(database: Database): Promise<PaymentsUnderTest> {
       const row = await common.database.readAsOwner(client.userId, (trx) =>
         trx.selectFrom("sandbox_accounts").select("account").executeTakeFirst(),
       );
-      return (row?.account.subscriptions as unknown[] | undefined)?.length ?? 0;
+      return row ? storedAccount.read(row.account).subscriptions.length : 0;
     },
     close: common.stop,
   };

@@ -4,9 +4,11 @@
  *
  *   tsx test/support/database-on-full-disk.ts <data folder>
  */
+
 import { randomBytes } from "node:crypto";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import * as z from "zod/mini";
 import { DatabaseAway } from "#server/db/database-errors.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 
@@ -51,5 +53,5 @@ async function readCount(): Promise<number> {
   const { sess } = await database.readAsSystem((trx) =>
     trx.selectFrom("sessions").select("sess").where("sid", "=", sid).executeTakeFirstOrThrow(),
   );
-  return Number(sess.count);
+  return z.object({ count: z.number() }).parse(sess).count;
 }

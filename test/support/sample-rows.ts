@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import type { Id } from "#domain/ids/id.ts";
 import { pence } from "#domain/money/pence.ts";
 import { percent } from "#domain/money/percent.ts";
+import { newId } from "#server/base/new-id.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import type { Schema } from "#server/schema/schema.ts";
 
@@ -9,8 +11,8 @@ import type { Schema } from "#server/schema/schema.ts";
 export const now = "2026-11-21T10:22:33.456Z";
 
 /** Adds a user, with an e-mail address of their own by default. */
-export async function addUser(database: Database, email?: string): Promise<string> {
-  const id = randomUUID();
+export async function addUser(database: Database, email?: string): Promise<Id<"User">> {
+  const id = newId<"User">();
   const person = { id, email: email ?? `${id}@example.com`, first_name: "Ada", last_name: "Builder" };
   await database.asSystem((trx) =>
     trx
@@ -22,22 +24,20 @@ export async function addUser(database: Database, email?: string): Promise<strin
 }
 
 /** Adds a customer in a separate transaction. */
-export function addCustomer(database: Database, user: string): Promise<string> {
+export function addCustomer(database: Database, user: string): Promise<Id<"Customer">> {
   return database.asOwner(user, (trx) => insertCustomer(trx, user));
 }
 
-export function insertCustomer(trx: OwnedTransaction, user: string): Promise<string> {
-  return insertWords(trx, "customers", user);
+export async function insertCustomer(trx: OwnedTransaction, user: string): Promise<Id<"Customer">> {
+  const row = { ...words(user), id: newId<"Customer">() };
+  await trx.insertInto("customers").values(row).execute();
+  return row.id;
 }
 
-/** Adds a record that consists of words only. */
-export async function insertWords(
-  trx: OwnedTransaction,
-  table: "customers" | "categories",
-  user: string,
-): Promise<string> {
-  const row = words(user);
-  await trx.insertInto(table).values(row).execute();
+/** Adds a category of materials. */
+export async function insertCategory(trx: OwnedTransaction, user: string): Promise<Id<"Category">> {
+  const row = { ...words(user), id: newId<"Category">() };
+  await trx.insertInto("categories").values(row).execute();
   return row.id;
 }
 

@@ -1,8 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { accountRoutes } from "#contract/account.ts";
 import { trialDays, type User } from "#domain/account/person.ts";
 import { currentStatus } from "#domain/account/subscription.ts";
-import type { Id } from "#domain/ids/id.ts";
 import { rememberDevice } from "#server/accounts/known-devices.ts";
 import { passwordHandlers } from "#server/accounts/password-handlers.ts";
 import { hashPassword, passwordMatches } from "#server/accounts/passwords.ts";
@@ -14,6 +12,7 @@ import {
   noteLogin,
   type StoredUser,
 } from "#server/accounts/store.ts";
+import { newId } from "#server/base/new-id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { Actor, Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
@@ -39,7 +38,7 @@ export function accountHandlers(services: Services, regionOf: RequestRegion): Ha
 
     register: async ({ body, request, reply }) => {
       const now = clock();
-      const id = randomUUID() as Id<"User">;
+      const id = newId<"User">();
       const trialEnd = new Date(now.getTime() + trialDays * day);
       const { password, language = regionOf(request).language ?? "en-GB", ...person } = body;
       const passwordHash = await hashPassword(password);

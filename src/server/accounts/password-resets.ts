@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Id } from "#domain/ids/id.ts";
 import { setPassword } from "#server/accounts/set-password.ts";
 import type { Database } from "#server/db/database.ts";
 
@@ -64,7 +63,7 @@ export async function resetPassword(
       .returning("user_id")
       .executeTakeFirst();
     if (!used) return false;
-    return setPassword(trx, { userId: used.user_id as Id<"User">, passwordHash, replaces: null, now });
+    return setPassword(trx, { userId: used.user_id, passwordHash, replaces: null, now });
   });
 }
 

@@ -1,5 +1,4 @@
-import type { Selectable } from "kysely";
-import type { SubscriptionStatus } from "#domain/account/person.ts";
+import type { Insertable, Selectable } from "kysely";
 import type { SubscriptionFacts } from "#domain/account/subscription.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { Language } from "#domain/region/region.ts";
@@ -47,7 +46,7 @@ export async function findDraftKey(database: Database, id: Id<"User">): Promise<
 /** The language of the screen that the owner registered on; it is the firm's until there is a company profile. */
 export async function findRegisteredLanguage(trx: OwnedTransaction, userId: Id<"User">): Promise<Language> {
   const query = trx.selectFrom("users").select("registered_language").where("id", "=", userId);
-  return (await query.executeTakeFirstOrThrow()).registered_language as Language;
+  return (await query.executeTakeFirstOrThrow()).registered_language;
 }
 
 /** @param email in lower case */
@@ -61,7 +60,7 @@ export async function findUserByEmail(database: Database, email: string): Promis
 /** Inserts a user in trial; false if the e-mail address is taken. */
 export async function insertUser(database: Database, user: NewUser): Promise<boolean> {
   const now = user.now.toISOString();
-  const row = {
+  const row: Insertable<UsersTable> = {
     id: user.id,
     email: user.email,
     password_hash: user.passwordHash,
@@ -91,12 +90,12 @@ export async function noteLogin(database: Database, id: Id<"User">, now: Date): 
 
 function fromRow(row: Selectable<UsersTable>): StoredUser {
   return {
-    id: row.id as Id<"User">,
+    id: row.id,
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
     passwordHash: row.password_hash,
-    subscriptionStatus: row.subscription_status as SubscriptionStatus,
+    subscriptionStatus: row.subscription_status,
     trialEnd: row.trial_ends_at,
     hasProviderSubscription: row.provider_subscription_id !== null,
     isAdmin: row.is_admin,

@@ -22,6 +22,7 @@ type AnyHandler = (asked: Record<string, unknown>) => Promise<unknown>;
 export function registerRoutes(app: FastifyInstance, services: Services, handlers: HandlerTable): void {
   const space = accountSpace(services);
   for (const [noun, table] of Object.entries(routes)) {
+    // The table's type pairs each handler with its route; a loop over all of them cannot keep the pairs apart.
     const ofNoun = handlers[noun as keyof HandlerTable] as unknown as Record<string, AnyHandler>;
     for (const [name, declared] of Object.entries<Route>(table)) {
       const handler = ofNoun[name];

@@ -16,17 +16,12 @@ export async function refuseCategoryInUse(
   categories: CategoryTable,
   id: string,
 ): Promise<void> {
-  await trx
-    .selectFrom(categories as "categories")
-    .select("id")
-    .where("id", "=", id)
-    .forUpdate()
-    .execute();
-  const { count } = await trx
-    .selectFrom(itemTables[categories] as "materials")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("category_id", "=", id)
-    .executeTakeFirstOrThrow();
+  await sql`select id from ${sql.table(categories)} where id = ${id} for update`.execute(trx);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(itemTables[categories])} where category_id = ${id}`.execute(
+    trx,
+  );
+  const count = rows[0]?.count ?? 0;
   if (count === 0) return;
   throw new Refusal("IN_USE", `Category is in use by ${count} ${count === 1 ? "item" : "items"}`);
 }

@@ -4,9 +4,6 @@ import type {
   labourRoutes,
   materialRoutes,
 } from "#contract/catalogue.ts";
-import type { RateType } from "#domain/catalogue/catalogue.ts";
-import type { Id } from "#domain/ids/id.ts";
-import type { Pence } from "#domain/money/pence.ts";
 import { refuseCategoryInUse, requireCategories } from "#server/catalogue/category-use.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
@@ -14,7 +11,7 @@ import { sentColumns } from "#server/records/columns.ts";
 import { recordHandlers } from "#server/records/record-handlers.ts";
 
 export function categoryHandlers(services: Services): Handlers<typeof categoryRoutesOfMaterials> {
-  return recordHandlers<typeof categoryRoutesOfMaterials>(services, {
+  return recordHandlers<typeof categoryRoutesOfMaterials, "categories">(services, {
     ...categoryOfMaterials,
     changedColumns: () => ({}),
     ownFields: () => ({}),
@@ -23,7 +20,7 @@ export function categoryHandlers(services: Services): Handlers<typeof categoryRo
 }
 
 export function labourCategoryHandlers(services: Services): Handlers<typeof categoryRoutesOfLabour> {
-  return recordHandlers<typeof categoryRoutesOfLabour>(services, {
+  return recordHandlers<typeof categoryRoutesOfLabour, "labor_categories">(services, {
     ...categoryOfLabour,
     changedColumns: () => ({}),
     ownFields: () => ({}),
@@ -32,7 +29,7 @@ export function labourCategoryHandlers(services: Services): Handlers<typeof cate
 }
 
 export function materialHandlers(services: Services): Handlers<typeof materialRoutes> {
-  return recordHandlers<typeof materialRoutes>(services, {
+  return recordHandlers<typeof materialRoutes, "materials">(services, {
     table: "materials",
     kind: "material",
     notFound: "Material not found",
@@ -41,16 +38,16 @@ export function materialHandlers(services: Services): Handlers<typeof materialRo
     newColumns: (body) => ({ unit_cost: body.unitCost, category_id: body.categoryId ?? null }),
     changedColumns: (body) => sentColumns({ unit_cost: body.unitCost, category_id: body.categoryId }),
     ownFields: (row) => ({
-      unitCost: row.unit_cost as Pence,
-      categoryId: row.category_id as Id<"Category"> | null,
-      categoryName: row.category_name as string | null,
+      unitCost: row.unit_cost,
+      categoryId: row.category_id,
+      categoryName: row.category_name ?? null,
     }),
     beforeWrite: (trx, columns) => requireCategories(trx, "categories", columns),
   });
 }
 
 export function labourHandlers(services: Services): Handlers<typeof labourRoutes> {
-  return recordHandlers<typeof labourRoutes>(services, {
+  return recordHandlers<typeof labourRoutes, "labor_items">(services, {
     table: "labor_items",
     kind: "laborItem",
     notFound: "Labour item not found",
@@ -64,10 +61,10 @@ export function labourHandlers(services: Services): Handlers<typeof labourRoutes
     changedColumns: (body) =>
       sentColumns({ rate: body.rate, rate_type: body.rateType, category_id: body.categoryId }),
     ownFields: (row) => ({
-      rate: row.rate as Pence,
-      rateType: row.rate_type as RateType,
-      categoryId: row.category_id as Id<"LabourCategory"> | null,
-      categoryName: row.category_name as string | null,
+      rate: row.rate,
+      rateType: row.rate_type,
+      categoryId: row.category_id,
+      categoryName: row.category_name ?? null,
     }),
     beforeWrite: (trx, columns) => requireCategories(trx, "labor_categories", columns),
   });

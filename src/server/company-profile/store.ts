@@ -1,9 +1,9 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import type { Id } from "#domain/ids/id.ts";
-import type { Language } from "#domain/region/region.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { CompanyProfilesTable } from "#server/schema/schema.ts";
+import type { Words } from "#server/sealing/words.ts";
 
 export type CompanyProfileRow = Selectable<CompanyProfilesTable>;
 
@@ -21,10 +21,22 @@ export async function findTerms(trx: OwnedTransaction): Promise<CompanyTerms | n
   return row ? termsOf(row) : null;
 }
 
+/** The firm as a new document takes it over: its terms and its words. */
+export interface Firm extends Words {
+  terms: CompanyTerms;
+}
+
+/** The owner's firm, or null without a profile; without the logo, which may be megabytes. */
+export async function findFirm(trx: OwnedTransaction): Promise<Firm | null> {
+  const query = trx.selectFrom("company_profiles").select([...Object.values(termColumns), "plain", "sealed"]);
+  const row = await query.executeTakeFirst();
+  return row ? { plain: row.plain, sealed: row.sealed, terms: termsOf(row) } : null;
+}
+
 /** The id of the owner's profile, or null: without its words and its logo. */
 export async function findProfileId(trx: OwnedTransaction): Promise<Id<"CompanyProfile"> | null> {
   const row = await trx.selectFrom("company_profiles").select("id").executeTakeFirst();
-  return (row?.id as Id<"CompanyProfile"> | undefined) ?? null;
+  return row?.id ?? null;
 }
 
 /** Inserts the owner's profile; false if there is one already. */
@@ -42,7 +54,7 @@ export async function insertProfile(
 
 export async function updateProfile(
   trx: OwnedTransaction,
-  id: string,
+  id: Id<"CompanyProfile">,
   columns: Updateable<CompanyProfilesTable>,
 ): Promise<void> {
   await trx.updateTable("company_profiles").set(columns).where("id", "=", id).execute();
@@ -68,7 +80,7 @@ export function termsOf(
   row: Pick<CompanyProfileRow, (typeof termColumns)[keyof CompanyTerms]>,
 ): CompanyTerms {
   return {
-    language: row.language as Language,
+    language: row.language,
     chargeVat: row.charge_vat,
     vatRate: row.vat_rate,
     markupScope: row.markup_scope,

@@ -5,7 +5,7 @@ import { recordHandlers } from "#server/records/record-handlers.ts";
 
 /** A customer has words only, no columns of its own. */
 export function customerHandlers(services: Services): Handlers<typeof customerRoutes> {
-  return recordHandlers<typeof customerRoutes>(services, {
+  return recordHandlers<typeof customerRoutes, "customers">(services, {
     table: "customers",
     kind: "customer",
     notFound: "Customer not found",

@@ -5,7 +5,7 @@ import { pence } from "#domain/money/pence.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { DatabaseAway, isForeignKeyViolation, isUniqueViolation } from "#server/db/database-errors.ts";
 import { describeEachEngine } from "#test/support/database.ts";
-import { addUser, customerIds, insertCustomer, insertWords, words } from "#test/support/sample-rows.ts";
+import { addUser, customerIds, insertCategory, insertCustomer, words } from "#test/support/sample-rows.ts";
 
 describeEachEngine("the database", (database) => {
   let ada = "";
@@ -43,7 +43,7 @@ describeEachEngine("the database", (database) => {
 
     const inUse = await database()
       .asOwner(ada, async (trx) => {
-        const category = await insertWords(trx, "categories", ada);
+        const category = await insertCategory(trx, ada);
         const material = { ...words(ada), unit_cost: pence(100), category_id: category };
         await trx.insertInto("materials").values(material).execute();
         await trx.deleteFrom("categories").where("id", "=", category).execute();
@@ -54,7 +54,7 @@ describeEachEngine("the database", (database) => {
 
     const deleted = randomUUID();
     const nobodys = await database()
-      .asOwner(deleted, (trx) => insertWords(trx, "categories", deleted))
+      .asOwner(deleted, (trx) => insertCategory(trx, deleted))
       .catch((error: unknown) => error);
     expect(isForeignKeyViolation(nobodys, "user_id")).toBe(true);
   });

@@ -1,23 +1,24 @@
-import { randomUUID } from "node:crypto";
 import { addDays, type LocalDate } from "#domain/calendar/local-date.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { refuseTooLarge } from "#domain/pricing/document-too-large.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
+import { newId } from "#server/base/new-id.ts";
 import { Refusal } from "#server/base/refusal.ts";
+import { type Firm, findFirm } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { countDocument } from "#server/documents/document-figures.ts";
 import {
   type DocumentRow,
-  findDocument,
   findInvoiceOfQuote,
   findRepeated,
   insertDocument,
+  type NewDocumentRow,
 } from "#server/documents/document-store.ts";
 import { convertedTerms, type SentTicks } from "#server/documents/document-terms.ts";
 import { sumColumns, termColumns, termsOfRow } from "#server/documents/document-writing.ts";
 import { followInvoice } from "#server/documents/invoiced-quotes.ts";
-import { companyWords, snapshotSupplier, termsProfile } from "#server/documents/supplier.ts";
+import { companyWords, snapshotSupplier } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
 import { takeNextNumber } from "#server/numbers/document-number.ts";
 import { holdSealing } from "#server/sealing/keyset-store.ts";
@@ -41,30 +42,30 @@ export interface Conversion extends SentTicks {
  */
 export async function convertQuote(
   trx: OwnedTransaction,
-  quote: DocumentRow,
+  quote: DocumentRow<"quote">,
   { body, now }: { body: Conversion; now: Date },
-): Promise<DocumentRow> {
+): Promise<DocumentRow<"invoice">> {
   const existing = await findInvoiceOfQuote(trx, quote.id);
   if (existing) return existing;
-  const id = body.id ?? randomUUID();
+  const id = body.id ?? newId<"Invoice">();
   await refuseUsedId(trx, body.id);
-  const userId = quote.user_id as Id<"User">;
-  const words = await wordsOfInvoice(trx, quote, { id, sealed: body.sealed });
-  const profile = await termsProfile(trx, null);
+  const userId = quote.user_id;
+  const { words, firm } = await wordsOfInvoice(trx, quote, { id, sealed: body.sealed });
+  const profile = firm?.terms ?? null;
   const today = todayOf(profile, now);
   const days = profile?.paymentTermsDays ?? null;
-  const moment = now.toISOString() as DocumentRow["created_at"];
+  const moment = now.toISOString();
   const { version: _, ...copied } = quote;
-  const row = {
+  const row: NewDocumentRow<"invoice"> = {
     ...copied,
     ...words,
-    ...(await snapshotSupplier(trx)),
+    ...snapshotSupplier(firm),
     ...figureColumns(
       quote,
       convertedTerms(termsOfRow(quote), body, profile && { ...profile, language: quote.language }),
     ),
     id,
-    kind: "invoice" as const,
+    kind: "invoice",
     number: await takeNextNumber(trx, { userId, kind: "invoice", id }),
     status: "pending",
     former_status: null,
@@ -75,31 +76,33 @@ export async function convertQuote(
     created_at: moment,
     updated_at: moment,
   };
-  await insertDocument(trx, row);
-  await countDocument(trx, row);
+  const invoice = await insertDocument(trx, row);
+  await countDocument(trx, invoice);
   await followInvoice(trx, quote.id, now);
-  return (await findDocument(trx, "invoice", { id })) as DocumentRow;
+  return invoice;
 }
 
-async function refuseUsedId(trx: OwnedTransaction, id: string | undefined): Promise<void> {
+async function refuseUsedId(trx: OwnedTransaction, id: Id<"Invoice"> | undefined): Promise<void> {
   if ((await findRepeated(trx, "invoice", id)) === null) return;
   const message = "This id belongs to another record";
   throw new Refusal("VALIDATION_FAILED", message, [{ path: "id", message }]);
 }
 
-/** A copy may contain plain words, so it counts as a write of plain words ([Note: The keyset row is a lock]). */
+/** The words, and the firm read under the same lock. A copy may contain plain words, so it counts as a write of plain words ([Note: The keyset row is a lock]). */
 async function wordsOfInvoice(
   trx: OwnedTransaction,
-  quote: DocumentRow,
+  quote: DocumentRow<"quote">,
   { id, sealed }: { id: string; sealed: string | null | undefined },
-): Promise<Words> {
-  const sealing = await holdSealing(trx, quote.user_id as Id<"User">);
+): Promise<{ words: Words; firm: Firm | null }> {
+  const sealing = await holdSealing(trx, quote.user_id);
+  const firm = await findFirm(trx);
   const { plain, sealed: copied } = quote;
   const sent = takeWords("invoice", id, { sealed }, sealing);
-  return sent ?? { plain: plain && { ...plain, ...(await companyWords(trx, {})) }, sealed: copied };
+  const words = sent ?? { plain: plain && { ...plain, ...companyWords(firm, {}) }, sealed: copied };
+  return { words, firm };
 }
 
-function figureColumns(quote: DocumentRow, terms: PriceTerms) {
+function figureColumns(quote: DocumentRow<"quote">, terms: PriceTerms) {
   const totals = documentTotals("invoice", quote.lines, terms);
   refuseTooLarge(totals);
   return { ...termColumns(terms), ...sumColumns("invoice", totals) };

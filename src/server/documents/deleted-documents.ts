@@ -4,8 +4,14 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import { countDocument } from "#server/documents/document-figures.ts";
-import { type DocumentRow, findDocument, findInvoiceOfQuote } from "#server/documents/document-store.ts";
+import {
+  type DocumentId,
+  type DocumentRow,
+  findDocument,
+  findInvoiceOfQuote,
+} from "#server/documents/document-store.ts";
 import { lockQuoteOf } from "#server/documents/invoiced-quotes.ts";
+import { keptDocument, keptVersion } from "#server/documents/kept-document.ts";
 import { holdSealing } from "#server/sealing/keyset-store.ts";
 
 /**
@@ -24,7 +30,7 @@ export async function deleteDocument(trx: OwnedTransaction, row: DocumentRow, no
   const purgeAfter = new Date(now.getTime() + undoTime).toISOString();
   await sql`
     insert into deleted_documents (user_id, id, kind, document, purge_after)
-    select user_id, id, kind, to_jsonb(documents), ${purgeAfter} from documents where id = ${row.id}
+    select user_id, id, kind, to_jsonb(documents) || ${keptVersion}::jsonb, ${purgeAfter} from documents where id = ${row.id}
     on conflict (user_id, id) do update set
       kind = excluded.kind, document = excluded.document, purge_after = excluded.purge_after`.execute(trx);
   await trx.deleteFrom("documents").where("id", "=", row.id).execute();
@@ -36,37 +42,47 @@ export async function deleteDocument(trx: OwnedTransaction, row: DocumentRow, no
  * @throws Refusal NOT_FOUND if it neither exists nor can be restored any more; IN_USE if its quote has another invoice
  * now; ENCRYPTION_PASSPHRASE_REQUIRED if it is plain and the account has been encrypted since
  */
-export async function restoreDocument(
+export async function restoreDocument<K extends DocumentKind>(
   trx: OwnedTransaction,
-  kind: DocumentKind,
-  { userId, id }: { userId: Id<"User">; id: string },
+  { kind, notFound, quoteOf }: Restoring<K>,
+  { userId, id }: { userId: Id<"User">; id: DocumentId<K> },
 ): Promise<void> {
   if (await findDocument(trx, kind, { id })) return;
-  const kept = await trx
+  const row = await trx
     .selectFrom("deleted_documents")
-    .select(sql<string | null>`document ->> 'quote_id'`.as("quoteId"))
+    .select("document")
     .select(sql<boolean>`${hasPlainWords}`.as("isPlain"))
     .where("id", "=", id)
     .where("kind", "=", kind)
     .forUpdate()
     .executeTakeFirst();
   // Another request may have restored it while this one waited for the lock.
-  if (!kept && (await findDocument(trx, kind, { id }))) return;
-  if (!kept) throw new Refusal("NOT_FOUND", kind === "quote" ? "Quote not found" : "Invoice not found");
-  if (kept.isPlain && (await holdSealing(trx, userId)).kid !== null) {
+  if (!row && (await findDocument(trx, kind, { id }))) return;
+  if (!row) throw new Refusal("NOT_FOUND", notFound);
+  if (row.isPlain && (await holdSealing(trx, userId)).kid !== null) {
     throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
   }
-  await lockQuoteOf(trx, kept.quoteId);
-  if (kept.quoteId !== null && (await findInvoiceOfQuote(trx, kept.quoteId))) {
+  const kept = keptDocument.read(row.document);
+  await lockQuoteOf(trx, quoteOf({ id, quote_id: kept.quote_id }));
+  if (kept.quote_id !== null && (await findInvoiceOfQuote(trx, kept.quote_id))) {
     throw new Refusal("IN_USE", "Its quote has another invoice now.");
   }
+  const columns = sql.join(Object.keys(kept).map((name) => sql.ref(name)));
   await sql`
-    insert into documents
-    select (jsonb_populate_record(null::documents, document)).* from deleted_documents where id = ${id}
-  `.execute(trx);
+    insert into documents (${columns})
+    select ${columns} from jsonb_populate_record(null::documents, ${JSON.stringify(kept)}::jsonb)`.execute(
+    trx,
+  );
   await trx.deleteFrom("deleted_documents").where("id", "=", id).execute();
   const restored = await findDocument(trx, kind, { id });
   if (restored) await countDocument(trx, restored);
+}
+
+/** What restoring has to know of a kind of document. */
+interface Restoring<K extends DocumentKind> {
+  kind: K;
+  notFound: string;
+  quoteOf(row: { id: DocumentId<K>; quote_id: Id<"Quote"> | null }): Id<"Quote"> | null;
 }
 
 /** Purges deleted documents with plain words, when the owner's account has been encrypted. */

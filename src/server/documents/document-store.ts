@@ -1,23 +1,65 @@
 import { type Selectable, sql } from "kysely";
+import type { CompanyTerms } from "#domain/company/company-profile.ts";
+import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { isUniqueViolation } from "#server/db/database-errors.ts";
-import type { StoredLine } from "#server/documents/stored-lines.ts";
+import { readLines, type StoredLine } from "#server/documents/stored-lines.ts";
+import { storedTerms } from "#server/documents/stored-terms.ts";
 import type { Page } from "#server/records/page.ts";
-import type { DocumentsTable } from "#server/schema/schema.ts";
+import type { DocumentsTable, Words } from "#server/schema/schema.ts";
+
+export type DocumentId<K extends DocumentKind = DocumentKind> = {
+  quote: Id<"Quote">;
+  invoice: Id<"Invoice">;
+}[K];
+type DocumentStatus<K extends DocumentKind> = { quote: QuoteStatus; invoice: InvoiceStatus }[K];
+
+/** The columns whose types differ between quotes and invoices. */
+interface OfKind<K extends DocumentKind> {
+  kind: K;
+  id: DocumentId<K>;
+  status: DocumentStatus<K>;
+}
+
+type Columns = Selectable<DocumentsTable>;
+
+interface ReadJson {
+  lines: StoredLine[];
+  supplier_terms: CompanyTerms | null;
+}
 
 /** A stored quote or invoice; see [Note: Quote and invoice are one thing]. */
-export type DocumentRow = Omit<Selectable<DocumentsTable>, "lines"> & { lines: StoredLine[] };
+export type DocumentRow<K extends DocumentKind = DocumentKind> = Omit<
+  Columns,
+  "kind" | "id" | "status" | keyof ReadJson
+> &
+  ReadJson &
+  OfKind<K>;
 
 /** A row of a list: without the lines, and without the copy of the supplier. */
-export type DocumentSummaryRow = Omit<
-  DocumentRow,
-  "lines" | "supplier_plain" | "supplier_sealed" | "supplier_terms" | "former_status"
->;
+export type DocumentSummaryRow<K extends DocumentKind = DocumentKind> = Pick<
+  Columns,
+  Exclude<(typeof summaryColumns)[number], "kind" | "id" | "status">
+> &
+  OfKind<K>;
+
+/** A row before it is inserted. */
+export type NewDocumentRow<K extends DocumentKind = DocumentKind> = Omit<
+  Columns,
+  "kind" | "id" | "status" | "version" | keyof ReadJson
+> &
+  ReadJson &
+  OfKind<K>;
 
 /** The columns that a write sets. */
-export type DocumentColumns = Partial<Omit<DocumentRow, "user_id" | "kind" | "id" | "created_at">>;
+export type DocumentColumns<K extends DocumentKind = DocumentKind> = Partial<
+  Omit<Columns, "user_id" | "kind" | "id" | "created_at" | "status" | keyof ReadJson> &
+    ReadJson &
+    Pick<OfKind<K>, "status">
+>;
 
 const summaryColumns = [
   "user_id",
@@ -53,14 +95,14 @@ const summaryColumns = [
   "cis_deduction",
   "material_cost",
   "labor_cost",
-] as const satisfies (keyof DocumentSummaryRow)[];
+] as const satisfies (keyof Columns)[];
 
 /** A page of quotes or invoices without their lines, newest first. */
-export async function listDocuments(
+export async function listDocuments<K extends DocumentKind>(
   trx: OwnedTransaction,
-  kind: DocumentKind,
+  kind: K,
   { after, limit }: Page,
-): Promise<DocumentSummaryRow[]> {
+): Promise<DocumentSummaryRow<K>[]> {
   let query = trx
     .selectFrom("documents")
     .select(summaryColumns)
@@ -68,32 +110,32 @@ export async function listDocuments(
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id}::uuid)`);
-  return query.limit(limit).execute();
+  return (await query.limit(limit).execute()).filter((row) => isOfKind(kind, row));
 }
 
 /** One document of a kind, or null. @param lock whether to lock it against other writers until the transaction ends */
-export async function findDocument(
+export async function findDocument<K extends DocumentKind>(
   trx: OwnedTransaction,
-  kind: DocumentKind,
-  { id, lock = false }: { id: string; lock?: boolean },
-): Promise<DocumentRow | null> {
+  kind: K,
+  { id, lock = false }: { id: DocumentId<K>; lock?: boolean },
+): Promise<DocumentRow<K> | null> {
   let query = trx.selectFrom("documents").selectAll().where("id", "=", id).where("kind", "=", kind);
   if (lock) query = query.forUpdate();
-  return ((await query.executeTakeFirst()) as DocumentRow | undefined) ?? null;
+  return readRow(kind, await query.executeTakeFirst());
 }
 
 /** The invoice that was made from a quote, or null. */
 export async function findInvoiceOfQuote(
   trx: OwnedTransaction,
-  quoteId: string,
-): Promise<DocumentRow | null> {
+  quoteId: Id<"Quote">,
+): Promise<DocumentRow<"invoice"> | null> {
   const row = await trx
     .selectFrom("documents")
     .selectAll()
     .where("kind", "=", "invoice")
     .where("quote_id", "=", quoteId)
     .executeTakeFirst();
-  return (row as DocumentRow | undefined) ?? null;
+  return readRow("invoice", row);
 }
 
 /**
@@ -101,19 +143,38 @@ export async function findInvoiceOfQuote(
  *
  * @throws Refusal VALIDATION_FAILED if the id belongs to a document of the other kind
  */
-export async function findRepeated(
+export async function findRepeated<K extends DocumentKind>(
   trx: OwnedTransaction,
-  kind: DocumentKind,
-  id: string | undefined,
-): Promise<DocumentRow | null> {
+  kind: K,
+  id: DocumentId<K> | undefined,
+): Promise<DocumentRow<K> | null> {
   if (id === undefined) return null;
-  const query = trx.selectFrom("documents").selectAll().where("id", "=", id);
-  const row = ((await query.executeTakeFirst()) as DocumentRow | undefined) ?? null;
-  if (row !== null && row.kind !== kind) {
+  const row = await trx.selectFrom("documents").selectAll().where("id", "=", id).executeTakeFirst();
+  const repeated = readRow(kind, row);
+  if (row && !repeated) {
     const message = "This id belongs to another record";
     throw new Refusal("VALIDATION_FAILED", message, [{ path: "id", message }]);
   }
-  return row;
+  return repeated;
+}
+
+/** A row as it was read; null if there is none, or it is of the other kind. */
+function readRow<K extends DocumentKind>(kind: K, row: Columns | undefined): DocumentRow<K> | null {
+  if (!row) return null;
+  const read = {
+    ...row,
+    lines: readLines(row.lines),
+    supplier_terms: row.supplier_terms === null ? null : storedTerms.read(row.supplier_terms),
+  };
+  return isOfKind(kind, read) ? read : null;
+}
+
+/** A row of a kind has that kind's ids and statuses: the table's CHECK keeps statuses apart. */
+function isOfKind<K extends DocumentKind, Row extends { kind: DocumentKind }>(
+  kind: K,
+  row: Row,
+): row is Row & OfKind<K> {
+  return row.kind === kind;
 }
 
 /**
@@ -129,40 +190,51 @@ export async function madeOnce<T>(make: () => Promise<T>): Promise<T> {
   }
 }
 
-export async function insertDocument(
+/** @returns the row as it is stored now */
+export async function insertDocument<K extends DocumentKind>(
   trx: OwnedTransaction,
-  row: Omit<DocumentRow, "version">,
-): Promise<void> {
+  row: NewDocumentRow<K>,
+): Promise<DocumentRow<K>> {
+  const { lines, plain, supplier_plain, supplier_terms, ...plainColumns } = row;
   await trx
     .insertInto("documents")
-    .values({ ...row, ...jsonColumns(row) } as never)
+    .values({
+      ...plainColumns,
+      version: 1,
+      lines: JSON.stringify(lines),
+      plain: jsonOf(plain),
+      supplier_plain: jsonOf(supplier_plain),
+      supplier_terms: supplier_terms && storedTerms.write(supplier_terms),
+    })
     .execute();
+  return { ...row, version: 1 };
 }
 
-/** Writes changed columns, and raises the version by one. */
-export async function updateDocument(
+/** Writes changed columns, and raises the version by one. @returns the row as it is stored now */
+export async function updateDocument<K extends DocumentKind>(
   trx: OwnedTransaction,
-  row: DocumentRow,
-  { columns, now }: { columns: DocumentColumns; now: Date },
-): Promise<void> {
+  row: DocumentRow<K>,
+  { columns, now }: { columns: DocumentColumns<K>; now: Date },
+): Promise<DocumentRow<K>> {
+  const { lines, plain, supplier_plain, supplier_terms, ...plainColumns } = columns;
+  const changed = { ...plainColumns, version: row.version + 1, updated_at: now.toISOString() };
   await trx
     .updateTable("documents")
     .set({
-      ...columns,
-      ...jsonColumns(columns),
-      version: row.version + 1,
-      updated_at: now.toISOString(),
-    } as never)
+      ...changed,
+      ...(lines && { lines: JSON.stringify(lines) }),
+      ...(plain !== undefined && { plain: jsonOf(plain) }),
+      ...(supplier_plain !== undefined && { supplier_plain: jsonOf(supplier_plain) }),
+      ...(supplier_terms !== undefined && {
+        supplier_terms: supplier_terms && storedTerms.write(supplier_terms),
+      }),
+    })
     .where("id", "=", row.id)
     .execute();
+  return { ...row, ...columns, ...changed };
 }
 
 /** JSON is written as text; see [Note: Columns in TypeScript]. */
-function jsonColumns(columns: DocumentColumns): Record<string, string | null> {
-  const json = (["plain", "lines", "supplier_plain", "supplier_terms"] as const).filter(
-    (name) => columns[name] !== undefined,
-  );
-  return Object.fromEntries(
-    json.map((name) => [name, columns[name] === null ? null : JSON.stringify(columns[name])]),
-  );
+function jsonOf(words: Words | null): string | null {
+  return words && JSON.stringify(words);
 }

@@ -48,12 +48,36 @@ export function changedTerms(
   old: PriceTerms,
   { sent, profile }: { sent: SentTerms; profile: TermsProfile | null },
 ): PriceTerms {
-  const given = Object.fromEntries(
-    Object.keys(old)
-      .map((term) => [term, sent[term as keyof PriceTerms]] as const)
-      .filter(([, value]) => value !== undefined && value !== null),
-  ) as Partial<PriceTerms>;
-  return Object.keys(given).length > 0 ? allowedTerms(kind, profile, { ...old, ...given }) : old;
+  if (!sendsTerms(sent)) return old;
+  return allowedTerms(kind, profile, {
+    markupPercent: sent.markupPercent ?? old.markupPercent,
+    markupScope: sent.markupScope ?? old.markupScope,
+    discountPercent: sent.discountPercent ?? old.discountPercent,
+    discountBase: sent.discountBase ?? old.discountBase,
+    taxPercent: sent.taxPercent ?? old.taxPercent,
+    cisApplied: sent.cisApplied ?? old.cisApplied,
+    cisMethod: sent.cisMethod ?? old.cisMethod,
+    cisRatePercent: sent.cisRatePercent ?? old.cisRatePercent,
+    reverseChargeVat: sent.reverseChargeVat ?? old.reverseChargeVat,
+  });
+}
+
+/** The names of all terms. */
+export const termNames = [
+  "markupPercent",
+  "markupScope",
+  "discountPercent",
+  "discountBase",
+  "taxPercent",
+  "cisApplied",
+  "cisMethod",
+  "cisRatePercent",
+  "reverseChargeVat",
+] as const satisfies (keyof PriceTerms)[];
+
+/** Whether a body has a term, so that the terms are to be worked out again. */
+export function sendsTerms(sent: SentTerms): boolean {
+  return termNames.some((term) => sent[term] !== undefined && sent[term] !== null);
 }
 
 /** The terms of an invoice made from a quote: the quote's price, and the invoice's own CIS terms (decision W11). */

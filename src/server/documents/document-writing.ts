@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { WireLine } from "#contract/documents.ts";
 import type { Id } from "#domain/ids/id.ts";
@@ -9,10 +8,22 @@ import type { DocumentTotals } from "#domain/pricing/totals.ts";
 import type { Language } from "#domain/region/region.ts";
 import { findRegisteredLanguage } from "#server/accounts/store.ts";
 import { Refusal } from "#server/base/refusal.ts";
+import { findFirm } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { checkedTotals, refuseOtherSums, type StatedSums } from "#server/documents/checked-totals.ts";
-import type { DocumentColumns, DocumentRow, DocumentSummaryRow } from "#server/documents/document-store.ts";
-import { changedTerms, newTerms, type SentTerms } from "#server/documents/document-terms.ts";
+import type {
+  DocumentColumns,
+  DocumentId,
+  DocumentRow,
+  DocumentSummaryRow,
+} from "#server/documents/document-store.ts";
+import {
+  changedTerms,
+  newTerms,
+  type SentTerms,
+  sendsTerms,
+  termNames,
+} from "#server/documents/document-terms.ts";
 import {
   type IdentifiedLine,
   identifyLines,
@@ -21,37 +32,50 @@ import {
 } from "#server/documents/stored-lines.ts";
 import { companyWords, termsProfile } from "#server/documents/supplier.ts";
 import { holdSealing } from "#server/sealing/keyset-store.ts";
-import { changeWords, takeNewWords, takeWords, type Words, type WordsBody } from "#server/sealing/words.ts";
+import {
+  changeWords,
+  sendsWords,
+  takeNewWords,
+  takeWords,
+  type Words,
+  type WordsBody,
+} from "#server/sealing/words.ts";
 
 /** The fields that the bodies of quotes and invoices share. */
 export type DocumentBody = SentTerms &
   StatedSums &
   Record<string, unknown> & { sealed?: string | null | undefined };
-export type NewDocumentBody = DocumentBody & {
-  id?: Id | undefined;
+export type NewDocumentBody<K extends DocumentKind = DocumentKind> = DocumentBody & {
+  id?: DocumentId<K> | undefined;
   language?: Language | undefined;
   lineItems: WireLine[];
 };
+/** What quotes and invoices change alike; the status belongs to the kind. */
+type SharedChange = Omit<DocumentColumns, "status">;
+
 export type ChangedDocumentBody = DocumentBody & { lineItems?: WireLine[] | undefined };
 
-/** The columns that quotes and invoices share, for a new document; the server works out the totals (decision M11). */
-export async function newDocumentColumns(
+/**
+ * The columns that quotes and invoices share, for a new document; the server works out the totals (decision M11). The
+ * firm is read after the keyset is locked, so that its words are as sealed as the document's.
+ */
+export async function newDocumentColumns<K extends DocumentKind>(
   trx: OwnedTransaction,
-  kind: DocumentKind,
-  { userId, body, now }: { userId: Id<"User">; body: NewDocumentBody; now: Date },
+  kind: K,
+  { userId, id, body, now }: { userId: Id<"User">; id: DocumentId<K>; body: NewDocumentBody<K>; now: Date },
 ) {
-  const id = body.id ?? randomUUID();
   const lines = identifyLines(body.lineItems);
   const sealing = await holdSealing(trx, userId);
-  const own = kind === "invoice" && sealing.kid === null ? await companyWords(trx, body) : {};
+  const firm = await findFirm(trx);
+  const own = kind === "invoice" && sealing.kid === null ? companyWords(firm, body) : {};
   const words = takeNewWords(kind, id, { ...body, ...own, lineItems: lines }, sealing);
   if (sealing.kid !== null) requireLineIds(body.lineItems);
-  const profile = await termsProfile(trx, null);
+  const profile = firm?.terms ?? null;
   const language = body.language ?? profile?.language ?? (await findRegisteredLanguage(trx, userId));
   const terms = newTerms(kind, body, { profile, language });
   const totals = checkedTotals(kind, { lines, terms }, body);
-  const moment = now.toISOString() as DocumentRow["created_at"];
-  return {
+  const moment = now.toISOString();
+  const columns = {
     ...wordColumns(words),
     ...termColumns(terms),
     ...sumColumns(kind, totals),
@@ -63,6 +87,7 @@ export async function newDocumentColumns(
     created_at: moment,
     updated_at: moment,
   };
+  return { columns, firm };
 }
 
 /** The shared columns that a body changes: words, lines, terms, and the sums that result from them. */
@@ -70,8 +95,11 @@ export async function changedDocumentColumns(
   trx: OwnedTransaction,
   row: DocumentRow,
   { userId, body }: { userId: Id<"User">; body: ChangedDocumentBody },
-): Promise<DocumentColumns> {
+): Promise<SharedChange> {
   const lines = body.lineItems && identifyLines(body.lineItems);
+  if (!lines && !sendsWords(row.kind, { ...body, lineItems: undefined })) {
+    return changedFigures(trx, row, { body, lines });
+  }
   const sealing = await holdSealing(trx, userId);
   const sentWords: WordsBody = lines ? { ...body, lineItems: lines } : { ...body, lineItems: undefined };
   const words = changeWords(row, takeWords(row.kind, row.id, sentWords, sealing));
@@ -90,13 +118,13 @@ async function changedFigures(
   trx: OwnedTransaction,
   row: DocumentRow,
   { body, lines }: { body: ChangedDocumentBody; lines: IdentifiedLine[] | undefined },
-): Promise<DocumentColumns> {
+): Promise<SharedChange> {
   const old = termsOfRow(row);
   // A converted quote keeps even terms that the firm could not choose any more; a change of them was refused (S7).
-  const terms =
-    row.status === "invoice"
-      ? old
-      : changedTerms(row.kind, old, { sent: body, profile: await termsProfile(trx, row) });
+  const keepsTerms = row.status === "invoice" || !sendsTerms(body);
+  const terms = keepsTerms
+    ? old
+    : changedTerms(row.kind, old, { sent: body, profile: await termsProfile(trx, row) });
   const stored = lines && storedLines(lines);
   if (samePrices(row.lines, stored ?? row.lines) && isDeepStrictEqual(terms, old)) {
     refuseOtherSums(row, body);
@@ -132,7 +160,7 @@ function requireSameLines(old: readonly StoredLine[], sent: readonly WireLine[])
 export function changesFigures(row: DocumentRow, body: ChangedDocumentBody): boolean {
   const old = termsOfRow(row);
   const isOther = (term: keyof PriceTerms) => (body[term] ?? old[term]) !== old[term];
-  if ((Object.keys(old) as (keyof PriceTerms)[]).some(isOther)) return true;
+  if (termNames.some(isOther)) return true;
   const known = new Map<string, StoredLine>(row.lines.map((line) => [line.id, line]));
   const sent = body.lineItems ?? [...known.values()];
   if (sent.length !== row.lines.length) return true;

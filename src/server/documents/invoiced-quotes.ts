@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { QuoteInvoiced } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { recountDocument } from "#server/documents/document-figures.ts";
 import {
+  type DocumentColumns,
   type DocumentRow,
   findDocument,
   findInvoiceOfQuote,
@@ -15,15 +17,13 @@ import { type ChangedDocumentBody, changesFigures } from "#server/documents/docu
 const likelyFormerStatus = "accepted";
 
 /** The invoices that were made from a quote, as its answers name them (decision S7). */
-export async function invoicesOf(trx: OwnedTransaction, quote: DocumentRow): Promise<InvoiceOfQuote[]> {
+export async function invoicesOf(
+  trx: OwnedTransaction,
+  quote: DocumentRow<"quote">,
+): Promise<InvoiceOfQuote[]> {
   if (quote.status !== "invoice") return [];
-  const rows = await trx
-    .selectFrom("documents")
-    .select(["id", "number"])
-    .where("kind", "=", "invoice")
-    .where("quote_id", "=", quote.id)
-    .execute();
-  return rows.map(({ id, number }) => ({ id: id as InvoiceOfQuote["id"], number: number ?? "" }));
+  const invoice = await findInvoiceOfQuote(trx, quote.id);
+  return invoice ? [{ id: invoice.id, number: invoice.number ?? "" }] : [];
 }
 
 /**
@@ -33,7 +33,7 @@ export async function invoicesOf(trx: OwnedTransaction, quote: DocumentRow): Pro
  */
 export async function refuseOtherFigures(
   trx: OwnedTransaction,
-  quote: DocumentRow,
+  quote: DocumentRow<"quote">,
   body: ChangedDocumentBody,
 ): Promise<void> {
   if (quote.status !== "invoice" || !changesFigures(quote, body)) return;
@@ -45,7 +45,7 @@ export async function refuseOtherFigures(
  * exists. An advisory lock does that, because a deleted quote has no row to lock. Call it before locking the invoice's
  * own row, since conversion locks the quote first.
  */
-export async function lockQuoteOf(trx: OwnedTransaction, quoteId: string | null): Promise<void> {
+export async function lockQuoteOf(trx: OwnedTransaction, quoteId: Id<"Quote"> | null): Promise<void> {
   if (quoteId === null) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`quote:${quoteId}`}, 0))`.execute(trx);
   await findDocument(trx, "quote", { id: quoteId, lock: true });
@@ -55,14 +55,17 @@ export async function lockQuoteOf(trx: OwnedTransaction, quoteId: string | null)
  * Makes a quote's status follow its invoices: final while there is one, and its former status after the last is deleted
  * (decision S8). Call it after each write that creates, deletes or restores one of them.
  */
-export async function followInvoice(trx: OwnedTransaction, quoteId: string | null, now: Date): Promise<void> {
+export async function followInvoice(
+  trx: OwnedTransaction,
+  quoteId: Id<"Quote"> | null,
+  now: Date,
+): Promise<void> {
   const quote = quoteId === null ? null : await findDocument(trx, "quote", { id: quoteId, lock: true });
   if (!quote) return;
   const isInvoiced = (await findInvoiceOfQuote(trx, quote.id)) !== null;
   if (isInvoiced === (quote.status === "invoice")) return;
-  const columns = isInvoiced
+  const columns: DocumentColumns<"quote"> = isInvoiced
     ? { status: "invoice", former_status: quote.status }
     : { status: quote.former_status ?? likelyFormerStatus, former_status: null };
-  await updateDocument(trx, quote, { columns, now });
-  await recountDocument(trx, quote, { ...quote, ...columns });
+  await recountDocument(trx, quote, await updateDocument(trx, quote, { columns, now }));
 }

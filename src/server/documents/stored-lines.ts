@@ -1,24 +1,46 @@
-import { randomUUID } from "node:crypto";
+import * as z from "zod/mini";
 import type { WireLine } from "#contract/documents.ts";
 import type { Id } from "#domain/ids/id.ts";
+import type { Pence } from "#domain/money/pence.ts";
+import type { Quantity } from "#domain/money/quantity.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import { defaultInvoiceUnit } from "#domain/pricing/line-item.ts";
-import type { PlainWords } from "#server/sealing/words.ts";
+import { customTypes, defaultInvoiceUnit, itemTypes } from "#domain/pricing/line-item.ts";
+import { lineWords } from "#domain/pricing/line-words.ts";
+import { mapWords } from "#domain/records/word-table.ts";
+import { newId } from "#server/base/new-id.ts";
+import { textOf, wholeNumber } from "#server/schema/stored-json.ts";
+import { openText, type PlainWords } from "#server/sealing/words.ts";
 
-/** A line in the `lines` column: its numbers and ids. Its words are with the document's words. */
-export type StoredLine = Omit<
-  WireLine,
-  "id" | "quoteId" | "invoiceId" | "name" | "description" | "unit" | "materialSku"
-> & {
-  id: Id<"LineItem">;
-};
+/**
+ * A line in the `lines` column: its numbers and ids. Its words are with the document's words. The column is an array,
+ * which has no place for a version ([Note: Stored JSON]).
+ */
+const storedLine = z.object({
+  id: textOf<Id<"LineItem">>(),
+  itemType: z._default(z.enum(itemTypes), "material"),
+  customType: z._default(z.nullable(z.enum(customTypes)), null),
+  materialId: z._default(z.nullable(textOf<Id<"Material">>()), null),
+  laborItemId: z._default(z.nullable(textOf<Id<"LabourItem">>()), null),
+  quantity: wholeNumber<Quantity>(),
+  unitPrice: wholeNumber<Pence>(),
+  hoursEstimate: z._default(z.nullable(wholeNumber<Quantity>()), null),
+});
+
+export type StoredLine = z.output<typeof storedLine>;
+
+export const storedLineList = z.array(storedLine);
+
+/** The lines as the column has them, whichever release wrote them. */
+export function readLines(json: unknown): StoredLine[] {
+  return storedLineList.parse(json);
+}
 
 /** A line with an id: the client's, or a new one. */
 export type IdentifiedLine = WireLine & { id: Id<"LineItem"> };
 
 /** Gives each line an id, by which its words are found again. */
 export function identifyLines(lines: readonly WireLine[]): IdentifiedLine[] {
-  return lines.map((line) => ({ ...line, id: line.id ?? (randomUUID() as Id<"LineItem">) }));
+  return lines.map((line) => ({ ...line, id: line.id ?? newId<"LineItem">() }));
 }
 
 /** The lines' numbers, for the `lines` column. */
@@ -27,29 +49,22 @@ export function storedLines(lines: readonly IdentifiedLine[]): StoredLine[] {
 }
 
 /**
- * The lines with their words, each with the id of its document; sealed words are null. An invoice's line without a unit
+ * The lines with their words, each with the id of its owner, the document; sealed words are null. An invoice's line without a unit
  * counts items (decision W10).
  */
-export function spreadLines({ kind, id, lines, plain }: LinesOfRow): WireLine[] {
-  const owner = kind === "quote" ? { quoteId: id as Id<"Quote"> } : { invoiceId: id as Id<"Invoice"> };
-  const unit = kind === "invoice" && plain !== null ? defaultInvoiceUnit : null;
-  return lines.map((line) => {
-    const words = plain?.lineItems?.[line.id] ?? {};
-    const text = (field: string) => (words[field] as string | null | undefined) ?? null;
-    return {
-      ...line,
-      ...owner,
-      name: text("name"),
-      description: text("description"),
-      unit: text("unit") ?? unit,
-      materialSku: text("materialSku"),
-    };
+export function spreadLines(
+  row: LinesOfRow,
+  owner: Pick<WireLine, "quoteId" | "invoiceId">,
+): IdentifiedLine[] {
+  const unit = row.kind === "invoice" && row.plain !== null ? defaultInvoiceUnit : null;
+  return row.lines.map((line) => {
+    const words = mapWords(lineWords, (_, word) => openText(row.plain?.lineItems?.[line.id]?.[word]));
+    return { ...line, ...owner, ...words, unit: words.unit ?? unit };
   });
 }
 
 interface LinesOfRow {
   kind: DocumentKind;
-  id: string;
   lines: readonly StoredLine[];
   plain: PlainWords | null;
 }

@@ -1,13 +1,13 @@
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
+import { companyWords as wordTable } from "#domain/company/company-words.ts";
 import { companyWordsOf } from "#domain/documents/document-words.ts";
-import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
-import { findProfile, findTerms, termsOf } from "#server/company-profile/store.ts";
+import { type Firm, findProfileId, findTerms } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { DocumentRow } from "#server/documents/document-store.ts";
 import type { TermsProfile } from "#server/documents/document-terms.ts";
 import { holdSealing } from "#server/sealing/keyset-store.ts";
-import { spreadWords, takeWords } from "#server/sealing/words.ts";
+import { openWords, takeWords } from "#server/sealing/words.ts";
 
 type SupplierColumns = Pick<DocumentRow, "supplier_plain" | "supplier_sealed" | "supplier_terms">;
 
@@ -15,13 +15,11 @@ type SupplierColumns = Pick<DocumentRow, "supplier_plain" | "supplier_sealed" | 
  * The supplier's details as they are now, for an invoice to keep. In an encrypted account this copies the profile's
  * envelope, which stays bound to the profile's id. All are null without a profile.
  */
-export async function snapshotSupplier(trx: OwnedTransaction): Promise<SupplierColumns> {
-  const profile = await findProfile(trx);
-  if (!profile) return { supplier_plain: null, supplier_sealed: null, supplier_terms: null };
+export function snapshotSupplier(firm: Firm | null): SupplierColumns {
   return {
-    supplier_plain: profile.plain,
-    supplier_sealed: profile.sealed,
-    supplier_terms: { ...termsOf(profile) },
+    supplier_plain: firm?.plain ?? null,
+    supplier_sealed: firm?.sealed ?? null,
+    supplier_terms: firm?.terms ?? null,
   };
 }
 
@@ -29,14 +27,11 @@ export async function snapshotSupplier(trx: OwnedTransaction): Promise<SupplierC
  * The firm's details on a new invoice, if the body sends none (decision W10): from the profile, in an account without
  * encryption; in an encrypted one the client has filled them in.
  */
-export async function companyWords(
-  trx: OwnedTransaction,
-  sent: Record<string, unknown>,
-): Promise<Record<string, unknown>> {
-  const profile = await findProfile(trx);
-  if (!profile?.plain) return {};
-  const own = Object.entries(companyWordsOf(profile.plain));
-  return Object.fromEntries(own.map(([field, words]) => [field, sent[field] ?? words]));
+export function companyWords(firm: Firm | null, sent: Record<string, unknown>): Record<string, unknown> {
+  if (!firm?.plain) return {};
+  const { vatNumber, companyNumber, bankDetails } = openWords(wordTable, firm);
+  const own = companyWordsOf({ vatNumber, companyNumber, bankDetails });
+  return Object.fromEntries(Object.entries(own).map(([field, words]) => [field, sent[field] ?? words]));
 }
 
 /**
@@ -51,12 +46,12 @@ export async function sealedSupplier(
   sealed: string | null | undefined,
 ): Promise<Partial<SupplierColumns>> {
   if (!sealed) return {};
-  const profile = await findProfile(trx);
-  if (!profile || row.supplier_terms === null) {
+  const profileId = await findProfileId(trx);
+  if (!profileId || row.supplier_terms === null) {
     throw new Refusal("VALIDATION_FAILED", "This invoice has no supplier to seal.");
   }
-  const sealing = await holdSealing(trx, row.user_id as Id<"User">);
-  const words = takeWords("companyProfile", profile.id, { sealed }, sealing);
+  const sealing = await holdSealing(trx, row.user_id);
+  const words = takeWords("companyProfile", profileId, { sealed }, sealing);
   return words ? { supplier_plain: null, supplier_sealed: words.sealed } : {};
 }
 
@@ -64,7 +59,7 @@ export async function sealedSupplier(
 export function spreadSupplier(row: SupplierColumns) {
   if (row.supplier_terms === null) return null;
   const words = { plain: row.supplier_plain, sealed: row.supplier_sealed };
-  return { ...(row.supplier_terms as unknown as CompanyTerms), ...spreadWords("companyProfile", words) };
+  return Object.assign(openWords(wordTable, words), row.supplier_terms);
 }
 
 /**
@@ -75,6 +70,6 @@ export async function termsProfile(
   trx: OwnedTransaction,
   row: DocumentRow | null,
 ): Promise<TermsProfile | null> {
-  const terms = (row?.supplier_terms as CompanyTerms | null | undefined) ?? (await findTerms(trx));
+  const terms: CompanyTerms | null = row?.supplier_terms ?? (await findTerms(trx));
   return row && terms ? { ...terms, language: row.language } : terms;
 }

@@ -2,12 +2,27 @@ import { createHash } from "node:crypto";
 import type { SessionStore } from "@fastify/session";
 import type { FastifyRequest, Session } from "fastify";
 import { sql } from "kysely";
+import * as z from "zod/mini";
 import type { Id } from "#domain/ids/id.ts";
 import type { SystemTransaction } from "#server/db/database.ts";
 import type { Services } from "#server/http/services.ts";
+import { storedJson, textOf } from "#server/schema/stored-json.ts";
 
 /** Milliseconds from a sign-in to the end of its session: 30 days. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * A session, in the column `sessions.sess` ([Note: Stored JSON]). Other fields are the session plugin's own and stay.
+ */
+export const storedSession = storedJson<Session>(
+  1,
+  z.looseObject({
+    cookie: z.custom<Session["cookie"]>((value) => typeof value === "object" && value !== null),
+    userId: z.exactOptional(textOf<Id<"User">>()),
+    deviceShare: z.exactOptional(z.string()),
+    passwordAt: z.exactOptional(z.string()),
+  }),
+);
 
 type Done = (error?: unknown) => void;
 
@@ -22,7 +37,7 @@ export function sessionStore({ database, clock }: Pick<Services, "database" | "c
         .where("expire", ">", clock().toISOString())
         .executeTakeFirst(),
     );
-    return (row?.sess as unknown as Session) ?? null;
+    return row ? storedSession.read(row.sess) : null;
   }
 
   async function write(id: string, session: Session): Promise<void> {
@@ -32,7 +47,7 @@ export function sessionStore({ database, clock }: Pick<Services, "database" | "c
     await database.asSystem((trx) =>
       trx
         .updateTable("sessions")
-        .set({ sess: JSON.stringify(session) })
+        .set({ sess: storedSession.write(session) })
         .where("sid", "=", hashSessionId(id))
         .execute(),
     );
@@ -75,7 +90,7 @@ export async function keepSession(
     .insertInto("sessions")
     .values({
       sid: hashSessionId(session.sessionId),
-      sess: JSON.stringify(session),
+      sess: storedSession.write(session),
       user_id: userId,
       expire: new Date(now.getTime() + sessionLifetime).toISOString(),
     })

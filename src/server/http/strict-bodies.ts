@@ -32,6 +32,7 @@ interface Parts {
  * schema to refuse
  */
 function unknownKey(schema: $ZodType, value: unknown): string[] | null {
+  // Zod declares the definition of each type of schema, but no type that has the parts of all.
   const { shape, element, innerType, in: wire } = schema._zod.def as unknown as Parts;
   const inner = innerType ?? wire;
   if (inner) return unknownKey(inner, value);

@@ -100,8 +100,8 @@ function reportAnswer(
   const { own, others } = splitByCurrency(rows, currency);
   const row = own ?? (rows[0] as ReportRow);
   return {
-    id: row.id as Id<"MonthlyReport">,
-    userId: row.user_id as Id<"User">,
+    id: row.id,
+    userId: row.user_id,
     year: row.year,
     month: row.month,
     monthName: monthName(row.month),

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from "kysely";
 import { reportedFigures } from "#domain/documents/kept-figures.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import type { Month } from "#domain/reports/month.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
@@ -81,7 +82,7 @@ export async function countReport(trx: OwnedTransaction, report: NewReport): Pro
  *
  * @returns the report's rows; an empty list if there is no such row
  */
-export async function lockReport(trx: OwnedTransaction, id: string): Promise<ReportRow[]> {
+export async function lockReport(trx: OwnedTransaction, id: Id<"MonthlyReport">): Promise<ReportRow[]> {
   const month = trx.selectFrom("monthly_reports").select(["year", "month"]).where("id", "=", id);
   const found = await month.executeTakeFirst();
   if (!found) return [];

@@ -12,7 +12,7 @@ const byHand = 2_500;
 describeEachEngine("the next number", (database) => {
   let ada: Id<"User">;
   beforeAll(async () => {
-    ada = (await addUser(database())) as Id<"User">;
+    ada = await addUser(database());
     await database().asOwner(ada, (trx) =>
       sql`
         insert into document_numbers (user_id, kind, number, document_id)

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Id } from "#domain/ids/id.ts";
 import type { Database } from "#server/db/database.ts";
 import { type Lease, LeaseTaken, withLease } from "#server/payments/lease.ts";
 import { PaymentsAway } from "#server/payments/payment-provider.ts";
@@ -7,7 +6,7 @@ import { describeEachEngine } from "#test/support/database.ts";
 import { addUser } from "#test/support/sample-rows.ts";
 
 describeEachEngine("the billing lease", (database) => {
-  const newUser = async () => (await addUser(database())) as Id<"User">;
+  const newUser = () => addUser(database());
 
   test("lets one piece of work at a time run for a user; the others wait", async () => {
     const user = await newUser();

@@ -1,8 +1,6 @@
-import type { SubscriptionStatus } from "#domain/account/person.ts";
 import { type Plan, planOf } from "#domain/account/plan.ts";
 import type { SubscriptionFacts } from "#domain/account/subscription.ts";
 import type { Id } from "#domain/ids/id.ts";
-import type { Language } from "#domain/region/region.ts";
 import { findProfile } from "#server/company-profile/store.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import type { AccountState } from "#server/payments/account-state.ts";
@@ -30,8 +28,8 @@ export function findBilledUser(database: Database, userId: Id<"User">): Promise<
       email: row.email,
       name: `${row.first_name} ${row.last_name}`,
       customerId: row.provider_customer_id,
-      plan: planOf((profile?.language ?? row.registered_language) as Language),
-      subscriptionStatus: row.subscription_status as SubscriptionStatus,
+      plan: planOf(profile?.language ?? row.registered_language),
+      subscriptionStatus: row.subscription_status,
       trialEnd: row.trial_ends_at,
       hasProviderSubscription: row.provider_subscription_id !== null,
       isAdmin: row.is_admin,
@@ -44,7 +42,7 @@ export async function findUserOfCustomer(database: Database, customerId: string)
   const row = await database.readAsSystem((trx) =>
     trx.selectFrom("users").select("id").where("provider_customer_id", "=", customerId).executeTakeFirst(),
   );
-  return (row?.id as Id<"User"> | undefined) ?? null;
+  return row?.id ?? null;
 }
 
 /** Stores the user's customer id at the provider; null removes it. */
@@ -84,7 +82,7 @@ export async function findUsersToCheck(database: Database, now: Date, limit: num
       .limit(limit)
       .execute(),
   );
-  return rows.map(({ id }) => id as Id<"User">);
+  return rows.map(({ id }) => id);
 }
 
 /**

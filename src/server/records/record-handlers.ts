@@ -9,18 +9,27 @@ import type { Actor, Exchange } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { answerPage } from "#server/records/page.ts";
 import {
+  type CommonRow,
   deleteRecord,
   findRecord,
   insertRecord,
   listRecords,
   type OwnColumns,
   type RecordRow,
+  type RecordTable,
   updateRecord,
 } from "#server/records/record-store.ts";
 import { saveMany, type WriteRules } from "#server/records/save-many.ts";
 import { checkVersion } from "#server/records/version.ts";
 import { holdSealing } from "#server/sealing/keyset-store.ts";
-import { changeWords, spreadWords, takeNewWords, takeWords, type WordsBody } from "#server/sealing/words.ts";
+import {
+  changeWords,
+  spreadWords,
+  takeNewWords,
+  takeWords,
+  type Words,
+  type WordsBody,
+} from "#server/sealing/words.ts";
 
 /** The routes of a simple record; see contract/record-routes.ts. */
 interface RecordRoutes {
@@ -30,14 +39,14 @@ interface RecordRoutes {
 }
 
 /** What differs between the kinds of simple records. */
-export interface RecordRules<Routes extends RecordRoutes>
-  extends WriteRules<z.output<Routes["create"]["body"]>> {
+export interface RecordRules<Routes extends RecordRoutes, T extends RecordTable>
+  extends WriteRules<z.output<Routes["create"]["body"]>, T> {
   /** How to write the categories of these records. */
   category?: WriteRules<CreatedBody>;
   /** Only the columns that the body sends. */
   changedColumns(body: z.output<Routes["update"]["body"]>): OwnColumns;
   /** The record's own fields in an answer, besides its words and the fields that every record has. */
-  ownFields(row: RecordRow): Partial<z.output<Routes["read"]["answer"]>>;
+  ownFields(row: RecordRow<T>): Partial<z.output<Routes["read"]["answer"]>>;
   /** Refuses to remove something that is in use. */
   beforeRemove?(trx: OwnedTransaction, id: string): Promise<void>;
 }
@@ -55,21 +64,25 @@ interface BatchBody<Created> {
 }
 
 /** The six handlers of a simple record. */
-export function recordHandlers<Routes extends RecordRoutes>(
+export function recordHandlers<Routes extends RecordRoutes, T extends RecordTable>(
   { database, clock }: Services,
-  rules: RecordRules<Routes>,
+  rules: RecordRules<Routes, T>,
 ) {
   type Answer = z.output<Routes["read"]["answer"]>;
   type Created = z.output<Routes["create"]["body"]>;
   type Changed = z.output<Routes["update"]["body"]>;
   const { table, kind } = rules;
 
-  function answer(row: RecordRow): Answer {
-    return { ...commonFields(row), ...spreadWords(kind, row), ...rules.ownFields(row) } as Answer;
+  // The compiler cannot add up words, common and own fields to a route's answer; the answer's schema does at runtime.
+  function answer(row: RecordRow<T>): Answer {
+    return Object.assign(spreadWords(kind, row), commonFields(row), rules.ownFields(row)) as Answer;
   }
 
-  async function owned(trx: OwnedTransaction, id: string, lock = false): Promise<RecordRow> {
-    const row = await findRecord(trx, rules, { id, lock });
+  async function owned(trx: OwnedTransaction, id: string, lock = false): Promise<RecordRow<T>> {
+    return found(await findRecord(trx, rules, { id, lock }));
+  }
+
+  function found(row: RecordRow<T> | null): RecordRow<T> {
     if (!row) throw new Refusal("NOT_FOUND", rules.notFound);
     return row;
   }
@@ -87,8 +100,8 @@ export function recordHandlers<Routes extends RecordRoutes>(
         const words = takeNewWords(kind, id, body, await holdSealing(trx, actor.userId));
         const columns = rules.newColumns(body);
         await rules.beforeWrite?.(trx, [columns]);
-        await insertRecord(trx, table, { id, userId: actor.userId, words, columns, now: clock() });
-        return answer(await owned(trx, id));
+        const record = { id, userId: actor.userId, words, columns, now: clock() };
+        return answer(found(await insertRecord(trx, rules, record)));
       }),
 
     saveMany: ({ actor, body }: Asked & { body: BatchBody<Created> }) =>
@@ -113,8 +126,7 @@ export function recordHandlers<Routes extends RecordRoutes>(
         const words = changeWords(row, takeWords(kind, row.id, body, sealing));
         const columns = rules.changedColumns(body);
         await rules.beforeWrite?.(trx, [columns]);
-        await updateRecord(trx, table, { row, words, columns, now: clock() });
-        return answer(await owned(trx, row.id));
+        return answer(found(await updateRecord(trx, rules, { row, words, columns, now: clock() })));
       }),
 
     remove: ({ actor, params }: Asked & { params: { id: Id } }): Promise<null> =>
@@ -127,12 +139,10 @@ export function recordHandlers<Routes extends RecordRoutes>(
 }
 
 /** The fields that every record's answer has besides its words. */
-export function commonFields(
-  row: Pick<RecordRow, "id" | "user_id" | "version" | "created_at" | "updated_at">,
-) {
+export function commonFields(row: Omit<CommonRow, keyof Words>) {
   return {
     id: row.id,
-    userId: row.user_id as Id<"User">,
+    userId: row.user_id,
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -1,16 +1,17 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Page } from "#server/records/page.ts";
+import type { Schema } from "#server/schema/schema.ts";
 import type { Words } from "#server/sealing/words.ts";
 
 /** Tables whose records are words and a few columns, and which need no further work when they are written. */
 export type RecordTable = "customers" | "categories" | "labor_categories" | "materials" | "labor_items";
 
 /** The table of one kind of record, and the words of its 404. */
-export interface RecordSource {
-  table: RecordTable;
+export interface RecordSource<T extends RecordTable = RecordTable> {
+  table: T;
   kind: RecordKind;
   /** "Customer not found" */
   notFound: string;
@@ -23,92 +24,95 @@ export type CategoryTable = "categories" | "labor_categories";
 /** The columns of a table besides those that every record has. */
 export type OwnColumns = Record<string, unknown>;
 
-/** A row with the columns that every record has; the others differ by table. */
-export type RecordRow = OwnColumns &
-  Words & {
-    id: string;
-    user_id: string;
-    version: number;
-    created_at: string;
-    updated_at: string;
-  };
-
-export interface NewRecord {
+/** The columns that every table of records has. */
+export interface CommonRow extends Words {
   id: string;
-  userId: Id<"User">;
-  words: Words;
-  columns: OwnColumns;
-  now: Date;
+  user_id: Id<"User">;
+  version: number;
+  created_at: string;
+  updated_at: string;
 }
 
-export async function listRecords(
+/** A row of a table of records. */
+export type RecordRow<T extends RecordTable = RecordTable> = CommonRow &
+  Selectable<Schema[T]> & {
+    /** The plain name of its category; null without one, and undefined in a table whose records have no categories. */
+    category_name?: string | null;
+  };
+
+export async function listRecords<T extends RecordTable>(
   trx: OwnedTransaction,
-  source: RecordSource,
-  page: Page,
-): Promise<RecordRow[]> {
-  let query = from(trx, source).orderBy("created_at", "desc").orderBy("id", "desc");
-  const { after, limit } = page;
-  if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id}::uuid)`);
-  return (await query.limit(limit).execute()) as unknown as RecordRow[];
+  source: RecordSource<T>,
+  { after, limit }: Page,
+): Promise<RecordRow<T>[]> {
+  const { rows } = await sql<RecordRow<T>>`
+    select ${columnsOf(source)} from ${sql.table(source.table)}
+    where ${after ? sql`(created_at, id) < (${after.createdAt}, ${after.id}::uuid)` : sql`true`}
+    order by created_at desc, id desc limit ${limit}`.execute(trx);
+  return rows;
 }
 
 /** @param lock whether to lock the row against other writers until the transaction ends */
-export async function findRecord(
+export async function findRecord<T extends RecordTable>(
   trx: OwnedTransaction,
-  source: RecordSource,
+  source: RecordSource<T>,
   { id, lock = false }: { id: string; lock?: boolean },
-): Promise<RecordRow | null> {
-  let query = from(trx, source).where("id", "=", id);
-  if (lock) query = query.forUpdate();
-  return ((await query.executeTakeFirst()) as unknown as RecordRow | undefined) ?? null;
+): Promise<RecordRow<T> | null> {
+  const { rows } = await sql<RecordRow<T>>`
+    select ${columnsOf(source)} from ${sql.table(source.table)} where id = ${id}
+    ${lock ? sql`for update` : sql``}`.execute(trx);
+  return rows[0] ?? null;
 }
 
-/** Inserts a record. If its id exists already, nothing happens: the id is the idempotency key (decision W1). */
-export async function insertRecord(
+/**
+ * Inserts a record. If its id exists already, nothing happens: the id is the idempotency key (decision W1).
+ *
+ * @returns the new row, or the existing one
+ */
+export async function insertRecord<T extends RecordTable>(
   trx: OwnedTransaction,
-  table: RecordTable,
-  record: NewRecord,
-): Promise<void> {
+  source: RecordSource<T>,
+  record: { id: string; userId: Id<"User">; words: Words; columns: OwnColumns; now: Date },
+): Promise<RecordRow<T> | null> {
   const now = record.now.toISOString();
-  await trx
-    .insertInto(table as "customers")
-    .values({
-      ...record.columns,
-      ...wordColumns(record.words),
-      id: record.id,
-      user_id: record.userId,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.columns(["user_id", "id"]).doNothing())
-    .execute();
+  const columns = {
+    ...record.columns,
+    ...wordColumns(record.words),
+    id: record.id,
+    user_id: record.userId,
+    created_at: now,
+    updated_at: now,
+  };
+  const { rows } = await sql<RecordRow<T>>`
+    insert into ${sql.table(source.table)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
+    values (${sql.join(Object.values(columns))}) on conflict (user_id, id) do nothing
+    returning ${columnsOf(source)}`.execute(trx);
+  return rows[0] ?? findRecord(trx, source, { id: record.id });
 }
 
-/** Writes changed words and columns, and raises the version by one. */
-export async function updateRecord(
+/** Writes changed words and columns, and raises the version by one. @returns the changed row */
+export async function updateRecord<T extends RecordTable>(
   trx: OwnedTransaction,
-  table: RecordTable,
-  change: { row: RecordRow; words: Words; columns: OwnColumns; now: Date },
-): Promise<void> {
-  await trx
-    .updateTable(table as "customers")
-    .set({
-      ...change.columns,
-      ...wordColumns(change.words),
-      version: change.row.version + 1,
-      updated_at: change.now.toISOString(),
-    })
-    .where("id", "=", change.row.id)
-    .execute();
+  source: RecordSource<T>,
+  change: { row: CommonRow; words: Words; columns: OwnColumns; now: Date },
+): Promise<RecordRow<T> | null> {
+  const changed = {
+    ...change.columns,
+    ...wordColumns(change.words),
+    version: change.row.version + 1,
+    updated_at: change.now.toISOString(),
+  };
+  const settings = Object.entries(changed).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const { rows } = await sql<RecordRow<T>>`
+    update ${sql.table(source.table)} set ${sql.join(settings)} where id = ${change.row.id}
+    returning ${columnsOf(source)}`.execute(trx);
+  return rows[0] ?? null;
 }
 
 /** @returns false if there is no such record */
 export async function deleteRecord(trx: OwnedTransaction, table: RecordTable, id: string): Promise<boolean> {
-  const deleted = await trx
-    .deleteFrom(table as "customers")
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return deleted.numDeletedRows > 0n;
+  const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
+  return numAffectedRows > 0n;
 }
 
 /** The two columns of words as the database takes them; see [Note: Words, plain or sealed]. */
@@ -116,13 +120,10 @@ export function wordColumns({ plain, sealed }: Words): { plain: string | null; s
   return { plain: plain === null ? null : JSON.stringify(plain), sealed };
 }
 
-/** The tables of records share the columns used here, so the type of one of them can stand for all. */
-function from(trx: OwnedTransaction, { table, categories }: RecordSource) {
-  const own = trx.selectFrom(table as "customers").selectAll();
-  if (!categories) return own;
-  const name = sql<string | null>`(
+function columnsOf({ table, categories }: RecordSource) {
+  if (!categories) return sql`*`;
+  return sql`*, (
     select plain ->> 'name' from ${sql.table(categories)} as category
     where category.user_id = ${sql.ref(`${table}.user_id`)} and category.id = ${sql.ref(`${table}.category_id`)}
-  )`;
-  return own.select(name.as("category_name"));
+  ) as category_name`;
 }

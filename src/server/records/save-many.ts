@@ -16,7 +16,7 @@ import {
 } from "#server/sealing/words.ts";
 
 /** How records of one kind are written. */
-export interface WriteRules<Body> extends RecordSource {
+export interface WriteRules<Body, T extends RecordTable = RecordTable> extends RecordSource<T> {
   newColumns(body: Body): OwnColumns;
   /** Refuses columns that may not be written; it gets those of all records at once. */
   beforeWrite?(trx: OwnedTransaction, columns: readonly OwnColumns[]): Promise<void>;

@@ -32,6 +32,7 @@ import {
   isOpen,
   pickCard,
 } from "#server/sandbox/billing-machine.ts";
+import { storedAccount } from "#server/sandbox/stored-account.ts";
 
 /** Test payments: the whole provider in our own database. No money moves, and nobody types a card number. */
 export interface SandboxProvider extends PaymentProvider {
@@ -172,7 +173,7 @@ function runningOf(account: BillingAccount): BillingSubscription | null {
 
 async function readAccount(trx: OwnedTransaction): Promise<BillingAccount | null> {
   const row = await trx.selectFrom("sandbox_accounts").select("account").forUpdate().executeTakeFirst();
-  return (row?.account as unknown as BillingAccount | undefined) ?? null;
+  return row ? storedAccount.read(row.account) : null;
 }
 
 async function writeAccount(
@@ -180,7 +181,7 @@ async function writeAccount(
   userId: Id<"User">,
   account: BillingAccount,
 ): Promise<void> {
-  const row = { account: JSON.stringify(account) };
+  const row = { account: storedAccount.write(account) };
   await trx
     .insertInto("sandbox_accounts")
     .values({ user_id: userId, ...row })

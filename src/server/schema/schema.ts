@@ -1,7 +1,10 @@
 import type { ColumnType } from "kysely";
+import type { SubscriptionStatus } from "#domain/account/person.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { RateType } from "#domain/catalogue/catalogue.ts";
 import type { MonthFigureName, monthFigures, ReportedFigureName } from "#domain/documents/kept-figures.ts";
+import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
+import type { Id, Noun } from "#domain/ids/id.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import type { Percent } from "#domain/money/percent.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
@@ -26,13 +29,19 @@ type Json<T> = ColumnType<T, string, string>;
 type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 type OptionalText = ColumnType<string | null, string | null | undefined, string | null>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
+/** An id is made by randomUUID or taken from a body that the contract has checked, so any text can be written. */
+type IdColumn<N extends Noun> = ColumnType<Id<N>, string, string>;
+type OptionalId<N extends Noun> = ColumnType<Id<N> | null, string | null | undefined, string | null>;
 
 /** The words of a record: names, addresses, free text. The contract defines their shape. */
 export type Words = Record<string, unknown>;
 
+/** JSON whose shape has changed over time, so it is read by a schema of its own; see [Note: Stored JSON]. */
+type StoredJson = Json<unknown>;
+
 /** A row that belongs to one user; row-level security guards all these tables. */
 interface OwnedTable {
-  user_id: string;
+  user_id: IdColumn<"User">;
 }
 
 /**
@@ -40,8 +49,8 @@ interface OwnedTable {
  * A record's words are in `plain` (an account without encryption) or in `sealed` (an envelope that only the browser
  * opens), never in both and never in neither: a CHECK on each table enforces this.
  */
-interface SealableTable extends OwnedTable {
-  id: string;
+interface SealableTable<N extends Noun> extends OwnedTable {
+  id: IdColumn<N>;
   version: Defaulted<number>;
   plain: OptionalJson<Words>;
   sealed: OptionalText;
@@ -50,17 +59,17 @@ interface SealableTable extends OwnedTable {
 }
 
 export interface UsersTable {
-  id: string;
+  id: IdColumn<"User">;
   /** In lower case. */
   email: string;
   password_hash: string;
   first_name: string;
   last_name: string;
-  subscription_status: Defaulted<string>;
+  subscription_status: Defaulted<SubscriptionStatus>;
   is_admin: Defaulted<boolean>;
   trial_ends_at: OptionalMoment;
   /** The language of the screen where the user registered; it sets the price until there is a company profile. */
-  registered_language: Defaulted<string>;
+  registered_language: Defaulted<Language>;
   provider_customer_id: OptionalText;
   /** The subscription that renews itself; null while only our own trial counts. */
   provider_subscription_id: OptionalText;
@@ -78,7 +87,7 @@ export interface UsersTable {
 export interface SessionsTable {
   /** SHA-256, hexadecimal, of the session's id. */
   sid: string;
-  sess: Json<Words>;
+  sess: StoredJson;
   user_id: OptionalText;
   expire: Moment;
 }
@@ -121,27 +130,27 @@ export interface KeysetsTable extends OwnedTable {
     "migrating" | "strict" | null | undefined,
     "migrating" | "strict" | null
   >;
-  keyset: OptionalJson<Words>;
+  keyset: OptionalJson<unknown>;
   /** Hex SHA-256 of the keyset proof; null without a keyset, and in an older account until its keyset changes. */
   proof_hash: OptionalText;
   updated_at: OptionalMoment;
 }
 
-export interface MaterialsTable extends SealableTable {
+export interface MaterialsTable extends SealableTable<"Material"> {
   unit_cost: Money;
-  category_id: OptionalText;
+  category_id: OptionalId<"Category">;
 }
 
-export interface LabourItemsTable extends SealableTable {
+export interface LabourItemsTable extends SealableTable<"LabourItem"> {
   rate: Money;
   rate_type: RateType;
-  category_id: OptionalText;
+  category_id: OptionalId<"LabourCategory">;
 }
 
-export interface CompanyProfilesTable extends SealableTable {
+export interface CompanyProfilesTable extends SealableTable<"CompanyProfile"> {
   charge_vat: boolean;
   vat_rate: Rate;
-  language: string;
+  language: Language;
   markup_scope: MarkupScope;
   default_markup_percent: Rate;
   default_tax_percent: Rate;
@@ -157,22 +166,22 @@ export interface CompanyProfilesTable extends SealableTable {
 }
 
 /** Quotes and invoices ([Note: Quote and invoice are one thing]). */
-export interface DocumentsTable extends SealableTable {
+export interface DocumentsTable extends SealableTable<"Quote" | "Invoice"> {
   kind: DocumentKind;
   number: OptionalText;
-  status: string;
+  status: QuoteStatus | InvoiceStatus;
   /** The region that the document was made in; it sets currency, tax word and date format for good (decision A16). */
   language: Language;
   /** A converted quote's status before its conversion; null otherwise (decision S8). */
-  former_status: OptionalText;
+  former_status: ColumnType<QuoteStatus | null, QuoteStatus | null | undefined, QuoteStatus | null>;
   issue_date: Day;
   valid_until: OptionalDay;
   due_date: OptionalDay;
   paid_date: OptionalDay;
   /** The quote that an invoice was made from; kept when that quote is deleted, as an envelope may be bound to it. */
-  quote_id: OptionalText;
+  quote_id: OptionalId<"Quote">;
   /** The numbers of the lines, in order; their words are among the record's words. */
-  lines: Json<unknown[]>;
+  lines: StoredJson;
   markup_percent: Rate;
   markup_scope: MarkupScope;
   discount_percent: Rate;
@@ -193,14 +202,14 @@ export interface DocumentsTable extends SealableTable {
   /** The supplier's words when the document was made: plain, sealed or, on a quote, neither. */
   supplier_plain: OptionalJson<Words>;
   supplier_sealed: OptionalText;
-  supplier_terms: OptionalJson<Words>;
+  supplier_terms: OptionalJson<unknown>;
 }
 
 /** A deleted quote or invoice, for as long as its deletion can be undone. */
 export interface DeletedDocumentsTable extends OwnedTable {
   id: string;
   kind: DocumentKind;
-  document: Json<Words>;
+  document: StoredJson;
   purge_after: Moment;
 }
 
@@ -246,7 +255,7 @@ export interface StatusFiguresTable extends OwnedTable {
 
 /** A month's figures when they were counted, a row for each currency. A month's rows are locked together, for good. */
 export interface MonthlyReportsTable extends OwnedTable, FigureColumns<ReportedFigureName, number, Money> {
-  id: string;
+  id: IdColumn<"MonthlyReport">;
   year: number;
   month: number;
   currency: Currency;
@@ -273,7 +282,7 @@ export interface PaymentEventsTable extends OwnedTable {
 
 /** The sandbox's state of a customer ([Note: The billing machine]). */
 export interface SandboxAccountsTable extends OwnedTable {
-  account: Json<Words>;
+  account: StoredJson;
 }
 
 /** A browser that has signed in to the account ([Note: Known devices]). */
@@ -304,9 +313,9 @@ export interface Schema {
   account_bytes: AccountBytesTable;
   password_resets: PasswordResetsTable;
   keysets: KeysetsTable;
-  customers: SealableTable;
-  categories: SealableTable;
-  labor_categories: SealableTable;
+  customers: SealableTable<"Customer">;
+  categories: SealableTable<"Category">;
+  labor_categories: SealableTable<"LabourCategory">;
   materials: MaterialsTable;
   labor_items: LabourItemsTable;
   company_profiles: CompanyProfilesTable;

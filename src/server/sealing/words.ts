@@ -1,5 +1,6 @@
 import { readEnvelope } from "#contract/envelope.ts";
 import { type RecordKind, sealedFields } from "#contract/sealed-kinds.ts";
+import { mapWords, type WordTable } from "#domain/records/word-table.ts";
 import { Refusal } from "#server/base/refusal.ts";
 
 /**
@@ -61,14 +62,35 @@ export function changeWords(old: Words, sent: Words | null): Words {
   return { plain: { ...old.plain, ...sent.plain }, sealed: null };
 }
 
-/** The wire form: every sealed field of the kind, null where the words are sealed. */
+/** Whether a body has anything to say about a record's words, so that they are to be written. */
+export function sendsWords(kind: RecordKind, body: WordsBody): boolean {
+  return Boolean(body.sealed) || plainWords(kind, body) !== null;
+}
+
+/** A noun's words as an answer has them: null where they are blank or sealed. */
+export function openWords<T extends WordTable>(
+  table: T,
+  { plain, sealed }: Words,
+): { [Word in keyof T]: string | null } & { sealed: string | null } {
+  return Object.assign(
+    mapWords(table, (_, word) => openText(plain?.[word])),
+    { sealed },
+  );
+}
+
+/** A word from a column of plain words. A word that the release that wrote the row did not know is null. */
+export function openText(stored: unknown): string | null {
+  return typeof stored === "string" ? stored : null;
+}
+
+/** The words of a kind of record as an answer has them; see {@link openWords}. */
 export function spreadWords(
   kind: RecordKind,
   words: Words,
 ): Record<string, unknown> & { sealed: string | null } {
-  const spread: Record<string, unknown> = {};
-  for (const field of sealedFields[kind].fields) spread[field] = words.plain?.[field] ?? null;
-  return { ...spread, sealed: words.sealed };
+  const spread: Record<string, unknown> & { sealed: string | null } = { sealed: words.sealed };
+  for (const field of sealedFields[kind].fields) spread[field] = openText(words.plain?.[field]);
+  return spread;
 }
 
 function plainWords(kind: RecordKind, body: WordsBody): PlainWords | null {

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+
+/** A type assertion (`value as Type`); `as const` asserts nothing and is not one. */
+interface Cast {
+  readonly file: string;
+  /** Whether it goes through `unknown` or to `never`, which switches the compiler off altogether. */
+  readonly isBlind: boolean;
+}
+
+const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join("src", file), "utf8") }));
+const casts = sources.flatMap(({ file, text }) => castsIn(file, text));
+
+function castsIn(file: string, text: string): Cast[] {
+  const found: Cast[] = [];
+  visit(parseSync(file, text).program, (node) => {
+    if (node.type !== "TSAsExpression" && node.type !== "TSTypeAssertion") return;
+    const type = record(node.typeAnnotation);
+    if (record(type.typeName).name === "const") return;
+    const inner = record(record(node.expression).typeAnnotation).type;
+    found.push({ file, isBlind: type.type === "TSNeverKeyword" || inner === "TSUnknownKeyword" });
+  });
+  return found;
+}
+
+function visit(value: unknown, take: (node: Record<string, unknown>) => void): void {
+  if (Array.isArray(value)) for (const each of value) visit(each, take);
+  else if (typeof value === "object" && value !== null) {
+    const node = record(value);
+    if (typeof node.type === "string") take(node);
+    for (const each of Object.values(node)) visit(each, take);
+  }
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+test("casts are found, and `as const` and renamed imports are none", () => {
+  const text = `
+    import { a as b } from "x";
+    export const c = ["a"] as const;
+    export const d = b as string;
+    export const e = <number>b;
+    export const f = b as unknown as Map<string, string>;
+    export const g = b as never;`;
+  const blind = castsIn("sample.ts", text).map(({ isBlind }) => isBlind);
+  expect(blind.filter((each) => each)).toHaveLength(2);
+  expect(blind).toHaveLength(5);
+});
+
+test("the server has at most 5 casts in 1,000 lines", () => {
+  const inServer = ({ file }: { file: string }) => file.startsWith("server/");
+  const lines = sources.filter(inServer).reduce((sum, { text }) => sum + text.split("\n").length - 1, 0);
+  expect(lines).toBeGreaterThan(10_000);
+  expect((casts.filter(inServer).length / lines) * 1000).toBeLessThanOrEqual(5);
+});
+
+/** The most casts to `never` or through `unknown` in a layer. In web they only become fewer. */
+const mostBlind = { domain: 0, words: 0, contract: 1, vault: 0, pdf: 0, server: 2, web: 28 };
+
+test.each(Object.entries(mostBlind))(
+  "%s has at most %i casts that the compiler cannot check",
+  (layer, most) => {
+    const blind = casts.filter(({ file, isBlind }) => isBlind && file.startsWith(`${layer}/`));
+    expect(blind.slice(most).map(({ file }) => file)).toEqual([]);
+  },
+);

@@ -1,0 +1,206 @@
+import type * as z from "zod/mini";
+import type { Route } from "#contract/route.ts";
+import type { ListQuery } from "#contract/wire.ts";
+import type { LocalDate } from "#domain/calendar/local-date.ts";
+import type { ViewMode } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { Refusal } from "#server/base/refusal.ts";
+import type { Firm } from "#server/company-profile/store.ts";
+import type { OwnedTransaction } from "#server/db/database.ts";
+import { deleteDocument, restoreDocument } from "#server/documents/deleted-documents.ts";
+import { countDocument, recountDocument, uncountDocument } from "#server/documents/document-figures.ts";
+import {
+  type DocumentColumns,
+  type DocumentId,
+  type DocumentRow,
+  type DocumentSummaryRow,
+  findDocument,
+  findRepeated,
+  insertDocument,
+  listDocuments,
+  madeOnce,
+  type NewDocumentRow,
+  updateDocument,
+} from "#server/documents/document-store.ts";
+import {
+  type ChangedDocumentBody,
+  changedDocumentColumns,
+  type NewDocumentBody,
+  newDocumentColumns,
+} from "#server/documents/document-writing.ts";
+import { followInvoice, lockQuoteOf } from "#server/documents/invoiced-quotes.ts";
+import { type PrintedDocument, renderDocument } from "#server/documents/render-document.ts";
+import { todayOf } from "#server/documents/today.ts";
+import type { Actor, Exchange } from "#server/http/handler.ts";
+import type { Services } from "#server/http/services.ts";
+import type { NumberedDocument } from "#server/numbers/document-number.ts";
+import { answerPage } from "#server/records/page.ts";
+import { checkVersion } from "#server/records/version.ts";
+
+/** The routes that every kind of document has; see contract/document-routes.ts. */
+interface DocumentRoutes<K extends DocumentKind> {
+  list: Route & { answer: z.ZodMiniType<readonly unknown[]> };
+  create: Route & { body: z.ZodMiniType<NewDocumentBody<K>> };
+  read: Route & { answer: z.ZodMiniType };
+  update: Route & { body: z.ZodMiniType<ChangedDocumentBody & { version?: number | undefined }> };
+}
+
+/** What a write knows besides the body. */
+export interface Writing {
+  readonly userId: Id<"User">;
+  readonly now: Date;
+}
+
+/** What a new document's own columns are worked out from. */
+export interface Beginning {
+  /** The firm, or null without a profile. */
+  readonly firm: Firm | null;
+  /** The present day in the firm's time zone. */
+  readonly today: LocalDate;
+  readonly numbered: NumberedDocument;
+}
+
+/** What is shared by all new documents, before a kind adds its own columns. */
+type SharedColumns = Awaited<ReturnType<typeof newDocumentColumns>>["columns"];
+type OwnColumns<K extends DocumentKind> = Omit<
+  NewDocumentRow,
+  keyof SharedColumns | "status" | "id" | "kind"
+> &
+  Pick<DocumentRow<K>, "status">;
+
+/** What differs between kinds of documents. */
+export interface DocumentRules<K extends DocumentKind, Routes extends DocumentRoutes<K>> {
+  kind: K;
+  /** "Quote not found" */
+  notFound: string;
+  newId(): DocumentId<K>;
+  summary(row: DocumentSummaryRow<K>): z.output<Routes["list"]["answer"]>[number];
+  answer(trx: OwnedTransaction, row: DocumentRow<K>): Promise<z.output<Routes["read"]["answer"]>>;
+  /** Refuses a new document, before anything is read. */
+  refuseNew?(body: z.output<Routes["create"]["body"]>): void;
+  /** The columns of the kind: number, status and dates. */
+  newColumns(
+    trx: OwnedTransaction,
+    body: z.output<Routes["create"]["body"]>,
+    beginning: Beginning,
+  ): Promise<OwnColumns<K>>;
+  /** Refuses a change that the document's status does not allow. */
+  refuseChange?(
+    trx: OwnedTransaction,
+    row: DocumentRow<K>,
+    body: z.output<Routes["update"]["body"]>,
+  ): Promise<void>;
+  /** The kind's own columns that a body changes. */
+  changedColumns(
+    trx: OwnedTransaction,
+    row: DocumentRow<K>,
+    change: { body: z.output<Routes["update"]["body"]> } & Writing,
+  ): Promise<DocumentColumns<K>>;
+  /** The quote that a restored document locks and whose status follows: itself, or the one it was made from. */
+  quoteOf(row: { id: DocumentId<K>; quote_id: Id<"Quote"> | null }): Id<"Quote"> | null;
+  /** Whether it may be made from a quote, which goes back to its former status when the document is deleted. */
+  isMadeFromQuote: boolean;
+  printed(row: DocumentRow<K>): PrintedDocument;
+}
+
+interface Asked extends Exchange {
+  actor: Actor;
+}
+interface OfOne<K extends DocumentKind> extends Asked {
+  params: { id: DocumentId<K> };
+}
+
+/** The seven handlers that every kind of document has. */
+export function documentHandlers<K extends DocumentKind, Routes extends DocumentRoutes<K>>(
+  services: Services,
+  rules: DocumentRules<K, Routes>,
+) {
+  type Summary = z.output<Routes["list"]["answer"]>[number];
+  type Answer = z.output<Routes["read"]["answer"]>;
+  type Created = z.output<Routes["create"]["body"]>;
+  type Changed = z.output<Routes["update"]["body"]>;
+  const { database, clock } = services;
+  const { kind } = rules;
+
+  async function owned(trx: OwnedTransaction, id: DocumentId<K>, lock = false): Promise<DocumentRow<K>> {
+    const row = await findDocument(trx, kind, { id, lock });
+    if (!row) throw new Refusal("NOT_FOUND", rules.notFound);
+    return row;
+  }
+
+  async function create(
+    trx: OwnedTransaction,
+    body: Created,
+    { userId, now }: Writing,
+  ): Promise<DocumentRow<K>> {
+    const existing = await findRepeated(trx, kind, body.id);
+    if (existing) return existing;
+    rules.refuseNew?.(body);
+    const id = body.id ?? rules.newId();
+    const { columns, firm } = await newDocumentColumns(trx, kind, { userId, id, body, now });
+    const today = todayOf(firm?.terms ?? null, now);
+    const own = await rules.newColumns(trx, body, { firm, today, numbered: { userId, kind, id } });
+    const row = await insertDocument(trx, { ...columns, ...own });
+    await countDocument(trx, row);
+    return row;
+  }
+
+  return {
+    list: ({ actor, query, reply }: Asked & { query: ListQuery }): Promise<Summary[]> =>
+      database.readAsOwner(actor.userId, async (trx) =>
+        (await answerPage(reply, query, (page) => listDocuments(trx, kind, page))).map(rules.summary),
+      ),
+
+    create: ({ actor, body }: Asked & { body: Created }): Promise<Answer> =>
+      madeOnce(() =>
+        database.asOwner(actor.userId, async (trx) =>
+          rules.answer(trx, await create(trx, body, { userId: actor.userId, now: clock() })),
+        ),
+      ),
+
+    read: ({ actor, params }: OfOne<K>): Promise<Answer> =>
+      database.readAsOwner(actor.userId, async (trx) => rules.answer(trx, await owned(trx, params.id))),
+
+    update: ({ actor, params, body }: OfOne<K> & { body: Changed }): Promise<Answer> =>
+      database.asOwner(actor.userId, async (trx) => {
+        const writing = { userId: actor.userId, now: clock() };
+        const row = await owned(trx, params.id, true);
+        checkVersion(row.version, body.version);
+        await rules.refuseChange?.(trx, row, body);
+        const columns = {
+          ...(await changedDocumentColumns(trx, row, { userId: actor.userId, body })),
+          ...(await rules.changedColumns(trx, row, { ...writing, body })),
+        };
+        const changed = await updateDocument(trx, row, { columns, now: writing.now });
+        await recountDocument(trx, row, changed);
+        return rules.answer(trx, changed);
+      }),
+
+    remove: ({ actor, params }: OfOne<K>): Promise<null> =>
+      database.asOwner(actor.userId, async (trx) => {
+        const now = clock();
+        // The quote before the invoice, as conversion locks them.
+        if (rules.isMadeFromQuote) await lockQuoteOf(trx, rules.quoteOf(await owned(trx, params.id)));
+        const row = await owned(trx, params.id, true);
+        await deleteDocument(trx, row, now);
+        await uncountDocument(trx, row);
+        if (rules.isMadeFromQuote) await followInvoice(trx, rules.quoteOf(row), now);
+        return null;
+      }),
+
+    restore: ({ actor, params }: OfOne<K>): Promise<Answer> =>
+      database.asOwner(actor.userId, async (trx) => {
+        await restoreDocument(trx, rules, { userId: actor.userId, id: params.id });
+        const restored = await owned(trx, params.id);
+        await followInvoice(trx, rules.quoteOf(restored), clock());
+        return rules.answer(trx, await owned(trx, params.id));
+      }),
+
+    pdf: ({ actor, params, query, reply }: OfOne<K> & { query: { mode: ViewMode } }): Promise<Uint8Array> =>
+      renderDocument(services, { actor, reply }, async (trx) => {
+        const row = await owned(trx, params.id);
+        return { row, mode: query.mode, printed: rules.printed };
+      }),
+  };
+}

@@ -158,7 +158,7 @@ export async function findRepeated<K extends DocumentKind>(
   return repeated;
 }
 
-/** A row as it was read; null if there is none, or it is of the other kind. */
+/** A row as it was read; null for no row, and for a row of the other kind. */
 function readRow<K extends DocumentKind>(kind: K, row: Columns | undefined): DocumentRow<K> | null {
   if (!row) return null;
   const read = {

@@ -46,7 +46,7 @@ const groups = [
   {
     name: "frame",
     priority: 2,
-    test: /src\/web\/(app\/signed-in-frame|ui\/(page-header|section|skeleton|money-text|load-failed|empty-state|use-media-query)|tables\/show-more)\.|src\/domain\/((calendar|money)\/|documents\/(status|kept-figures)\.)|icons\/(chevron-|lock\.)/,
+    test: /src\/web\/(app\/signed-in-frame|ui\/(page-header|section|skeleton|money-text|load-failed|empty-state|use-media-query)|tables\/show-more)\.|src\/domain\/((calendar|money)\/|documents\/status\.)|icons\/(chevron-|lock\.)/,
   },
   // What lists, views and editors of quotes and invoices share.
   {

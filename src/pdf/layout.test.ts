@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { viewModes } from "#domain/documents/trade-document.ts";
 import type { LineItem } from "#domain/pricing/line-item.ts";
 import { itemTypes } from "#domain/pricing/line-item.ts";
-import { documentWords } from "#pdf/document-words.ts";
 import { layout } from "#pdf/layout.ts";
 import type { Operation, Pages, TextOperation } from "#pdf/operations.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
+import { paperDoc } from "#pdf/paper-doc.ts";
 import { textWidth } from "#pdf/type-faces.ts";
 import { pagesText } from "#test/pdf/page-text.ts";
 import { aLine, anInvoice, aQuote, britishFirm } from "#test/pdf/sample-documents.ts";
@@ -62,7 +62,7 @@ const order: fc.Arbitrary<PrintOrder> = fc
     document: { ...anInvoice, lineItems, cisApplied, projectDescription: "Work to do. ".repeat(summary) },
   }));
 
-const layoutOf = (printed: PrintOrder) => layout(documentWords(printed), textWidth);
+const layoutOf = (printed: PrintOrder) => layout(paperDoc(printed), textWidth);
 
 function holdsForAll(check: (pages: Pages) => void): void {
   fc.assert(
@@ -214,7 +214,7 @@ test("the sums stand with the last row that they add up, and what follows them i
       const pages = layoutOf(printed);
       const [page = -1] = pagesOf(pages, sumsOf(pages));
       const last = itemTables(pages).at(-1)?.rows.at(-1);
-      const hasNotes = documentWords(printed).opening.at(-1)?.kind !== "items";
+      const hasNotes = paperDoc(printed).opening.at(-1)?.kind !== "items";
       if (last !== undefined && !hasNotes) expect(pagesOf(pages, last)).toEqual([page]);
       for (const paragraph of elementsOf(pages, "P").filter((each) => each > sumsOf(pages))) {
         expect(pagesOf(pages, paragraph)).toHaveLength(1);

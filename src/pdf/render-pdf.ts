@@ -1,6 +1,6 @@
-import { documentWords } from "#pdf/document-words.ts";
 import { layout } from "#pdf/layout.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
+import { paperDoc } from "#pdf/paper-doc.ts";
 import { textWidth } from "#pdf/type-faces.ts";
 import { writePdf } from "#pdf/write.ts";
 
@@ -10,7 +10,7 @@ import { writePdf } from "#pdf/write.ts";
  * @throws DocumentTooLarge when a figure is beyond exact arithmetic.
  */
 export async function renderPdf(order: PrintOrder): Promise<Uint8Array> {
-  const words = documentWords(order);
+  const words = paperDoc(order);
   const pages = layout(words, textWidth);
   return await writePdf(pages, { ...words, created: new Date(`${words.date}T00:00:00.000Z`) });
 }

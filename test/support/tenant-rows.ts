@@ -43,18 +43,18 @@ const kind = "invoice";
 const rowsOf: { [T in TenantTable]: (account: Account) => Insertable<Schema[T]>[] } = {
   keysets: ({ user }) => [{ user_id: user, epoch: 0 }],
   company_profiles: ({ user, word }) => [
-    { ...newProfile(user), plain: wordsOf("companyProfile", word), logo_plain: word("companyLogo") },
+    { ...newProfile(user), plain: sampleWords("companyProfile", word), logo_plain: word("companyLogo") },
   ],
   categories: ({ user, word, categories }) => [
-    { ...words(user), id: categories.categories, plain: wordsOf("category", word) },
+    { ...words(user), id: categories.categories, plain: sampleWords("category", word) },
   ],
   labor_categories: ({ user, word, categories }) => [
-    { ...words(user), id: categories.labor_categories, plain: wordsOf("laborCategory", word) },
+    { ...words(user), id: categories.labor_categories, plain: sampleWords("laborCategory", word) },
   ],
   materials: ({ user, word, categories }) => [
     {
       ...words(user),
-      plain: wordsOf("material", word),
+      plain: sampleWords("material", word),
       unit_cost: pence(1250),
       category_id: categories.categories,
     },
@@ -62,19 +62,19 @@ const rowsOf: { [T in TenantTable]: (account: Account) => Insertable<Schema[T]>[
   labor_items: ({ user, word, categories }) => [
     {
       ...words(user),
-      plain: wordsOf("laborItem", word),
+      plain: sampleWords("laborItem", word),
       rate: pence(4000),
       rate_type: "hour",
       category_id: categories.labor_categories,
     },
   ],
-  customers: ({ user, word }) => [{ ...words(user), plain: wordsOf("customer", word) }],
+  customers: ({ user, word }) => [{ ...words(user), plain: sampleWords("customer", word) }],
   documents: ({ user, word }) => [
     { ...newDocument(user), kind: "quote", status: "draft", ...linesOf("quote", word) },
     {
       ...newDocument(user),
       ...linesOf("invoice", word),
-      supplier_plain: wordsOf("letterhead", word),
+      supplier_plain: sampleWords("letterhead", word),
       supplier_terms: JSON.stringify({ chargeVat: true }),
     },
   ],
@@ -83,7 +83,7 @@ const rowsOf: { [T in TenantTable]: (account: Account) => Insertable<Schema[T]>[
       user_id: user,
       id: randomUUID(),
       kind,
-      document: JSON.stringify({ plain: JSON.parse(wordsOf("invoice", word)) }),
+      document: JSON.stringify({ plain: JSON.parse(sampleWords("invoice", word)) }),
       purge_after: now,
     },
   ],
@@ -106,7 +106,7 @@ const rowsOf: { [T in TenantTable]: (account: Account) => Insertable<Schema[T]>[
 };
 
 /** A word in every field of a place, as its plain column has them. */
-function wordsOf(place: SealingPlace, word: WordOf): string {
+function sampleWords(place: SealingPlace, word: WordOf): string {
   const { fields } = sealedFields[envelopeKind(place)];
   return JSON.stringify(Object.fromEntries(fields.map((field) => [field, word(place)])));
 }
@@ -116,7 +116,7 @@ function linesOf(place: DocumentPlace, word: WordOf) {
   const id = randomUUID();
   const line = Object.fromEntries(sealedFields[place].lineItems.map((field) => [field, word(place)]));
   return {
-    plain: JSON.stringify({ ...JSON.parse(wordsOf(place, word)), lineItems: { [id]: line } }),
+    plain: JSON.stringify({ ...JSON.parse(sampleWords(place, word)), lineItems: { [id]: line } }),
     lines: JSON.stringify([{ id, itemType: "material", quantity: 1000, unitPrice: 1234 }]),
   };
 }

@@ -14,7 +14,7 @@ import { VaultError, type VaultErrorCode } from "#vault/primitives/vault-error.t
 import { withEmptyFields } from "#vault/records/record-fields.ts";
 import { openFields, openLetterhead, type Sealed, sealFields } from "#vault/records/records.ts";
 import { revisionsIn } from "#vault/records/revisions.ts";
-import { tamperWords } from "#web/records/tamper-words.ts";
+import { tamperMessage } from "#web/records/tamper-message.ts";
 
 /**
  * A server that has all rows of an encrypted account, and those of other accounts, and answers what it likes. The
@@ -122,7 +122,7 @@ describe("a server that lies about a record", () => {
 
   test("is reported with a message of its own for each lie", () => {
     const reasons = [...new Set(lies.map(([, reason]) => reason))];
-    const words = reasons.map((reason) => tamperWords(reason as VaultErrorCode));
+    const words = reasons.map((reason) => tamperMessage(reason as VaultErrorCode));
     expect(reasons.length).toBeGreaterThan(7);
     expect(new Set(words).size).toBe(reasons.length);
     for (const sentence of words) expect(sentence).toMatch(/^[A-Z].{15,}\.$/);

@@ -48,14 +48,17 @@ export async function nextPlainRecords(trx: OwnedTransaction): Promise<PlainReco
       if (records.length > 0 && characters > mostCharacters) return records;
       // An invoice has a letterhead only if there is a profile, and a profile is never deleted.
       const boundTo = place === "letterhead" ? (profileId ?? row.id) : row.id;
-      records.push({ place, id: row.id, version: row.version, boundTo, ...wordsOf(place, row) });
+      records.push({ place, id: row.id, version: row.version, boundTo, ...plainWords(place, row) });
     }
     if (records.length === sealingBatch) return records;
   }
   return records;
 }
 
-function wordsOf(place: SealingPlace, { words, lines }: PlainRow): Pick<PlainRecord, "fields" | "lineItems"> {
+function plainWords(
+  place: SealingPlace,
+  { words, lines }: PlainRow,
+): Pick<PlainRecord, "fields" | "lineItems"> {
   const table = sealedFields[envelopeKind(place)];
   const stored = typeof words === "string" ? { logoUrl: words } : words;
   const ofLine = (line: string) => pick(stored.lineItems?.[line] ?? {}, table.lineItems);

@@ -6,7 +6,7 @@ import { useLast } from "#web/base/use-last.ts";
 import { useVisitorLanguageKnown } from "#web/base/visitor-language.ts";
 import { CompanyProfileForm } from "#web/company/company-profile-form.tsx";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
-import { tamperWords } from "#web/records/tamper-words.ts";
+import { tamperMessage } from "#web/records/tamper-message.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
@@ -70,7 +70,7 @@ function Tampered({ reason }: { reason: TamperReason }) {
   return (
     <Alert variant="danger" title="Your company profile is not shown">
       Its seal does not match what you saved, so neither its bank details nor anything else in it can be
-      trusted. {tamperWords(reason)}
+      trusted. {tamperMessage(reason)}
     </Alert>
   );
 }

@@ -88,7 +88,9 @@ export async function saveWorkSummary<K extends DocumentKind>(
   projectDescription: string | null,
 ): Promise<Opened<DocumentOf<K>>> {
   const fields =
-    vaultAccess() === "none" ? { projectDescription } : { ...wordsOf(kind, document), projectDescription };
+    vaultAccess() === "none"
+      ? { projectDescription }
+      : { ...sealableFields(kind, document), projectDescription };
   const { id, version }: Pick<DocumentOf<K>, "id" | "version"> = document;
   return updateDocument(kind, { id, version, fields: fields as Partial<NewOf<K>> });
 }
@@ -123,7 +125,7 @@ interface InvoiceStart {
 export async function convertQuote(quote: Quote, { terms, company }: InvoiceStart): Promise<Opened<Invoice>> {
   const id = newId();
   const { sealed } = await sealFields(sealingAccess(), "invoice", {
-    ...wordsOf("invoice", quote),
+    ...sealableFields("invoice", quote),
     ...company,
     lineItems: quote.lineItems.map(invoiceLine),
     id,
@@ -160,7 +162,7 @@ async function updateDocument<K extends DocumentKind>(
 }
 
 /** Every sealed field of a document, including those of its lines. */
-function wordsOf(kind: DocumentKind, document: Pick<Quote | Invoice, "lineItems">) {
+function sealableFields(kind: DocumentKind, document: Pick<Quote | Invoice, "lineItems">) {
   const known = new Map<string, unknown>(Object.entries(document));
   const words = sealedFields[kind].fields.map((field) => [field, known.get(field) ?? null]);
   return { ...Object.fromEntries(words), lineItems: document.lineItems };

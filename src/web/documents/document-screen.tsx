@@ -27,7 +27,7 @@ import { usePdf } from "#web/paper/use-pdf.ts";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
 import { type DocumentOf, documentKinds, numberOf } from "#web/records/document-kinds.ts";
 import type { DocumentStatus } from "#web/records/status-words.ts";
-import { tamperWords } from "#web/records/tamper-words.ts";
+import { tamperMessage } from "#web/records/tamper-message.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -69,7 +69,7 @@ function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
     return (
       <Alert variant="danger" title="Your letterhead cannot be read" live>
         Without it this document is neither shown, printed nor shared.{" "}
-        {profile.data.state === "tampered" && tamperWords(profile.data.reason)}
+        {profile.data.state === "tampered" && tamperMessage(profile.data.reason)}
       </Alert>
     );
   }

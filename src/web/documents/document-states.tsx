@@ -6,7 +6,7 @@ import { CallError } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { type DocumentOf, documentKinds, numberOf } from "#web/records/document-kinds.ts";
-import { tamperWords } from "#web/records/tamper-words.ts";
+import { tamperMessage } from "#web/records/tamper-message.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
@@ -91,7 +91,7 @@ function NotOpen({ kind, opened }: NotOpenProps) {
   if (opened.state === "tampered") {
     return (
       <Alert variant="danger" title={`This ${one.toLowerCase()} cannot be trusted`} actions={back} live>
-        {messages().documents.tampered} {tamperWords(opened.reason)}
+        {messages().documents.tampered} {tamperMessage(opened.reason)}
       </Alert>
     );
   }

@@ -7,7 +7,7 @@ import type { Opened } from "#vault/records/records.ts";
 import { numberOf, type SummaryOf } from "#web/records/document-kinds.ts";
 import type { DocumentStatus } from "#web/records/status-words.ts";
 import { fold, foldedTexts } from "#web/ui/folded-text.ts";
-import { type MatchTest, matchingPlaces } from "#web/ui/matching-places.ts";
+import { type MatchTest, matchingIndexes } from "#web/ui/incremental-search.ts";
 
 export type Summary = SummaryOf<DocumentKind>;
 
@@ -51,7 +51,7 @@ export function hiddenConverted<S extends Summary>(
 function searched<S extends Summary>(documents: readonly Opened<S>[], wanted: string): readonly Opened<S>[] {
   if (wanted === "") return documents;
   const texts = foldedTexts<Opened<Summary>>(documents, documentText);
-  return matchingPlaces(texts, wanted, contains).flatMap((place) => documents[place] ?? []);
+  return matchingIndexes(texts, wanted, contains).flatMap((place) => documents[place] ?? []);
 }
 
 const contains: MatchTest = (wanted) => (text) => text.includes(wanted);

@@ -52,8 +52,8 @@ export interface ListWords {
 /** The names for the records of a list, in the user's language. */
 export function listWords(kind: ListKind, language: Language): ListWords {
   const labour = messagesIn(language).labour.word;
-  if (kind === "labour") return wordsOf({ one: `${labour} item`, fileWord: labour });
-  return wordsOf({ one: kind.slice(0, -1), fileWord: kind });
+  if (kind === "labour") return listNames({ one: `${labour} item`, fileWord: labour });
+  return listNames({ one: kind.slice(0, -1), fileWord: kind });
 }
 
 /** "1 customer", "12 customers". */
@@ -66,7 +66,7 @@ export function exportName({ fileWord }: Pick<ListWords, "fileWord">, day: strin
   return `quotewright-${fileWord}-${day}.csv`;
 }
 
-function wordsOf({ one, fileWord }: Pick<ListWords, "one" | "fileWord">): ListWords {
+function listNames({ one, fileWord }: Pick<ListWords, "one" | "fileWord">): ListWords {
   const many = `${one}s`;
   return { one, many, title: capitalised(many), fileWord };
 }

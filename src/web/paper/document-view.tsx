@@ -3,8 +3,8 @@ import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
 import type { Colour } from "#pdf/colour.ts";
 import type { Block, Doc } from "#pdf/doc.ts";
-import { documentWords } from "#pdf/document-words.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
+import { paperDoc } from "#pdf/paper-doc.ts";
 import { ItemsTable } from "#web/paper/view-items.tsx";
 import { ViewTotals } from "#web/paper/view-totals.tsx";
 import { Paper } from "#web/ui/paper.tsx";
@@ -118,7 +118,7 @@ function filledLines(lines: readonly string[]): string[] {
 function wordsFor(order: PrintOrder): Doc | string {
   try {
     // The browser shows the logo itself. Decoding it at each keystroke would cause a noticeable delay.
-    return documentWords({ ...order, profile: order.profile && { ...order.profile, logoUrl: null } });
+    return paperDoc({ ...order, profile: order.profile && { ...order.profile, logoUrl: null } });
   } catch (error) {
     if (error instanceof DocumentTooLarge) return error.message;
     throw error;

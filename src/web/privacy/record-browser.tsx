@@ -4,7 +4,7 @@ import { spelled } from "#domain/region/spelling.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { type ListedRow, newest, useRawRecord, useRawRows } from "#web/privacy/raw-records.ts";
-import { RecordPair } from "#web/privacy/record-pair.tsx";
+import { SeenAndStored } from "#web/privacy/seen-and-stored.tsx";
 import { type SeenKindName, seenKinds } from "#web/privacy/seen-kinds.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
@@ -41,7 +41,7 @@ export function RecordBrowser({ name }: { name: SeenKindName }) {
 function OneRecord({ row }: { row: ListedRow }) {
   const record = useRawRecord(row);
   if (record.error) return <NotRead query={record} />;
-  return record.data ? <RecordPair record={record.data} /> : <PairSkeleton />;
+  return record.data ? <SeenAndStored record={record.data} /> : <PairSkeleton />;
 }
 
 interface PagerProps {

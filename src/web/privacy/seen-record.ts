@@ -40,8 +40,8 @@ export function seenRecord({ kind, raw, opened, supplier }: RawRecord): SeenReco
   const record = { raw, opened: shown(opened), isSealed: isPresent(raw.sealed) };
   const logo = { ...record, isSealed: isPresent(raw.logoSealed) };
   const own = [
-    ...wordsOf(sealedFields[kind].fields, record),
-    ...(kind === "companyProfile" ? wordsOf(sealedFields.companyLogo.fields, logo) : []),
+    ...seenWords(sealedFields[kind].fields, record),
+    ...(kind === "companyProfile" ? seenWords(sealedFields.companyLogo.fields, logo) : []),
     ...othersOf(raw, [...sealedFields[kind].fields, ...sealedFields.companyLogo.fields]),
   ];
   const groups: SeenGroup[] = [{ title: null, fields: own }, ...linesOf(kind, record)];
@@ -66,7 +66,7 @@ function linesOf(kind: RecordKind, { raw, opened, isSealed }: BothSides): SeenGr
   const words = sealedFields[kind].lineItems;
   return ((raw.lineItems ?? []) as RawRow[]).map((line, index) => {
     const sides = { raw: line, opened: openedLines[index] ?? null, isSealed };
-    return { title: `Line ${index + 1}`, fields: [...wordsOf(words, sides), ...othersOf(line, words)] };
+    return { title: `Line ${index + 1}`, fields: [...seenWords(words, sides), ...othersOf(line, words)] };
   });
 }
 
@@ -75,11 +75,11 @@ function supplierOf(raw: RawRow, supplier: Opened<RawRow>): SeenGroup {
   const sides = { raw, opened: shown(supplier), isSealed: isPresent(raw.sealed) };
   return {
     title: "Your company, as it was then",
-    fields: [...wordsOf(words, sides), ...othersOf(raw, words)],
+    fields: [...seenWords(words, sides), ...othersOf(raw, words)],
   };
 }
 
-function wordsOf(words: readonly string[], { raw, opened, isSealed }: BothSides): SeenField[] {
+function seenWords(words: readonly string[], { raw, opened, isSealed }: BothSides): SeenField[] {
   return words.map((field) => ({
     label: labelOf(field),
     isWord: true,

@@ -1,5 +1,5 @@
 import { fold, foldedTexts } from "#web/ui/folded-text.ts";
-import { type MatchTest, matchingPlaces } from "#web/ui/matching-places.ts";
+import { type MatchTest, matchingIndexes } from "#web/ui/incremental-search.ts";
 
 /** How a combobox searches its items. */
 export interface MatchReading<Item> {
@@ -23,7 +23,7 @@ export function findMatches<Item extends object>(
   const texts = foldedTexts(items, textOf);
   const leading: number[] = [];
   const others: number[] = [];
-  for (const place of matchingPlaces(texts, wanted, hasEveryWord)) {
+  for (const place of matchingIndexes(texts, wanted, hasEveryWord)) {
     if (leading.length === limit) break;
     if (texts[place]?.startsWith(wanted)) leading.push(place);
     else if (others.length < limit) others.push(place);
@@ -39,7 +39,7 @@ export function findAll<Item extends object>(
 ): readonly Item[] {
   const wanted = fold(query.trim());
   if (wanted === "") return items;
-  return itemsAt(items, matchingPlaces(foldedTexts(items, textOf), wanted, hasEveryWord));
+  return itemsAt(items, matchingIndexes(foldedTexts(items, textOf), wanted, hasEveryWord));
 }
 
 const hasEveryWord: MatchTest = (wanted) => {

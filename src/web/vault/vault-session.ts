@@ -27,7 +27,7 @@ import { CallError } from "#web/base/call-error.ts";
 import { onPassphraseRequired } from "#web/base/passphrase-required.ts";
 import { deviceStore } from "#web/vault/device-store.ts";
 import { onKeysetNews, tellOtherTabs } from "#web/vault/keyset-news.ts";
-import { clearRevisions, dropRevisions, rememberRevisions } from "#web/vault/record-memory.ts";
+import { clearRevisions, dropRevisions, rememberRevisions } from "#web/vault/remembered-revisions.ts";
 import { clearVerified, isVerified, isVerifiedHere, markVerified } from "#web/vault/verified-flag.ts";
 import { verifyDataAccess } from "#web/vault/verify-access.ts";
 

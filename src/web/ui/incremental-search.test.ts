@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type MatchTest, matchingPlaces } from "#web/ui/matching-places.ts";
+import { type MatchTest, matchingIndexes } from "#web/ui/incremental-search.ts";
 
 test("while a query grows, only the earlier matches are searched", () => {
   const texts = ["oak", "okra", "ash", "oak leaf"];
@@ -8,8 +8,8 @@ test("while a query grows, only the earlier matches are searched", () => {
     looked.push(text);
     return text.includes(wanted);
   };
-  expect(matchingPlaces(texts, "o", has)).toEqual([0, 1, 3]);
-  expect(matchingPlaces(texts, "oa", has)).toEqual([0, 3]);
+  expect(matchingIndexes(texts, "o", has)).toEqual([0, 1, 3]);
+  expect(matchingIndexes(texts, "oa", has)).toEqual([0, 3]);
   expect(looked).toEqual([...texts, "oak", "okra", "oak leaf"]);
 });
 
@@ -17,9 +17,9 @@ test("a shorter query, another list or another test searches the whole list agai
   const contains: MatchTest = (wanted) => (text) => text.includes(wanted);
   const begins: MatchTest = (wanted) => (text) => text.startsWith(wanted);
   const texts = ["oak", "soak", "ash"];
-  expect(matchingPlaces(texts, "oak", contains)).toEqual([0, 1]);
-  expect(matchingPlaces(texts, "oa", contains)).toEqual([0, 1]);
-  expect(matchingPlaces(texts, "a", contains)).toEqual([0, 1, 2]);
-  expect(matchingPlaces(texts, "as", begins)).toEqual([2]);
-  expect(matchingPlaces(["ash"], "as", begins)).toEqual([0]);
+  expect(matchingIndexes(texts, "oak", contains)).toEqual([0, 1]);
+  expect(matchingIndexes(texts, "oa", contains)).toEqual([0, 1]);
+  expect(matchingIndexes(texts, "a", contains)).toEqual([0, 1, 2]);
+  expect(matchingIndexes(texts, "as", begins)).toEqual([2]);
+  expect(matchingIndexes(["ash"], "as", begins)).toEqual([0]);
 });

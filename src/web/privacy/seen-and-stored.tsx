@@ -9,7 +9,7 @@ import {
   type SeenRecord,
   seenRecord,
 } from "#web/privacy/seen-record.ts";
-import { tamperWords } from "#web/records/tamper-words.ts";
+import { tamperMessage } from "#web/records/tamper-message.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
@@ -17,7 +17,7 @@ import { LockText } from "#web/ui/lock-text.tsx";
 import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
 /** Shows one record twice: as this browser shows it, and as the server sent it. Side by side when there is room. */
-export function RecordPair({ record }: { record: RawRecord }) {
+export function SeenAndStored({ record }: { record: RawRecord }) {
   const seen = seenRecord(record);
   const isSealed = seen.envelopes.length > 0;
   return (
@@ -28,7 +28,7 @@ export function RecordPair({ record }: { record: RawRecord }) {
       >
         {record.opened.state === "tampered" && (
           <Alert variant="danger" live>
-            {messages().documents.tampered} {tamperWords(record.opened.reason)}
+            {messages().documents.tampered} {tamperMessage(record.opened.reason)}
           </Alert>
         )}
         <Groups groups={seen.groups} show={(field) => <Yours field={field} record={record} />} />

@@ -4,7 +4,7 @@ import { useLabourItems, useMaterials } from "#web/catalogue/catalogue-queries.t
 import type { CatalogueItem } from "#web/quoting/item-entry.ts";
 
 /** Every readable item of the catalogue, materials first, as one list to search in. */
-export function useCatalogue(): { items: readonly CatalogueItem[]; isPending: boolean } {
+export function usePriceList(): { items: readonly CatalogueItem[]; isPending: boolean } {
   const materials = useMaterials();
   const labour = useLabourItems();
   const items = useMemo<CatalogueItem[]>(

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { localDate } from "#domain/calendar/local-date.ts";
 import { percent } from "#domain/money/percent.ts";
-import { documentWords } from "#pdf/document-words.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
+import { paperDoc } from "#pdf/paper-doc.ts";
 import { wordsText } from "#test/pdf/page-text.ts";
 import {
   aLine,
@@ -75,10 +75,10 @@ const papers: Record<string, PrintOrder> = {
 test.each(Object.keys(papers))("%s reads as agreed", async (name) => {
   const order = papers[name];
   if (order === undefined) throw new Error(name);
-  await expect(wordsText(documentWords(order))).toMatchFileSnapshot(`../../test/pdf/words-${name}.txt`);
+  await expect(wordsText(paperDoc(order))).toMatchFileSnapshot(`../../test/pdf/words-${name}.txt`);
 });
 
-const textOf = (order: PrintOrder) => wordsText(documentWords(order));
+const textOf = (order: PrintOrder) => wordsText(paperDoc(order));
 
 test("a firm that charges no VAT prints no word about VAT", () => {
   const profile = { ...britishFirm, chargeVat: false };

@@ -3,7 +3,7 @@ import type { TamperReason } from "#vault/records/records.ts";
 import { messages } from "#web/base/messages.ts";
 
 /** The message for the owner of a record that cannot be trusted: what is wrong with it. */
-export function tamperWords(reason: TamperReason): string {
+export function tamperMessage(reason: TamperReason): string {
   const own: Partial<Record<string, string>> = messages().documents.tampering;
   return own[reason] ?? messages().vault[reason as VaultErrorCode];
 }

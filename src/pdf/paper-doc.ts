@@ -16,7 +16,7 @@ import { defaultWorkSummary } from "#words/paper/work-summary.ts";
  * come from the totals engine.
  * @throws DocumentTooLarge when a figure is beyond exact arithmetic.
  */
-export function documentWords(order: PrintOrder): Doc {
+export function paperDoc(order: PrintOrder): Doc {
   const paper = paperOf(order);
   const name = filled(paper.supplier?.companyName);
   const title = [paperTitle(paper), filled(paperNumber(order))].filter((part) => part !== null).join(" ");

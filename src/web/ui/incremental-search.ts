@@ -19,7 +19,11 @@ const last = new WeakMap<readonly string[], Search>();
  *
  * @param texts must not be mutated
  */
-export function matchingPlaces(texts: readonly string[], wanted: string, test: MatchTest): readonly number[] {
+export function matchingIndexes(
+  texts: readonly string[],
+  wanted: string,
+  test: MatchTest,
+): readonly number[] {
   const before = last.get(texts);
   const has = test(wanted);
   const narrows = before !== undefined && before.test === test && wanted.startsWith(before.wanted);

@@ -39,6 +39,7 @@ export function recordRoutes<
 }) {
   const { path, one, many, answer, writeErrors = [] } = record;
   const params = wire.idParams<N>();
+  // Nouns without categories have no such field, and then no type argument says what it is.
   const category = record.category ?? (z.never() as unknown as Category);
   return {
     list: route({

@@ -58,7 +58,12 @@ const terms = {
   cis_rate_percent: percent(20_000),
 } as const;
 
-/** A small invoice without a number. */
+/** A line without markup, which is for materials only; its words are with the document's. */
+function labour(quantity: number, unitPrice: number) {
+  return { id: randomUUID(), itemType: "labour", quantity, unitPrice };
+}
+
+/** A small invoice without a number, whose sums are those of its lines. */
 export function newDocument(user: string) {
   return {
     ...words(user),
@@ -68,7 +73,7 @@ export function newDocument(user: string) {
     status: "pending",
     language: "en-GB",
     issue_date: "2026-03-29",
-    lines: JSON.stringify([{ quantity: 1500 }, { quantity: 2 }]),
+    lines: JSON.stringify([labour(1500, 400), labour(2000, 317)]),
     markup_percent: percent(25_000),
     discount_percent: percent(0),
     discount_base: "subtotal",

@@ -28,7 +28,10 @@ describeEachEngine("columns", (database) => {
       sealed: null,
       issue_date: "2026-03-29",
       due_date: null,
-      lines: [{ quantity: 1500 }, { quantity: 2 }],
+      lines: [
+        { quantity: 1500, unitPrice: 400 },
+        { quantity: 2000, unitPrice: 317 },
+      ],
       tax_percent: 20_000,
       cis_applied: false,
       subtotal: 1234,

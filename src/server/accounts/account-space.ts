@@ -3,6 +3,7 @@ import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Services } from "#server/http/services.ts";
+import { countedColumns } from "#server/schema/tables.ts";
 
 /** Counts the space that accounts take. */
 export interface AccountSpace {
@@ -23,19 +24,6 @@ export interface AccountSpace {
 const usualStep = 1_000_000;
 /** The approximate size of a row without its words. */
 const rowBytes = 200;
-
-/** The tables that grow with use, and their columns of variable length. */
-const growing = {
-  customers: ["plain", "sealed"],
-  categories: ["plain", "sealed"],
-  labor_categories: ["plain", "sealed"],
-  materials: ["plain", "sealed"],
-  labor_items: ["plain", "sealed"],
-  company_profiles: ["plain", "sealed", "logo_plain", "logo_sealed"],
-  documents: ["plain", "sealed", "lines", "supplier_plain", "supplier_sealed"],
-  deleted_documents: ["document"],
-  document_numbers: ["number"],
-} as const;
 
 /** A measured account that has no space left. */
 interface FullAccount {
@@ -112,7 +100,7 @@ async function addBytes(trx: OwnedTransaction, userId: Id<"User">, bytes: number
 
 /** Measures what the account stores, and makes that the new sum. */
 async function measureBytes(trx: OwnedTransaction, userId: Id<"User">): Promise<number> {
-  const sums = Object.entries(growing).map(([table, columns]) => {
+  const sums = countedColumns.map(({ table, columns }) => {
     const sizes = columns.map((column) => sql`coalesce(pg_column_size(${sql.ref(column)}), 0)`);
     return sql`select coalesce(sum(${rowBytes}::int + ${sql.join(sizes, sql` + `)}), 0) as bytes from ${sql.table(table)}`;
   });

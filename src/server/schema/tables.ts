@@ -47,6 +47,11 @@ interface TablePlan<T extends TenantTable> {
   readonly lostWithTheKey: Schema[T] extends { sealed: unknown }
     ? "sealed rows"
     : Exclude<LostWithTheKey, "sealed rows">;
+  /**
+   * The columns of variable length that count towards the account's space beside those of words, which always do. With
+   * neither, the table does not grow with use and is not counted.
+   */
+  readonly counted: readonly (keyof Schema[T])[];
   /** The table of the categories that its rows belong to, by `category_id`. */
   readonly filedUnder?: "category_id" extends keyof Schema[T] ? TenantTable : never;
 }
@@ -58,10 +63,11 @@ const own = { plain: "plain", sealed: "sealed" } as const;
  * Every tenant table is listed here, each after the tables that its rows reference; if one is missing, nothing
  * compiles. Backup and restore, counting and sealing plain words, the purge of former versions and starting again all
  * loop over this list, and so do their tests and the test of deleting an account, so none of them can forget a table.
+ * Measuring an account's space loops over it too.
  * When a user is deleted, the foreign keys delete all rows.
  */
 export const tenantTables = {
-  keysets: { words: [], lostWithTheKey: "nothing" },
+  keysets: { words: [], lostWithTheKey: "nothing", counted: [] },
   // Sealed first: the copy of the firm that an invoice keeps is bound to the profile.
   company_profiles: {
     words: [
@@ -69,20 +75,27 @@ export const tenantTables = {
       { place: "companyLogo", plain: "logo_plain", sealed: "logo_sealed" },
     ],
     lostWithTheKey: "sealed rows",
+    counted: [],
   },
-  categories: { words: [{ place: "category", ...own }], lostWithTheKey: "sealed rows" },
-  labor_categories: { words: [{ place: "laborCategory", ...own }], lostWithTheKey: "sealed rows" },
+  categories: { words: [{ place: "category", ...own }], lostWithTheKey: "sealed rows", counted: [] },
+  labor_categories: {
+    words: [{ place: "laborCategory", ...own }],
+    lostWithTheKey: "sealed rows",
+    counted: [],
+  },
   materials: {
     words: [{ place: "material", ...own }],
     lostWithTheKey: "sealed rows",
+    counted: [],
     filedUnder: "categories",
   },
   labor_items: {
     words: [{ place: "laborItem", ...own }],
     lostWithTheKey: "sealed rows",
+    counted: [],
     filedUnder: "labor_categories",
   },
-  customers: { words: [{ place: "customer", ...own }], lostWithTheKey: "sealed rows" },
+  customers: { words: [{ place: "customer", ...own }], lostWithTheKey: "sealed rows", counted: [] },
   documents: {
     words: [
       { place: "quote", kind: "quote", ...own },
@@ -95,23 +108,33 @@ export const tenantTables = {
       },
     ],
     lostWithTheKey: "sealed rows",
+    counted: ["lines"],
   },
-  deleted_documents: { words: [], lostWithTheKey: "all rows" },
+  deleted_documents: { words: [], lostWithTheKey: "all rows", counted: ["document"] },
   // A number is never given twice (decision M12).
-  document_numbers: { words: [], lostWithTheKey: "nothing" },
-  document_counters: { words: [], lostWithTheKey: "nothing" },
-  monthly_figures: { words: [], lostWithTheKey: "counted again" },
-  status_figures: { words: [], lostWithTheKey: "counted again" },
-  monthly_reports: { words: [], lostWithTheKey: "unlocked rows" },
-  billing_accounts: { words: [], lostWithTheKey: "nothing" },
-  payment_events: { words: [], lostWithTheKey: "nothing" },
-  sandbox_accounts: { words: [], lostWithTheKey: "nothing" },
-  known_devices: { words: [], lostWithTheKey: "nothing" },
-  account_bytes: { words: [], lostWithTheKey: "nothing" },
+  document_numbers: { words: [], lostWithTheKey: "nothing", counted: ["number"] },
+  document_counters: { words: [], lostWithTheKey: "nothing", counted: [] },
+  monthly_figures: { words: [], lostWithTheKey: "counted again", counted: [] },
+  status_figures: { words: [], lostWithTheKey: "counted again", counted: [] },
+  monthly_reports: { words: [], lostWithTheKey: "unlocked rows", counted: [] },
+  billing_accounts: { words: [], lostWithTheKey: "nothing", counted: [] },
+  payment_events: { words: [], lostWithTheKey: "nothing", counted: [] },
+  sandbox_accounts: { words: [], lostWithTheKey: "nothing", counted: [] },
+  known_devices: { words: [], lostWithTheKey: "nothing", counted: [] },
+  account_bytes: { words: [], lostWithTheKey: "nothing", counted: [] },
 } as const satisfies { [T in TenantTable]: TablePlan<T> };
 
 /** In the order of the list: each after the tables that its rows reference. */
 export const tenantTableNames = Object.keys(tenantTables) as TenantTable[];
+
+/** The tables that grow with use, and their columns of variable length, which an account's space is measured by. */
+export const countedColumns = tenantTableNames
+  .map((table) => {
+    const { words, counted } = tenantTables[table];
+    const ofWords = words.flatMap(({ plain, sealed }) => [plain, sealed]);
+    return { table, columns: [...new Set<string>([...ofWords, ...counted])] };
+  })
+  .filter(({ columns }) => columns.length > 0);
 
 /** A place of words, and the table that it is in. */
 export interface Place extends WordColumns {

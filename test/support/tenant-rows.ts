@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { sealedFields } from "#contract/sealed-kinds.ts";
 import { envelopeKind, type SealingPlace } from "#contract/sealing.ts";
 import { pence } from "#domain/money/pence.ts";
@@ -25,6 +25,26 @@ export async function insertEverywhere(
       .insertInto(table)
       .values(rows as never)
       .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Adds the same rows to the tables and columns that the database has, which may be those of an earlier migration. */
+export async function insertIntoPresentTables(trx: OwnedTransaction, user: string): Promise<void> {
+  const { rows: columns } = await sql<{ table: string; name: string }>`
+    select table_name as table, column_name as name from information_schema.columns
+    where table_schema = 'public'`.execute(trx);
+  const categories = { categories: randomUUID(), labor_categories: randomUUID() };
+  for (const table of tenantTableNames) {
+    const present = new Set(columns.filter((column) => column.table === table).map(({ name }) => name));
+    if (present.size === 0) continue;
+    const rows: object[] = rowsOf[table]({ user, word: (place) => `A word of a ${place}`, categories });
+    const values = rows.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([name]) => present.has(name))),
+    );
+    await trx
+      .insertInto(table)
+      .values(values as never)
       .execute();
   }
 }

@@ -1,7 +1,8 @@
 import type { Percent } from "#domain/money/percent.ts";
 import { percent } from "#domain/money/percent.ts";
+import { defaultCisRate } from "#domain/pricing/cis-rates.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import type { DiscountBase } from "#domain/pricing/terms.ts";
+import type { DiscountBase, PriceTerms } from "#domain/pricing/terms.ts";
 
 const markupWithoutProfile: Record<DocumentKind, Percent> = {
   quote: percent(25_000),
@@ -25,3 +26,11 @@ export function defaultMarkupPercent(
 export function defaultDiscountBase(kind: DocumentKind): DiscountBase {
   return discountBases[kind];
 }
+
+/** The terms that a quote has not: CIS and the reverse charge never apply to it (decisions M1 and M8). */
+export const invoiceOnlyTerms = {
+  cisApplied: false,
+  cisMethod: "hmrc",
+  cisRatePercent: defaultCisRate,
+  reverseChargeVat: false,
+} as const satisfies Partial<PriceTerms>;

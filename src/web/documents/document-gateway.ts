@@ -4,7 +4,7 @@ import type { TypedRoute } from "#contract/route.ts";
 import { sealedFields } from "#contract/sealed-kinds.ts";
 import type { FirmWord } from "#domain/documents/document-words.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
-import { defaultCisRate } from "#domain/pricing/cis-rates.ts";
+import { invoiceOnlyTerms } from "#domain/pricing/default-terms.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { type Opened, openLetterhead, sealFields } from "#vault/records/records.ts";
 import { call } from "#web/base/call.ts";
@@ -178,7 +178,7 @@ const wholes: {
 
 /** Gives a quote the terms that only invoices have. */
 async function wholeQuote(opened: Opened<StoredQuote>): Promise<Opened<Quote>> {
-  return { ...opened, record: { ...quoteTerms, ...opened.record } };
+  return { ...opened, record: { ...invoiceOnlyTerms, ...opened.record } };
 }
 
 /** Opens the supplier in an answer besides the invoice's own words. */
@@ -188,11 +188,3 @@ async function wholeInvoice(opened: Opened<Invoice>): Promise<Opened<Invoice>> {
   if (supplier.state !== "open") return { ...supplier, record: opened.record };
   return { ...opened, record: { ...opened.record, supplier: supplier.record } };
 }
-
-/** CIS and the reverse charge never apply to a quote (docs/rules/cis.md, docs/rules/reverse-charge.md). */
-const quoteTerms = {
-  cisApplied: false,
-  cisMethod: "hmrc",
-  cisRatePercent: defaultCisRate,
-  reverseChargeVat: false,
-} as const;

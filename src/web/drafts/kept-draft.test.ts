@@ -65,3 +65,14 @@ test("what a newer build stored beside it is kept, and a value that only it know
 test.each(["", "{", "null", "[]", "{}", '{"draft":null}'])("%j is no draft", (text) => {
   expect(parseKeptDraft(text)).toBeNull();
 });
+
+test("a quote stored without the terms that only invoices have opens with their defaults", () => {
+  const terms = { markupPercent: "20", markupScope: "materials_only", discountPercent: "0" };
+  const own = { ...terms, discountBase: "subtotal", taxPercent: "20" };
+  const quote = { ...newest, draft: { ...newest.draft, kind: "quote", terms: own } };
+  expect(parseKeptDraft(JSON.stringify(quote))?.draft.terms).toMatchObject({
+    ...own,
+    cisApplied: false,
+    reverseChargeVat: false,
+  });
+});

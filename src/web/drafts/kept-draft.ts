@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { invoiceStatuses, quoteStatuses } from "#domain/documents/status.ts";
 import type { Id, Noun } from "#domain/ids/id.ts";
 import type { Percent } from "#domain/money/percent.ts";
+import { invoiceOnlyTerms } from "#domain/pricing/default-terms.ts";
 import { documentKinds } from "#domain/pricing/document-kind.ts";
 import { customTypes, itemTypes } from "#domain/pricing/line-item.ts";
 import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
@@ -34,10 +35,11 @@ const terms = z.looseObject({
   discountPercent: z.string(),
   discountBase: z.enum(discountBases),
   taxPercent: z.string(),
-  cisApplied: z.boolean(),
-  cisMethod: z.enum(cisMethods),
-  cisRatePercent: z.custom<Percent>(Number.isSafeInteger),
-  reverseChargeVat: z.boolean(),
+  // Absent where a quote was stored as the server answers it.
+  cisApplied: z._default(z.boolean(), invoiceOnlyTerms.cisApplied),
+  cisMethod: z._default(z.enum(cisMethods), invoiceOnlyTerms.cisMethod),
+  cisRatePercent: z._default(z.custom<Percent>(Number.isSafeInteger), invoiceOnlyTerms.cisRatePercent),
+  reverseChargeVat: z._default(z.boolean(), invoiceOnlyTerms.reverseChargeVat),
 });
 
 const draft = z.looseObject({

@@ -135,6 +135,14 @@ test("a full VAT invoice shows what VAT Regulations 1995 reg 14 demands", () => 
   }
 });
 
+test("an invoice prints the customer's order number below its own, and no row without one", () => {
+  const document = { ...anInvoice, orderNumber: "PO-4417" };
+  for (const mode of ["business", "customer-detailed", "customer-simple"] as const) {
+    expect(textOf({ ...invoice, mode, document })).toMatch(/^Invoice number: .*\nOrder number: PO-4417$/m);
+    expect(textOf({ ...invoice, mode, document: { ...document, orderNumber: " " } })).not.toMatch(/order/i);
+  }
+});
+
 test("an invoice keeps the supplier of the day it was made", () => {
   const supplier = { ...britishFirm, companyName: "Brightwater (old name)", vatNumber: "GB 1" };
   const text = textOf({ ...invoice, document: { ...anInvoice, supplier } });

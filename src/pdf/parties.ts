@@ -55,6 +55,7 @@ function invoiceFacts(paper: Paper): Fact[] {
   const { invoiceDate, dueDate, paidDate, status } = order.document;
   return [
     ...numberFact(paperText.parties.invoiceNumber, paperNumber(order)),
+    ...numberFact(paperText.parties.orderNumber, order.document.orderNumber ?? ""),
     { label: paperText.parties.invoiceDate, value: day(invoiceDate) },
     ...(isVatInvoice(paper) ? [{ label: paperText.parties.taxPoint, value: day(invoiceDate) }] : []),
     ...(dueDate === null ? [] : [{ label: paperText.parties.dueDate, value: day(dueDate) }]),

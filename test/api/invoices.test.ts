@@ -19,6 +19,7 @@ describeApi("invoices", (app) => {
         ...samples.invoices,
         discountPercent: "10",
         companyBankDetails: "Leeds Bank 12-34-56",
+        orderNumber: "PO-4417",
         lineItems: [line, { itemType: "labour", name: "Joiner", quantity: "7.5", unitPrice: "40" }],
       },
     });
@@ -30,6 +31,7 @@ describeApi("invoices", (app) => {
       dueDate: "2026-12-21",
       paidDate: null,
       companyBankDetails: "Leeds Bank 12-34-56",
+      orderNumber: "PO-4417",
       discountBase: "subtotal",
       // 400, plus 20%, less 10% of the 400: 440; with 20% tax 528.
       subtotal: "400.00",

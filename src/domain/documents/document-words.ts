@@ -53,6 +53,7 @@ export const invoiceWords = {
   companyVatNumber: { limit: "line", copyOf: "vatNumber" },
   companyRegNumber: { limit: "line", copyOf: "companyNumber" },
   companyBankDetails: { limit: "paragraph", copyOf: "bankDetails" },
+  orderNumber: { limit: "line", box: "work", place: 3, find: everywhere, file: 11 },
 } as const satisfies DocumentTable;
 
 export const wordsOfKind = { quote: quoteWords, invoice: invoiceWords } as const satisfies Record<

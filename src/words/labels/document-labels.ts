@@ -37,6 +37,7 @@ export function documentLabels(language: Language): Readonly<Record<TypedWord, W
       hint: "Printed on the invoice. Check it before you use the reverse charge.",
       heading: "Customer VAT Number",
     },
+    orderNumber: { label: "Order number", heading: "Order Number" },
   };
 }
 

@@ -2,6 +2,7 @@ import type { Fact, PartiesBlock } from "#pdf/doc.ts";
 import { addressLines } from "#pdf/letterhead.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled, isVatInvoice, paperNumber } from "#pdf/paper.ts";
+import { documentLabels } from "#words/labels/document-labels.ts";
 import { paperText } from "#words/paper/paper-text.ts";
 
 /** The customer, the site, and the document's number and dates. */
@@ -55,7 +56,10 @@ function invoiceFacts(paper: Paper): Fact[] {
   const { invoiceDate, dueDate, paidDate, status } = order.document;
   return [
     ...numberFact(paperText.parties.invoiceNumber, paperNumber(order)),
-    ...numberFact(paperText.parties.orderNumber, order.document.orderNumber ?? ""),
+    ...numberFact(
+      documentLabels(order.document.language).orderNumber.label,
+      order.document.orderNumber ?? "",
+    ),
     { label: paperText.parties.invoiceDate, value: day(invoiceDate) },
     ...(isVatInvoice(paper) ? [{ label: paperText.parties.taxPoint, value: day(invoiceDate) }] : []),
     ...(dueDate === null ? [] : [{ label: paperText.parties.dueDate, value: day(dueDate) }]),

@@ -18,9 +18,10 @@ const boxless = {
 
 /** Nobody types them, or only under the reverse charge, which a quote does not have. */
 function boxlessWords(kind: "quote" | "invoice"): string[] {
-  const typed: readonly (string | undefined)[] =
-    kind === "quote" ? ["customer", "work"] : ["customer", "work", "reverse charge"];
-  return wordNames(wordsOfKind[kind]).filter((word) => !typed.includes(rowOf(word).box));
+  return wordNames(wordsOfKind[kind]).filter((word) => {
+    const { box } = rowOf(word);
+    return box === undefined || (box === "reverse charge" && kind === "quote");
+  });
 }
 
 const documentRoutes = { quote: quoteRoutes, invoice: invoiceRoutes };

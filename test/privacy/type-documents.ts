@@ -97,10 +97,10 @@ async function typeParticulars(page: Page, kind: "quote" | "invoice", words: Can
   await field(page, "Postcode").fill(of("projectPostcode"));
 }
 
-/** Types a word into every box about the work, by the table of words that the editor draws them from. */
+/** Types a word into every box that the editor draws from the table of words. */
 async function typeWork(page: Page, kind: "quote" | "invoice", words: Canaries): Promise<void> {
   const labels = documentLabels("en-GB");
-  for (const word of boxedWords(kind, "work")) {
+  for (const word of [...boxedWords(kind, "number"), ...boxedWords(kind, "work")]) {
     await field(page, labels[word].label).fill(words.of(`${kind}.${word}`));
   }
 }

@@ -14,8 +14,8 @@ export interface DocumentWordRow extends WordRow {
   readonly copyOf?: keyof typeof companyWords;
 }
 
-/** The work is drawn from the table; the others are laid out by hand. */
-export type EditorPart = "customer" | "work" | "reverse charge";
+/** The work and what stands beside the number are drawn from the table; the others are laid out by hand. */
+export type EditorPart = "customer" | "number" | "work" | "reverse charge";
 
 type DocumentTable = Readonly<Record<string, DocumentWordRow>>;
 
@@ -53,7 +53,7 @@ export const invoiceWords = {
   companyVatNumber: { limit: "line", copyOf: "vatNumber" },
   companyRegNumber: { limit: "line", copyOf: "companyNumber" },
   companyBankDetails: { limit: "paragraph", copyOf: "bankDetails" },
-  orderNumber: { limit: "line", box: "work", place: 3, find: everywhere, file: 11 },
+  orderNumber: { limit: "line", box: "number", find: everywhere, file: 11 },
 } as const satisfies DocumentTable;
 
 export const wordsOfKind = { quote: quoteWords, invoice: invoiceWords } as const satisfies Record<

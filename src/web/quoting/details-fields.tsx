@@ -35,7 +35,7 @@ export function QuoteDetails(props: DetailsFieldsProps) {
         <DateField {...props} label="Quote date" />
         <UntilField {...props} label="Valid until" />
       </fieldset>
-      <WorkFields {...props} />
+      <WordFields {...props} part="work" />
       <StatusField {...props} />
     </Disclosure>
   );
@@ -64,12 +64,13 @@ export function InvoiceDetails(props: DetailsFieldsProps & { nextNumber: string 
         </Field>
         <DateField {...props} label="Invoice date" />
         <UntilField {...props} label="Due date" />
+        <WordFields {...props} part="number" />
       </div>
       <Disclosure
         label="Site, work description and status"
         summary={draft.words.projectDescription || draft.words.workLocation}
       >
-        <WorkFields {...props} />
+        <WordFields {...props} part="work" />
         <StatusField {...props} />
       </Disclosure>
     </>
@@ -98,9 +99,9 @@ function UntilField({ draft, dispatch, errorOf, label }: DetailsFieldsProps & { 
   );
 }
 
-/** The words about the work, drawn from the table of words. */
-function WorkFields({ draft, language, dispatch }: DetailsFieldsProps) {
-  return boxedWords(draft.kind, "work").map((word) => (
+/** The words of a part of the editor, drawn from the table of words. */
+function WordFields({ part, draft, language, dispatch }: DetailsFieldsProps & { part: "number" | "work" }) {
+  return boxedWords(draft.kind, part).map((word) => (
     <WordField key={word} {...{ word, draft, language, dispatch }} />
   ));
 }

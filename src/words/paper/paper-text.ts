@@ -17,7 +17,6 @@ export const paperText = {
     quoteDate: "Quote date",
     validUntil: "Valid until",
     invoiceNumber: "Invoice number",
-    orderNumber: "Order number",
     invoiceDate: "Invoice date",
     taxPoint: "Tax point",
     dueDate: "Due date",

@@ -8,7 +8,7 @@ const examples = readdirSync(vectors).filter((name) => /^document-.*\.json$/.tes
 
 function pdf(input: string) {
   const script = fileURLToPath(new URL("pdf.ts", import.meta.url));
-  return spawnSync(process.execPath, ["--import", "tsx", script], { input, timeout: 20_000 });
+  return spawnSync(process.execPath, ["--import", "tsx", script], { input, timeout: 120_000 });
 }
 
 test.each(examples)("the command prints %s, and nothing but the PDF", (name) => {

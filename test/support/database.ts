@@ -136,5 +136,19 @@ export async function createPostgresDatabase(
   const url = app.replace("DATABASE_NAME", name);
   const owner = /\/\/([^:@/]+)/.exec(app)?.[1] ?? "";
   await execute(admin, `create database ${name} template ${template} owner "${decodeURIComponent(owner)}"`);
-  return { url, drop: () => execute(admin, `drop database if exists ${name} with (force)`) };
+  return {
+    url,
+    async drop() {
+      await execute(admin, waitUntilLeft(name));
+      await execute(admin, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+/** A closed pool does not wait for the server: a connection that is just ending would be cut off with an error. */
+function waitUntilLeft(name: string): string {
+  return `do $$ begin for tries in 1..100 loop
+    exit when not exists (select from pg_stat_activity where datname = '${name}');
+    perform pg_sleep(0.05), pg_stat_clear_snapshot();
+  end loop; end $$`;
 }

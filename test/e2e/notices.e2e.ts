@@ -89,7 +89,10 @@ test("a mouse swipes as well, and releases a notice that it leaves", async ({ pa
   await expect(crosses(page)).toHaveCount(0);
 });
 
-test("a notice never covers a control", async ({ page, browser }) => {
+test("a notice never covers a control, or on a phone none that cannot be scrolled from under it", async ({
+  page,
+  browser,
+}) => {
   const ann = newPerson();
   for (const [width, height] of [
     [1280, 900],
@@ -130,6 +133,14 @@ test("a notice never covers a control", async ({ page, browser }) => {
   const total = await phone.getByRole("region", { name: "Quote total" }).boundingBox();
   const card = await cardOf(phone);
   expect(card.y + card.height).toBeLessThan(total?.y ?? 0);
+  await toTheEnd(phone);
+  expect(await coveredControls(phone), "the end of the editor on a phone").toEqual([]);
+
+  await phone.goto("/support/report-issue");
+  await phone.getByRole("button", { name: "Open in Mail App" }).tap();
+  await expectToast(phone, "Missing Information");
+  await toTheEnd(phone);
+  expect(await coveredControls(phone), "the end of a screen on a phone").toEqual([]);
 
   await phone.goto("/customers");
   await phone.getByRole("button", { name: "Edit Bea" }).tap();
@@ -213,6 +224,10 @@ async function cardOf(page: Page) {
   const box = await crosses(page).locator("xpath=..").boundingBox();
   if (!box) throw new Error("There is no notice");
   return box;
+}
+
+async function toTheEnd(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
 }
 
 /** The buttons and inputs that the notice covers. */

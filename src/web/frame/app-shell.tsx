@@ -23,7 +23,8 @@ export const loadDrawer = () => import("#web/overlays/drawer.tsx");
 /**
  * The frame of every signed-in screen: sidebar, header, content. The sidebar is a column on a wide screen, and a drawer
  * on a narrow one or a tablet; neither sidebar nor header is printed. The page itself scrolls, so that the router can
- * restore the scroll position.
+ * restore the scroll position. There, a toast lies over the foot of the content, so that the content ends with enough
+ * room to scroll its last control out from under one.
  */
 export function AppShell({ navigation, pathname, sidebarFoot, children, ...header }: AppShellProps) {
   const home = useRef<HTMLDivElement>(null);
@@ -66,7 +67,7 @@ export function AppShell({ navigation, pathname, sidebarFoot, children, ...heade
           <main
             id="main"
             tabIndex={-1}
-            className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6 p-4 md:p-6 print:max-w-none print:p-0"
+            className="mx-auto flex w-full max-w-7xl flex-1 flex-col gap-6 p-4 md:p-6 compact:not-has-data-foot-bar:pb-32 print:max-w-none print:p-0"
           >
             {children}
             <div ref={home} className="contents" />

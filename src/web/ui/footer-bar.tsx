@@ -19,17 +19,22 @@ interface FooterBarProps {
  */
 export function FooterBar({ children, actions, label, phoneOnly = true }: FooterBarProps) {
   return (
-    <section
-      ref={atFoot}
-      aria-label={label}
-      className={`${phoneOnly ? "md:hidden" : ""} sticky bottom-0 z-20 -mx-4 mt-auto -mb-4 border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-popup md:-mx-6 md:-mb-6 md:px-6 print:hidden`}
-    >
-      <div className="flex items-center justify-between gap-4">
-        <div aria-live="polite" aria-atomic className="min-w-0">
-          {children}
+    <>
+      {/* Room to scroll the last control above the bar out from under a toast. */}
+      <div className="h-24 md:hidden print:hidden" />
+      <section
+        data-foot-bar=""
+        ref={atFoot}
+        aria-label={label}
+        className={`${phoneOnly ? "md:hidden" : ""} sticky bottom-0 z-20 -mx-4 mt-auto -mb-4 border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-popup md:-mx-6 md:-mb-6 md:px-6 print:hidden`}
+      >
+        <div className="flex items-center justify-between gap-4">
+          <div aria-live="polite" aria-atomic className="min-w-0">
+            {children}
+          </div>
+          {actions && <div className="flex shrink-0 gap-2">{actions}</div>}
         </div>
-        {actions && <div className="flex shrink-0 gap-2">{actions}</div>}
-      </div>
-    </section>
+      </section>
+    </>
   );
 }

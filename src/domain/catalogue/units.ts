@@ -1,5 +1,3 @@
-import type { RateType } from "#domain/catalogue/catalogue.ts";
-
 const metricUnits = [
   "Each",
   "Square Meter",
@@ -39,11 +37,3 @@ export function unitTypes(first: MeasurementSystem, present = ""): readonly stri
   const ordered = first === "metric" ? units : units.toReversed();
   return [...new Set([...ordered.flat(), present])].filter((unit) => unit !== "");
 }
-
-/** The label of each rate type. */
-export const rateTypeLabels: Record<RateType, string> = {
-  hour: "Per Hour",
-  day: "Per Day",
-  item: "Per Item",
-  meter: "Per Meter",
-};

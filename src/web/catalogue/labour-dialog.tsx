@@ -1,6 +1,5 @@
 import { Controller } from "react-hook-form";
 import { type Category, type LabourItem, rateTypes } from "#domain/catalogue/catalogue.ts";
-import { rateTypeLabels } from "#domain/catalogue/units.ts";
 import { currencySign } from "#domain/money/format-money.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import { spelled } from "#domain/region/spelling.ts";
@@ -16,6 +15,7 @@ import { Field } from "#web/ui/field.tsx";
 import { MoneyInput } from "#web/ui/money-input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
+import { labourLabels, rateTypeLabels } from "#words/labels/catalogue-labels.ts";
 
 interface LabourDialogProps {
   /** The labour item to edit, or null for a new one. */
@@ -51,11 +51,11 @@ export function LabourDialog({ item: present, categories, onClose }: LabourDialo
       onClose={onClose}
       {...state}
     >
-      <Field label="Name" error={errors.name?.message} required>
+      <Field label={labourLabels.name} error={errors.name?.message} required>
         <TextInput autoComplete="off" {...register("name")} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Rate" error={errors.rate?.message} required>
+        <Field label={labourLabels.rate} error={errors.rate?.message} required>
           <Controller
             control={control}
             name="rate"
@@ -64,7 +64,7 @@ export function LabourDialog({ item: present, categories, onClose }: LabourDialo
             )}
           />
         </Field>
-        <Field label="Rate Type" error={errors.rateType?.message}>
+        <Field label={labourLabels.rateType} error={errors.rateType?.message}>
           <Select options={rateOptions} {...register("rateType")} />
         </Field>
         <CategorySelect

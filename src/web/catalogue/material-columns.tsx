@@ -5,6 +5,7 @@ import type { CatalogueRow } from "#web/catalogue/catalogue-rows.ts";
 import type { Column } from "#web/tables/data-table-column.ts";
 import type { Sort } from "#web/tables/data-table-sort.ts";
 import { MoneyText } from "#web/ui/money-text.tsx";
+import { materialLabels } from "#words/labels/catalogue-labels.ts";
 
 type MaterialColumn = Column<CatalogueRow<Material>>;
 
@@ -14,21 +15,21 @@ export function materialColumns(language: Language): MaterialColumn[] {
   return [
     {
       key: "name",
-      header: "Name",
+      header: materialLabels.name,
       primary: true,
       cell: (row) => <NameCell row={row} />,
       sortValue: ({ item }) => item?.name ?? null,
     },
     {
       key: "category",
-      header: "Category",
+      header: materialLabels.category,
       cell: (row) => <CategoryBadge row={row} />,
       sortValue: (row) => row.categoryName,
     },
-    { key: "sku", header: "SKU", cell: ({ item }) => item?.sku ?? "–" },
+    { key: "sku", header: materialLabels.sku, cell: ({ item }) => item?.sku ?? "–" },
     {
       key: "price",
-      header: "Unit Cost",
+      header: materialLabels.unitCost,
       align: "end",
       cell: ({ item }) =>
         item && (

@@ -17,6 +17,7 @@ import { Field } from "#web/ui/field.tsx";
 import { MoneyInput } from "#web/ui/money-input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
+import { materialLabels } from "#words/labels/catalogue-labels.ts";
 
 interface MaterialDialogProps {
   /** The material to edit, or null for a new one. */
@@ -54,11 +55,11 @@ export function MaterialDialog({ material: present, categories, onClose }: Mater
       onClose={onClose}
       {...state}
     >
-      <Field label="Name" error={errors.name?.message} required>
+      <Field label={materialLabels.name} error={errors.name?.message} required>
         <TextInput autoComplete="off" {...register("name")} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="SKU" error={errors.sku?.message}>
+        <Field label={materialLabels.sku} error={errors.sku?.message}>
           <TextInput
             autoComplete="off"
             autoCapitalize="characters"
@@ -71,7 +72,7 @@ export function MaterialDialog({ material: present, categories, onClose }: Mater
           error={errors.categoryId?.message}
           {...register("categoryId")}
         />
-        <Field label="Unit Cost" error={errors.unitCost?.message} required>
+        <Field label={materialLabels.unitCost} error={errors.unitCost?.message} required>
           <Controller
             control={control}
             name="unitCost"
@@ -80,7 +81,7 @@ export function MaterialDialog({ material: present, categories, onClose }: Mater
             )}
           />
         </Field>
-        <Field label="Unit Type" error={errors.unitType?.message} required>
+        <Field label={materialLabels.unitType} error={errors.unitType?.message} required>
           <Select options={units} {...register("unitType")} />
         </Field>
       </div>

@@ -1,11 +1,11 @@
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
-import { rateTypeLabels } from "#domain/catalogue/units.ts";
 import type { Customer } from "#domain/customers/customer.ts";
 import { customerWords } from "#domain/customers/customer-words.ts";
 import { formatPence } from "#domain/money/pence.ts";
 import { fileWords, type WordsOf, type WordTable } from "#domain/records/word-table.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { RecordFields } from "#web/records/resources.ts";
+import { labourLabels, materialLabels, rateTypeLabels } from "#words/labels/catalogue-labels.ts";
 import { customerLabels } from "#words/labels/customer-labels.ts";
 
 /** One column of a file: its heading, and the text of a record's cell. */
@@ -38,21 +38,21 @@ export function wordColumns<T extends WordTable>(
 /** A material, with the headings of the material's form; the cost is of one unit before markup. */
 export function materialColumns(categoryName: CategoryNames): CsvColumn<RecordFields<Material>>[] {
   return [
-    { heading: "Name", text: ({ name }) => name },
-    { heading: "SKU", text: ({ sku }) => sku ?? "" },
-    { heading: "Category", text: ({ categoryId }) => categoryName(categoryId) },
-    { heading: "Unit Cost", text: ({ unitCost }) => formatPence(unitCost), holds: "amount" },
-    { heading: "Unit Type", text: ({ unitType }) => unitType },
+    { heading: materialLabels.name, text: ({ name }) => name },
+    { heading: materialLabels.sku, text: ({ sku }) => sku ?? "" },
+    { heading: materialLabels.category, text: ({ categoryId }) => categoryName(categoryId) },
+    { heading: materialLabels.unitCost, text: ({ unitCost }) => formatPence(unitCost), holds: "amount" },
+    { heading: materialLabels.unitType, text: ({ unitType }) => unitType },
   ];
 }
 
 /** A labour item, with the headings of its form; the rate is before markup. */
 export function labourColumns(categoryName: CategoryNames): CsvColumn<RecordFields<LabourItem>>[] {
   return [
-    { heading: "Name", text: ({ name }) => name },
-    { heading: "Category", text: ({ categoryId }) => categoryName(categoryId) },
-    { heading: "Rate", text: ({ rate }) => formatPence(rate), holds: "amount" },
-    { heading: "Rate Type", text: ({ rateType }) => rateTypeLabels[rateType] },
+    { heading: labourLabels.name, text: ({ name }) => name },
+    { heading: labourLabels.category, text: ({ categoryId }) => categoryName(categoryId) },
+    { heading: labourLabels.rate, text: ({ rate }) => formatPence(rate), holds: "amount" },
+    { heading: labourLabels.rateType, text: ({ rateType }) => rateTypeLabels[rateType] },
   ];
 }
 

@@ -1,11 +1,11 @@
 import type { LabourItem } from "#domain/catalogue/catalogue.ts";
-import { rateTypeLabels } from "#domain/catalogue/units.ts";
 import { messages } from "#web/base/messages.ts";
 import { type LabourDraft, labourDraft, labourForm } from "#web/catalogue/labour-form.ts";
 import { amountCell, categoryCell, cellOr } from "#web/import/catalogue-cells.ts";
 import type { Cells, ImportField } from "#web/import/import-field.ts";
 import type { FillContext, Filled, ImportRules } from "#web/import/import-rules.ts";
 import { readRateType } from "#web/import/unit-words.ts";
+import { labourLabels, rateTypeLabels } from "#words/labels/catalogue-labels.ts";
 
 /** Labour items have no code, so the name decides which item a row updates. */
 export const labourRules: ImportRules<LabourItem, LabourDraft> = {
@@ -41,7 +41,7 @@ function fillLabour(cells: Cells, existing: LabourItem | null, context: FillCont
 const labourFields: readonly ImportField[] = [
   {
     key: "name",
-    label: "Name",
+    label: labourLabels.name,
     synonyms: [
       "labour item",
       "labor item",
@@ -54,15 +54,15 @@ const labourFields: readonly ImportField[] = [
       "description",
     ],
   },
-  { key: "category", label: "Category", synonyms: ["group", "department", "section"] },
+  { key: "category", label: labourLabels.category, synonyms: ["group", "department", "section"] },
   {
     key: "rate",
-    label: "Rate",
+    label: labourLabels.rate,
     synonyms: ["hourly rate", "price", "charge", "cost", "amount", "unit price", "unit cost"],
   },
   {
     key: "rateType",
-    label: "Rate Type",
+    label: labourLabels.rateType,
     synonyms: ["per", "unit", "charged by", "charged per", "unit type", "type", "basis"],
     otherwise: rateTypeLabels.hour,
   },

@@ -7,6 +7,7 @@ import type { Cells, ImportField } from "#web/import/import-field.ts";
 import type { FillContext, Filled, ImportRules } from "#web/import/import-rules.ts";
 import { sameText } from "#web/import/row-cells.ts";
 import { readUnitType } from "#web/import/unit-words.ts";
+import { materialLabels } from "#words/labels/catalogue-labels.ts";
 
 /**
  * The SKU decides which material a row updates, so that a merchant's new price list updates the prices. A row without
@@ -18,7 +19,7 @@ export const materialRules: ImportRules<Material, MaterialDraft> = {
     name === null && sku === null ? "Choose the column that holds the name, or the SKU" : null,
   schema: materialForm,
   fill: fillMaterial,
-  key: { field: "sku", name: "SKU", of: ({ sku }) => sku },
+  key: { field: "sku", name: materialLabels.sku, of: ({ sku }) => sku },
   twinOf: ({ name, sku, unitType }) => (sku ? null : `${sameText(name)}\n${sameText(unitType)}`),
 };
 
@@ -47,7 +48,7 @@ function fillMaterial(cells: Cells, existing: Material | null, context: FillCont
 const materialFields: readonly ImportField[] = [
   {
     key: "name",
-    label: "Name",
+    label: materialLabels.name,
     synonyms: [
       "item name",
       "product name",
@@ -60,7 +61,7 @@ const materialFields: readonly ImportField[] = [
   },
   {
     key: "sku",
-    label: "SKU",
+    label: materialLabels.sku,
     synonyms: [
       "item code",
       "product code",
@@ -75,12 +76,12 @@ const materialFields: readonly ImportField[] = [
   },
   {
     key: "category",
-    label: "Category",
+    label: materialLabels.category,
     synonyms: ["product category", "product group", "group", "department", "section"],
   },
   {
     key: "unitCost",
-    label: "Unit Cost",
+    label: materialLabels.unitCost,
     synonyms: [
       "cost",
       "cost price",
@@ -95,7 +96,7 @@ const materialFields: readonly ImportField[] = [
   },
   {
     key: "unitType",
-    label: "Unit Type",
+    label: materialLabels.unitType,
     synonyms: ["unit", "units", "uom", "unit of measure", "unit of sale", "sold by", "per"],
     otherwise: defaultUnitType,
   },

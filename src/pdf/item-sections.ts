@@ -91,7 +91,7 @@ function countOf(line: LineItem) {
 
 /** The columns of a mode, without those that would be empty in every line. */
 function columnPlan(paper: Paper, lines: readonly LineItem[]): ColumnPlan[] {
-  const { money, unitMoney, quantity, terms, region } = paper;
+  const { money, unitMoney, quantity, terms, labels } = paper;
   const isBusiness = paper.order.mode === "business";
   const left = { align: "left", isWide: false } as const;
   const right = { align: "right", isWide: false } as const;
@@ -106,7 +106,7 @@ function columnPlan(paper: Paper, lines: readonly LineItem[]): ColumnPlan[] {
     head: paperText.items.unit,
     cell: ({ line }) => ({ text: line.unit ?? "" }),
   };
-  const tax: ColumnPlan = { ...right, head: region.taxName, cell: () => ({ text: rate }) };
+  const tax: ColumnPlan = { ...right, head: labels.tax, cell: () => ({ text: rate }) };
   return [
     ...(isBusiness && lines.some((line) => filled(line.materialSku) !== null) ? [sku] : []),
     { head: paperText.items.description, align: "left", isWide: true, cell: ({ line }) => lineWords(line) },

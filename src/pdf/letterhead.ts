@@ -33,10 +33,10 @@ export function contactLines(supplier: Contact, region: RegionTerms): string[] {
 }
 
 /** A registration number with its name in the region: "VAT Number GB 123", "ABN 51 824 753 556". */
-function numberLines({ region, namesTax, taxNumber, companyNumber }: Paper): string[] {
+function numberLines({ labels, namesTax, taxNumber, companyNumber }: Paper): string[] {
   const numbers = [
-    namesTax && taxNumber !== null ? `${region.taxNumberLabel} ${taxNumber}` : null,
-    companyNumber === null ? null : `${region.companyNumberLabel} ${companyNumber}`,
+    namesTax && taxNumber !== null ? `${labels.taxNumber} ${taxNumber}` : null,
+    companyNumber === null ? null : `${labels.companyNumber} ${companyNumber}`,
   ];
   return present([present(numbers).join("  ·  ")]);
 }

@@ -12,6 +12,7 @@ import type { PriceTerms } from "#domain/pricing/terms.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 import type { Language, RegionTerms } from "#domain/region/region.ts";
 import { regionTerms } from "#domain/region/region.ts";
+import { type RegionLabels, regionLabels } from "#words/labels/region-labels.ts";
 import { paperText } from "#words/paper/paper-text.ts";
 
 /** A print job: the document, the mode, and the firm's profile (null without one). */
@@ -30,6 +31,7 @@ export interface Paper {
   readonly supplier: Letterhead | null;
   readonly language: Language;
   readonly region: RegionTerms;
+  readonly labels: RegionLabels;
   /** False when the firm charges no tax: then no word about tax is printed (decision M7). */
   readonly namesTax: boolean;
   readonly taxNumber: string | null;
@@ -61,6 +63,7 @@ export function paperOf(order: PrintOrder): Paper {
     supplier,
     language,
     region,
+    labels: regionLabels(language),
     namesTax,
     taxNumber: filled(kind === "invoice" ? document.companyVatNumber : null) ?? filled(supplier?.vatNumber),
     companyNumber:

@@ -25,7 +25,7 @@ export function partiesBlock(paper: Paper): PartiesBlock {
     ...address,
     document.customerEmail ?? "",
     document.customerPhone ?? "",
-    paper.namesTax && vatNumber !== null ? `${region.taxNumberLabel} ${vatNumber}` : "",
+    paper.namesTax && vatNumber !== null ? `${paper.labels.taxNumber} ${vatNumber}` : "",
   ];
   const heading = order.kind === "quote" ? paperText.parties.preparedFor : paperText.parties.billTo;
   const site = filled(document.workLocation);

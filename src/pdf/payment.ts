@@ -16,13 +16,13 @@ export function payment(paper: Paper): Aside | null {
   return facts.length === 0 ? null : { heading: paperText.payment.heading, facts };
 }
 
-function paymentFacts({ order, region, language, day }: Paper, supplier: Letterhead): Fact[] {
+function paymentFacts({ order, region, labels, language, day }: Paper, supplier: Letterhead): Fact[] {
   const days = supplier.paymentTermsDays;
   const dueDate = order.kind === "invoice" ? order.document.dueDate : null;
   const accounts: [string, string | null][] = [
     [paperText.payment.bank, supplier.bankName],
     [paperText.payment.accountName, supplier.accountName],
-    [region.bankCodeLabel, formatBankCode(supplier.sortCode ?? "", region.region)],
+    [labels.bankCode, formatBankCode(supplier.sortCode ?? "", region.region)],
     [paperText.payment.accountNumber, supplier.accountNumber],
     [paperText.payment.iban, printedIban(supplier.iban ?? "")],
     [paperText.payment.bic, supplier.bicSwift],

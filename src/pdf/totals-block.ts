@@ -63,10 +63,9 @@ function valueRows({ order, totals, terms, money }: Paper): TotalRow[] {
 }
 
 function taxRows(paper: Paper): TotalRow[] {
-  const { namesTax, region, terms, totals, money } = paper;
+  const { namesTax, region, labels, terms, totals, money } = paper;
   if (!namesTax || (region.region === "US" && terms.taxPercent === 0)) return [];
-  const total =
-    region.region === "US" ? paperText.totals.beforeTax : paperText.totals.excluding(region.taxName);
+  const total = region.region === "US" ? paperText.totals.beforeTax : paperText.totals.excluding(labels.tax);
   return [
     { label: total, value: money(totals.value), weight: "strong" },
     plain(taxLabel(paper), money(totals.tax)),
@@ -74,14 +73,14 @@ function taxRows(paper: Paper): TotalRow[] {
 }
 
 /** Under `deduct_before_vat` the tax is charged on what is left after the deduction, and the row says so. */
-function taxLabel({ order, region, terms, totals, money }: Paper): string {
+function taxLabel({ order, region, labels, terms, totals, money }: Paper): string {
   const texts = paperText.totals;
   const rate = share(terms.taxPercent);
-  if (region.region === "US") return texts.salesTax(region.taxName, rate);
-  if (order.kind === "invoice" && terms.reverseChargeVat) return texts.reverseCharge(region.taxName, rate);
+  if (region.region === "US") return texts.salesTax(labels.tax, rate);
+  if (order.kind === "invoice" && terms.reverseChargeVat) return texts.reverseCharge(labels.tax, rate);
   const isOnNet =
     order.kind === "invoice" && terms.cisMethod === "deduct_before_vat" && totals.cis !== zeroPence;
-  return isOnNet ? texts.taxOfNet(region.taxName, rate, money(totals.net)) : texts.tax(region.taxName, rate);
+  return isOnNet ? texts.taxOfNet(labels.tax, rate, money(totals.net)) : texts.tax(labels.tax, rate);
 }
 
 function invoiceRows({ totals, terms, money }: Paper): TotalRow[] {

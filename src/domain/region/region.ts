@@ -6,21 +6,13 @@ export type Language = (typeof languages)[number];
 
 export type Region = "GB" | "US" | "AU";
 
-/** What differs between regions: words printed beside numbers, and lengths of bank codes. */
+/** What differs between regions; its names for tax, numbers and addresses are labels, in src/words. */
 export interface RegionTerms {
   region: Region;
   currency: Currency;
-  /** VAT, Sales Tax or GST. */
-  taxName: string;
-  taxNumberLabel: string;
-  companyNumberLabel: string;
-  bankCodeLabel: string;
-  bankCodeHint: string;
-  /** The labels of county and postcode in an address. */
-  countyLabel: string;
-  postcodeLabel: string;
   accountNumberLength: number;
   hasConstructionIndustryScheme: boolean;
+  /** The country of a new profile. */
   defaultCountry: string;
   /** The time zone that decides the calendar day when no browser does: that of most people in the region. */
   timeZone: string;
@@ -30,13 +22,6 @@ const terms: Record<Language, RegionTerms> = {
   "en-GB": {
     region: "GB",
     currency: "GBP",
-    taxName: "VAT",
-    taxNumberLabel: "VAT Number",
-    companyNumberLabel: "Company Number",
-    bankCodeLabel: "Sort Code",
-    bankCodeHint: "123456 (will format as 12-34-56)",
-    countyLabel: "County",
-    postcodeLabel: "Postcode",
     accountNumberLength: 8,
     hasConstructionIndustryScheme: true,
     defaultCountry: "United Kingdom",
@@ -45,13 +30,6 @@ const terms: Record<Language, RegionTerms> = {
   "en-US": {
     region: "US",
     currency: "USD",
-    taxName: "Sales Tax",
-    taxNumberLabel: "Sales Tax ID",
-    companyNumberLabel: "EIN",
-    bankCodeLabel: "Routing Number",
-    bankCodeHint: "123456789 (9 digits)",
-    countyLabel: "State",
-    postcodeLabel: "ZIP Code",
     accountNumberLength: 17,
     hasConstructionIndustryScheme: false,
     defaultCountry: "United States",
@@ -60,13 +38,6 @@ const terms: Record<Language, RegionTerms> = {
   "en-AU": {
     region: "AU",
     currency: "AUD",
-    taxName: "GST",
-    taxNumberLabel: "GST Number",
-    companyNumberLabel: "ABN",
-    bankCodeLabel: "BSB",
-    bankCodeHint: "123456 (will format as 123-456)",
-    countyLabel: "State",
-    postcodeLabel: "Postcode",
     accountNumberLength: 10,
     hasConstructionIndustryScheme: false,
     defaultCountry: "Australia",

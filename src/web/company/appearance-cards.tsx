@@ -7,6 +7,7 @@ import {
   useBox,
   useCompanyForm,
   useFormRegion,
+  useRegionLabels,
   useSpelling,
 } from "#web/company/company-form-context.ts";
 import { isUploadedLogo } from "#web/company/logo-file.ts";
@@ -19,10 +20,11 @@ import { TextInput } from "#web/ui/text-input.tsx";
 export function HeaderPreviewCard() {
   const draft = useWatch<CompanyDraft>() as CompanyDraft;
   const region = useFormRegion();
+  const labels = useRegionLabels();
   const logo = isUploadedLogo(draft.logoUrl) ? draft.logoUrl : null;
   const numbers = [
-    draft.chargeVat && draft.vatNumber ? `${region.taxNumberLabel} ${draft.vatNumber}` : "",
-    draft.companyNumber ? `${region.companyNumberLabel} ${draft.companyNumber}` : "",
+    draft.chargeVat && draft.vatNumber ? `${labels.taxNumber} ${draft.vatNumber}` : "",
+    draft.companyNumber ? `${labels.companyNumber} ${draft.companyNumber}` : "",
   ].filter(Boolean);
   return (
     <Card title="Header Preview" description="The head of your quotes and invoices.">

@@ -3,7 +3,13 @@ import { cisMethods } from "#domain/pricing/terms.ts";
 import { messages } from "#web/base/messages.ts";
 import { utrCheck } from "#web/base/soft-checks.ts";
 import { CheckedField, FieldGrid } from "#web/company/company-fields.tsx";
-import { controlId, useBox, useCompanyForm, useFormRegion } from "#web/company/company-form-context.ts";
+import {
+  controlId,
+  useBox,
+  useBoxLabel,
+  useCompanyForm,
+  useFormRegion,
+} from "#web/company/company-form-context.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -40,13 +46,12 @@ function CisTerms() {
         <CheckedField
           name="utrNumber"
           check={utrCheck}
-          label="UTR Number"
           hint="10 digits"
           inputMode="numeric"
           autoComplete="off"
           maxLength={10}
         />
-        <Field id={controlId("cisRate")} label="Deduction Rate">
+        <Field id={controlId("cisRate")} label={useBoxLabel("cisRate")}>
           <Select options={rateOptions()} {...register("cisRate")} />
         </Field>
       </FieldGrid>

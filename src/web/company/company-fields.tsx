@@ -4,21 +4,21 @@ import { rewriting } from "#web/base/rewriting.ts";
 import type { SoftCheck } from "#web/base/soft-checks.ts";
 import { useSoftCheck } from "#web/base/use-soft-check.ts";
 import type { CompanyDraft } from "#web/company/company-form.ts";
-import { controlId, useBox, useCompanyForm } from "#web/company/company-form-context.ts";
+import { controlId, useBox, useBoxLabel, useCompanyForm } from "#web/company/company-form-context.ts";
 import { Field } from "#web/ui/field.tsx";
 import { PercentInput } from "#web/ui/percent-input.tsx";
 import { SoftWarning } from "#web/ui/soft-warning.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 
-/** The boxes of the draft that contain text. */
+/** The boxes of the draft that contain text and have a label. */
 export type TextBox = {
   [Name in keyof CompanyDraft]: CompanyDraft[Name] extends string ? Name : never;
-}[keyof CompanyDraft];
+}[keyof CompanyDraft] &
+  Parameters<typeof useBoxLabel>[0];
 
 interface BoxProps {
   name: TextBox;
-  label: string;
   hint?: ReactNode;
   required?: boolean;
 }
@@ -34,7 +34,7 @@ interface TextFieldProps extends BoxProps, Omit<ComponentProps<"input">, "name" 
 
 /** One text box of the company form. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, required, rewrite, doubt, onLeave, ...input } = props;
+  const { name, hint, required, rewrite, doubt, onLeave, ...input } = props;
   const { register, formState } = useCompanyForm();
   const registration = register(name);
   const box = rewrite ? rewriting(registration, rewrite) : registration;
@@ -45,7 +45,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field
       id={controlId(name)}
-      label={label}
+      label={useBoxLabel(name)}
       hint={doubt === undefined ? hint : <HintAndDoubt hint={hint} doubt={doubt} />}
       required={required ?? false}
       error={formState.errors[name]?.message}
@@ -70,19 +70,19 @@ function HintAndDoubt({ hint, doubt }: { hint: ReactNode; doubt: string | null }
 }
 
 /** A box of the company form for several lines. */
-export function LongTextField({ name, label, hint, ...area }: BoxProps & ComponentProps<"textarea">) {
+export function LongTextField({ name, hint, ...area }: BoxProps & ComponentProps<"textarea">) {
   const { register, formState } = useCompanyForm();
   return (
-    <Field id={controlId(name)} label={label} hint={hint} error={formState.errors[name]?.message}>
+    <Field id={controlId(name)} label={useBoxLabel(name)} hint={hint} error={formState.errors[name]?.message}>
       <Textarea rows={2} {...area} {...register(name)} />
     </Field>
   );
 }
 
-export function PercentField({ name, label, hint }: BoxProps) {
+export function PercentField({ name, hint }: BoxProps) {
   const { control, formState } = useCompanyForm();
   return (
-    <Field id={controlId(name)} label={label} hint={hint} error={formState.errors[name]?.message}>
+    <Field id={controlId(name)} label={useBoxLabel(name)} hint={hint} error={formState.errors[name]?.message}>
       <Controller control={control} name={name} render={({ field }) => <PercentInput {...field} />} />
     </Field>
   );

@@ -3,6 +3,8 @@ import { type RegionTerms, regionTerms } from "#domain/region/region.ts";
 import { spelled } from "#domain/region/spelling.ts";
 import type { CompanyDraft, CompanyFormFields } from "#web/company/company-form.ts";
 import type { Messages } from "#words/en-gb/en-gb.ts";
+import { companyLabels } from "#words/labels/company-labels.ts";
+import { type RegionLabels, regionLabels } from "#words/labels/region-labels.ts";
 import { messagesIn } from "#words/languages/messages-in.ts";
 
 /** The form that a card of the company profile belongs to. */
@@ -15,9 +17,19 @@ export function useBox<Name extends keyof CompanyDraft>(name: Name): CompanyDraf
   return useWatch<CompanyDraft, Name>({ name }) as CompanyDraft[Name];
 }
 
-/** The labels and lengths of the region chosen in the form, saved or not. */
+/** The terms of the region chosen in the form, saved or not. */
 export function useFormRegion(): RegionTerms {
   return regionTerms(useBox("language"));
+}
+
+/** The names of tax, numbers and addresses in the region chosen in the form. */
+export function useRegionLabels(): RegionLabels {
+  return regionLabels(useBox("language"));
+}
+
+/** What a box of the form is called. */
+export function useBoxLabel(name: keyof ReturnType<typeof companyLabels>): string {
+  return companyLabels(useBox("language"))[name];
 }
 
 /** The messages of the region chosen in the form. */

@@ -20,26 +20,12 @@ const regionOptions = languages.map((language) => ({ value: language, label: reg
 export function CompanyInformationCard() {
   return (
     <Card title="Company Information">
-      <TextField
-        name="companyName"
-        label="Company Name"
-        autoComplete="organization"
-        autoCapitalize="words"
-        required
-      />
+      <TextField name="companyName" autoComplete="organization" autoCapitalize="words" required />
       <FieldGrid>
-        <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <TextField name="phone" type="tel" autoComplete="tel" />
+        <TextField name="email" type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
         <TextField
           name="website"
-          label="Website"
           inputMode="url"
           autoComplete="url"
           autoCapitalize="none"
@@ -67,24 +53,23 @@ function RegionField() {
 }
 
 export function AddressCard() {
-  const { region, countyLabel, postcodeLabel } = useFormRegion();
+  const { region } = useFormRegion();
   const country = useBox("country");
   return (
     <Card title="Address">
-      <LongTextField name="address" label="Address" autoComplete="street-address" autoCapitalize="words" />
+      <LongTextField name="address" autoComplete="street-address" autoCapitalize="words" />
       <FieldGrid>
-        <TextField name="city" label="City" autoComplete="address-level2" autoCapitalize="words" />
-        <TextField name="county" label={countyLabel} autoComplete="address-level1" autoCapitalize="words" />
+        <TextField name="city" autoComplete="address-level2" autoCapitalize="words" />
+        <TextField name="county" autoComplete="address-level1" autoCapitalize="words" />
         <CheckedField
           name="postcode"
           check={postcodeCheck(region, country)}
-          label={postcodeLabel}
           autoComplete="postal-code"
           autoCapitalize="characters"
           spellCheck={false}
           rewrite={inCapitals}
         />
-        <TextField name="country" label="Country" autoComplete="country-name" autoCapitalize="words" />
+        <TextField name="country" autoComplete="country-name" autoCapitalize="words" />
       </FieldGrid>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { ImagePlus, Trash2 } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import { messages } from "#web/base/messages.ts";
-import { useBox, useCompanyForm } from "#web/company/company-form-context.ts";
+import { useBox, useBoxLabel, useCompanyForm } from "#web/company/company-form-context.ts";
 import { isUploadedLogo, type LogoRefusal, refuseLogo } from "#web/company/logo-file.ts";
 import { headOf, shrinkLogo } from "#web/company/shrink-logo.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -32,7 +32,7 @@ export function LogoCard() {
         )}
       </div>
       <Field
-        label="Logo URL"
+        label={useBoxLabel("logoUrl")}
         hint={
           uploaded
             ? "Remove the uploaded image to enter an address instead."

@@ -31,20 +31,10 @@ export function PricingCard() {
         )}
       />
       <FieldGrid>
-        <PercentField name="defaultMarkupPercent" label="Default Markup" hint="From 0 to 1000" />
+        <PercentField name="defaultMarkupPercent" hint="From 0 to 1000" />
         <div className="max-sm:hidden" />
-        <TextField
-          {...days}
-          name="paymentTermsDays"
-          label="Payment Terms (days)"
-          hint="1 to 180; blank for none"
-        />
-        <TextField
-          {...days}
-          name="quoteValidityDays"
-          label="Quote Validity (days)"
-          hint="1 to 365; blank for one month"
-        />
+        <TextField {...days} name="paymentTermsDays" hint="1 to 180; blank for none" />
+        <TextField {...days} name="quoteValidityDays" hint="1 to 365; blank for one month" />
       </FieldGrid>
     </Card>
   );

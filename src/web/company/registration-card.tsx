@@ -11,23 +11,17 @@ import {
 } from "#web/base/soft-checks.ts";
 import { useSoftCheck } from "#web/base/use-soft-check.ts";
 import { CheckedField, FieldGrid, LongTextField, TextField } from "#web/company/company-fields.tsx";
-import { useBox, useFormRegion, useSpelling } from "#web/company/company-form-context.ts";
+import { useBox, useFormRegion, useRegionLabels } from "#web/company/company-form-context.ts";
 import { Card } from "#web/ui/card.tsx";
 
 /** The firm's number and bank details, in the forms of its region. */
 export function RegistrationCard() {
-  const { region, companyNumberLabel } = useFormRegion();
-  const spell = useSpelling();
+  const { region } = useFormRegion();
   return (
     <Card title="Registration Details" description="Printed on quotes and invoices where you fill them in.">
       <FieldGrid>
-        <CheckedField
-          {...code}
-          name="companyNumber"
-          label={companyNumberLabel}
-          check={companyNumberChecks[region]}
-        />
-        <TextField name="chequesPayableTo" label={spell("Cheques Payable To")} autoComplete="off" />
+        <CheckedField {...code} name="companyNumber" check={companyNumberChecks[region]} />
+        <TextField name="chequesPayableTo" autoComplete="off" />
       </FieldGrid>
       <BankDetails />
     </Card>
@@ -42,7 +36,8 @@ const code = { autoComplete: "off", autoCapitalize: "characters", spellCheck: fa
 const digits = { ...code, inputMode: "numeric" } as const;
 
 function BankDetails() {
-  const { region, bankCodeLabel, bankCodeHint, accountNumberLength } = useFormRegion();
+  const { region, accountNumberLength } = useFormRegion();
+  const { bankCodeHint } = useRegionLabels();
   const account = useSoftCheck(
     `${useBox("sortCode")} ${useBox("accountNumber")}`,
     region === "GB" ? bankAccountCheck : null,
@@ -51,12 +46,11 @@ function BankDetails() {
     <div className="flex flex-col gap-4 border-line border-t pt-4">
       <h3 className="font-semibold">Bank Details</h3>
       <FieldGrid>
-        <TextField name="bankName" label="Bank Name" autoComplete="off" autoCapitalize="words" />
-        <TextField name="accountName" label="Account Name" autoComplete="off" autoCapitalize="words" />
+        <TextField name="bankName" autoComplete="off" autoCapitalize="words" />
+        <TextField name="accountName" autoComplete="off" autoCapitalize="words" />
         <TextField
           {...digits}
           name="sortCode"
-          label={bankCodeLabel}
           hint={bankCodeHint}
           rewrite={(typed) => formatBankCode(typed, region)}
           onLeave={account.onLeave}
@@ -64,20 +58,15 @@ function BankDetails() {
         <TextField
           {...digits}
           name="accountNumber"
-          label="Account Number"
           hint={`Up to ${accountNumberLength} digits`}
           maxLength={accountNumberLength}
           rewrite={onlyDigits}
           {...account}
         />
-        <CheckedField {...code} name="iban" label="IBAN" rewrite={inCapitals} check={ibanCheck} />
-        <CheckedField {...code} name="bicSwift" label="BIC/SWIFT" rewrite={inCapitals} check={bicCheck} />
+        <CheckedField {...code} name="iban" rewrite={inCapitals} check={ibanCheck} />
+        <CheckedField {...code} name="bicSwift" rewrite={inCapitals} check={bicCheck} />
       </FieldGrid>
-      <LongTextField
-        name="bankDetails"
-        label="Other Payment Details"
-        hint="Anything else a customer needs to pay you."
-      />
+      <LongTextField name="bankDetails" hint="Anything else a customer needs to pay you." />
     </div>
   );
 }

@@ -1,7 +1,13 @@
 import type { Region } from "#domain/region/region.ts";
 import { abnCheck, type SoftCheck, vatNumberCheck } from "#web/base/soft-checks.ts";
 import { CheckedField, FieldGrid, PercentField } from "#web/company/company-fields.tsx";
-import { controlId, useBox, useCompanyForm, useFormRegion } from "#web/company/company-form-context.ts";
+import {
+  controlId,
+  useBox,
+  useCompanyForm,
+  useFormRegion,
+  useRegionLabels,
+} from "#web/company/company-form-context.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 
@@ -11,14 +17,15 @@ const taxNumberChecks: Record<Region, SoftCheck | null> = { GB: vatNumberCheck, 
 /** Whether the firm charges tax, and if so its number and rate (decision M7). */
 export function TaxCard() {
   const { register } = useCompanyForm();
-  const { region, taxName, taxNumberLabel } = useFormRegion();
+  const { region } = useFormRegion();
+  const { tax } = useRegionLabels();
   const charges = useBox("chargeVat");
   return (
-    <Card title={`${taxName} Settings`}>
+    <Card title={`${tax} Settings`}>
       <Checkbox
         id={controlId("chargeVat")}
-        label={`Charge ${taxName}`}
-        hint={charges ? undefined : `Your quotes and invoices carry no ${taxName} and no word of it.`}
+        label={`Charge ${tax}`}
+        hint={charges ? undefined : `Your quotes and invoices carry no ${tax} and no word of it.`}
         {...register("chargeVat")}
       />
       {charges && (
@@ -26,16 +33,11 @@ export function TaxCard() {
           <CheckedField
             name="vatNumber"
             check={taxNumberChecks[region]}
-            label={taxNumberLabel}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <PercentField
-            name="vatRate"
-            label={`${taxName} Rate`}
-            hint="What a new quote or invoice starts with."
-          />
+          <PercentField name="vatRate" hint="What a new quote or invoice starts with." />
         </FieldGrid>
       )}
     </Card>

@@ -5,11 +5,12 @@ import { shownInvoiceStatus } from "#domain/documents/status.ts";
 import { addPence, formatPence, type Pence } from "#domain/money/pence.ts";
 import { formatPercent } from "#domain/money/percent.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
-import { type Language, type RegionTerms, regionTerms } from "#domain/region/region.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
 import { type CsvColumn, wordColumns } from "#web/export/catalogue-columns.ts";
 import type { InvoiceSummary, QuoteSummary } from "#web/records/resources.ts";
 import { statusLabel } from "#web/records/status-words.ts";
 import { documentHeadings } from "#words/labels/document-labels.ts";
+import { regionLabels } from "#words/labels/region-labels.ts";
 
 /** What the headings of a file of documents depend on. */
 export interface DocumentContext {
@@ -111,16 +112,16 @@ function sumColumns(context: DocumentContext): CsvColumn<DocumentSums & { langua
 
 /** The name of the tax where the documents were made; "Tax" when there is more than one. */
 function taxName(context: DocumentContext): string {
-  const names = new Set(regionsOf(context).map((region) => region.taxName));
+  const names = new Set(languagesOf(context).map((made) => regionLabels(made).tax));
   return names.size === 1 ? ([...names][0] as string) : "Tax";
 }
 
 function hasTaxAtSource(context: DocumentContext): boolean {
-  return regionsOf(context).some((region) => region.hasConstructionIndustryScheme);
+  return languagesOf(context).some((made) => regionTerms(made).hasConstructionIndustryScheme);
 }
 
-function regionsOf({ language, made }: DocumentContext): RegionTerms[] {
-  return (made.length > 0 ? made : [language]).map(regionTerms);
+function languagesOf({ language, made }: DocumentContext): readonly Language[] {
+  return made.length > 0 ? made : [language];
 }
 
 function amount(pence: Pence | null): string {

@@ -1,7 +1,6 @@
 import type { Dispatch, ReactNode } from "react";
 import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
 import { formatPercentShort } from "#domain/money/percent.ts";
-import { regionTerms } from "#domain/region/region.ts";
 import { mayDeductCis } from "#domain/tax/cis.ts";
 import { mayReverseCharge } from "#domain/tax/reverse-charge.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
@@ -12,6 +11,7 @@ import { TotalsRows } from "#web/quoting/totals-rows.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PercentInput } from "#web/ui/percent-input.tsx";
+import { regionLabels } from "#words/labels/region-labels.ts";
 
 interface TotalsPanelProps {
   /** "Quote Summary", "Pricing" */
@@ -31,7 +31,6 @@ interface TotalsPanelProps {
 export function TotalsPanel(props: TotalsPanelProps) {
   const { title, draft, order, supplier, errorOf, dispatch, footer } = props;
   const { terms, kind } = draft;
-  const { taxName } = regionTerms(supplier.language);
   const percent = (field: "markupPercent" | "discountPercent" | "taxPercent") => ({
     value: terms[field],
     onValueChange: (text: string) => dispatch({ type: "terms", change: { [field]: text } }),
@@ -55,7 +54,7 @@ export function TotalsPanel(props: TotalsPanelProps) {
           <PercentInput {...percent("discountPercent")} />
         </Field>
         {supplier.chargeVat && (
-          <Field label={taxName} {...field("taxPercent")}>
+          <Field label={regionLabels(supplier.language).tax} {...field("taxPercent")}>
             <PercentInput {...percent("taxPercent")} />
           </Field>
         )}

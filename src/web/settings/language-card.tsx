@@ -16,6 +16,7 @@ import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { regionLabels } from "#words/labels/region-labels.ts";
 
 /** Language & Regional Settings: the profile's language. Wording, currency and tax names follow from it. */
 export function LanguageCard() {
@@ -110,7 +111,7 @@ interface LanguageFormProps {
 
 function LanguageForm({ present, hint, onSave, saving }: LanguageFormProps) {
   const [language, setLanguage] = useState(present);
-  const terms = regionTerms(language);
+  const labels = regionLabels(language);
   return (
     <>
       <Field label="Language and region" hint={hint}>
@@ -118,9 +119,9 @@ function LanguageForm({ present, hint, onSave, saving }: LanguageFormProps) {
       </Field>
       <DefinitionList
         items={[
-          { term: "Currency", value: terms.currency },
-          { term: "Tax", value: terms.taxName },
-          { term: "Bank code", value: terms.bankCodeLabel },
+          { term: "Currency", value: regionTerms(language).currency },
+          { term: "Tax", value: labels.tax },
+          { term: "Bank code", value: labels.bankCode },
         ]}
       />
       <Button className="self-start" onClick={() => void onSave(language)} loading={saving}>

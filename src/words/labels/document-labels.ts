@@ -1,5 +1,6 @@
 import type { TypedWord } from "#domain/documents/document-words.ts";
-import { type Language, regionTerms } from "#domain/region/region.ts";
+import type { Language } from "#domain/region/region.ts";
+import { regionLabels } from "#words/labels/region-labels.ts";
 
 /** What a word of a document is called. */
 export interface WordLabel {
@@ -12,7 +13,7 @@ export interface WordLabel {
 
 /** What the words of a quote and an invoice are called: in the editor, and as the headings of files. */
 export function documentLabels(language: Language): Readonly<Record<TypedWord, WordLabel>> {
-  const { countyLabel, postcodeLabel } = regionTerms(language);
+  const { county, postcode } = regionLabels(language);
   return {
     customerName: { label: "Customer name", heading: "Customer Name" },
     customerEmail: { label: "Customer email", heading: "Email" },
@@ -20,8 +21,8 @@ export function documentLabels(language: Language): Readonly<Record<TypedWord, W
     companyName: { label: "Company name", heading: "Company Name" },
     projectAddress: { label: "Address" },
     projectCity: { label: "City" },
-    projectCounty: { label: countyLabel },
-    projectPostcode: { label: postcodeLabel },
+    projectCounty: { label: county },
+    projectPostcode: { label: postcode },
     workLocation: {
       label: "Site address",
       hint: "Where the work is, if not at the customer's address",

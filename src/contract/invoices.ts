@@ -17,6 +17,7 @@ import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { invoiceWords } from "#domain/documents/document-words.ts";
+import { longestNumber } from "#domain/documents/number-pattern.ts";
 import { invoiceStatuses } from "#domain/documents/status.ts";
 
 const line = lineCodec({ price: "unitPrice", total: "total" });
@@ -31,7 +32,7 @@ const invoiceNumber = z
   .check(
     z.trim(),
     z.minLength(1, "invoice.numberRequired" satisfies Fault),
-    z.maxLength(50, "invoice.numberTooLong" satisfies Fault),
+    z.maxLength(longestNumber, "invoice.numberTooLong" satisfies Fault),
     wire.storableText,
   );
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstPatterns, numberOfFigure, patternOf } from "#domain/documents/number-pattern.ts";
+import { firstPatterns, longestNumber, numberOfFigure, patternOf } from "#domain/documents/number-pattern.ts";
 
 test.each([
   ["2026-041", "2026-042"],
@@ -15,6 +15,11 @@ test.each([
 
 test.each(["", "Hobbs", "2026-041b", "41 "])("nothing follows %j", (number) => {
   expect(patternOf(number)).toBe(null);
+});
+
+test("a number continues while 15 digits have room behind its prefix", () => {
+  expect(patternOf(`${"A".repeat(longestNumber - 15)}9`)?.figure).toBe(9);
+  expect(patternOf(`${"A".repeat(longestNumber - 14)}9`)).toBe(null);
 });
 
 test("the first numbers are Q-0001 and INV-0001", () => {

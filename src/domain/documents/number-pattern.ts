@@ -13,6 +13,12 @@ export const firstPatterns: Record<DocumentKind, NumberPattern> = {
   invoice: { prefix: "INV-", width: 4 },
 };
 
+/** The most characters in the number of a document. */
+export const longestNumber = 50;
+
+/** The most digits of a number that count up: 15 are a safe integer. */
+const mostDigits = 15;
+
 /** A figure written in a pattern. */
 export function numberOfFigure({ prefix, width }: NumberPattern, figure: number): string {
   return `${prefix}${String(figure).padStart(width, "0")}`;
@@ -20,10 +26,14 @@ export function numberOfFigure({ prefix, width }: NumberPattern, figure: number)
 
 /**
  * The pattern and the figure of a number that a person chose: "2026-041" has "2026-", 3 digits and 41. Null when it
- * does not end in digits, because it then has no next number.
+ * does not end in digits, or when the numbers after it could become longer than {@link longestNumber}: it then has no
+ * next number.
  */
 export function patternOf(number: string): (NumberPattern & { figure: number }) | null {
-  // At most 15 digits, which are a safe integer; anything before them belongs to the prefix.
-  const [, prefix = "", digits = ""] = /^(.*?)(\d{1,15})$/s.exec(number) ?? [];
-  return digits === "" ? null : { prefix, width: digits.length, figure: Number(digits) };
+  // More digits than count up belong to the prefix.
+  const [, prefix = "", digits = ""] = endingInDigits.exec(number) ?? [];
+  if (digits === "" || prefix.length + mostDigits > longestNumber) return null;
+  return { prefix, width: digits.length, figure: Number(digits) };
 }
+
+const endingInDigits = new RegExp(`^(.*?)(\\d{1,${mostDigits}})$`, "s");

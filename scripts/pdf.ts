@@ -8,12 +8,13 @@ import { instantAt } from "#domain/calendar/instant.ts";
 import { localDateAt } from "#domain/calendar/local-date.ts";
 import { renderPdf } from "#pdf/render-pdf.ts";
 import { readPrintOrder } from "./read-print-order.ts";
+import { reason } from "./reason.ts";
 
 try {
   const json: unknown = JSON.parse(await text(process.stdin));
   const bytes = await renderPdf(readPrintOrder(json, localDateAt(instantAt(Date.now()))));
   process.stdout.write(bytes);
 } catch (error) {
-  console.error(`pdf: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(`pdf: ${reason(error)}`);
   process.exitCode = 1;
 }

@@ -23,6 +23,7 @@ test("a case that cannot be calculated prints the reason and does not affect the
     { id: "bill", kind: "bill", input },
     { id: "gift", kind: "quote", input: { lines: [{ itemType: "gift" }] } },
     { id: "none", kind: "quote" },
+    { id: "huge", kind: "quote", input: { markupPercent: "1e30" } },
     { id: "good", kind: "quote", input },
   ];
   const { stdout, stderr, status } = run(JSON.stringify({ cases }));
@@ -31,9 +32,10 @@ test("a case that cannot be calculated prints the reason and does not affect the
     bill: { error: "kind must be quote or invoice" },
     gift: { error: "Not an item type: gift" },
     none: { error: "input must be an object" },
+    huge: { error: "A quote or invoice can be at most 99,999,999.99. Nothing was saved." },
     good: { total: "10.00", customerLines: ["10.00"] },
   });
-  expect(stderr.split("\n").filter((text) => text.startsWith("totals: "))).toHaveLength(3);
+  expect(stderr.split("\n").filter((text) => text.startsWith("totals: "))).toHaveLength(4);
 });
 
 test.each(["", "{", "[]", '{"cases":{}}', '{"cases":[{}]}', '{"cases":[null]}'])("%j is refused", (input) => {

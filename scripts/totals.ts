@@ -10,6 +10,7 @@ import type { RawDocument } from "#domain/pricing/lenient-document.ts";
 import { lenientTotals } from "#domain/pricing/lenient-document.ts";
 import type { TotalsText } from "#domain/pricing/totals-text.ts";
 import { totalsText } from "#domain/pricing/totals-text.ts";
+import { reason } from "./reason.ts";
 
 try {
   const cases = readCases(await text(process.stdin));
@@ -62,8 +63,4 @@ function isId(value: unknown): boolean {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,5 @@
 import type { LineSection } from "#domain/documents/line-section.ts";
-import { lineSections, sectionHeadings, sectionOf } from "#domain/documents/line-section.ts";
+import { lineSections, sectionOf } from "#domain/documents/line-section.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { sumPence, zeroPence } from "#domain/money/pence.ts";
 import { formatPercentShort } from "#domain/money/percent.ts";
@@ -9,6 +9,7 @@ import { defaultInvoiceUnit, type LineItem } from "#domain/pricing/line-item.ts"
 import type { Cell, Column, ItemsBlock, Section, TextBlock } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled, isVatInvoice } from "#pdf/paper.ts";
+import { sectionHeadings } from "#words/labels/section-headings.ts";
 import { paperText } from "#words/paper/paper-text.ts";
 
 /** A line with the amounts that its reader sees. */

@@ -5,14 +5,7 @@ import { isLabour, isMaterial } from "#domain/pricing/line.ts";
 export const lineSections = ["materials", "services", "other"] as const;
 export type LineSection = (typeof lineSections)[number];
 
-/** Headings of the sections. Descriptions, and custom lines that are neither material nor labour, are in "other". */
-export const sectionHeadings: Record<LineSection, string> = {
-  materials: "Materials & Products",
-  services: "Services & Time",
-  other: "Other Items",
-};
-
-/** The section of a line. */
+/** The section of a line; "other" has descriptions, and custom lines that are neither material nor labour. */
 export function sectionOf(line: LineClass): LineSection {
   if (isMaterial(line)) return "materials";
   return isLabour(line) ? "services" : "other";

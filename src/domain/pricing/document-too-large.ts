@@ -1,12 +1,15 @@
 import { maximumDocumentPence } from "#domain/money/pence.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 
-/** The figures of a document exceed the largest ones allowed, so it must not be saved. */
+/**
+ * The figures of a document exceed the largest ones allowed, so it must not be saved. A person is shown the message
+ * `documents.tooLarge`, or that of the server's code.
+ */
 export class DocumentTooLarge extends Error {
   override readonly name = "DocumentTooLarge";
 
   constructor(options?: ErrorOptions) {
-    super("A quote or invoice can be at most 99,999,999.99. Nothing was saved.", options);
+    super("DOCUMENT_TOO_LARGE", options);
   }
 }
 

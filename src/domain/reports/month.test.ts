@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localDate } from "#domain/calendar/local-date.ts";
-import { addToMonth, compareMonths, monthName, monthOf } from "#domain/reports/month.ts";
+import { addToMonth, compareMonths, monthOf } from "#domain/reports/month.ts";
 import { weekStart } from "#domain/reports/week-start.ts";
 
 test("a day lies in its month", () => {
@@ -22,12 +22,6 @@ test("months can be sorted, years first", () => {
     { year: 2026, month: 1 },
   ];
   expect(months.sort(compareMonths).map(({ month }) => month)).toEqual([12, 1, 2]);
-});
-
-test("a month has a name; a thirteenth is refused", () => {
-  expect([monthName(1), monthName(12)]).toEqual(["January", "December"]);
-  expect(() => monthName(13)).toThrow(RangeError);
-  expect(() => monthName(0)).toThrow(RangeError);
 });
 
 test("a week begins on Monday", () => {

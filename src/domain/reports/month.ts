@@ -9,28 +9,6 @@ export interface Month {
 /** A report can be made for the current year and the five before it. */
 export const reportYearsBefore = 5;
 
-const names = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-
-/** The name of a month, 1 to 12, which is the same in all our languages. @throws RangeError for any other number. */
-export function monthName(month: number): string {
-  const name = names[month - 1];
-  if (name === undefined) throw new RangeError(`Not a month: ${month}`);
-  return name;
-}
-
 /** The month of a day. */
 export function monthOf(date: LocalDate): Month {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };

@@ -7,7 +7,7 @@ import type { Id } from "#domain/ids/id.ts";
 import { splitByCurrency } from "#domain/money/by-currency.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import { regionTerms } from "#domain/region/region.ts";
-import { addToMonth, byMonth, compareMonths, type Month, monthName, monthOf } from "#domain/reports/month.ts";
+import { addToMonth, byMonth, compareMonths, type Month, monthOf } from "#domain/reports/month.ts";
 import { findRegisteredLanguage } from "#server/accounts/store.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
@@ -23,6 +23,7 @@ import {
   type ReportRow,
 } from "#server/monthly-reports/store.ts";
 import { enGB } from "#words/en-gb/en-gb.ts";
+import { monthName } from "#words/labels/month-name.ts";
 
 /** Monthly reports, counted from the rollup by month; see [Note: Figures of documents]. */
 export function monthlyReportHandlers({ database, clock }: Services): Handlers<typeof monthlyReportRoutes> {

@@ -6,9 +6,10 @@ import {
 } from "#domain/documents/kept-figures.ts";
 import { splitByCurrency } from "#domain/money/by-currency.ts";
 import type { Currency } from "#domain/region/currency.ts";
-import { byMonth, type Month, monthName } from "#domain/reports/month.ts";
+import { byMonth, type Month } from "#domain/reports/month.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { hasDocuments } from "#server/documents/figure-sql.ts";
+import { monthName } from "#words/labels/month-name.ts";
 
 /** The sums of a month's quotes and invoices, in one currency. */
 export interface MonthSums extends Month, Sums {

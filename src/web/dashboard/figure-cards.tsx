@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { amountsOf, countOf } from "#domain/money/by-currency.ts";
 import type { Language } from "#domain/region/region.ts";
-import { compareMonths, monthName } from "#domain/reports/month.ts";
+import { compareMonths } from "#domain/reports/month.ts";
 import { trendOf } from "#domain/reports/trend.ts";
 import { messages } from "#web/base/messages.ts";
 import type { Stats } from "#web/dashboard/history-months.ts";
@@ -11,6 +11,7 @@ import { Amounts, amountsText } from "#web/ui/amounts.tsx";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { Section } from "#web/ui/section.tsx";
+import { monthName } from "#words/labels/month-name.ts";
 
 interface FiguresProps {
   stats: Stats;

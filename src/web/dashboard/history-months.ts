@@ -1,7 +1,8 @@
 import type { RouteAnswer } from "#contract/route.ts";
 import type { statsRoutes } from "#contract/stats.ts";
 import { emptyMonthSums } from "#domain/documents/kept-figures.ts";
-import { addToMonth, compareMonths, type Month, monthName } from "#domain/reports/month.ts";
+import { addToMonth, compareMonths, type Month } from "#domain/reports/month.ts";
+import { monthName } from "#words/labels/month-name.ts";
 
 export type Stats = RouteAnswer<typeof statsRoutes.read>;
 

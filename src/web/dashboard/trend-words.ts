@@ -1,5 +1,6 @@
-import { addToMonth, type Month, monthName } from "#domain/reports/month.ts";
+import { addToMonth, type Month } from "#domain/reports/month.ts";
 import type { Trend } from "#domain/reports/trend.ts";
+import { monthName } from "#words/labels/month-name.ts";
 
 /**
  * "+12% from September to October", or why no percentage can be given (decision A6).

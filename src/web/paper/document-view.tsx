@@ -5,6 +5,7 @@ import type { Colour } from "#pdf/colour.ts";
 import type { Block, Doc } from "#pdf/doc.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { paperDoc } from "#pdf/paper-doc.ts";
+import { messages } from "#web/base/messages.ts";
 import { ItemsTable } from "#web/paper/view-items.tsx";
 import { ViewTotals } from "#web/paper/view-totals.tsx";
 import { Paper } from "#web/ui/paper.tsx";
@@ -120,7 +121,7 @@ function wordsFor(order: PrintOrder): Doc | string {
     // The browser shows the logo itself. Decoding it at each keystroke would cause a noticeable delay.
     return paperDoc({ ...order, profile: order.profile && { ...order.profile, logoUrl: null } });
   } catch (error) {
-    if (error instanceof DocumentTooLarge) return error.message;
+    if (error instanceof DocumentTooLarge) return messages().documents.tooLarge;
     throw error;
   }
 }

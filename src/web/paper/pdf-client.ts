@@ -9,8 +9,11 @@ export interface PdfRequest {
   order: PrintOrder;
 }
 
-/** The worker's answer: the file, or the message of a refusal (null when it has no message for a person). */
-export type PdfAnswer = { id: number } & ({ bytes: Uint8Array<ArrayBuffer> } | { words: string | null });
+/** The worker's answer: the file, or why it could not be made. */
+export type PdfAnswer = { id: number } & (
+  | { bytes: Uint8Array<ArrayBuffer> }
+  | { failed: "tooLarge" | "unknown" }
+);
 
 type Settle = (answer: PdfAnswer) => void;
 
@@ -37,7 +40,8 @@ export async function renderInWorker(order: PrintOrder): Promise<Uint8Array<Arra
     worker?.postMessage(request);
   });
   if ("bytes" in answer) return answer.bytes;
-  throw new Error(answer.words ?? messages().pdf.failedTryAgain);
+  const { documents, pdf } = messages();
+  throw new Error(answer.failed === "tooLarge" ? documents.tooLarge : pdf.failedTryAgain);
 }
 
 function start(): Worker {
@@ -46,7 +50,7 @@ function start(): Worker {
   // A worker that failed to start never answers, so the next try starts another one.
   started.onerror = () => {
     worker = null;
-    for (const id of [...waiting.keys()]) settle({ id, words: null });
+    for (const id of [...waiting.keys()]) settle({ id, failed: "unknown" });
   };
   return started;
 }

@@ -12,6 +12,6 @@ async function answerPdf({ id, order }: PdfRequest): Promise<PdfAnswer> {
   try {
     return { id, bytes: (await renderPdf(order)) as Uint8Array<ArrayBuffer> };
   } catch (error) {
-    return { id, words: error instanceof DocumentTooLarge ? error.message : null };
+    return { id, failed: error instanceof DocumentTooLarge ? "tooLarge" : "unknown" };
   }
 }

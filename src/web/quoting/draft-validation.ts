@@ -140,7 +140,8 @@ function sizeProblems(draft: DocumentDraft): DraftProblem[] {
     refuseTooLarge(draftTotals(draft, null));
     return [];
   } catch (error) {
-    if (error instanceof DocumentTooLarge) return [{ fieldId: fieldIds.items, message: error.message }];
+    if (error instanceof DocumentTooLarge)
+      return [{ fieldId: fieldIds.items, message: messages().documents.tooLarge }];
     throw error;
   }
 }

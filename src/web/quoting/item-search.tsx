@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from "react";
 import { labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts";
-import { sectionHeadings } from "#domain/documents/line-section.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { lineTotal } from "#domain/pricing/line.ts";
 import { foundTexts } from "#domain/records/word-table.ts";
@@ -13,6 +12,7 @@ import { Combobox } from "#web/ui/combobox.tsx";
 import type { ComboboxReading } from "#web/ui/combobox-props.ts";
 import { Field } from "#web/ui/field.tsx";
 import { QuantityInput } from "#web/ui/quantity-input.tsx";
+import { sectionHeadings } from "#words/labels/section-headings.ts";
 
 interface ItemSearchProps extends EntryFieldsProps {
   items: readonly CatalogueItem[];

@@ -1,11 +1,6 @@
 import { ListPlus } from "lucide-react";
 import type { Dispatch } from "react";
-import {
-  type LineSection,
-  lineSections,
-  sectionHeadings,
-  sectionOf,
-} from "#domain/documents/line-section.ts";
+import { type LineSection, lineSections, sectionOf } from "#domain/documents/line-section.ts";
 import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { type DocumentDraft, type DraftAction, isFixed } from "#web/drafts/document-draft.ts";
@@ -14,6 +9,7 @@ import { fieldIds } from "#web/quoting/draft-validation.ts";
 import { LineEditor } from "#web/quoting/line-editor.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { sectionHeadings } from "#words/labels/section-headings.ts";
 
 interface ItemsCardProps {
   /** "Quote Items" */

@@ -3,6 +3,7 @@ import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { paperOf } from "#pdf/paper.ts";
 import { totalsBlock } from "#pdf/totals-block.ts";
+import { messages } from "#web/base/messages.ts";
 
 /** The sums of a document, with the labels and the order of the PDF: both use the same code. */
 export function TotalsRows({ order }: { order: PrintOrder }) {
@@ -41,7 +42,7 @@ function rowsOf(order: PrintOrder) {
   try {
     return totalsBlock(paperOf(order)).rows;
   } catch (error) {
-    if (error instanceof DocumentTooLarge) return error.message;
+    if (error instanceof DocumentTooLarge) return messages().documents.tooLarge;
     throw error;
   }
 }

@@ -1,11 +1,6 @@
-import {
-  addToMonth,
-  compareMonths,
-  type Month,
-  monthName,
-  reportYearsBefore,
-} from "#domain/reports/month.ts";
+import { addToMonth, compareMonths, type Month, reportYearsBefore } from "#domain/reports/month.ts";
 import type { SelectOption } from "#web/ui/select.tsx";
+import { monthName } from "#words/labels/month-name.ts";
 
 /** The years to choose from, the current one first. */
 export function yearOptions(current: Month): SelectOption[] {

@@ -68,6 +68,7 @@ export const invoice = {
 
 /** Shared by quotes and invoices. */
 export const documents = {
+  tooLarge: "A quote or invoice can be at most 99,999,999.99. Nothing was saved.",
   noSuchDate: "Enter a date that exists",
   markupRange: "Markup must be between 0 and 1000",
   discountRange: "Discount must be between 0 and 100",

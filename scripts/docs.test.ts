@@ -6,8 +6,9 @@ import { type ErrorCode, errorTable } from "#contract/errors.ts";
 import { openApiDocument } from "#contract/openapi.ts";
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
-import { type RecordKind, sealedFields } from "#contract/sealed-kinds.ts";
+import { sealedFields } from "#contract/sealed-kinds.ts";
 import { freeTexts } from "#contract/wire.ts";
+import { kindsWithNoun } from "#test/api/samples.ts";
 import { enGB } from "#words/en-gb/en-gb.ts";
 import { generatedPages } from "./docs/generated-pages.ts";
 import { releaseVersion } from "./release-version.ts";
@@ -83,20 +84,10 @@ const otherTexts = new Set([
   "invoiceNumber",
 ]);
 
-const creating = {
-  customer: routes.customers.create,
-  companyProfile: routes.companyProfile.create,
-  category: routes.categories.create,
-  laborCategory: routes.laborCategories.create,
-  material: routes.materials.create,
-  laborItem: routes.labor.create,
-  quote: routes.quotes.create,
-  invoice: routes.invoices.create,
-} satisfies Record<Exclude<RecordKind, "companyLogo">, Route>;
-
-test.each(Object.entries(creating) as [keyof typeof creating, Route][])(
+test.each(kindsWithNoun)(
   "every free text that a %s can be sent with is a sealed field, and no other",
-  (kind, { body }) => {
+  (kind, noun) => {
+    const { body } = routes[noun].create;
     const { lineItems } = fieldsOf(body);
     expect(freeTextsOf(body).sort()).toEqual([...sealedFields[kind].fields].sort());
     expect(freeTextsOf(lineItems).sort()).toEqual([...sealedFields[kind].lineItems].sort());

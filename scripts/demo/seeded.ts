@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Id, Noun } from "#domain/ids/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 
 /** Choices that are the same for the same seed, so that the demo account is the same on every machine. */
 export interface Seeded {
@@ -40,7 +40,7 @@ export function seeded(seed: string): Seeded {
  * The id of a demo record: a hash of its key, as a UUID of version 8 (RFC 9562 §5.8). The same record has the same id
  * on every run, so that a second run finds the records of the first.
  */
-export function seededId<N extends Noun>(noun: N, key: string): Id<N> {
+export function seededId<N extends string>(noun: N, key: string): Id<N> {
   const bytes = createHash("sha256").update(`quotewright demo\n${noun}\n${key}`).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
+import { capitalised, spelled } from "#domain/nouns/spelled.ts";
+import { mapWordNouns } from "#domain/nouns/word-nouns.ts";
 
 type Noun = keyof typeof routes;
 
@@ -10,7 +12,7 @@ const headings: Record<Noun, string> = {
   account: "Account",
   keyset: "Encryption keys",
   companyProfile: "Company profile",
-  customers: "Customers",
+  ...mapWordNouns((name) => capitalised(spelled(name, " "))),
   categories: "Material categories",
   materialCategories: "Categories of materials, by their other name",
   laborCategories: "Labour categories",

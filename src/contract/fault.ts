@@ -1,3 +1,6 @@
+import type { WordNoun, WordTableOf } from "#domain/nouns/word-nouns.ts";
+import type { RequiredWord } from "#domain/records/word-table.ts";
+
 /**
  * [Note: Faults]
  * What is wrong with a field is said by a code in the contract: the path of its message in [Note: The catalogue of
@@ -6,6 +9,7 @@
  * shows it in the language of its screens; both find it with `messageOfFault`.
  */
 export type Fault =
+  | RequiredFault
   | "account.firstNameRequired"
   | "account.invalidEmail"
   | "account.lastNameRequired"
@@ -25,7 +29,6 @@ export type Fault =
   | "company.paymentTermsRange"
   | "company.quoteValidityRange"
   | "company.vatRateRange"
-  | "customers.nameRequired"
   | "documents.discountRange"
   | "documents.markupRange"
   | "documents.taxRange"
@@ -65,3 +68,8 @@ export type Fault =
   | `items.quantityFrom ${string}`
   | `quote.statusOneOf ${string}`
   | `values.longest ${number}`;
+
+/** A required word of a noun of [Note: Word nouns] that is blank: "customers.nameRequired". */
+export type RequiredFault = {
+  [N in WordNoun]: `${N}.${RequiredWord<WordTableOf<N>>}Required`;
+}[WordNoun];

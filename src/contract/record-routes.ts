@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import type { ErrorCode } from "#contract/errors.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
-import type { Noun } from "#domain/ids/id.ts";
 
 /** Error codes of any write that may carry words. */
 export const wordErrors = [
@@ -15,7 +14,7 @@ export const batchLimit = 5_000;
 
 /** The six routes that every simple record has: list, create, save many, read, update and remove. */
 export function recordRoutes<
-  N extends Noun,
+  N extends string,
   Answer extends z.ZodMiniType,
   Created extends z.ZodMiniType,
   Changed extends z.ZodMiniType,
@@ -38,6 +37,7 @@ export function recordRoutes<
   removeErrors?: readonly ErrorCode[];
 }) {
   const { path, one, many, answer, writeErrors = [] } = record;
+  const article = /^[aeiou]/.test(one) ? "an" : "a";
   const params = wire.idParams<N>();
   // Nouns without categories have no such field, and then no type argument says what it is.
   const category = record.category ?? (z.never() as unknown as Category);
@@ -55,7 +55,7 @@ export function recordRoutes<
       method: "POST",
       path,
       access: "subscriber",
-      summary: `Makes a ${one}; the same id sent again answers with the same ${one}.`,
+      summary: `Makes ${article} ${one}; the same id sent again answers with the same ${one}.`,
       body: record.created,
       answer,
       status: 201,
@@ -95,7 +95,7 @@ export function recordRoutes<
       method: "PUT",
       path: `${path}/{id}`,
       access: "subscriber",
-      summary: `Changes the fields of a ${one} that are sent.`,
+      summary: `Changes the fields of ${article} ${one} that are sent.`,
       params,
       body: record.changed,
       answer,
@@ -105,7 +105,7 @@ export function recordRoutes<
       method: "DELETE",
       path: `${path}/{id}`,
       access: "subscriber",
-      summary: `Deletes a ${one}.`,
+      summary: `Deletes ${article} ${one}.`,
       params,
       answer: null,
       errors: ["NOT_FOUND", ...(record.removeErrors ?? [])],

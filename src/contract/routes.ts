@@ -7,7 +7,6 @@ import {
   materialRoutes,
 } from "#contract/catalogue.ts";
 import { companyProfileRoutes } from "#contract/company-profile.ts";
-import { customerRoutes } from "#contract/customers.ts";
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { keysetRoutes } from "#contract/keyset-routes.ts";
 import { monthlyReportRoutes } from "#contract/monthly-reports.ts";
@@ -17,6 +16,7 @@ import type { Route } from "#contract/route.ts";
 import { statsRoutes } from "#contract/stats.ts";
 import { sandboxRoutes, subscriptionRoutes } from "#contract/subscription.ts";
 import { systemRoutes } from "#contract/system.ts";
+import { wordNounRoutes } from "#contract/word-noun-routes.ts";
 
 /** The whole table of routes, by noun. The server has no others. */
 export const routes = {
@@ -25,7 +25,7 @@ export const routes = {
   account: accountRoutes,
   keyset: keysetRoutes,
   companyProfile: companyProfileRoutes,
-  customers: customerRoutes,
+  ...wordNounRoutes,
   categories: categoryRoutesOfMaterials,
   materialCategories: materialCategoryRoutes,
   laborCategories: categoryRoutesOfLabour,

@@ -1,7 +1,7 @@
 import { categoryWords, labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts";
 import { companyWords, logoWords } from "#domain/company/company-words.ts";
-import { customerWords } from "#domain/customers/customer-words.ts";
 import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
+import { type KindOf, type WordNoun, wordNouns } from "#domain/nouns/word-nouns.ts";
 import { lineWords } from "#domain/pricing/line-words.ts";
 import { type WordTable, wordNames } from "#domain/records/word-table.ts";
 
@@ -20,7 +20,7 @@ export interface SealedFields {
 }
 
 export const sealedFields = {
-  customer: sealed(customerWords),
+  ...sealedOfWordNouns(),
   companyProfile: sealed(companyWords),
   companyLogo: sealed(logoWords),
   category: sealed(categoryWords),
@@ -38,4 +38,9 @@ export const recordKinds = Object.keys(sealedFields) as RecordKind[];
 
 function sealed(words: WordTable, ofLine: WordTable = {}): SealedFields {
   return { fields: wordNames(words), lineItems: wordNames(ofLine) };
+}
+
+function sealedOfWordNouns() {
+  const kinds = Object.values(wordNouns).map(({ kind, words }) => [kind, sealed(words)]);
+  return Object.fromEntries(kinds) as Record<KindOf<WordNoun>, SealedFields>;
 }

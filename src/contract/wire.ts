@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { Fault } from "#contract/fault.ts";
 import { type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
-import type { Id, Noun } from "#domain/ids/id.ts";
-import { isId } from "#domain/ids/id.ts";
+import { type Id, isId } from "#domain/ids/id.ts";
 import { amountFault } from "#domain/money/amount-fault.ts";
 import { formatPence, maximumDocumentPence, type Pence, parsePence } from "#domain/money/pence.ts";
 import { formatPercent, type Percent, parsePercent } from "#domain/money/percent.ts";
@@ -123,7 +122,7 @@ export const documentDate = localDate.check(
 );
 
 /** A UUID of one noun. */
-export function id<N extends Noun>() {
+export function id<N extends string>() {
   return z.codec(z.string().check(z.maxLength(40)), z.custom<Id<N>>(), {
     decode: (wire, context) => {
       const lower = wire.toLowerCase();
@@ -203,7 +202,7 @@ export const recordAnswer = {
 };
 
 /** The fields of every body that makes a record: the client's own id, which is its idempotency key (decision W1). */
-export function newRecord<N extends Noun>() {
+export function newRecord<N extends string>() {
   return { id: z.optional(id<N>()), sealed: z.optional(sealedText) };
 }
 
@@ -232,7 +231,7 @@ export const listQuery = z.object({
 export type ListQuery = z.output<typeof listQuery>;
 
 /** `{id}` in a path. */
-export function idParams<N extends Noun>() {
+export function idParams<N extends string>() {
   return z.object({ id: id<N>() });
 }
 

@@ -2,32 +2,30 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { batchLimit } from "#contract/record-routes.ts";
 import { routes } from "#contract/routes.ts";
-import { samples } from "#test/api/samples.ts";
+import { samples, simpleNouns, titleOf } from "#test/api/samples.ts";
 import { describeApi, startApp } from "#test/support/app.ts";
 import { encrypt, sealed } from "#test/support/encrypted-account.ts";
 import { listening } from "#test/support/listening-database.ts";
 
 const { customers, materials, categories, labor } = routes;
 
-/** The nouns with a batch route. */
-const nouns = ["customers", "categories", "laborCategories", "materials", "labor"] as const;
-
 describeApi("saving many at once", (app) => {
-  test.each(nouns)("creates new %s and changes existing ones", async (noun) => {
+  test.each(simpleNouns)("creates new %s and changes existing ones", async (noun) => {
     const ann = await app().visitor().register();
+    const title = titleOf(noun);
     const known = { ...samples[noun], id: randomUUID() };
     const made = await ann.ok(routes[noun].create, { body: known });
     app().clock.pass(1000);
     const records = [
-      { ...known, name: "Changed" },
-      { ...samples[noun], id: randomUUID(), name: "With an id" },
-      { ...samples[noun], name: "Without an id" },
+      { ...known, [title]: "Changed" },
+      { ...samples[noun], id: randomUUID(), [title]: "With an id" },
+      { ...samples[noun], [title]: "Without an id" },
     ];
     expect(await ann.ok(routes[noun].saveMany, { body: { records } })).toEqual({ created: 2, updated: 1 });
-    const list = await ann.ok(routes[noun].list);
-    expect(list.map(({ name }) => name).sort()).toEqual(["Changed", "With an id", "Without an id"]);
+    const list: Record<string, unknown>[] = await ann.ok(routes[noun].list);
+    expect(list.map((record) => record[title]).sort()).toEqual(["Changed", "With an id", "Without an id"]);
     const changed = await ann.ok(routes[noun].read, { id: made.id });
-    expect(changed).toMatchObject({ name: "Changed", version: 2, createdAt: made.createdAt });
+    expect(changed).toMatchObject({ [title]: "Changed", version: 2, createdAt: made.createdAt });
     expect(changed.updatedAt > made.updatedAt).toBe(true);
   });
 

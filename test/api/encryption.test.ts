@@ -3,7 +3,13 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
 import { type RecordKind, recordKinds, sealedFields } from "#contract/sealed-kinds.ts";
-import { type RecordNoun, samples } from "#test/api/samples.ts";
+import {
+  type KindWithNoun,
+  kindsWithNoun as kinds,
+  nounOfKind,
+  type RecordNoun,
+  samples,
+} from "#test/api/samples.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi } from "#test/support/app.ts";
 import { encrypt, firstKeyset, quickKdf, sealed } from "#test/support/encrypted-account.ts";
@@ -15,19 +21,6 @@ import type { Vault } from "#vault/records/vault.ts";
 
 const { keyset: keysets, customers, quotes, invoices, companyProfile } = routes;
 const required = { status: 428, error: "ENCRYPTION_PASSPHRASE_REQUIRED" };
-
-/** The route of each kind of record; a logo is sent with its profile. */
-const nouns = {
-  customer: "customers",
-  category: "categories",
-  laborCategory: "laborCategories",
-  material: "materials",
-  laborItem: "labor",
-  companyProfile: "companyProfile",
-  quote: "quotes",
-  invoice: "invoices",
-} as const satisfies Record<Exclude<RecordKind, "companyLogo">, RecordNoun>;
-const kinds = Object.entries(nouns) as [keyof typeof nouns, RecordNoun][];
 
 /** A record with ids for itself and its lines, as the web app makes it before sealing. */
 function withIds(noun: RecordNoun, id: string = randomUUID()) {
@@ -196,7 +189,7 @@ describeApi("an encrypted account", (app) => {
   });
 
   test("is tested with the whole table of sealed fields", () => {
-    expect([...Object.keys(nouns), "companyLogo"].sort()).toEqual([...recordKinds].sort());
+    expect([...Object.keys(nounOfKind), "companyLogo"].sort()).toEqual([...recordKinds].sort());
   });
 
   test("refuses a plain logo and keeps a sealed one", async () => {
@@ -365,7 +358,7 @@ describeApi("encrypting an account that has records", (app) => {
   test("goes record by record, and finishes only when no plain word is left", async () => {
     const ann = await app().visitor().register();
     const logoUrl = "data:image/png;base64,AAAA";
-    const records = new Map<keyof typeof nouns, { id: string }>();
+    const records = new Map<KindWithNoun, { id: string }>();
     for (const [kind, noun] of kinds) {
       const body = { ...withIds(noun), ...(kind === "companyProfile" ? { logoUrl } : {}) };
       records.set(kind, await ann.ok(routes[noun].create, { body }));

@@ -1,6 +1,16 @@
+import type { RecordKind } from "#contract/sealed-kinds.ts";
+import {
+  type KindOf,
+  mapWordNouns,
+  type WordNoun,
+  wordNounNames,
+  wordNouns,
+} from "#domain/nouns/word-nouns.ts";
+import { type WordTable, wordNames } from "#domain/records/word-table.ts";
+
 /** One body for each kind of record, with every mandatory word and no others. */
 export const samples = {
-  customers: { name: "Ann Archer" },
+  ...mapWordNouns(sampleOf),
   categories: { name: "Timber" },
   laborCategories: { name: "Carpentry" },
   materials: { name: "Oak board", unitCost: "12.50", unitType: "Each" },
@@ -21,3 +31,46 @@ export const samples = {
 export type RecordNoun = keyof typeof samples;
 
 export const recordNouns = Object.keys(samples) as RecordNoun[];
+
+/** The noun of each kind of record in the table of routes; a logo is sent with its profile. */
+export const nounOfKind = {
+  ...wordNounsByKind(),
+  category: "categories",
+  laborCategory: "laborCategories",
+  material: "materials",
+  laborItem: "labor",
+  companyProfile: "companyProfile",
+  quote: "quotes",
+  invoice: "invoices",
+} as const satisfies Record<Exclude<RecordKind, "companyLogo">, RecordNoun>;
+
+export type KindWithNoun = keyof typeof nounOfKind;
+
+export const kindsWithNoun = Object.entries(nounOfKind) as [KindWithNoun, RecordNoun][];
+
+/** The nouns whose records can be saved many at once. */
+export const simpleNouns = [
+  ...wordNounNames,
+  "categories",
+  "laborCategories",
+  "materials",
+  "labor",
+] as const satisfies RecordNoun[];
+
+/** The mandatory word by which a record of a simple noun is told from another. */
+export function titleOf(noun: (typeof simpleNouns)[number]): string {
+  return Object.keys(samples[noun])[0] ?? "name";
+}
+
+function sampleOf(noun: WordNoun): Record<string, string> {
+  const table: WordTable = wordNouns[noun].words;
+  const required = wordNames(table).filter((word) => table[word]?.required);
+  return Object.fromEntries(
+    required.map((word) => [word, table[word]?.shape === "email" ? "ann@example.com" : "Ann Archer"]),
+  );
+}
+
+function wordNounsByKind() {
+  const nouns = wordNounNames.map((noun) => [wordNouns[noun].kind, noun]);
+  return Object.fromEntries(nouns) as { [N in WordNoun as KindOf<N>]: N };
+}

@@ -3,6 +3,8 @@ import { type Insertable, sql } from "kysely";
 import { sealedFields } from "#contract/sealed-kinds.ts";
 import { envelopeKind, type SealingPlace } from "#contract/sealing.ts";
 import { pence } from "#domain/money/pence.ts";
+import { type Spelled, spelled } from "#domain/nouns/spelled.ts";
+import { type WordNoun, wordNounNames, wordNouns } from "#domain/nouns/word-nouns.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Schema } from "#server/schema/schema.ts";
 import { type TenantTable, tenantTableNames } from "#server/schema/tables.ts";
@@ -88,7 +90,7 @@ const rowsOf: { [T in TenantTable]: (account: Account) => Insertable<Schema[T]>[
       category_id: categories.labor_categories,
     },
   ],
-  customers: ({ user, word }) => [{ ...words(user), plain: sampleWords("customer", word) }],
+  ...rowsOfWordNouns(),
   documents: ({ user, word }) => [
     { ...newDocument(user), kind: "quote", status: "draft", ...linesOf("quote", word) },
     {
@@ -124,6 +126,16 @@ const rowsOf: { [T in TenantTable]: (account: Account) => Insertable<Schema[T]>[
   known_devices: ({ user }) => [{ user_id: user, token_hash: "c0ffee", seen_at: now }],
   account_bytes: ({ user }) => [{ user_id: user, bytes: 1 }],
 };
+
+function rowsOfWordNouns() {
+  const rows = wordNounNames.map((noun) => [
+    spelled(noun, "_"),
+    ({ user, word }: Account) => [{ ...words(user), plain: sampleWords(wordNouns[noun].kind, word) }],
+  ]);
+  return Object.fromEntries(rows) as {
+    [N in WordNoun as Spelled<N, "_">]: (account: Account) => Insertable<Schema[Spelled<N, "_">]>[];
+  };
+}
 
 /** A word in every field of a place, as its plain column has them. */
 function sampleWords(place: SealingPlace, word: WordOf): string {

@@ -6,7 +6,7 @@ const everywhere = ["list", "header"] as const;
 export const customerWords = {
   name: { limit: "line", required: true, find: everywhere, file: 1 },
   companyName: { limit: "line", find: everywhere, file: 2 },
-  email: { limit: "line", find: everywhere, file: 3 },
+  email: { limit: "line", shape: "email", find: everywhere, file: 3 },
   phone: { limit: "line", find: everywhere, file: 4 },
   address: { limit: "paragraph", find: ["list"], file: 5 },
   city: { limit: "line", find: everywhere, file: 6 },

@@ -21,11 +21,18 @@ export interface WordRow {
   readonly limit: TextLimit;
   /** The opened record always has it: "" when it was left blank, and never null. */
   readonly required?: true;
+  /** It must be an e-mail address, when it is there. */
+  readonly shape?: "email";
   /** The searches that look in it. */
   readonly find?: readonly Search[];
   /** Its place among the words' columns in files, from 1; absent when files leave it out. */
   readonly file?: number;
 }
+
+/** The names of the words that an opened record always has. */
+export type RequiredWord<T extends WordTable> = {
+  [Word in keyof T & string]: T[Word] extends { required: true } ? Word : never;
+}[keyof T & string];
 
 /** The words of a noun's opened record. */
 export type WordsOf<T extends WordTable> = {

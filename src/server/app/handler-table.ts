@@ -9,13 +9,13 @@ import {
   materialHandlers,
 } from "#server/catalogue/handlers.ts";
 import { companyProfileHandlers } from "#server/company-profile/handlers.ts";
-import { customerHandlers } from "#server/customers/handlers.ts";
 import { invoiceHandlers } from "#server/documents/invoice-handlers.ts";
 import { quoteHandlers } from "#server/documents/quote-handlers.ts";
 import type { HandlerTable } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { keysetHandlers } from "#server/keysets/handlers.ts";
 import { monthlyReportHandlers } from "#server/monthly-reports/handlers.ts";
+import { wordNounHandlers } from "#server/records/word-noun-handlers.ts";
 import { regionHandlers } from "#server/region/handlers.ts";
 import { requestRegion } from "#server/region/request-region.ts";
 import { statsHandlers } from "#server/stats/handlers.ts";
@@ -31,7 +31,7 @@ export function handlerTable(services: Services): HandlerTable {
     account: accountHandlers(services, regionOf),
     keyset: keysetHandlers(services),
     companyProfile: companyProfileHandlers(services),
-    customers: customerHandlers(services),
+    ...wordNounHandlers(services),
     categories,
     materialCategories: { list: categories.list },
     laborCategories: labourCategoryHandlers(services),

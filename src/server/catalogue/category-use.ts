@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import type { CategoryTable, OwnColumns } from "#server/records/record-store.ts";
+import type { OwnColumns } from "#server/records/record-store.ts";
+import type { CategoryTable } from "#server/schema/tables.ts";
 
 /**
  * [Note: Filing and removing at once]

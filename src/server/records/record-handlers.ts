@@ -16,11 +16,11 @@ import {
   listRecords,
   type OwnColumns,
   type RecordRow,
-  type RecordTable,
   updateRecord,
 } from "#server/records/record-store.ts";
 import { saveMany, type WriteRules } from "#server/records/save-many.ts";
 import { checkVersion } from "#server/records/version.ts";
+import type { RecordTable } from "#server/schema/tables.ts";
 import { holdSealing } from "#server/sealing/keyset-store.ts";
 import {
   changeWords,

@@ -4,10 +4,8 @@ import type { Id } from "#domain/ids/id.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Page } from "#server/records/page.ts";
 import type { Schema } from "#server/schema/schema.ts";
+import type { CategoryTable, RecordTable } from "#server/schema/tables.ts";
 import type { Words } from "#server/sealing/words.ts";
-
-/** Tables whose records are words and a few columns, and which need no further work when they are written. */
-export type RecordTable = "customers" | "categories" | "labor_categories" | "materials" | "labor_items";
 
 /** The table of one kind of record, and the words of its 404. */
 export interface RecordSource<T extends RecordTable = RecordTable> {
@@ -18,8 +16,6 @@ export interface RecordSource<T extends RecordTable = RecordTable> {
   /** The table of its categories, if it has any; each record is read with its category's name. */
   categories?: CategoryTable;
 }
-
-export type CategoryTable = "categories" | "labor_categories";
 
 /** The columns of a table besides those that every record has. */
 export type OwnColumns = Record<string, unknown>;

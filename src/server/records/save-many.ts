@@ -3,9 +3,10 @@ import { sql } from "kysely";
 import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import type { OwnColumns, RecordSource, RecordTable } from "#server/records/record-store.ts";
+import type { OwnColumns, RecordSource } from "#server/records/record-store.ts";
 import { type UpsertedRecord, upsertMany } from "#server/records/upsert-many.ts";
 import { checkVersion } from "#server/records/version.ts";
+import type { RecordTable } from "#server/schema/tables.ts";
 import { holdSealing } from "#server/sealing/keyset-store.ts";
 import {
   changeWords,

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Id } from "#domain/ids/id.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import type { OwnColumns, RecordTable } from "#server/records/record-store.ts";
+import type { OwnColumns } from "#server/records/record-store.ts";
+import type { RecordTable } from "#server/schema/tables.ts";
 import type { Words } from "#server/sealing/words.ts";
 
 /** A record as it is to be stored; the records of one call all have the same own columns. */

@@ -4,9 +4,11 @@ import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { RateType } from "#domain/catalogue/catalogue.ts";
 import type { MonthFigureName, monthFigures, ReportedFigureName } from "#domain/documents/kept-figures.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
-import type { Id, Noun } from "#domain/ids/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import type { Percent } from "#domain/money/percent.ts";
+import type { Spelled } from "#domain/nouns/spelled.ts";
+import type { KindOf, WordNoun } from "#domain/nouns/word-nouns.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { CisMethod, DiscountBase, MarkupScope } from "#domain/pricing/terms.ts";
 import type { Currency } from "#domain/region/currency.ts";
@@ -30,8 +32,8 @@ type OptionalJson<T> = ColumnType<T | null, string | null | undefined, string | 
 type OptionalText = ColumnType<string | null, string | null | undefined, string | null>;
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 /** An id is made by randomUUID or taken from a body that the contract has checked, so any text can be written. */
-type IdColumn<N extends Noun> = ColumnType<Id<N>, string, string>;
-type OptionalId<N extends Noun> = ColumnType<Id<N> | null, string | null | undefined, string | null>;
+type IdColumn<N extends string> = ColumnType<Id<N>, string, string>;
+type OptionalId<N extends string> = ColumnType<Id<N> | null, string | null | undefined, string | null>;
 
 /** The words of a record: names, addresses, free text. The contract defines their shape. */
 export type Words = Record<string, unknown>;
@@ -49,7 +51,7 @@ interface OwnedTable {
  * A record's words are in `plain` (an account without encryption) or in `sealed` (an envelope that only the browser
  * opens), never in both and never in neither: a CHECK on each table enforces this.
  */
-interface SealableTable<N extends Noun> extends OwnedTable {
+interface SealableTable<N extends string> extends OwnedTable {
   id: IdColumn<N>;
   version: Defaulted<number>;
   plain: OptionalJson<Words>;
@@ -304,7 +306,12 @@ export interface CountedTriesTable {
   count: number;
 }
 
-export interface Schema {
+/** The tables of [Note: Word nouns]. */
+type WordNounTables = {
+  [N in WordNoun as Spelled<N, "_">]: SealableTable<Capitalize<KindOf<N>>>;
+};
+
+export interface Schema extends WordNounTables {
   users: UsersTable;
   sessions: SessionsTable;
   outbox: OutboxTable;
@@ -313,7 +320,6 @@ export interface Schema {
   account_bytes: AccountBytesTable;
   password_resets: PasswordResetsTable;
   keysets: KeysetsTable;
-  customers: SealableTable<"Customer">;
   categories: SealableTable<"Category">;
   labor_categories: SealableTable<"LabourCategory">;
   materials: MaterialsTable;

@@ -1,4 +1,7 @@
+import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { SealingPlace } from "#contract/sealing.ts";
+import { type Spelled, spelled } from "#domain/nouns/spelled.ts";
+import { type KindOf, type WordNoun, wordNounNames, wordNouns } from "#domain/nouns/word-nouns.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Schema } from "#server/schema/schema.ts";
 
@@ -52,11 +55,28 @@ interface TablePlan<T extends TenantTable> {
    * neither, the table does not grow with use and is not counted.
    */
   readonly counted: readonly (keyof Schema[T])[];
+  /** A record is its row alone, so that its writing needs no further work. */
+  readonly hasSimpleRecords?: true;
   /** The table of the categories that its rows belong to, by `category_id`. */
   readonly filedUnder?: "category_id" extends keyof Schema[T] ? TenantTable : never;
 }
 
 const own = { plain: "plain", sealed: "sealed" } as const;
+
+/** A table of simple records, which have words and a few columns of fixed length. */
+function recordsOf<Kind extends RecordKind>(kind: Kind) {
+  return {
+    words: [{ place: kind, ...own }],
+    lostWithTheKey: "sealed rows",
+    counted: [],
+    hasSimpleRecords: true,
+  } as const;
+}
+
+/** The tables of [Note: Word nouns], whose rows reference no other table's. */
+const wordNounPlans = Object.fromEntries(
+  wordNounNames.map((name) => [spelled(name, "_"), recordsOf(wordNouns[name].kind)]),
+) as { [N in WordNoun as Spelled<N, "_">]: ReturnType<typeof recordsOf<KindOf<N>>> };
 
 /**
  * [Note: The table of tables]
@@ -77,25 +97,11 @@ export const tenantTables = {
     lostWithTheKey: "sealed rows",
     counted: [],
   },
-  categories: { words: [{ place: "category", ...own }], lostWithTheKey: "sealed rows", counted: [] },
-  labor_categories: {
-    words: [{ place: "laborCategory", ...own }],
-    lostWithTheKey: "sealed rows",
-    counted: [],
-  },
-  materials: {
-    words: [{ place: "material", ...own }],
-    lostWithTheKey: "sealed rows",
-    counted: [],
-    filedUnder: "categories",
-  },
-  labor_items: {
-    words: [{ place: "laborItem", ...own }],
-    lostWithTheKey: "sealed rows",
-    counted: [],
-    filedUnder: "labor_categories",
-  },
-  customers: { words: [{ place: "customer", ...own }], lostWithTheKey: "sealed rows", counted: [] },
+  categories: recordsOf("category"),
+  labor_categories: recordsOf("laborCategory"),
+  materials: { ...recordsOf("material"), filedUnder: "categories" },
+  labor_items: { ...recordsOf("laborItem"), filedUnder: "labor_categories" },
+  ...wordNounPlans,
   documents: {
     words: [
       { place: "quote", kind: "quote", ...own },
@@ -123,6 +129,16 @@ export const tenantTables = {
   known_devices: { words: [], lostWithTheKey: "nothing", counted: [] },
   account_bytes: { words: [], lostWithTheKey: "nothing", counted: [] },
 } as const satisfies { [T in TenantTable]: TablePlan<T> };
+
+type TenantTables = typeof tenantTables;
+
+/** Tables of simple records. */
+export type RecordTable = {
+  [T in TenantTable]: TenantTables[T] extends { hasSimpleRecords: true } ? T : never;
+}[TenantTable];
+
+/** Tables of the categories that simple records are filed under. */
+export type CategoryTable = Extract<TenantTables[TenantTable], { filedUnder: string }>["filedUnder"];
 
 /** In the order of the list: each after the tables that its rows reference. */
 export const tenantTableNames = Object.keys(tenantTables) as TenantTable[];

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { invoiceStatuses, quoteStatuses } from "#domain/documents/status.ts";
-import type { Id, Noun } from "#domain/ids/id.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { Percent } from "#domain/money/percent.ts";
 import { invoiceOnlyTerms } from "#domain/pricing/default-terms.ts";
 import { documentKinds } from "#domain/pricing/document-kind.ts";
@@ -9,7 +9,7 @@ import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.t
 import { languages } from "#domain/region/region.ts";
 import { spokenLanguage } from "#web/base/messages.ts";
 
-const idOf = <N extends Noun>() => z.custom<Id<N>>((value) => typeof value === "string");
+const idOf = <N extends string>() => z.custom<Id<N>>((value) => typeof value === "string");
 const orNull = <T extends z.ZodMiniType>(schema: T) => z._default(z.nullable(schema), null);
 /** A word of a line: null when blank, and when the words are sealed. */
 const word = orNull(z.string());

@@ -1,0 +1,28 @@
+import { customerWords } from "#domain/customers/customer-words.ts";
+import type { WordTable } from "#domain/records/word-table.ts";
+
+/**
+ * [Note: Word nouns]
+ * A noun whose records have words and no columns of their own is one row of this table. Its six routes, their handlers,
+ * its sealed fields, the faults of its required words, the types of its database table, its section of the API page and
+ * the samples of the tests are made from the row. The key is its name in the table of routes; path and database table
+ * are the same name, spelled as there: `bankAccounts`, `/api/bank-accounts`, `bank_accounts`. The kind, with a capital,
+ * is the noun of its ids.
+ */
+export const wordNouns = {
+  customers: { kind: "customer", words: customerWords },
+} as const satisfies Record<string, { kind: string; words: WordTable }>;
+
+export type WordNoun = keyof typeof wordNouns;
+
+/** The kind of a noun's records, as it stands in their envelopes. */
+export type KindOf<N extends WordNoun> = (typeof wordNouns)[N]["kind"];
+
+export type WordTableOf<N extends WordNoun> = (typeof wordNouns)[N]["words"];
+
+export const wordNounNames = Object.keys(wordNouns) as WordNoun[];
+
+/** One value for each noun, made from its name. */
+export function mapWordNouns<Value>(make: (name: WordNoun) => Value): Record<WordNoun, Value> {
+  return Object.fromEntries(wordNounNames.map((name) => [name, make(name)])) as Record<WordNoun, Value>;
+}

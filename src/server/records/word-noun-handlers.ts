@@ -1,0 +1,24 @@
+import type { WordNounRoutes } from "#contract/word-noun-routes.ts";
+import { capitalised, spelled } from "#domain/nouns/spelled.ts";
+import { mapWordNouns, type WordNoun, wordNouns } from "#domain/nouns/word-nouns.ts";
+import type { Handlers } from "#server/http/handler.ts";
+import type { Services } from "#server/http/services.ts";
+import { recordHandlers } from "#server/records/record-handlers.ts";
+import type { RecordTable } from "#server/schema/tables.ts";
+
+type WordNounHandlers = { [N in WordNoun]: Handlers<WordNounRoutes[N]> };
+
+/** The handlers of every noun of [Note: Word nouns], by its name. */
+export function wordNounHandlers(services: Services): WordNounHandlers {
+  return mapWordNouns((name) => {
+    const { kind } = wordNouns[name];
+    return recordHandlers<WordNounRoutes[WordNoun], RecordTable>(services, {
+      table: spelled(name, "_"),
+      kind,
+      notFound: `${capitalised(spelled(kind, " "))} not found`,
+      newColumns: () => ({}),
+      changedColumns: () => ({}),
+      ownFields: () => ({}),
+    });
+  }) as WordNounHandlers;
+}

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { documentRoutes } from "#contract/document-routes.ts";
 import {
   checkEmail,
   cisTermsAnswer,
@@ -7,13 +8,11 @@ import {
   documentLanguage,
   lineCodec,
   linesOf,
-  pdfQuery,
   priceTermsAnswer,
   priceTermsBody,
   supplierAnswer,
 } from "#contract/documents.ts";
 import type { Fault } from "#contract/fault.ts";
-import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { invoiceWords } from "#domain/documents/document-words.ts";
@@ -74,20 +73,59 @@ export const invoiceAnswer = z.extend(summary, {
   lineItems: z.array(line),
 });
 
-const readErrors = ["NOT_FOUND"] as const;
-const writeErrors = ["TOTALS_DIFFER", "DOCUMENT_TOO_LARGE", "NUMBER_TAKEN", ...wordErrors] as const;
-const params = wire.idParams<"Invoice">();
+const { list, ...others } = documentRoutes({
+  path: "/api/invoices",
+  one: "an invoice",
+  many: "invoices",
+  id: "Invoice",
+  summary,
+  answer: invoiceAnswer,
+  created: z
+    .object({
+      ...wire.newRecord<"Invoice">(),
+      ...words,
+      ...priceTermsBody,
+      ...cisTermsBody,
+      ...dates,
+      ...workedOut,
+      /** If absent, the next number. */
+      invoiceNumber: z.optional(invoiceNumber),
+      status: z.optional(status),
+      language: z.optional(documentLanguage),
+      lineItems: lines,
+    })
+    .check(wire.requireWords(required), checkEmail("invoice.invalidEmail")),
+  changed: z
+    .object({
+      ...wire.changedRecord,
+      ...words,
+      ...priceTermsBody,
+      ...cisTermsBody,
+      ...dates,
+      ...workedOut,
+      /**
+       * The supplier's words on the day of the invoice, in an envelope of kind companyProfile that is bound to the
+       * profile's id. An account that sets encryption up later sends it in place of its plain copy.
+       */
+      supplierSealed: z.optional(wire.sealedText),
+      invoiceNumber: z.optional(invoiceNumber),
+      status: z.optional(status),
+      lineItems: z.optional(lines),
+    })
+    .check(wire.keepWords(required), checkEmail("invoice.invalidEmail")),
+  says: {
+    create: "Makes an invoice and takes its number",
+    read: "One invoice with its lines, sums and supplier.",
+    update:
+      "Changes the fields of an invoice that are sent: all of them, or only the status, the work summary or the number.",
+    remove: "Deletes an invoice; its number is never given again.",
+  },
+  writeErrors: ["NUMBER_TAKEN"],
+  updateErrors: [],
+});
 
 export const invoiceRoutes = {
-  list: route({
-    method: "GET",
-    path: "/api/invoices",
-    access: "user",
-    summary: "All invoices without their lines, newest first.",
-    query: wire.listQuery,
-    answer: z.array(summary),
-    errors: [],
-  }),
+  list,
   nextNumber: route({
     method: "GET",
     path: "/api/invoices/next-number",
@@ -96,95 +134,5 @@ export const invoiceRoutes = {
     answer: z.object({ nextInvoiceNumber: z.string() }),
     errors: [],
   }),
-  create: route({
-    method: "POST",
-    path: "/api/invoices",
-    access: "subscriber",
-    summary: "Makes an invoice and takes its number; the same id sent again answers with the same invoice.",
-    body: z
-      .object({
-        ...wire.newRecord<"Invoice">(),
-        ...words,
-        ...priceTermsBody,
-        ...cisTermsBody,
-        ...dates,
-        ...workedOut,
-        /** If absent, the next number. */
-        invoiceNumber: z.optional(invoiceNumber),
-        status: z.optional(status),
-        language: z.optional(documentLanguage),
-        lineItems: lines,
-      })
-      .check(wire.requireWords(required), checkEmail("invoice.invalidEmail")),
-    answer: invoiceAnswer,
-    status: 201,
-    errors: writeErrors,
-  }),
-  read: route({
-    method: "GET",
-    path: "/api/invoices/{id}",
-    access: "user",
-    summary: "One invoice with its lines, sums and supplier.",
-    params,
-    answer: invoiceAnswer,
-    errors: readErrors,
-  }),
-  update: route({
-    method: "PUT",
-    path: "/api/invoices/{id}",
-    access: "subscriber",
-    summary:
-      "Changes the fields of an invoice that are sent: all of them, or only the status, the work summary or the number.",
-    params,
-    body: z
-      .object({
-        ...wire.changedRecord,
-        ...words,
-        ...priceTermsBody,
-        ...cisTermsBody,
-        ...dates,
-        ...workedOut,
-        /**
-         * The supplier's words on the day of the invoice, in an envelope of kind companyProfile that is bound to the
-         * profile's id. An account that sets encryption up later sends it in place of its plain copy.
-         */
-        supplierSealed: z.optional(wire.sealedText),
-        invoiceNumber: z.optional(invoiceNumber),
-        status: z.optional(status),
-        lineItems: z.optional(lines),
-      })
-      .check(wire.keepWords(required), checkEmail("invoice.invalidEmail")),
-    answer: invoiceAnswer,
-    errors: [...readErrors, "VERSION_CONFLICT", ...writeErrors],
-  }),
-  remove: route({
-    method: "DELETE",
-    path: "/api/invoices/{id}",
-    access: "subscriber",
-    summary: "Deletes an invoice; its number is never given again.",
-    params,
-    answer: null,
-    errors: readErrors,
-  }),
-  restore: route({
-    method: "POST",
-    path: "/api/invoices/{id}/restore",
-    access: "subscriber",
-    summary:
-      "Brings back an invoice that was deleted within the last hour, as it was; one that is there is answered as it is.",
-    params,
-    answer: invoiceAnswer,
-    errors: [...readErrors, "IN_USE", "ENCRYPTION_PASSPHRASE_REQUIRED"],
-  }),
-  pdf: route({
-    method: "GET",
-    path: "/api/invoices/{id}/pdf",
-    access: "user",
-    summary: "The invoice as a PDF, for an account without encryption.",
-    params,
-    query: pdfQuery,
-    answer: null,
-    media: "application/pdf",
-    errors: [...readErrors, "ENCRYPTION_PASSPHRASE_REQUIRED"],
-  }),
+  ...others,
 };

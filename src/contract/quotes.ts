@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { documentRoutes } from "#contract/document-routes.ts";
 import {
   checkEmail,
   cisTermsBody,
@@ -6,7 +7,6 @@ import {
   documentLanguage,
   lineCodec,
   linesOf,
-  pdfQuery,
   priceTermsAnswer,
   priceTermsBody,
 } from "#contract/documents.ts";
@@ -63,9 +63,6 @@ const quoteAnswer = z.extend(summary, {
   invoices: z.array(z.object({ id: wire.id<"Invoice">(), number: z.string() })),
 });
 
-const readErrors = ["NOT_FOUND"] as const;
-const writeErrors = ["TOTALS_DIFFER", "DOCUMENT_TOO_LARGE", "STATUS_FINAL", ...wordErrors] as const;
-
 /** What an invoice has of its own, and does not copy from the quote (decision W11). */
 const ownOfInvoice = z.object({
   ...wire.newRecord<"Invoice">(),
@@ -73,87 +70,48 @@ const ownOfInvoice = z.object({
   ...cisTermsBody,
 });
 
-const params = wire.idParams<"Quote">();
-
-export const quoteRoutes = {
-  list: route({
-    method: "GET",
-    path: "/api/quotes",
-    access: "user",
-    summary: "All quotes without their lines, newest first.",
-    query: wire.listQuery,
-    answer: z.array(summary),
-    errors: [],
-  }),
-  create: route({
-    method: "POST",
-    path: "/api/quotes",
-    access: "subscriber",
-    summary: "Makes a quote; the same id sent again answers with the same quote.",
-    body: z
-      .object({
-        ...wire.newRecord<"Quote">(),
-        ...words,
-        ...priceTermsBody,
-        ...dates,
-        status: z.optional(status),
-        language: z.optional(documentLanguage),
-        lineItems: lines,
-      })
-      .check(wire.requireWords(required), checkEmail("quote.invalidEmail")),
-    answer: quoteAnswer,
-    status: 201,
-    errors: writeErrors,
-  }),
-  read: route({
-    method: "GET",
-    path: "/api/quotes/{id}",
-    access: "user",
-    summary: "One quote with its lines and sums.",
-    params,
-    answer: quoteAnswer,
-    errors: readErrors,
-  }),
-  update: route({
-    method: "PUT",
-    path: "/api/quotes/{id}",
-    access: "subscriber",
-    summary:
+const { pdf, ...common } = documentRoutes({
+  path: "/api/quotes",
+  one: "a quote",
+  many: "quotes",
+  id: "Quote",
+  summary,
+  answer: quoteAnswer,
+  created: z
+    .object({
+      ...wire.newRecord<"Quote">(),
+      ...words,
+      ...priceTermsBody,
+      ...dates,
+      status: z.optional(status),
+      language: z.optional(documentLanguage),
+      lineItems: lines,
+    })
+    .check(wire.requireWords(required), checkEmail("quote.invalidEmail")),
+  changed: z
+    .object({
+      ...wire.changedRecord,
+      ...words,
+      ...priceTermsBody,
+      ...dates,
+      status: z.optional(status),
+      lineItems: z.optional(lines),
+    })
+    .check(wire.keepWords(required), checkEmail("quote.invalidEmail")),
+  says: {
+    create: "Makes a quote",
+    read: "One quote with its lines and sums.",
+    update:
       "Changes the fields of a quote that are sent: all of them, only the status, or only the work summary. " +
       "The figures of a converted quote, and which lines it has, are fixed.",
-    params,
-    body: z
-      .object({
-        ...wire.changedRecord,
-        ...words,
-        ...priceTermsBody,
-        ...dates,
-        status: z.optional(status),
-        lineItems: z.optional(lines),
-      })
-      .check(wire.keepWords(required), checkEmail("quote.invalidEmail")),
-    answer: quoteAnswer,
-    errors: [...readErrors, "VERSION_CONFLICT", "QUOTE_INVOICED", ...writeErrors],
-  }),
-  remove: route({
-    method: "DELETE",
-    path: "/api/quotes/{id}",
-    access: "subscriber",
-    summary: "Deletes a quote; an invoice made from it stays.",
-    params,
-    answer: null,
-    errors: readErrors,
-  }),
-  restore: route({
-    method: "POST",
-    path: "/api/quotes/{id}/restore",
-    access: "subscriber",
-    summary:
-      "Brings back a quote that was deleted within the last hour, as it was; one that is there is answered as it is.",
-    params,
-    answer: quoteAnswer,
-    errors: [...readErrors, "IN_USE", "ENCRYPTION_PASSPHRASE_REQUIRED"],
-  }),
+    remove: "Deletes a quote; an invoice made from it stays.",
+  },
+  writeErrors: ["STATUS_FINAL"],
+  updateErrors: ["QUOTE_INVOICED"],
+});
+
+export const quoteRoutes = {
+  ...common,
   convert: route({
     method: "POST",
     path: "/api/quotes/{id}/convert-to-invoice",
@@ -161,21 +119,11 @@ export const quoteRoutes = {
     summary:
       "Makes the numbered invoice of a quote; called again it answers with the same invoice, whatever is sent. " +
       "The body, and each field of it, may be left out: the invoice then has a copy of the quote's words and terms.",
-    params,
+    params: wire.idParams<"Quote">(),
     body: z.nullish(ownOfInvoice),
     copies: true,
     answer: invoiceAnswer,
-    errors: [...readErrors, "DOCUMENT_TOO_LARGE", ...wordErrors],
+    errors: ["NOT_FOUND", "DOCUMENT_TOO_LARGE", ...wordErrors],
   }),
-  pdf: route({
-    method: "GET",
-    path: "/api/quotes/{id}/pdf",
-    access: "user",
-    summary: "The quote as a PDF, for an account without encryption.",
-    params,
-    query: pdfQuery,
-    answer: null,
-    media: "application/pdf",
-    errors: [...readErrors, "ENCRYPTION_PASSPHRASE_REQUIRED"],
-  }),
+  pdf,
 };

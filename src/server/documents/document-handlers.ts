@@ -38,7 +38,7 @@ import type { NumberedDocument } from "#server/numbers/document-number.ts";
 import { answerPage } from "#server/records/page.ts";
 import { checkVersion } from "#server/records/version.ts";
 
-/** The routes that every kind of document has; see `quoteRoutes` and `invoiceRoutes` in the contract. */
+/** The routes that every kind of document has; see contract/document-routes.ts. */
 interface DocumentRoutes<K extends DocumentKind> {
   list: Route & { answer: z.ZodMiniType<readonly unknown[]> };
   create: Route & { body: z.ZodMiniType<NewDocumentBody<K>> };

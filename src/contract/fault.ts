@@ -17,6 +17,8 @@ export type Fault =
   | "account.passwordLength"
   | "account.passwordRequired"
   | "account.passwordTooLong"
+  | "answers.keysetEpoch"
+  | "answers.keysetProof"
   | "catalogue.categoryNameRequired"
   | "company.brandColor"
   | "company.cisRateChoice"

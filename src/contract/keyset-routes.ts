@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { credentials, passwordLimits } from "#contract/account.ts";
+import type { Fault } from "#contract/fault.ts";
 import { keysetSchema, storableKeyset } from "#contract/keyset.ts";
 import { route } from "#contract/route.ts";
 import {
@@ -14,7 +15,7 @@ import {
  * docs/encryption.md says how it is made. A missing or wrong proof is refused with KEYSET_PROOF.
  */
 const keysetProof = z.optional(
-  z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, "x-keyset-proof must be 32 bytes in base64url")),
+  z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, "answers.keysetProof" satisfies Fault)),
 );
 
 export const keysetRoutes = {
@@ -33,7 +34,7 @@ export const keysetRoutes = {
     summary:
       "Stores the keyset that follows the epoch named in If-Match; 0 for the first. Needs the password typed within ten minutes, unless nothing but the mode changes or a slot of 10,000 iterations is replaced.",
     headers: z.object({
-      "if-match": z.string().check(z.regex(/^"\d{1,9}"$/, 'If-Match must be an epoch such as "3"')),
+      "if-match": z.string().check(z.regex(/^"\d{1,9}"$/, "answers.keysetEpoch" satisfies Fault)),
       "x-keyset-proof": keysetProof,
     }),
     body: z.object({ keyset: storableKeyset }),

@@ -32,7 +32,7 @@ export function subscriptionHandlers(payments: Payments): Handlers<typeof subscr
         return customer && unlessGone(provider.portal(customer, `${config.publicUrl}/billing`), null);
       });
       if (!portal) throw new Refusal("SETUP_REQUIRED");
-      if ("setupRequired" in portal) throw new Refusal("SETUP_REQUIRED", portal.message);
+      if ("setupRequired" in portal) throw new Refusal("SETUP_REQUIRED", "billing.portalNotReady");
       return portal;
     },
 

@@ -24,7 +24,7 @@ export async function refuseCategoryInUse(
   );
   const count = rows[0]?.count ?? 0;
   if (count === 0) return;
-  throw new Refusal("IN_USE", `Category is in use by ${count} ${count === 1 ? "item" : "items"}`);
+  throw new Refusal("IN_USE", `answers.categoryInUse ${count}`);
 }
 
 /** Refuses to file items under a category that does not exist. */
@@ -40,7 +40,6 @@ export async function requireCategories(
     trx,
   );
   if (rows.length < ids.length) {
-    const message = "Category not found";
-    throw new Refusal("VALIDATION_FAILED", message, [{ path: "categoryId", message }]);
+    throw new Refusal("VALIDATION_FAILED", [{ path: "categoryId", reason: "answers.noCategory" }]);
   }
 }

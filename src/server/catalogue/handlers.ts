@@ -32,7 +32,7 @@ export function materialHandlers(services: Services): Handlers<typeof materialRo
   return recordHandlers<typeof materialRoutes, "materials">(services, {
     table: "materials",
     kind: "material",
-    notFound: "Material not found",
+    notFound: "answers.noMaterial",
     categories: "categories",
     category: categoryOfMaterials,
     newColumns: (body) => ({ unit_cost: body.unitCost, category_id: body.categoryId ?? null }),
@@ -50,7 +50,7 @@ export function labourHandlers(services: Services): Handlers<typeof labourRoutes
   return recordHandlers<typeof labourRoutes, "labor_items">(services, {
     table: "labor_items",
     kind: "laborItem",
-    notFound: "Labour item not found",
+    notFound: "answers.noLabourItem",
     categories: "labor_categories",
     category: categoryOfLabour,
     newColumns: (body) => ({
@@ -73,13 +73,13 @@ export function labourHandlers(services: Services): Handlers<typeof labourRoutes
 const categoryOfMaterials = {
   table: "categories",
   kind: "category",
-  notFound: "Category not found",
+  notFound: "answers.noCategory",
   newColumns: () => ({}),
 } as const;
 
 const categoryOfLabour = {
   table: "labor_categories",
   kind: "laborCategory",
-  notFound: "Labour category not found",
+  notFound: "answers.noLabourCategory",
   newColumns: () => ({}),
 } as const;

@@ -55,7 +55,7 @@ export function companyProfileHandlers({ database, clock }: Services): Handlers<
       database.asOwner(actor.userId, async (trx) => {
         const sealing = await holdSealing(trx, actor.userId);
         const row = await findProfile(trx, true);
-        if (row?.id !== params.id) throw new Refusal("NOT_FOUND", "Company profile not found");
+        if (row?.id !== params.id) throw new Refusal("NOT_FOUND", "answers.noCompanyProfile");
         checkVersion(row.version, body.version);
         if (sealing.kid === null) refuseMisshapenNumbers(body);
         await updateProfile(trx, row.id, {

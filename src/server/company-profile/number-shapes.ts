@@ -1,5 +1,4 @@
 import { Refusal } from "#server/base/refusal.ts";
-import { enGB } from "#words/en-gb/en-gb.ts";
 
 /** Digits, and the blanks and hyphens that people write between them. */
 const digits = (least: number, most: number) => (text: string) => {
@@ -11,11 +10,11 @@ const digits = (least: number, most: number) => (text: string) => {
 const shapes = {
   utrNumber: {
     fits: (text: string) => digits(10, 10)(text.replace(/k$/i, "")),
-    message: enGB.company.utrDigits,
+    reason: "company.utrDigits",
   },
-  sortCode: { fits: digits(6, 9), message: enGB.company.sortCodeDigits },
-  accountNumber: { fits: digits(1, 17), message: enGB.company.accountNumberDigits },
-};
+  sortCode: { fits: digits(6, 9), reason: "company.sortCodeDigits" },
+  accountNumber: { fits: digits(1, 17), reason: "company.accountNumberDigits" },
+} as const;
 
 /**
  * Refuses bank and tax numbers of the wrong format, as far as the server can read them. It does not check whether such
@@ -24,9 +23,9 @@ const shapes = {
  * @throws Refusal VALIDATION_FAILED, which lists each field
  */
 export function refuseMisshapenNumbers(words: Record<string, unknown>): void {
-  const fields = Object.entries(shapes).flatMap(([path, { fits, message }]) => {
+  const fields = Object.entries(shapes).flatMap(([path, { fits, reason }]) => {
     const text = words[path];
-    return typeof text === "string" && text.trim() !== "" && !fits(text.trim()) ? [{ path, message }] : [];
+    return typeof text === "string" && text.trim() !== "" && !fits(text.trim()) ? [{ path, reason }] : [];
   });
-  if (fields.length > 0) throw new Refusal("VALIDATION_FAILED", fields[0]?.message, fields);
+  if (fields.length > 0) throw new Refusal("VALIDATION_FAILED", fields);
 }

@@ -84,8 +84,7 @@ export async function convertQuote(
 
 async function refuseUsedId(trx: OwnedTransaction, id: Id<"Invoice"> | undefined): Promise<void> {
   if ((await findRepeated(trx, "invoice", id)) === null) return;
-  const message = "This id belongs to another record";
-  throw new Refusal("VALIDATION_FAILED", message, [{ path: "id", message }]);
+  throw new Refusal("VALIDATION_FAILED", [{ path: "id", reason: "answers.idTaken" }]);
 }
 
 /** The words, and the firm read under the same lock. A copy may contain plain words, so it counts as a write of plain words ([Note: The keyset row is a lock]). */

@@ -13,6 +13,7 @@ import {
 import { lockQuoteOf } from "#server/documents/invoiced-quotes.ts";
 import { keptDocument, keptVersion } from "#server/documents/kept-document.ts";
 import { holdSealing } from "#server/sealing/keyset-store.ts";
+import type { AnswerCode } from "#words/languages/answer-of.ts";
 
 /**
  * [Note: Undoing a deletion]
@@ -65,7 +66,7 @@ export async function restoreDocument<K extends DocumentKind>(
   const kept = keptDocument.read(row.document);
   await lockQuoteOf(trx, quoteOf({ id, quote_id: kept.quote_id }));
   if (kept.quote_id !== null && (await findInvoiceOfQuote(trx, kept.quote_id))) {
-    throw new Refusal("IN_USE", "Its quote has another invoice now.");
+    throw new Refusal("IN_USE", "answers.quoteHasOtherInvoice");
   }
   const columns = sql.join(Object.keys(kept).map((name) => sql.ref(name)));
   await sql`
@@ -81,7 +82,7 @@ export async function restoreDocument<K extends DocumentKind>(
 /** What restoring has to know of a kind of document. */
 interface Restoring<K extends DocumentKind> {
   kind: K;
-  notFound: string;
+  notFound: AnswerCode;
   quoteOf(row: { id: DocumentId<K>; quote_id: Id<"Quote"> | null }): Id<"Quote"> | null;
 }
 

@@ -37,6 +37,7 @@ import type { Services } from "#server/http/services.ts";
 import type { NumberedDocument } from "#server/numbers/document-number.ts";
 import { answerPage } from "#server/records/page.ts";
 import { checkVersion } from "#server/records/version.ts";
+import type { AnswerCode } from "#words/languages/answer-of.ts";
 
 /** The routes that every kind of document has; see contract/document-routes.ts. */
 interface DocumentRoutes<K extends DocumentKind> {
@@ -72,8 +73,8 @@ type OwnColumns<K extends DocumentKind> = Omit<
 /** What differs between kinds of documents. */
 export interface DocumentRules<K extends DocumentKind, Routes extends DocumentRoutes<K>> {
   kind: K;
-  /** "Quote not found" */
-  notFound: string;
+  /** "quote.notFound" */
+  notFound: AnswerCode;
   newId(): DocumentId<K>;
   summary(row: DocumentSummaryRow<K>): z.output<Routes["list"]["answer"]>[number];
   answer(trx: OwnedTransaction, row: DocumentRow<K>): Promise<z.output<Routes["read"]["answer"]>>;

@@ -152,8 +152,7 @@ export async function findRepeated<K extends DocumentKind>(
   const row = await trx.selectFrom("documents").selectAll().where("id", "=", id).executeTakeFirst();
   const repeated = readRow(kind, row);
   if (row && !repeated) {
-    const message = "This id belongs to another record";
-    throw new Refusal("VALIDATION_FAILED", message, [{ path: "id", message }]);
+    throw new Refusal("VALIDATION_FAILED", [{ path: "id", reason: "answers.idTaken" }]);
   }
   return repeated;
 }

@@ -145,8 +145,7 @@ async function changedFigures(
  */
 function requireLineIds(lines: readonly WireLine[]): void {
   if (lines.every(({ id }) => id !== null)) return;
-  const message = "A line of an encrypted document must have an id";
-  throw new Refusal("VALIDATION_FAILED", message, [{ path: "lineItems", message }]);
+  throw new Refusal("VALIDATION_FAILED", [{ path: "lineItems", reason: "answers.lineWithoutId" }]);
 }
 
 /** Without a new envelope, the numbers of lines may change, but not which lines there are. */

@@ -29,7 +29,7 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
 /** What an invoice has of its own. */
 export const invoiceRules: DocumentRules<"invoice", typeof invoiceRoutes> = {
   kind: "invoice",
-  notFound: "Invoice not found",
+  notFound: "invoice.notFound",
   newId,
   summary: invoiceSummary,
   answer: async (_trx, row) => invoiceAnswer(row),

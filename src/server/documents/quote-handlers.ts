@@ -33,7 +33,7 @@ export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> 
 
 const quoteRules: DocumentRules<"quote", typeof quoteRoutes> = {
   kind: "quote",
-  notFound: "Quote not found",
+  notFound: "quote.notFound",
   newId,
   summary: quoteSummary,
   answer: async (trx, row) => quoteAnswer(row, await invoicesOf(trx, row)),

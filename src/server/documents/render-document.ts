@@ -51,8 +51,6 @@ export function renderDocument<K extends DocumentKind>(
   return rendering.take(actor.userId, () => render(services, actor, read), gone.signal);
 }
 
-const tooLong = "The texts of this document are too long for the server to print. Print it in the app.";
-
 /** One document of a user at a time, since all users share the threads. Nothing is read for a request that waits. */
 const rendering = turns({ atOnce: 1, waiting: 20 });
 
@@ -69,7 +67,8 @@ async function render<K extends DocumentKind>(
     if (row.sealed !== null || (await findKeyset(trx)) !== null) {
       throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
     }
-    if (JSON.stringify(row.plain).length > longestText) throw new Refusal("TOO_LARGE", tooLong);
+    if (JSON.stringify(row.plain).length > longestText)
+      throw new Refusal("TOO_LARGE", "answers.tooLongToPrint");
     const stored = await findProfile(trx);
     const profile = stored && (await profileAnswer(trx, stored));
     return {

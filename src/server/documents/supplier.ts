@@ -48,7 +48,7 @@ export async function sealedSupplier(
   if (!sealed) return {};
   const profileId = await findProfileId(trx);
   if (!profileId || row.supplier_terms === null) {
-    throw new Refusal("VALIDATION_FAILED", "This invoice has no supplier to seal.");
+    throw new Refusal("VALIDATION_FAILED", "answers.noSupplier");
   }
   const sealing = await holdSealing(trx, row.user_id);
   const words = takeWords("companyProfile", profileId, { sealed }, sealing);

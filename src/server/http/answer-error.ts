@@ -5,8 +5,6 @@ import { Refusal } from "#server/base/refusal.ts";
 import { TooManyWaiting } from "#server/base/turns.ts";
 import { DatabaseAway, isForeignKeyViolation, isUniqueViolation } from "#server/db/database-errors.ts";
 import { loggedError } from "#server/http/logged-error.ts";
-import { enGB } from "#words/en-gb/en-gb.ts";
-import { messageOfFault } from "#words/languages/message-of-fault.ts";
 
 /** Fastify's own errors, by their code. */
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -28,7 +26,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 /** Answers 404 in JSON for an unknown path under /api (decision W5). */
 export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = new Refusal("NOT_FOUND", "There is nothing at this address.");
+  const refusal = new Refusal("NOT_FOUND", "answers.nothingHere");
   return reply.code(refusal.status).send(refusal.body());
 }
 
@@ -63,9 +61,9 @@ function asRefusal(error: FastifyError): Refusal {
   if (error.validation) return validationRefusal(error.validation);
   if (error.statusCode === 429) return new Refusal("TOO_MANY_REQUESTS");
   const code = frameworkCodes[error.code];
-  if (code === "VALIDATION_FAILED") return new Refusal(code, "The request is not valid JSON.");
+  if (code === "VALIDATION_FAILED") return new Refusal(code, "answers.notJson");
   if (code) return new Refusal(code);
-  if (error.statusCode === 400) return new Refusal("VALIDATION_FAILED", "The request is not valid.");
+  if (error.statusCode === 400) return new Refusal("VALIDATION_FAILED", "answers.notValid");
   return new Refusal("INTERNAL");
 }
 
@@ -73,7 +71,7 @@ function asRefusal(error: FastifyError): Refusal {
 function validationRefusal(issues: NonNullable<FastifyError["validation"]>): Refusal {
   const fields = issues.map((issue) => ({
     path: issue.instancePath.replace(/^\//, "").replaceAll("/", "."),
-    message: messageOfFault(enGB, issue.message ?? "Invalid"),
+    ofSchema: issue.message ?? "answers.invalid",
   }));
-  return new Refusal("VALIDATION_FAILED", fields[0]?.message, fields);
+  return new Refusal("VALIDATION_FAILED", fields);
 }

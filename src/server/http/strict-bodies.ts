@@ -13,8 +13,8 @@ export const strictBodies: FastifySchemaCompiler<$ZodType> = (route) => {
   return (body) => {
     const path = unknownKey(route.schema, body);
     if (path === null) return read(body);
-    const message = `"${path.at(-1)}" is no field here`;
-    return { error: new Refusal("VALIDATION_FAILED", message, [{ path: path.join("."), message }]) };
+    const reason = `answers.noSuchField ${path.at(-1) ?? ""}` as const;
+    return { error: new Refusal("VALIDATION_FAILED", [{ path: path.join("."), reason }]) };
   };
 };
 

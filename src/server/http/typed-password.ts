@@ -22,6 +22,5 @@ export function requireTypedPassword({ session }: FastifyRequest, now: Date): vo
 
 /** The refusal of a wrong password. @param path the field that it was typed into */
 export function wrongPassword(path: string): Refusal {
-  const { code, message } = new Refusal("WRONG_PASSWORD");
-  return new Refusal(code, message, [{ path, message }]);
+  return new Refusal("WRONG_PASSWORD", [{ path, reason: "errors.WRONG_PASSWORD" }]);
 }

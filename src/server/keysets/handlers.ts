@@ -94,7 +94,7 @@ async function store(
 ): Promise<ReplacedKeyset> {
   const { keyset, follows, proof } = change;
   if (keyset.uid !== userId || keyset.epoch !== follows + 1) {
-    throw new Refusal("VALIDATION_FAILED", "The keyset does not follow the one it names.");
+    throw new Refusal("VALIDATION_FAILED", "answers.keysetDoesNotFollow");
   }
   const replaced = await writeKeyset(trx, userId, { ...change, proofHash: proofHash(proof) });
   if (keyset.mode === "strict" && (await countPlain(trx)).left > 0) throw new Refusal("PLAINTEXT_LEFT");

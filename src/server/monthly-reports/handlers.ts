@@ -22,7 +22,6 @@ import {
   lockReport,
   type ReportRow,
 } from "#server/monthly-reports/store.ts";
-import { enGB } from "#words/en-gb/en-gb.ts";
 import { monthName } from "#words/labels/month-name.ts";
 
 /** Monthly reports, counted from the rollup by month; see [Note: Figures of documents]. */
@@ -60,7 +59,7 @@ export function monthlyReportHandlers({ database, clock }: Services): Handlers<t
     lock: ({ actor, params }) =>
       database.asOwner(actor.userId, async (trx) => {
         const report = await lockReport(trx, params.id);
-        if (report.length === 0) throw new Refusal("NOT_FOUND", "Report not found");
+        if (report.length === 0) throw new Refusal("NOT_FOUND", "answers.noReport");
         return reportAnswer(report, (await firmOf(trx, actor.userId)).currency);
       }),
   };
@@ -82,15 +81,11 @@ async function firmOf(trx: OwnedTransaction, userId: Id<"User">) {
 function refuseFuture(month: Month, now: Date): void {
   const furthest = monthOf(localDateAt(instantAt(now.getTime()), "Pacific/Kiritimati"));
   if (compareMonths(month, furthest) <= 0) return;
-  const message = enGB.reports.notBegun;
-  throw new Refusal("VALIDATION_FAILED", message, [{ path: "month", message }]);
+  throw new Refusal("VALIDATION_FAILED", [{ path: "month", reason: "reports.notBegun" }]);
 }
 
 function lockedRefusal({ year, month }: Month): Refusal {
-  return new Refusal(
-    "REPORT_LOCKED",
-    `The report for ${monthName(month)} ${year} is locked and does not change any more.`,
-  );
+  return new Refusal("REPORT_LOCKED", `answers.reportLocked ${monthName(month)} ${year}`);
 }
 
 /** @param rows the rows of one month, at least one; they were all counted and locked together */

@@ -78,7 +78,7 @@ export interface ProviderSubscription {
   hasEverPaid: boolean;
 }
 
-export type Portal = { url: string } | { setupRequired: true; message: string };
+export type Portal = { url: string } | { setupRequired: true };
 
 /** A hint that something may have changed for a customer. */
 export interface PaymentHint {

@@ -51,7 +51,7 @@ function readCursor(text: string): Cursor {
   const [createdAt = "", id = ""] = Buffer.from(text, "base64url").toString().split(" ");
   // PostgreSQL has no year 0, and it reads some texts as timestamps that JavaScript does not.
   if (!isId(id) || parseInstant(createdAt) !== createdAt || createdAt.startsWith("0000")) {
-    throw new Refusal("VALIDATION_FAILED", "The cursor is not one that a list answered.");
+    throw new Refusal("VALIDATION_FAILED", "answers.cursor");
   }
   return { createdAt, id };
 }

@@ -6,13 +6,14 @@ import type { Page } from "#server/records/page.ts";
 import type { Schema } from "#server/schema/schema.ts";
 import type { CategoryTable, RecordTable } from "#server/schema/tables.ts";
 import type { Words } from "#server/sealing/words.ts";
+import type { AnswerCode } from "#words/languages/answer-of.ts";
 
-/** The table of one kind of record, and the words of its 404. */
+/** The table of one kind of record, and what its 404 says. */
 export interface RecordSource<T extends RecordTable = RecordTable> {
   table: T;
   kind: RecordKind;
-  /** "Customer not found" */
-  notFound: string;
+  /** "answers.noMaterial" */
+  notFound: AnswerCode;
   /** The table of its categories, if it has any; each record is read with its category's name. */
   categories?: CategoryTable;
 }

@@ -98,8 +98,8 @@ function roundsOf<Body extends { id?: Id | undefined }>(records: readonly Body[]
     else rounds[round] = [record];
   }
   if (rounds.length > mostRounds) {
-    const message = `One id comes more than ${mostRounds} times.`;
-    throw new Refusal("VALIDATION_FAILED", message, [{ path: "records", message }]);
+    const reason = `answers.sameIdTooOften ${mostRounds}` as const;
+    throw new Refusal("VALIDATION_FAILED", [{ path: "records", reason }]);
   }
   return rounds;
 }

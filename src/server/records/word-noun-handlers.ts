@@ -15,7 +15,7 @@ export function wordNounHandlers(services: Services): WordNounHandlers {
     return recordHandlers<WordNounRoutes[WordNoun], RecordTable>(services, {
       table: spelled(name, "_"),
       kind,
-      notFound: `${capitalised(spelled(kind, " "))} not found`,
+      notFound: `answers.noRecord ${capitalised(spelled(kind, " "))}`,
       newColumns: () => ({}),
       changedColumns: () => ({}),
       ownFields: () => ({}),

@@ -74,7 +74,7 @@ export async function writeKeyset(
   if (written.numUpdatedRows !== 1n) throw new Refusal("KEYSET_CHANGED");
   if ((stored?.proof_hash ?? proofHash) !== proofHash) throw new Refusal("KEYSET_PROOF");
   if (before?.mode === "strict" && keyset.mode !== "strict") {
-    throw new Refusal("VALIDATION_FAILED", "An account that is encrypted throughout stays so.");
+    throw new Refusal("VALIDATION_FAILED", "answers.staysEncrypted");
   }
   const mayHavePlainWords = before ? before.mode === "migrating" : !isUntouched;
   return { before, isProved: typeof stored?.proof_hash === "string", mayHavePlainWords };

@@ -42,7 +42,7 @@ export function takeWords(kind: RecordKind, id: string, body: WordsBody, sealing
   if (!body.sealed) return null;
   const head = readEnvelope(body.sealed);
   if (head?.kind !== kind || head.recordId !== id || head.kid !== sealing.kid) {
-    throw new Refusal("VALIDATION_FAILED", "The envelope does not belong to this record.");
+    throw new Refusal("VALIDATION_FAILED", "answers.foreignEnvelope");
   }
   return { plain: null, sealed: body.sealed };
 }

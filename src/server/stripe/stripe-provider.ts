@@ -5,7 +5,6 @@ import { isMissing, openStripe, reachStripe } from "#server/stripe/stripe-calls.
 import { cancelRunning, readDetails, resumeChosen } from "#server/stripe/stripe-running.ts";
 import { startStripeSubscription } from "#server/stripe/stripe-start.ts";
 import { readStripeWebhook } from "#server/stripe/stripe-webhook.ts";
-import { enGB } from "#words/en-gb/en-gb.ts";
 
 /** Card payments by Stripe. Everything is looked up by the customer; we store nothing of the subscriptions. */
 export function stripeProvider(config: StripeConfig, clock: () => Date): PaymentProvider {
@@ -57,6 +56,6 @@ async function openPortal(stripe: Stripe, { customerId }: Customer, returnUrl: s
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || isMissing(error)) throw error;
     // Stripe requires the portal to be switched on in its dashboard first.
-    return { setupRequired: true, message: enGB.billing.portalNotReady };
+    return { setupRequired: true };
   }
 }

@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { errorTable } from "#contract/errors.ts";
 import type { Fault } from "#contract/fault.ts";
 import { enGB } from "#words/en-gb/en-gb.ts";
+import { type AnswerCode, answerOf } from "#words/languages/answer-of.ts";
 import { type MessageCode, messageOfFault } from "#words/languages/message-of-fault.ts";
 import { messagesIn } from "#words/languages/messages-in.ts";
 
-/** Compiles only while every fault of the contract has a message. */
-function messageOf(fault: Fault): string {
+/** Compiles only while every fault of the contract has a message; those of headers are said by the server alone. */
+function messageOf(fault: Exclude<Fault, `answers.${string}`>): string {
   const code: MessageCode = fault;
   return messageOfFault(messagesIn("en-GB"), code);
 }
@@ -20,6 +21,17 @@ test("a figure or a list after the path stands in the message", () => {
   expect(messageOf("values.longest 300")).toBe("Must be at most 300 characters");
   expect(messageOf("items.quantityFrom 0.25")).toBe("Quantity must be a number of at least 0.25");
   expect(messageOf("quote.statusOneOf draft, sent")).toBe("Status must be one of draft, sent");
+});
+
+test("the server says every fault, and its own answers, with what they name", () => {
+  const answer = (code: Fault | AnswerCode): string => answerOf(code satisfies AnswerCode);
+  expect(answer("customers.nameRequired")).toBe("Customer name is required");
+  expect(answer("answers.keysetEpoch")).toBe('If-Match must be an epoch such as "3"');
+  expect(answer("answers.noSuchField unit price")).toBe('"unit price" is no field here');
+  expect(answer("answers.noSuchField ")).toBe('"" is no field here');
+  expect(answer("answers.noSuchField a\nb")).toBe('"a\nb" is no field here');
+  expect(answer("answers.categoryInUse 1")).toBe("Category is in use by 1 item");
+  expect(answer("answers.categoryInUse 12")).toBe("Category is in use by 12 items");
 });
 
 test("a text that is no code stays as it is", () => {

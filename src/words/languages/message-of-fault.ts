@@ -3,7 +3,8 @@ import type { Messages } from "#words/en-gb/en-gb.ts";
 /** A path in the catalogue: "customers.nameRequired". A message that names something has it after the path. */
 export type MessageCode = CodeIn<Messages>;
 
-type CodeIn<Group> = {
+/** The paths of a group of messages. */
+export type CodeIn<Group> = {
   [Key in keyof Group & string]: Group[Key] extends string
     ? Key
     : Group[Key] extends (named: never) => string
@@ -13,7 +14,7 @@ type CodeIn<Group> = {
         : never;
 }[keyof Group & string];
 
-const coded = /^(\w+)\.(\w+)(?: (.+))?$/;
+const coded = /^(\w+)\.(\w+)(?: (.*))?$/s;
 
 /**
  * The message for what a schema says is wrong with a field; see [Note: Faults].

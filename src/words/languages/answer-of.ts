@@ -1,0 +1,13 @@
+import { answers } from "#words/en-gb/answers.ts";
+import { enGB } from "#words/en-gb/en-gb.ts";
+import { type CodeIn, messageOfFault } from "#words/languages/message-of-fault.ts";
+
+const said = { ...enGB, answers };
+
+/** What the server says, by its path: "quote.notFound", "answers.noSuchField unitprice". */
+export type AnswerCode = CodeIn<typeof said>;
+
+/** The sentence of an answer, in British English. @param code an answer's, or any other text, which stays as it is */
+export function answerOf(code: string): string {
+  return messageOfFault(said, code);
+}

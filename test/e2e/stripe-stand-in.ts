@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { type TestCardId, testCards } from "#contract/test-cards.ts";
 import type { CardOutcome } from "#server/sandbox/billing-machine.ts";
 import type { StripeTwin } from "#test/payments/stripe-twin.ts";
+import { testCardLabels } from "#words/labels/test-card-labels.ts";
 
 /** The requests to Stripe's hosts, and switches for what fails there. */
 export interface StripeOnPage {
@@ -52,7 +53,9 @@ function answerWithHtml(route: Route, body: string): Promise<void> {
   return route.fulfill({ contentType: "text/html", body: `<!doctype html><html lang="en">${body}</html>` });
 }
 
-const options = testCards.map(({ id, name }) => `<option value="${id}">${name}</option>`).join("");
+const options = testCards
+  .map(({ id }) => `<option value="${id}">${testCardLabels[id].name}</option>`)
+  .join("");
 
 /** Stripe's frame for typing a card; here a card is picked. */
 function cardFrame(broken: string): string {

@@ -20,7 +20,7 @@ const boxless = {
 function boxlessWords(kind: "quote" | "invoice"): string[] {
   return wordNames(wordsOfKind[kind]).filter((word) => {
     const { box } = rowOf(word);
-    return box === undefined || (box === "reverse charge" && kind === "quote");
+    return box === undefined || (box === "reverse-charge" && kind === "quote");
   });
 }
 

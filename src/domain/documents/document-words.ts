@@ -15,7 +15,7 @@ export interface DocumentWordRow extends WordRow {
 }
 
 /** The work and what stands beside the number are drawn from the table; the others are laid out by hand. */
-export type EditorPart = "customer" | "number" | "work" | "reverse charge";
+export type EditorPart = "customer" | "number" | "work" | "reverse-charge";
 
 type DocumentTable = Readonly<Record<string, DocumentWordRow>>;
 
@@ -44,7 +44,7 @@ export const quoteWords = {
   /** The site address, if it is not the customer's. */
   workLocation: { limit: "paragraph", box: "work", place: 1, file: 9, duplicate: true },
   /** Needed under the reverse charge (decision M8); files have it beside what concerns tax. */
-  customerVatNumber: { limit: "line", box: "reverse charge", duplicate: true },
+  customerVatNumber: { limit: "line", box: "reverse-charge", duplicate: true },
 } as const satisfies DocumentTable;
 
 /** The words of an invoice: those of a quote, and what it says about the firm (decision W10). */

@@ -9,6 +9,7 @@ import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { RadioGroup } from "#web/ui/radio-group.tsx";
+import { testCardLabels } from "#words/labels/test-card-labels.ts";
 
 interface TestCardFormProps {
   clientSecret: string;
@@ -21,10 +22,10 @@ interface TestCardFormProps {
 
 type Outcome = Awaited<ReturnType<typeof pick>>;
 
-const options = testCards.map(({ id, name, brand, last4, behaviour }) => ({
+const options = testCards.map(({ id, brand, last4 }) => ({
   value: id,
-  label: name,
-  hint: `${methodName({ brand, last4 })}. ${behaviour}`,
+  label: testCardLabels[id].name,
+  hint: `${methodName({ brand, last4 })}. ${testCardLabels[id].behaviour}`,
 }));
 
 /** The sandbox's form: a choice of test cards, and never a box for a card number. */

@@ -9,6 +9,7 @@ import { expect, test } from "vitest";
  */
 const frozen: Record<string, string> = {
   "migration-0001-foundation.ts": "cb4d671d3bf19750",
+  "migration-0001-sealable-table.ts": "bfdf3e3a30c40cce",
   "migration-0002-mail.ts": "03bb5dd31bf692e2",
   "migration-0003-payments.ts": "e038a8ca68a89d72",
   "migration-0004-monthly-reports.ts": "f6af9f1a522dc5ac",

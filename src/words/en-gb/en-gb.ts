@@ -2,7 +2,6 @@ import { account, otherAccount, passwords } from "#words/en-gb/account.ts";
 import { billing } from "#words/en-gb/billing.ts";
 import { catalogue, categories, labour, labourCategories, materials } from "#words/en-gb/catalogue.ts";
 import { company } from "#words/en-gb/company.ts";
-import { customers } from "#words/en-gb/customers.ts";
 import { dashboard } from "#words/en-gb/dashboard.ts";
 import { documents, invoice, items, pdf, quote } from "#words/en-gb/documents.ts";
 import { deviceStore, encrypting, passphrase, startAgain, unlock } from "#words/en-gb/encryption.ts";
@@ -16,6 +15,7 @@ import { support } from "#words/en-gb/support.ts";
 import { exported, imported } from "#words/en-gb/transfer.ts";
 import { checks, values } from "#words/en-gb/values.ts";
 import { keyset, vault } from "#words/en-gb/vault.ts";
+import { wordNounMessages } from "#words/en-gb/word-nouns.ts";
 
 /**
  * [Note: The catalogue of messages]
@@ -45,7 +45,7 @@ export const enGB = {
   reports,
   support,
   company,
-  customers,
+  ...wordNounMessages,
   catalogue,
   materials,
   labour,

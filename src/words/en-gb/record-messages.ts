@@ -1,0 +1,32 @@
+/**
+ * What is said about a noun of simple records.
+ *
+ * @param one "customer"
+ * @param many "customers"
+ */
+export function recordMessages(one: string, many: string) {
+  const capitalised = one.slice(0, 1).toUpperCase() + one.slice(1);
+  const titled = one.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return {
+    notLoaded: `Your ${many} could not be loaded`,
+    noneYet: `No ${many} yet`,
+    noneFound: `No ${many} found`,
+    save: {
+      created: `${capitalised} created successfully`,
+      updated: `${capitalised} updated successfully`,
+      notCreated: `Failed to create ${one}`,
+      notUpdated: `Failed to update ${one}`,
+      prefersServerWords: false,
+    },
+    remove: {
+      question: `Are you sure you want to delete this ${one}?`,
+      confirmLabel: `Delete ${titled}`,
+      removed: `${capitalised} deleted successfully`,
+      failedTitle: "Error",
+      notRemoved: `Failed to delete ${one}`,
+      prefersServerWords: false,
+      restored: `${capitalised} restored`,
+      notRestored: `Failed to restore ${one}`,
+    },
+  };
+}

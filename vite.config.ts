@@ -54,6 +54,8 @@ const groups = [
     priority: 1,
     test: /src\/web\/(documents\/document-(queries|gateway)|records\/(document-kinds|status-words|reading|list|queries)|drafts\/plain-drafts|base\/today|customers\/customer-queries)\./,
   },
+  // What words are called: in forms, as the headings of files, and by the tables of nouns.
+  { name: "labels", priority: 2, test: /src\/words\/labels\/(region|document)-labels\./ },
   // A document's totals, as calculated and as shown.
   { name: "totals", priority: 1, test: /src\/(pdf\/totals-block|web\/quoting\/totals-rows)\./ },
 ];

@@ -78,7 +78,6 @@ const builtOn: Record<string, readonly string[]> = {
   legal: ["landing", "support"],
   privacy: ["legal"],
   quoting: ["catalogue", "customers", "documents", "drafts", "paper", "tours"],
-  search: ["catalogue", "customers", "documents"],
   settings: ["account", "billing"],
 };
 

@@ -39,32 +39,25 @@ export async function findProfileId(trx: OwnedTransaction): Promise<Id<"CompanyP
   return row?.id ?? null;
 }
 
-/** Inserts the owner's profile. @returns its row, or null if there is one already */
+/** Inserts the owner's profile; false if there is one already. */
 export async function insertProfile(
   trx: OwnedTransaction,
   row: Insertable<CompanyProfilesTable>,
-): Promise<CompanyProfileRow | null> {
+): Promise<boolean> {
   const inserted = await trx
     .insertInto("company_profiles")
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
     .executeTakeFirst();
-  return inserted ?? null;
+  return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
-/** @param id of a profile whose row the caller has locked @returns the changed row */
 export async function updateProfile(
   trx: OwnedTransaction,
   id: Id<"CompanyProfile">,
   columns: Updateable<CompanyProfilesTable>,
-): Promise<CompanyProfileRow> {
-  return trx
-    .updateTable("company_profiles")
-    .set(columns)
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+): Promise<void> {
+  await trx.updateTable("company_profiles").set(columns).where("id", "=", id).execute();
 }
 
 /** The column of each of the profile's terms. */

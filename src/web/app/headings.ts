@@ -1,5 +1,5 @@
-import type { Language } from "#domain/region/region.ts";
-import type { NavigationLabels } from "#web/frame/navigation.ts";
+import { listKinds, listPaths } from "#web/records/list-paths.ts";
+import { nouns } from "#web/records/nouns.ts";
 
 interface Heading {
   title: string;
@@ -15,16 +15,12 @@ const newQuote: Heading = { title: "Create New Quote", subtitle: "Price a job", 
 const support: Heading = { title: "Help & Support", subtitle: "Answers, and a way to ask" };
 
 const headings: Record<string, Heading> = {
+  ...Object.fromEntries(listKinds.map((kind) => [listPaths[kind], nouns[kind]])),
   "/": dashboard,
   "/dashboard": dashboard,
-  "/quotes": { title: "Quotes", subtitle: "Prices you have offered" },
   "/quotes/new": newQuote,
   "/quote-builder": newQuote,
-  "/invoices": { title: "Invoices", subtitle: "What you are owed" },
   "/invoices/new": { title: "Create New Invoice", subtitle: "Bill a job", tab: "New invoice" },
-  "/materials": { title: "Materials & Products", subtitle: "What you buy and sell" },
-  "/labor": { title: "Services & Time", subtitle: "Your rates" },
-  "/customers": { title: "Customers", subtitle: "The people you work for" },
   "/company-profile": { title: "Business Settings", subtitle: "Your letterhead and defaults" },
   "/billing": { title: "Billing & Subscription", subtitle: "Your plan, payments and card" },
   "/monthly-reports": { title: "Reports", subtitle: "Your months in figures" },
@@ -55,15 +51,4 @@ const documentHeadings: readonly (readonly [pattern: RegExp, heading: Heading])[
 export function headingOf(pathname: string): Heading {
   const ofDocument = documentHeadings.find(([pattern]) => pattern.test(pathname));
   return headings[pathname] ?? ofDocument?.[1] ?? { title: "Quotewright" };
-}
-export function navigationLabels(language: Language): NavigationLabels {
-  return {
-    dashboard: "Dashboard",
-    quotes: "Quotes",
-    invoices: "Invoices",
-    materials: "Materials",
-    labour: language === "en-US" ? "Labor Management" : "Labour Management",
-    customers: "Customers",
-    businessProfile: "Business Profile",
-  };
 }

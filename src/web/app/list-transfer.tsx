@@ -1,11 +1,13 @@
 import { Download, Ellipsis, Upload } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { ExportButton } from "#web/export/export-button.tsx";
-import { type ImportableKind, type ListKind, listWords } from "#web/export/list-kinds.ts";
 import { useExportCsv } from "#web/export/use-export-csv.ts";
 import { ImportButton } from "#web/import/import-button.tsx";
 import { Menu, MenuItem } from "#web/overlays/menu.tsx";
+import { listNames } from "#web/records/list-names.ts";
+import type { ListKind } from "#web/records/list-paths.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
+import { isImportable } from "#web/records/noun-records.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
@@ -35,7 +37,7 @@ function ListTransferButtons({ kind }: ListTransferProps) {
 
 /** Import and export in a menu beside the search. */
 function ListTransferMenu({ kind }: ListTransferProps) {
-  const { many } = listWords(kind, useLanguage());
+  const { many } = listNames(kind, useLanguage());
   const { exportCsv } = useExportCsv(kind);
   const [importing, setImporting] = useState<"never" | "open" | "closed">("never");
   return (
@@ -70,7 +72,3 @@ const ImportDialog = lazy(async () => {
   const { ImportDialog: component } = await import("#web/import/import-dialog.tsx");
   return { default: component };
 });
-
-function isImportable(kind: ListKind): kind is ImportableKind {
-  return kind !== "quotes" && kind !== "invoices";
-}

@@ -4,6 +4,7 @@ import { RootFrame } from "#web/app/root-frame.tsx";
 import { RootScreen } from "#web/app/root-screen.tsx";
 import { ScreenFailed } from "#web/app/screen-failed.tsx";
 import type { ScreenName } from "#web/app/screens.ts";
+import { listPaths } from "#web/records/list-paths.ts";
 
 /** Paths that are open to every visitor. */
 const publicPaths = [
@@ -18,12 +19,10 @@ const publicPaths = [
 
 /** Paths behind the guard. */
 const protectedPaths = [
+  ...Object.values(listPaths),
   "/dashboard",
   "/billing",
   "/export",
-  "/customers",
-  "/materials",
-  "/labor",
   "/company-profile",
   "/support",
   "/support/contact",
@@ -32,12 +31,10 @@ const protectedPaths = [
   "/settings",
   "/privacy/what-the-server-sees",
   "/monthly-reports",
-  "/quotes",
   "/quotes/new",
   "/quote-builder",
   "/quotes/$id",
   "/quotes/$id/edit",
-  "/invoices",
   "/invoices/new",
   "/invoices/$id",
   "/invoices/edit/$id",

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { composedOnce } from "#web/app/composed-once.ts";
 import { type LoadScreen as Load, loadOrLater } from "#web/app/screen-later.tsx";
-import type { ListKind } from "#web/export/list-kinds.ts";
+import { type ListKind, type ListPath, listKinds, listPaths } from "#web/records/list-paths.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
 
 const forgotPassword: Load = async () =>
@@ -16,38 +16,33 @@ const guard: Load = async () => (await import("#web/app/protected.tsx")).Protect
 
 const company: Load = async () =>
   (await import("#web/company/company-profile-screen.tsx")).CompanyProfileScreen;
-const customers = list(
-  "customers",
-  async () => (await import("#web/customers/customers-screen.tsx")).CustomersScreen,
-);
 const dashboard: Load = async () => (await import("#web/dashboard/dashboard-screen.tsx")).DashboardScreen;
 const exporting: Load = async () => (await import("#web/export/export-screen.tsx")).ExportScreen;
 const faq: Load = async () => (await import("#web/support/faq-screen.tsx")).FaqScreen;
 const invoice: Load = async () => (await import("#web/documents/invoice-screen.tsx")).InvoiceScreen;
 const invoiceEditor: Load = async () =>
   (await import("#web/quoting/invoice-editor-screen.tsx")).InvoiceEditorScreen;
-const invoices = list(
-  "invoices",
-  async () => (await import("#web/documents/invoices-screen.tsx")).InvoicesScreen,
-);
 const billing: Load = async () => (await import("#web/billing/billing-screen.tsx")).BillingScreen;
-const labour = list("labour", async () => (await import("#web/catalogue/labour-screen.tsx")).LabourScreen);
-const materials = list(
-  "materials",
-  async () => (await import("#web/catalogue/materials-screen.tsx")).MaterialsScreen,
-);
 const monthlyReports: Load = async () =>
   (await import("#web/reports/monthly-reports-screen.tsx")).MonthlyReportsScreen;
 const quote: Load = async () => (await import("#web/documents/quote-screen.tsx")).QuoteScreen;
 const quoteEditor: Load = async () =>
   (await import("#web/quoting/quote-editor-screen.tsx")).QuoteEditorScreen;
-const quotes = list("quotes", async () => (await import("#web/documents/quotes-screen.tsx")).QuotesScreen);
 const reportIssue: Load = async () =>
   (await import("#web/support/report-issue-screen.tsx")).ReportIssueScreen;
 const settings: Load = async () => (await import("#web/settings/settings-screen.tsx")).SettingsScreen;
 const support: Load = async () => (await import("#web/support/support-screen.tsx")).SupportScreen;
 const whatTheServerSees: Load = async () =>
   (await import("#web/privacy/what-the-server-sees-screen.tsx")).WhatTheServerSeesScreen;
+
+/** The screens of the lists. */
+const listScreens: { [K in ListKind]: Load<ListScreenProps> } = {
+  quote: async () => (await import("#web/documents/quotes-screen.tsx")).QuotesScreen,
+  invoice: async () => (await import("#web/documents/invoices-screen.tsx")).InvoicesScreen,
+  material: async () => (await import("#web/catalogue/materials-screen.tsx")).MaterialsScreen,
+  laborItem: async () => (await import("#web/catalogue/labour-screen.tsx")).LabourScreen,
+  customer: async () => (await import("#web/customers/customers-screen.tsx")).CustomersScreen,
+};
 
 /** The dashboard as the root shows it. */
 export const loadHome = () => loadOrLater(async () => (await import("#web/app/home.tsx")).Home);
@@ -57,6 +52,7 @@ export const loadHome = () => loadOrLater(async () => (await import("#web/app/ho
  * a screen consists of: the start page and the sign-in load without that list, see [Note: First load].
  */
 const screens = {
+  ...screensOfLists(),
   protected: guard,
   "/forgot-password": forgotPassword,
   "/reset-password": resetPassword,
@@ -67,9 +63,6 @@ const screens = {
   "/dashboard": dashboard,
   "/billing": billing,
   "/export": exporting,
-  "/customers": customers,
-  "/materials": materials,
-  "/labor": labour,
   "/company-profile": company,
   "/support": support,
   "/support/contact": support,
@@ -78,12 +71,10 @@ const screens = {
   "/settings": settings,
   "/privacy/what-the-server-sees": whatTheServerSees,
   "/monthly-reports": monthlyReports,
-  "/quotes": quotes,
   "/quotes/new": quoteEditor,
   "/quote-builder": quoteEditor,
   "/quotes/$id": quote,
   "/quotes/$id/edit": quoteEditor,
-  "/invoices": invoices,
   "/invoices/new": invoiceEditor,
   "/invoices/$id": invoice,
   "/invoices/edit/$id": invoiceEditor,
@@ -91,10 +82,18 @@ const screens = {
 
 export type ScreenName = keyof typeof screens;
 
+function screensOfLists(): Record<ListPath, Load> {
+  const loads = listKinds.map((kind) => [listPaths[kind], list(kind)] as const);
+  return Object.fromEntries(loads) as Record<ListPath, Load>;
+}
+
 /** The screen of a list, loaded together with what takes a list out to a file and in from one. */
-function list(kind: ListKind, load: Load<ListScreenProps>): Load {
+function list(kind: ListKind): Load {
   return composedOnce(async () => {
-    const [{ withTransfer }, screen] = await Promise.all([import("#web/app/list-transfer.tsx"), load()]);
+    const [{ withTransfer }, screen] = await Promise.all([
+      import("#web/app/list-transfer.tsx"),
+      listScreens[kind](),
+    ]);
     return withTransfer(kind, screen);
   });
 }

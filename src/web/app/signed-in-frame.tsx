@@ -7,8 +7,9 @@ import { PasswordQuestion } from "#web/account/password-question.tsx";
 import { RefusedNotice } from "#web/account/refused-notice.tsx";
 import { useSignInAgain } from "#web/account/use-sign-in-again.tsx";
 import { useSignOut } from "#web/account/use-sign-out.ts";
-import { headingOf, navigationLabels } from "#web/app/headings.ts";
+import { headingOf } from "#web/app/headings.ts";
 import { useLoadAhead } from "#web/app/load-ahead.ts";
+import { navigationItems } from "#web/app/navigation.ts";
 import { speak } from "#web/base/messages.ts";
 import { onPassphraseAsked, onPassphraseRequired } from "#web/base/passphrase-required.ts";
 import { useGivenName } from "#web/base/screen-name.ts";
@@ -16,7 +17,6 @@ import { usePageLanguage } from "#web/base/use-page-language.ts";
 import { usePageTitle } from "#web/base/use-page-title.ts";
 import { AppShell, loadDrawer } from "#web/frame/app-shell.tsx";
 import { EncryptionBadge } from "#web/frame/encryption-badge.tsx";
-import { navigationItems } from "#web/frame/navigation.ts";
 import { loadUserMenu, UserMenu } from "#web/frame/user-menu.tsx";
 import { ConfirmProvider, loadConfirmPopup } from "#web/overlays/confirm-dialog.tsx";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
@@ -95,7 +95,7 @@ function Shell({ user, children }: SignedInFrameProps) {
   const active = hasSubscription(user);
   return (
     <AppShell
-      navigation={active ? navigationItems(navigationLabels(language)) : []}
+      navigation={active ? navigationItems(language) : []}
       pathname={pathname}
       title={name ?? title}
       isUnnamed={namesItself && name === null}

@@ -71,7 +71,7 @@ export function useTakeMaterial() {
 
 /** All labour items, opened; refetched each time a screen uses them. */
 export function useLabourItems() {
-  return useRecords(catalogueResources.labour, { staleTime: 0 });
+  return useRecords(catalogueResources.labour);
 }
 
 export function useSaveLabourItem() {

@@ -1,39 +1,11 @@
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
-import type { Customer } from "#domain/customers/customer.ts";
-import { customerWords } from "#domain/customers/customer-words.ts";
 import { formatPence } from "#domain/money/pence.ts";
-import { fileWords, type WordsOf, type WordTable } from "#domain/records/word-table.ts";
-import type { Language } from "#domain/region/region.ts";
 import type { RecordFields } from "#web/records/resources.ts";
+import type { CsvColumn } from "#web/records/word-columns.ts";
 import { labourLabels, materialLabels, rateTypeLabels } from "#words/labels/catalogue-labels.ts";
-import { customerLabels } from "#words/labels/customer-labels.ts";
-
-/** One column of a file: its heading, and the text of a record's cell. */
-export interface CsvColumn<T> {
-  heading: string;
-  text: (record: T) => string;
-  /** The cell is money as a plain decimal, or an ISO day; on a screen these are formatted for reading. */
-  holds?: "amount" | "day";
-}
 
 /** The name of a category by its id; blank for null. */
 export type CategoryNames = (id: string | null) => string;
-
-/** A customer, with the headings of the customer's form. */
-export function customerColumns(language: Language): CsvColumn<RecordFields<Customer>>[] {
-  return wordColumns(customerWords, customerLabels(language));
-}
-
-/** The columns of a noun's words, in the order that its table says. */
-export function wordColumns<T extends WordTable>(
-  table: T,
-  headings: { readonly [Word in keyof T]?: string },
-): CsvColumn<WordsOf<T>>[] {
-  return fileWords(table).map((word) => ({
-    heading: headings[word] ?? word,
-    text: (record) => record[word] ?? "",
-  }));
-}
 
 /** A material, with the headings of the material's form; the cost is of one unit before markup. */
 export function materialColumns(categoryName: CategoryNames): CsvColumn<RecordFields<Material>>[] {

@@ -6,9 +6,9 @@ import { addPence, formatPence, type Pence } from "#domain/money/pence.ts";
 import { formatPercent } from "#domain/money/percent.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
-import { type CsvColumn, wordColumns } from "#web/export/catalogue-columns.ts";
-import type { InvoiceSummary, QuoteSummary } from "#web/records/resources.ts";
+import type { InvoiceSummary, QuoteSummary, RecordFields } from "#web/records/resources.ts";
 import { statusLabel } from "#web/records/status-words.ts";
+import { type CsvColumn, wordColumns } from "#web/records/word-columns.ts";
 import { documentHeadings } from "#words/labels/document-labels.ts";
 import { regionLabels } from "#words/labels/region-labels.ts";
 
@@ -23,7 +23,7 @@ export interface DocumentContext {
 }
 
 /** A quote without its lines; days are ISO, amounts plain decimals. */
-export function quoteColumns(context: DocumentContext): CsvColumn<QuoteSummary>[] {
+export function quoteColumns(context: DocumentContext): CsvColumn<RecordFields<QuoteSummary>>[] {
   const { language } = context;
   return [
     { heading: "Quote Number", text: ({ quoteNumber }) => quoteNumber },
@@ -37,7 +37,7 @@ export function quoteColumns(context: DocumentContext): CsvColumn<QuoteSummary>[
 }
 
 /** An invoice without its lines; an unpaid one is overdue depending on `today`. */
-export function invoiceColumns(context: DocumentContext): CsvColumn<InvoiceSummary>[] {
+export function invoiceColumns(context: DocumentContext): CsvColumn<RecordFields<InvoiceSummary>>[] {
   const { language, today } = context;
   return [
     { heading: "Invoice Number", text: ({ invoiceNumber }) => invoiceNumber },
@@ -69,7 +69,7 @@ function priceColumns(context: DocumentContext): CsvColumn<Percentages>[] {
 }
 
 /** The columns of the Construction Industry Scheme, for regions that have it. */
-function taxAtSourceColumns(context: DocumentContext): CsvColumn<InvoiceSummary>[] {
+function taxAtSourceColumns(context: DocumentContext): CsvColumn<RecordFields<InvoiceSummary>>[] {
   if (!hasTaxAtSource(context)) return [];
   return [
     {

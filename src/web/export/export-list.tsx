@@ -1,16 +1,19 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileDown } from "lucide-react";
 import type { Id } from "#domain/ids/id.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
 import { today } from "#web/base/today.ts";
-import type { CsvColumn } from "#web/export/catalogue-columns.ts";
 import { ExportButton } from "#web/export/export-button.tsx";
-import { type ListKind, listWords } from "#web/export/list-kinds.ts";
 import { listColumns } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";
 import { shownCell } from "#web/export/shown-cell.ts";
 import { usePrintById } from "#web/export/use-print-by-id.ts";
 import type { DocumentId } from "#web/records/document-kinds.ts";
+import { listNames } from "#web/records/list-names.ts";
+import type { ListKind } from "#web/records/list-paths.ts";
+import { isDocument } from "#web/records/noun-records.ts";
+import type { CsvColumn } from "#web/records/word-columns.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -31,7 +34,7 @@ export function ExportList({ kind, language }: ExportListProps) {
     queryFn: () => readList(client, kind, { fresh: false }),
     staleTime: 0,
   });
-  const { title, many } = listWords(kind, language);
+  const { title, many } = listNames(kind, language);
   const records = list?.records ?? [];
   const columns = listColumns(kind, records, {
     language,
@@ -57,7 +60,7 @@ export function ExportList({ kind, language }: ExportListProps) {
                     {heading}
                   </th>
                 ))}
-                {isDocuments(kind) && <th scope="col">PDF</th>}
+                {isDocument(kind) && <th scope="col">PDF</th>}
               </tr>
             </thead>
             <tbody>
@@ -71,7 +74,7 @@ export function ExportList({ kind, language }: ExportListProps) {
                       {shownCell(column, record, { made: languageOf(record, language), language })}
                     </td>
                   ))}
-                  {isDocuments(kind) && (
+                  {isDocument(kind) && (
                     <td>
                       <PrintButton kind={kind} id={record.id} name={columns[0]?.text(record) ?? ""} />
                     </td>
@@ -88,14 +91,14 @@ export function ExportList({ kind, language }: ExportListProps) {
 }
 
 interface PrintButtonProps {
-  kind: "quotes" | "invoices";
+  kind: DocumentKind;
   id: Id;
   /** The document's number. */
   name: string;
 }
 
 function PrintButton({ kind, id, name }: PrintButtonProps) {
-  const { print, printing } = usePrintById(kind === "quotes" ? "quote" : "invoice");
+  const { print, printing } = usePrintById(kind);
   return (
     <IconButton
       size="small"
@@ -117,8 +120,4 @@ function alignOf(holds: CsvColumn<unknown>["holds"]): string {
 /** A document has the currency and the date format of the region that it was made in. */
 function languageOf(record: object, language: Language): Language {
   return "language" in record ? (record.language as Language) : language;
-}
-
-function isDocuments(kind: ListKind): kind is "quotes" | "invoices" {
-  return kind === "quotes" || kind === "invoices";
 }

@@ -1,14 +1,18 @@
 import { Download } from "lucide-react";
 import { messages } from "#web/base/messages.ts";
 import { ExportList } from "#web/export/export-list.tsx";
-import type { ListKind } from "#web/export/list-kinds.ts";
 import { useWholeAccount } from "#web/export/use-whole-account.ts";
+import { isDocument, kindsInFiles } from "#web/records/noun-records.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Progress } from "#web/ui/progress.tsx";
 
-const kinds: readonly ListKind[] = ["quotes", "invoices", "customers", "materials", "labour"];
+/** Documents come first. */
+const kinds = [
+  ...kindsInFiles.filter((kind) => isDocument(kind)),
+  ...kindsInFiles.filter((kind) => !isDocument(kind)),
+];
 
 /**
  * All of a person's data to read and to download, with or without a subscription (decision A1). Nothing here changes

@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { Opened } from "#vault/records/records.ts";
-import { exportName, type ListRecords, listWords } from "#web/export/list-kinds.ts";
+import { exportName } from "#web/export/export-name.ts";
 import { listRows, readableRecords } from "#web/export/list-rows.ts";
+import { listNames } from "#web/records/list-names.ts";
+import type { ListRecords } from "#web/records/noun-records.ts";
 
 const words = {
   customerName: "Bea Brown",
@@ -37,7 +39,7 @@ const quote = {
   status: "accepted",
   quoteDate: "2026-11-01",
   validUntil: null,
-} as unknown as ListRecords["quotes"];
+} as unknown as ListRecords["quote"];
 
 const invoice = {
   ...words,
@@ -52,13 +54,13 @@ const invoice = {
   cisApplied: true,
   cisRatePercent: 20_000,
   reverseChargeVat: false,
-} as unknown as ListRecords["invoices"];
+} as unknown as ListRecords["invoice"];
 
 /** The one row of a list by its headings, without blanks. */
-function row(kind: "quotes" | "invoices", language: Language): Record<string, string> {
+function row(kind: "quote" | "invoice", language: Language): Record<string, string> {
   const context = { language, today: "2026-11-21" as LocalDate, categories: [] };
   const [headings = [], cells = []] =
-    kind === "quotes"
+    kind === "quote"
       ? listRows(kind, [{ ...quote, language }], context)
       : listRows(kind, [{ ...invoice, language }], context);
   return Object.fromEntries(
@@ -76,7 +78,7 @@ describe("a document is a row with plain amounts and ISO days", () => {
   };
 
   test("a quote in Britain", () => {
-    expect(row("quotes", "en-GB")).toEqual({
+    expect(row("quote", "en-GB")).toEqual({
       "Quote Number": "Q-0001",
       Status: "Accepted",
       "Quote Date": "2026-11-01",
@@ -96,7 +98,7 @@ describe("a document is a row with plain amounts and ISO days", () => {
   });
 
   test("an invoice past its due day is overdue, as in the list", () => {
-    expect(row("invoices", "en-GB")).toMatchObject({
+    expect(row("invoice", "en-GB")).toMatchObject({
       "Invoice Number": "INV-0001",
       Status: "Overdue",
       "Due Date": "2026-11-20",
@@ -108,7 +110,7 @@ describe("a document is a row with plain amounts and ISO days", () => {
   });
 
   test("an American invoice has American headings and no construction scheme", () => {
-    const american = row("invoices", "en-US");
+    const american = row("invoice", "en-US");
     expect(american).toMatchObject({ "ZIP Code": "LS1 4DY", "Sales Tax %": "20.00", Currency: "USD" });
     expect(Object.keys(american).filter((heading) => /CIS|VAT|Labour/.test(heading))).toEqual([]);
   });
@@ -120,7 +122,7 @@ test("documents of several regions each keep their own currency, and the heading
     language: index === 0 ? ("en-GB" as const) : ("en-AU" as const),
   }));
   const context = { language: "en-AU", today: "2026-11-21" as LocalDate, categories: [] } as const;
-  const [headings = [], first = [], second = []] = listRows("invoices", list, context);
+  const [headings = [], first = [], second = []] = listRows("invoice", list, context);
   const of = (cells: readonly string[], heading: string) => cells[headings.indexOf(heading)];
   expect(headings).toEqual(expect.arrayContaining(["Tax %", "Total before tax", "Tax", "CIS Deduction"]));
   expect([of(first, "Currency"), of(second, "Currency")]).toEqual(["GBP", "AUD"]);
@@ -144,9 +146,9 @@ test("what cannot be read is left out, and the rest is sorted by name", () => {
 });
 
 test("a file is named after its list and day", () => {
-  expect(exportName(listWords("customers", "en-GB"), "2026-11-21")).toBe(
+  expect(exportName(listNames("customer", "en-GB"), "2026-11-21")).toBe(
     "quotewright-customers-2026-11-21.csv",
   );
-  expect(exportName(listWords("labour", "en-GB"), "2026-11-21")).toBe("quotewright-labour-2026-11-21.csv");
-  expect(exportName(listWords("labour", "en-US"), "2026-11-21")).toBe("quotewright-labor-2026-11-21.csv");
+  expect(exportName(listNames("laborItem", "en-GB"), "2026-11-21")).toBe("quotewright-labour-2026-11-21.csv");
+  expect(exportName(listNames("laborItem", "en-US"), "2026-11-21")).toBe("quotewright-labor-2026-11-21.csv");
 });

@@ -4,22 +4,23 @@ import type { Language } from "#domain/region/region.ts";
 import type { Opened } from "#vault/records/records.ts";
 import {
   type CategoryNames,
-  type CsvColumn,
   csvRows,
-  customerColumns,
   labourColumns,
   materialColumns,
 } from "#web/export/catalogue-columns.ts";
 import { type DocumentContext, invoiceColumns, quoteColumns } from "#web/export/document-columns.ts";
-import type { ListKind, ListRecords } from "#web/export/list-kinds.ts";
 import { sortedByName } from "#web/records/by-name.ts";
+import type { ListKind } from "#web/records/list-paths.ts";
+import { type ListRecords, nounRecords, type WordKind } from "#web/records/noun-records.ts";
+import type { RecordFields } from "#web/records/resources.ts";
+import type { CsvColumn } from "#web/records/word-columns.ts";
 
 /** What the wording and columns of a file depend on. */
 export interface ListContext {
   language: Language;
   today: LocalDate;
   /** The categories of the materials or of the labour items; empty for the other lists. */
-  categories: readonly Category[];
+  categories: readonly Pick<Category, "id" | "name">[];
 }
 
 /** The readable records of a list: sorted by name when they have one, otherwise in their order. */
@@ -44,23 +45,28 @@ export function listColumns<K extends ListKind>(
   kind: K,
   records: readonly ListRecords[K][],
   context: ListContext,
-): readonly CsvColumn<ListRecords[K]>[] {
-  const made = records.flatMap((record) => ("language" in record ? [record.language] : []));
-  return columnsOf[kind]({ ...context, made: [...new Set(made)] });
+): readonly CsvColumn<RecordFields<ListRecords[K]>>[] {
+  const made = records.flatMap((record: object) =>
+    "language" in record ? [record.language as Language] : [],
+  );
+  const own: { [L in ListKind]?: ColumnsOf<ListRecords[L]> } = ownColumns;
+  return (
+    own[kind]?.({ ...context, made: [...new Set(made)] }) ?? nounRecords[kind].wordColumns(context.language)
+  );
 }
 
-type ColumnsOf<T> = (context: ListContext & DocumentContext) => readonly CsvColumn<T>[];
+type ColumnsOf<T> = (context: ListContext & DocumentContext) => readonly CsvColumn<RecordFields<T>>[];
 
-const columnsOf: { [K in ListKind]: ColumnsOf<ListRecords[K]> } = {
-  customers: ({ language }) => customerColumns(language),
-  materials: ({ categories }) => materialColumns(categoryNames(categories)),
-  labour: ({ categories }) => labourColumns(categoryNames(categories)),
-  quotes: quoteColumns,
-  invoices: invoiceColumns,
+/** The columns of records that have more than words. */
+const ownColumns: { [K in Exclude<ListKind, WordKind>]: ColumnsOf<ListRecords[K]> } = {
+  material: ({ categories }) => materialColumns(categoryNames(categories)),
+  laborItem: ({ categories }) => labourColumns(categoryNames(categories)),
+  quote: quoteColumns,
+  invoice: invoiceColumns,
 };
 
 /** Names by id; blank for null, and for a category that cannot be read. */
-export function categoryNames(categories: readonly Pick<Category, "id" | "name">[]): CategoryNames {
+function categoryNames(categories: readonly Pick<Category, "id" | "name">[]): CategoryNames {
   const names = new Map<string, string>(categories.map(({ id, name }) => [id, name]));
   return (id) => (id === null ? "" : (names.get(id) ?? ""));
 }

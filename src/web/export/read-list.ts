@@ -1,9 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import type { Opened } from "#vault/records/records.ts";
-import { type ListKind, type ListRecords, listResources } from "#web/export/list-kinds.ts";
 import { readableRecords } from "#web/export/list-rows.ts";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
+import type { ListKind } from "#web/records/list-paths.ts";
+import { type ListRecords, nounRecords } from "#web/records/noun-records.ts";
 import { readWholeList } from "#web/records/reading.ts";
 
 /** All records of a list that can be read, and how many cannot. */
@@ -26,7 +27,7 @@ export async function readList<K extends ListKind>(
   { fresh }: { fresh: boolean },
 ): Promise<ReadList<K>> {
   const [list, categories] = await Promise.all([
-    readWholeList(client, listResources[kind], { fresh }),
+    readWholeList(client, nounRecords[kind].resource, { fresh }),
     readCategories(client, kind, { fresh }),
   ]);
   const records = readableRecords(list);
@@ -43,6 +44,6 @@ async function readCategories(
   kind: ListKind,
   options: { fresh: boolean },
 ): Promise<readonly Opened<Category>[]> {
-  if (kind === "materials") return readWholeList(client, catalogueResources.categories, options);
-  return kind === "labour" ? readWholeList(client, catalogueResources.labourCategories, options) : [];
+  if (kind === "material") return readWholeList(client, catalogueResources.categories, options);
+  return kind === "laborItem" ? readWholeList(client, catalogueResources.labourCategories, options) : [];
 }

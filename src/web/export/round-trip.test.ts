@@ -4,17 +4,17 @@ import type { Category } from "#domain/catalogue/catalogue.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { type Language, languages } from "#domain/region/region.ts";
 import { csvText } from "#web/export/csv-text.ts";
-import type { ImportableKind, ListRecords } from "#web/export/list-kinds.ts";
 import { listRows } from "#web/export/list-rows.ts";
 import { guessMapping } from "#web/import/column-guess.ts";
 import { readCsv } from "#web/import/csv-file.ts";
 import { importKinds } from "#web/import/import-kinds.ts";
 import type { ImportPlan } from "#web/import/import-plan.ts";
+import type { ImportableKind, ListRecords } from "#web/records/noun-records.ts";
 
 const categories = [{ id: "timber", name: "Timber, sawn" }] as unknown as Category[];
 
 const lists = {
-  customers: [
+  customer: [
     customer("c1", {
       name: "Ann Archer",
       phone: "+44 113 496 0000",
@@ -29,7 +29,7 @@ const lists = {
     }),
     customer("c3", { name: "'=Cleo", companyName: "-5", country: "Österreich", city: "@home" }),
   ],
-  materials: [
+  material: [
     {
       ...stored("m1"),
       name: "Oak board",
@@ -55,14 +55,14 @@ const lists = {
       categoryId: null,
     },
   ],
-  labour: [
+  laborItem: [
     { ...stored("l1"), name: "Joiner", rate: 4000, rateType: "hour", categoryId: "timber" },
     { ...stored("l2"), name: "+1 mate", rate: 1, rateType: "meter", categoryId: null },
   ],
 } as unknown as { [K in ImportableKind]: ListRecords[K][] };
 
 describe.each(languages)("in %s", (language) => {
-  test.each(["customers", "materials", "labour"] as const)("exported %s are imported unchanged", (kind) => {
+  test.each(["customer", "material", "laborItem"] as const)("exported %s are imported unchanged", (kind) => {
     const plan = imported(kind, language, []);
     expect(plan.problems).toEqual([]);
     expect(plan.newCategories).toEqual([]);
@@ -74,7 +74,7 @@ describe.each(languages)("in %s", (language) => {
     );
   });
 
-  test.each(["customers", "materials", "labour"] as const)(
+  test.each(["customer", "material", "laborItem"] as const)(
     "importing exported %s into the same account changes nothing",
     (kind) => {
       const { rows } = imported(kind, language, lists[kind]);

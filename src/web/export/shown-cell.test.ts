@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CsvColumn } from "#web/export/catalogue-columns.ts";
 import { shownCell } from "#web/export/shown-cell.ts";
+import type { CsvColumn } from "#web/records/word-columns.ts";
 
 const cell = (text: string, holds?: CsvColumn<object>["holds"]): CsvColumn<object> => ({
   heading: "",

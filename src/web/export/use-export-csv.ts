@@ -3,11 +3,13 @@ import { useState } from "react";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
-import { counted, exportName, type ListKind, type ListWords, listWords } from "#web/export/list-kinds.ts";
+import { exportName } from "#web/export/export-name.ts";
 import { listRows } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";
 import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
+import { counted, type ListNames, listNames } from "#web/records/list-names.ts";
+import type { ListKind } from "#web/records/list-paths.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 
 /**
@@ -19,7 +21,7 @@ export function useExportCsv(kind: ListKind): { exportCsv: () => Promise<void>; 
   const confirm = useConfirm();
   const language = useLanguage();
   const [exporting, setExporting] = useState(false);
-  const words = listWords(kind, language);
+  const words = listNames(kind, language);
 
   async function write() {
     const { records, closed, categories } = await readList(client, kind, { fresh: false });
@@ -48,13 +50,13 @@ export function useExportCsv(kind: ListKind): { exportCsv: () => Promise<void>; 
   return { exportCsv, exporting };
 }
 
-function nothingToExport({ many }: ListWords, closed: number) {
+function nothingToExport({ many }: ListNames, closed: number) {
   if (closed === 0) return { title: "Nothing to export", message: `There are no ${many} yet.` };
   const message = messages().errors.ENCRYPTION_PASSPHRASE_REQUIRED;
   return { title: "Nothing to export", message, variant: "destructive" as const };
 }
 
-function leftOutQuestion(words: ListWords, open: number, closed: number) {
+function leftOutQuestion(words: ListNames, open: number, closed: number) {
   return {
     title: `${counted(closed, words)} cannot be read`,
     description:

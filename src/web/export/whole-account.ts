@@ -7,11 +7,12 @@ import type { Language } from "#domain/region/region.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { readDocument } from "#web/documents/document-gateway.ts";
 import { csvText } from "#web/export/csv-text.ts";
-import { type ListKind, listWords } from "#web/export/list-kinds.ts";
 import { listRows } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";
 import { pdfFile } from "#web/paper/pdf-file.ts";
 import type { DocumentId } from "#web/records/document-kinds.ts";
+import { listNames } from "#web/records/list-names.ts";
+import { kindsInFiles, nounRecords } from "#web/records/noun-records.ts";
 
 /** What the archive is made from. */
 export interface ArchiveOrder {
@@ -30,8 +31,6 @@ export interface Archive {
   leftOut: number;
 }
 
-const lists: readonly ListKind[] = ["customers", "materials", "labour", "quotes", "invoices"];
-
 /**
  * All of an account as one ZIP file, made in this browser: all data as one JSON file, each list as CSV, and a PDF of
  * each quote and invoice. Records that are locked or were tampered with are left out and counted.
@@ -43,13 +42,14 @@ export async function wholeAccount(order: ArchiveOrder): Promise<Archive> {
   const files: Zippable = {};
   const data: Record<string, unknown> = { exportedOn: today, companyProfile: profile };
   let leftOut = 0;
-  for (const kind of lists) {
+  for (const kind of kindsInFiles) {
     const { records, closed, categories } = await readList(client, kind, { fresh: true });
-    const { fileWord } = listWords(kind, language);
+    const { fileWord } = listNames(kind, language);
+    const name = nounRecords[kind].fileWord;
     leftOut += closed;
     files[`${fileWord}.csv`] = strToU8(csvText(listRows(kind, records, { language, today, categories })));
-    data[kind] = records;
-    if (categories.length > 0) data[`${kind}Categories`] = categories;
+    data[name] = records;
+    if (categories.length > 0) data[`${name}Categories`] = categories;
   }
   const documents = await printDocuments(order, data);
   leftOut += documents.leftOut;

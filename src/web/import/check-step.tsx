@@ -1,5 +1,4 @@
 import { messages } from "#web/base/messages.ts";
-import { counted, listWords } from "#web/export/list-kinds.ts";
 import { ambiguousAmount, type ImportDraft, type Review } from "#web/import/import-draft.ts";
 import { countOutcomes } from "#web/import/import-plan.ts";
 import { leftOutParts, summaryParts } from "#web/import/import-summary.ts";
@@ -8,6 +7,7 @@ import { PreviewTable } from "#web/import/preview-table.tsx";
 import { ProblemList } from "#web/import/problem-list.tsx";
 import { StepHeading } from "#web/import/step-heading.tsx";
 import type { SavingState } from "#web/import/use-save-import.ts";
+import { counted, listNames } from "#web/records/list-names.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Progress } from "#web/ui/progress.tsx";
@@ -23,7 +23,7 @@ interface CheckStepProps {
 /** Shows what the import would do, before it does it. */
 export function CheckStep({ draft, review, onChange, saving }: CheckStepProps) {
   if (saving.sealed !== null) return <SavingProgress sealed={saving.sealed} total={review.rows.length} />;
-  const words = listWords(draft.kind, draft.language);
+  const words = listNames(draft.kind, draft.language);
   const { plan } = review;
   return (
     <>
@@ -56,7 +56,7 @@ function headingOf(review: Review): string {
 function LeftOut({ draft, review, onChange }: Omit<CheckStepProps, "saving">) {
   const parts = leftOutParts(review);
   const { there } = countOutcomes(review.plan);
-  const words = listWords(draft.kind, draft.language);
+  const words = listNames(draft.kind, draft.language);
   return (
     <>
       {parts.length > 0 && <p className="-mt-3 text-ink-soft">Left out: {parts.join(", ")}.</p>}

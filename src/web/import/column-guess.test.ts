@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { ImportableKind } from "#web/export/list-kinds.ts";
 import { guessMapping } from "#web/import/column-guess.ts";
 import { importKinds } from "#web/import/import-kinds.ts";
+import type { ImportableKind } from "#web/records/noun-records.ts";
 
 /** The guessed columns: heading by field. */
 function guessed(kind: ImportableKind, headings: string[]) {
@@ -13,7 +13,7 @@ function guessed(kind: ImportableKind, headings: string[]) {
 
 test("customers with the headings that people and other programs use", () => {
   expect(
-    guessed("customers", [
+    guessed("customer", [
       "Company",
       "Contact",
       "E-mail",
@@ -34,7 +34,7 @@ test("customers with the headings that people and other programs use", () => {
     postcode: "Post code",
   });
   expect(
-    guessed("customers", [
+    guessed("customer", [
       "First Name",
       "Surname",
       "Organisation",
@@ -53,7 +53,7 @@ test("customers with the headings that people and other programs use", () => {
 });
 
 test("a price list with a merchant's headings", () => {
-  expect(guessed("materials", ["Code", "Item", "Unit", "Price", "Category"])).toEqual({
+  expect(guessed("material", ["Code", "Item", "Unit", "Price", "Category"])).toEqual({
     sku: "Code",
     name: "Item",
     unitType: "Unit",
@@ -61,7 +61,7 @@ test("a price list with a merchant's headings", () => {
     category: "Category",
   });
   expect(
-    guessed("materials", [
+    guessed("material", [
       "PRODUCT CODE",
       "Product Description",
       "Supplier name",
@@ -77,7 +77,7 @@ test("a price list with a merchant's headings", () => {
 });
 
 test("labour items", () => {
-  expect(guessed("labour", ["Service", "Hourly rate", "Group"])).toEqual({
+  expect(guessed("laborItem", ["Service", "Hourly rate", "Group"])).toEqual({
     name: "Service",
     rate: "Hourly rate",
     category: "Group",
@@ -85,12 +85,12 @@ test("labour items", () => {
 });
 
 test("an exact heading wins over one that contains the word among others, whatever the order", () => {
-  expect(guessed("materials", ["List price incl. carriage", "Unit cost", "Name"])).toMatchObject({
+  expect(guessed("material", ["List price incl. carriage", "Unit cost", "Name"])).toMatchObject({
     unitCost: "Unit cost",
   });
 });
 
 test("no column is guessed for two fields, and an unknown heading for no field", () => {
-  expect(guessed("customers", ["Name", "Name"])).toEqual({ name: "Name" });
-  expect(guessed("customers", ["Foo", "", "Bar"])).toEqual({});
+  expect(guessed("customer", ["Name", "Name"])).toEqual({ name: "Name" });
+  expect(guessed("customer", ["Foo", "", "Bar"])).toEqual({});
 });

@@ -1,20 +1,16 @@
 import type { Language } from "#domain/region/region.ts";
-import { customerColumns, labourColumns, materialColumns } from "#web/export/catalogue-columns.ts";
-import type { ImportableKind } from "#web/export/list-kinds.ts";
+import { today } from "#web/base/today.ts";
+import { listColumns } from "#web/export/list-rows.ts";
+import type { ImportableKind } from "#web/records/noun-records.ts";
 
 /** A file to start from: the headings of an export, and one row that shows what goes under them. */
 export function exampleRows(kind: ImportableKind, language: Language): string[][] {
-  const noNames = () => "";
-  const columns = {
-    customers: customerColumns(language),
-    materials: materialColumns(noNames),
-    labour: labourColumns(noNames),
-  }[kind];
+  const columns = listColumns(kind, [], { language, today: today(), categories: [] });
   return [columns.map(({ heading }) => heading), [...examples[kind]]];
 }
 
 const examples: Record<ImportableKind, readonly string[]> = {
-  customers: [
+  customer: [
     "Ann Archer",
     "Archer Homes",
     "ann@example.com",
@@ -26,6 +22,6 @@ const examples: Record<ImportableKind, readonly string[]> = {
     "",
     "Call before coming",
   ],
-  materials: ["Oak board 20 mm", "OAK-20", "Timber", "12.50", "Each"],
-  labour: ["Joiner", "Carpentry", "40.00", "Per Hour"],
+  material: ["Oak board 20 mm", "OAK-20", "Timber", "12.50", "Each"],
+  laborItem: ["Joiner", "Carpentry", "40.00", "Per Hour"],
 };

@@ -4,10 +4,11 @@ import { FileUp } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import { batchLimit } from "#contract/record-routes.ts";
 import { downloadCsv } from "#web/export/download-csv.ts";
-import { type ImportableKind, listWords } from "#web/export/list-kinds.ts";
 import { exampleRows } from "#web/import/example-rows.ts";
 import { fileProblem, type ImportFile, openImportFile } from "#web/import/import-file.ts";
 import { importKinds } from "#web/import/import-kinds.ts";
+import { listNames } from "#web/records/list-names.ts";
+import type { ImportableKind } from "#web/records/noun-records.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -108,7 +109,7 @@ const dropStyles = [
 
 function ExampleButton({ kind }: { kind: ImportableKind }) {
   const language = useLanguage();
-  const { fileWord } = listWords(kind, language);
+  const { fileWord } = listNames(kind, language);
   return (
     <Button
       variant="ghost"

@@ -1,6 +1,7 @@
 import { Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { type ImportableKind, listWords } from "#web/export/list-kinds.ts";
+import { listNames } from "#web/records/list-names.ts";
+import type { ImportableKind } from "#web/records/noun-records.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 
@@ -14,7 +15,7 @@ const ImportDialog = lazy(async () => {
 export function ImportButton({ kind }: { kind: ImportableKind }) {
   const [open, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const { many } = listWords(kind, useLanguage());
+  const { many } = listNames(kind, useLanguage());
   const show = () => {
     setWasOpened(true);
     setOpen(true);

@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import { counted, type ImportableKind, listWords } from "#web/export/list-kinds.ts";
 import { CheckStep } from "#web/import/check-step.tsx";
 import { ColumnsStep } from "#web/import/columns-step.tsx";
 import { FileStep } from "#web/import/file-step.tsx";
@@ -7,6 +6,8 @@ import { type ImportDraft, type Review, reviewDraft, startDraft } from "#web/imp
 import { importKinds } from "#web/import/import-kinds.ts";
 import { useSaveImport } from "#web/import/use-save-import.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
+import { counted, listNames } from "#web/records/list-names.ts";
+import type { ImportableKind } from "#web/records/noun-records.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 
@@ -61,7 +62,7 @@ export function ImportDialog(props: ImportDialogProps) {
     <Dialog
       open={props.open}
       onOpenChange={(open) => !open && !isSaving && close()}
-      title={`Import ${listWords(kind, language).many}`}
+      title={`Import ${listNames(kind, language).many}`}
       description={descriptions[step](draft?.file.name ?? "")}
       size="large"
       keepOnOutsidePress
@@ -129,7 +130,7 @@ function MainButton({
   if (review.plan.problems.length > 0) {
     return <Button onClick={actions.startOver}>Choose the corrected file</Button>;
   }
-  const words = listWords(draft.kind, draft.language);
+  const words = listNames(draft.kind, draft.language);
   if (review.rows.length === 0) return <Button onClick={actions.close}>Close</Button>;
   return (
     <Button onClick={actions.save} loading={saving}>

@@ -31,7 +31,7 @@ function drafted(text: string): ImportDraft {
     categories: [],
     idFor: (key: string) => key as Id<never>,
   };
-  return startDraft("materials", file, "en-GB");
+  return startDraft("material", file, "en-GB");
 }
 
 test("a summary says in a few words what would be saved and what would not", () => {

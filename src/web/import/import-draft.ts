@@ -1,5 +1,4 @@
 import { type Language, regionTerms } from "#domain/region/region.ts";
-import type { ImportableKind, ListRecords } from "#web/export/list-kinds.ts";
 import { guessMapping } from "#web/import/column-guess.ts";
 import type { CsvRow } from "#web/import/csv-file.ts";
 import type { Mapping } from "#web/import/import-field.ts";
@@ -13,6 +12,7 @@ import {
   savedRows,
 } from "#web/import/import-plan.ts";
 import { type DecimalMark, readImportedAmount } from "#web/import/imported-amount.ts";
+import type { ImportableKind, ListRecords } from "#web/records/noun-records.ts";
 
 /** A file, and the person's choices about it so far. */
 export interface ImportDraft<K extends ImportableKind = ImportableKind> {

@@ -5,9 +5,9 @@ import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { newId } from "#web/base/new-id.ts";
 import { vaultMessage } from "#web/base/vault-message.ts";
-import type { ImportableKind, ListRecords } from "#web/export/list-kinds.ts";
 import { readList } from "#web/export/read-list.ts";
 import { CsvProblem, type CsvRow, largestFile, readCsv } from "#web/import/csv-file.ts";
+import type { ImportableKind, ListRecords } from "#web/records/noun-records.ts";
 import { vaultAccess, whyClosed } from "#web/vault/vault-session.ts";
 
 /** A chosen file, and the list it goes into as that list is now. */

@@ -1,5 +1,4 @@
 import type { Language } from "#domain/region/region.ts";
-import type { ImportableKind, ListRecords } from "#web/export/list-kinds.ts";
 import { customerRules } from "#web/import/customer-import.ts";
 import type { ImportField, Mapping } from "#web/import/import-field.ts";
 import type { ImportPlan, PlanInput } from "#web/import/import-plan.ts";
@@ -7,6 +6,7 @@ import type { ImportRules } from "#web/import/import-rules.ts";
 import { labourRules } from "#web/import/labour-import.ts";
 import { materialRules } from "#web/import/material-import.ts";
 import { planImport } from "#web/import/plan-import.ts";
+import type { ImportableKind, ListRecords } from "#web/records/noun-records.ts";
 import type { Stored } from "#web/records/resources.ts";
 
 /** The import of one kind. */
@@ -22,18 +22,18 @@ export interface ImportKind<T extends Stored> {
 }
 
 export const importKinds: { [K in ImportableKind]: ImportKind<ListRecords[K]> } = {
-  customers: {
+  customer: {
     ...kindOf(customerRules),
     amountField: null,
     goesBy: "A customer with the same name and email as one of yours is left out unless you say otherwise.",
   },
-  materials: {
+  material: {
     ...kindOf(materialRules),
     amountField: "unitCost",
     goesBy:
       "A row with the SKU of one of your materials brings that one up to date. A blank cell changes nothing.",
   },
-  labour: {
+  laborItem: {
     ...kindOf(labourRules),
     amountField: "rate",
     goesBy: "A row with the name of one of yours brings that one up to date. A blank cell changes nothing.",

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import type { Customer } from "#domain/customers/customer.ts";
 import type { Id } from "#domain/ids/id.ts";
-import type { ImportableKind, ListRecords } from "#web/export/list-kinds.ts";
 import { guessMapping } from "#web/import/column-guess.ts";
 import { readCsv } from "#web/import/csv-file.ts";
 import { importKinds } from "#web/import/import-kinds.ts";
@@ -13,6 +12,7 @@ import {
   type PlanInput,
   savedRows,
 } from "#web/import/import-plan.ts";
+import type { ImportableKind, ListRecords } from "#web/records/noun-records.ts";
 
 /** The plan for a file whose columns are guessed. */
 function planOf<K extends ImportableKind>(
@@ -58,7 +58,7 @@ describe("materials", () => {
   test("a new row is read as the form would read it, and its category is found or created", () => {
     const text =
       "Name,SKU,Category,Unit Cost,Unit Type\n Ash  board ,ash-1, TIMBER ,£9.50,ea\nNail,,Fixings,0.02,Bag of 25\n";
-    const plan = planOf("materials", text, { categories: [timber] });
+    const plan = planOf("material", text, { categories: [timber] });
     expect(plan.problems).toEqual([]);
     expect(recordsOf(plan)).toEqual([
       {
@@ -82,7 +82,7 @@ describe("materials", () => {
   });
 
   test("a new price list changes only the prices, and only of the SKUs in it", () => {
-    const plan = planOf("materials", "Code,Price\noak-1,14.00\n", { records: [oak] });
+    const plan = planOf("material", "Code,Price\noak-1,14.00\n", { records: [oak] });
     expect(plan.rows).toEqual([
       {
         number: 2,
@@ -102,14 +102,14 @@ describe("materials", () => {
 
   test("a blank cell changes nothing, and a row that changes nothing is not saved", () => {
     const text = "Name,SKU,Category,Price,Unit\n,OAK-1,,,\n";
-    const plan = planOf("materials", text, { records: [oak] });
+    const plan = planOf("material", text, { records: [oak] });
     expect(outcomesOf(plan)).toEqual([[2, "same"]]);
     expect(savedRows(plan, true)).toEqual([]);
   });
 
   test("an existing material without a SKU is left out unless the person asks for it", () => {
     const text = "Name,Price,Unit\nsand,5,bag\nSand,5,Bulk bag\nSand,6,bulk bag\n";
-    const plan = planOf("materials", text, { records: [sand] });
+    const plan = planOf("material", text, { records: [sand] });
     expect(outcomesOf(plan)).toEqual([
       [2, "there"],
       [3, "new"],
@@ -122,7 +122,7 @@ describe("materials", () => {
   test("each error gives its row, column and value, and the form's message", () => {
     const text =
       "Item,Code,Price,Unit\n,A,1.00,Each\nB,B,POA,Each\nC,C,,Each\nD,D,1.00,\nE,e,1.005,m\nF,E,2,m\n";
-    expect(planOf("materials", text).problems).toEqual([
+    expect(planOf("material", text).problems).toEqual([
       { row: 2, column: "Item", value: "", message: "Material name is required" },
       { row: 3, column: "Price", value: "POA", message: "Enter an amount such as 12.50" },
       { row: 4, column: "Price", value: "", message: "Enter an amount such as 12.50" },
@@ -134,21 +134,21 @@ describe("materials", () => {
 
   test("an ambiguous amount is read once the person has said how amounts are written", () => {
     const text = 'Name,Price\nOak,"1,250"\n';
-    expect(planOf("materials", text).problems).toHaveLength(1);
-    expect(recordsOf(planOf("materials", text, { decimalMark: "point" }))).toMatchObject([
+    expect(planOf("material", text).problems).toHaveLength(1);
+    expect(recordsOf(planOf("material", text, { decimalMark: "point" }))).toMatchObject([
       { unitCost: 125000 },
     ]);
-    expect(recordsOf(planOf("materials", text, { decimalMark: "comma" }))).toMatchObject([{ unitCost: 125 }]);
+    expect(recordsOf(planOf("material", text, { decimalMark: "comma" }))).toMatchObject([{ unitCost: 125 }]);
   });
 
   test("an amount above the limit is refused as in the form", () => {
-    expect(planOf("materials", "Name,Price\nGold,100000000.00\n").problems).toMatchObject([
+    expect(planOf("material", "Name,Price\nGold,100000000.00\n").problems).toMatchObject([
       { message: "The largest amount is 99,999,999.99" },
     ]);
   });
 
   test("without a column of prices, every new row has an error and an update has none", () => {
-    const plan = planOf("materials", "Name,Code\nOak,OAK-1\nAsh,ASH-1\n", { records: [oak] });
+    const plan = planOf("material", "Name,Code\nOak,OAK-1\nAsh,ASH-1\n", { records: [oak] });
     expect(outcomesOf(plan)).toEqual([[2, "changed"]]);
     expect(plan.problems).toEqual([
       { row: 3, column: "Unit Cost", value: "", message: "Enter an amount such as 12.50" },
@@ -157,13 +157,13 @@ describe("materials", () => {
 
   test("when two materials share a SKU, neither is updated", () => {
     const twin = { ...oak, id: "twin" } as unknown as Material;
-    expect(planOf("materials", "Code,Price\nOAK-1,1\n", { records: [oak, twin] }).problems).toMatchObject([
+    expect(planOf("material", "Code,Price\nOAK-1,1\n", { records: [oak, twin] }).problems).toMatchObject([
       { row: 2, column: "Code", message: expect.stringMatching(/^2 of yours have the same SKU/) },
     ]);
   });
 
   test("a value split at its comma is noticed", () => {
-    expect(planOf("materials", "Name,Price\nOak,12,50\nAsh,9,\n").problems).toMatchObject([
+    expect(planOf("material", "Name,Price\nOak,12,50\nAsh,9,\n").problems).toMatchObject([
       {
         row: 2,
         column: null,
@@ -174,7 +174,7 @@ describe("materials", () => {
   });
 
   test("a category is not created for a row that is not saved", () => {
-    const plan = planOf("materials", "Name,Price,Unit,Category\nSand,5,Bag,Aggregates\n", {
+    const plan = planOf("material", "Name,Price,Unit,Category\nSand,5,Bag,Aggregates\n", {
       records: [sand],
     });
     expect(neededCategories(plan, savedRows(plan, false))).toEqual([]);
@@ -188,7 +188,7 @@ describe("customers", () => {
   test("a customer with the name and the e-mail of another counts as existing; one of the two is not enough", () => {
     const text =
       "Name,Email\nANN  ARCHER,Ann@Example.com\nAnn Archer,\nBea,ann@example.com\nBea,ann@example.com\n";
-    const plan = planOf("customers", text, { records: [ann] });
+    const plan = planOf("customer", text, { records: [ann] });
     expect(outcomesOf(plan)).toEqual([
       [2, "there"],
       [3, "new"],
@@ -201,7 +201,7 @@ describe("customers", () => {
   test("names and addresses in two parts are joined, and postcodes are put in capitals", () => {
     const text =
       "First name,Surname,Address 1,Address 2,Postcode\nAnn,Archer,1 High St,Flat 2,ls1 4dy\nBea,,,,\n";
-    expect(recordsOf(planOf("customers", text))).toMatchObject([
+    expect(recordsOf(planOf("customer", text))).toMatchObject([
       { name: "Ann Archer", address: "1 High St\nFlat 2", postcode: "LS1 4DY", phone: null },
       { name: "Bea", address: null, postcode: null },
     ]);
@@ -209,7 +209,7 @@ describe("customers", () => {
 
   test("errors use the form's messages", () => {
     const text = `Name,City\n,Leeds\nAnn,${"x".repeat(301)}\n`;
-    expect(planOf("customers", text).problems).toMatchObject([
+    expect(planOf("customer", text).problems).toMatchObject([
       { row: 2, column: "Name", message: "Customer name is required" },
       { row: 3, column: "City", message: "Must be at most 300 characters" },
     ]);
@@ -228,7 +228,7 @@ describe("labour items", () => {
   } as unknown as LabourItem;
 
   test("are updated by name, and charged by the hour unless the file says otherwise", () => {
-    const plan = planOf("labour", "Name,Rate,Rate type\njoiner,45,\nFitter,30,daily\nHelp,15,\n", {
+    const plan = planOf("laborItem", "Name,Rate,Rate type\njoiner,45,\nFitter,30,daily\nHelp,15,\n", {
       records: [joiner],
     });
     expect(plan.rows).toMatchObject([
@@ -240,7 +240,7 @@ describe("labour items", () => {
 
   test("errors use the form's messages", () => {
     const text = "Name,Rate,Per\n,10,hour\nA,-1,hour\nB,10,fortnight\nC,1,hour\nc,2,hour\n";
-    expect(planOf("labour", text).problems).toEqual([
+    expect(planOf("laborItem", text).problems).toEqual([
       { row: 2, column: "Name", value: "", message: "Labour item name is required" },
       { row: 3, column: "Rate", value: "-1", message: "Rate must be 0 or greater" },
       {

@@ -1,14 +1,10 @@
-import {
-  type CsvColumn,
-  customerColumns,
-  labourColumns,
-  materialColumns,
-} from "#web/export/catalogue-columns.ts";
-import type { ImportableKind, ListRecords } from "#web/export/list-kinds.ts";
-import { categoryNames } from "#web/export/list-rows.ts";
+import { today } from "#web/base/today.ts";
+import { listColumns } from "#web/export/list-rows.ts";
 import type { ImportDraft, Review } from "#web/import/import-draft.ts";
 import type { PlannedRow, RowOutcome } from "#web/import/import-plan.ts";
+import type { ImportableKind, ListRecords } from "#web/records/noun-records.ts";
 import type { RecordFields } from "#web/records/resources.ts";
+import type { CsvColumn } from "#web/records/word-columns.ts";
 import { DataTable } from "#web/tables/data-table.tsx";
 import type { Column } from "#web/tables/data-table-column.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
@@ -47,14 +43,9 @@ type PreviewColumn<K extends ImportableKind> = CsvColumn<RecordFields<ListRecord
 function previewColumns<K extends ImportableKind>(
   { kind, language, file }: ImportDraft<K>,
   { plan }: Review<K>,
-): PreviewColumn<K>[] {
-  const nameOf = categoryNames([...file.categories, ...plan.newCategories]);
-  const columns: { [L in ImportableKind]: () => PreviewColumn<L>[] } = {
-    customers: () => customerColumns(language),
-    materials: () => materialColumns(nameOf),
-    labour: () => labourColumns(nameOf),
-  };
-  return columns[kind]();
+): readonly PreviewColumn<K>[] {
+  const categories = [...file.categories, ...plan.newCategories];
+  return listColumns(kind, file.records, { language, today: today(), categories });
 }
 
 function shownColumn<K extends ImportableKind>(

@@ -5,13 +5,8 @@ import { sealMany } from "#vault/records/open-many.ts";
 import type { Sealed } from "#vault/records/records.ts";
 import { call } from "#web/base/call.ts";
 import { messages } from "#web/base/messages.ts";
-import {
-  categoryResource,
-  type ImportableKind,
-  type ListRecords,
-  listResources,
-} from "#web/export/list-kinds.ts";
 import type { ImportRecord, NewCategory, PlannedRow } from "#web/import/import-plan.ts";
+import { type ImportableKind, type ListRecords, nounRecords } from "#web/records/noun-records.ts";
 import type { Stored } from "#web/records/resources.ts";
 import { sealingAccess } from "#web/vault/vault-session.ts";
 
@@ -43,10 +38,10 @@ export async function saveImport<K extends ImportableKind>(
   const records: Sealed<ImportRecord<ListRecords[K]>>[] = [];
   for (let from = 0; from < rows.length; from += sealedAtOnce) {
     const part = rows.slice(from, from + sealedAtOnce).map(({ record }) => record);
-    records.push(...(await sealMany(access, listResources[kind].kind, part)));
+    records.push(...(await sealMany(access, nounRecords[kind].resource.kind, part)));
     onProgress(records.length);
   }
-  const filing = categoryResource(kind);
+  const filing = nounRecords[kind].categories;
   const categories = filing ? await sealMany(access, filing.kind, job.categories) : [];
   await sendBatch(batchRoutes[kind], { records, versions: versionsOf(rows) }, categories);
 }
@@ -68,9 +63,9 @@ type BatchRoute<T extends Stored> =
   | { isFiled: true; route: TypedRoute<{ body: FiledBatch<T> }, unknown> };
 
 const batchRoutes: { [K in ImportableKind]: BatchRoute<ListRecords[K]> } = {
-  customers: { isFiled: false, route: customerRoutes.saveMany },
-  materials: { isFiled: true, route: materialRoutes.saveMany },
-  labour: { isFiled: true, route: labourRoutes.saveMany },
+  customer: { isFiled: false, route: customerRoutes.saveMany },
+  material: { isFiled: true, route: materialRoutes.saveMany },
+  laborItem: { isFiled: true, route: labourRoutes.saveMany },
 };
 
 function sendBatch<T extends Stored>(

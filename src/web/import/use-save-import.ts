@@ -3,11 +3,12 @@ import { useState } from "react";
 import { isRefusal } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
-import { categoryResource, type ImportableKind, listResources, listWords } from "#web/export/list-kinds.ts";
 import type { ImportDraft, Review } from "#web/import/import-draft.ts";
 import { summaryParts } from "#web/import/import-summary.ts";
 import { saveImport, TooMuchText } from "#web/import/save-import.ts";
 import { toast } from "#web/overlays/toast-store.ts";
+import { listNames } from "#web/records/list-names.ts";
+import { type ImportableKind, nounRecords } from "#web/records/noun-records.ts";
 
 /** How far the save is, or why it failed; both are null before it starts. */
 export interface SavingState {
@@ -30,14 +31,14 @@ export function useSaveImport(onSaved: () => void) {
     setState({ sealed: 0, failure: null });
     try {
       await saveImport({ kind, rows, categories }, (sealed) => setState({ sealed, failure: null }));
-      const { title } = listWords(kind, language);
+      const { title } = listNames(kind, language);
       const summary = summaryParts({ rows, categories }).join(", ");
       toast({ title: messages().notice.success, message: `${title} imported: ${summary}` });
       onSaved();
     } catch (error) {
       setState({ sealed: null, failure: failureWords(error) });
     } finally {
-      const keys = [listResources[kind].key, categoryResource(kind)?.key, "stats"];
+      const keys = [nounRecords[kind].resource.key, nounRecords[kind].categories?.key, "stats"];
       for (const key of keys) if (key) void client.invalidateQueries({ queryKey: [key] });
     }
   }

@@ -1,15 +1,10 @@
 import type * as z from "zod/mini";
-import {
-  categoryRoutesOfLabour,
-  categoryRoutesOfMaterials,
-  labourRoutes,
-  materialRoutes,
-} from "#contract/catalogue.ts";
+import { categoryRoutesOfLabour, categoryRoutesOfMaterials } from "#contract/catalogue.ts";
 import { companyProfileRoutes } from "#contract/company-profile.ts";
-import { customerRoutes } from "#contract/customers.ts";
-import { invoiceRoutes } from "#contract/invoices.ts";
-import { quoteRoutes } from "#contract/quotes.ts";
 import { type RecordKind, sealedFields } from "#contract/sealed-kinds.ts";
+import { capitalised } from "#web/records/list-names.ts";
+import type { ListKind } from "#web/records/list-paths.ts";
+import { kindsInFiles, nounRecords } from "#web/records/noun-records.ts";
 
 /** What the server can and cannot read of one kind of record, in words. */
 export interface StoredFields {
@@ -18,23 +13,47 @@ export interface StoredFields {
   readable: readonly string[];
 }
 
-const answers: readonly { kind: RecordKind; title: string; answer: z.ZodMiniType }[] = [
-  { kind: "customer", title: "Customers", answer: customerRoutes.read.answer },
-  { kind: "companyProfile", title: "Company profile", answer: companyProfileRoutes.read.answer },
-  { kind: "material", title: "Materials", answer: materialRoutes.read.answer },
-  { kind: "category", title: "Material categories", answer: categoryRoutesOfMaterials.update.answer },
-  { kind: "laborItem", title: "Labour", answer: labourRoutes.read.answer },
-  { kind: "laborCategory", title: "Labour categories", answer: categoryRoutesOfLabour.update.answer },
-  { kind: "quote", title: "Quotes", answer: quoteRoutes.read.answer },
-  { kind: "invoice", title: "Invoices", answer: invoiceRoutes.read.answer },
-];
+interface Answer {
+  kind: RecordKind;
+  title: string;
+  answer: z.ZodMiniType;
+}
+
+/** The kinds without a list of their own, under the list that they come after; the logo is part of the profile. */
+const unlisted: Record<Exclude<RecordKind, ListKind | "companyLogo">, Answer & { after: ListKind }> = {
+  companyProfile: {
+    kind: "companyProfile",
+    title: "Company profile",
+    answer: companyProfileRoutes.read.answer,
+    after: "customer",
+  },
+  category: {
+    kind: "category",
+    title: "Material categories",
+    answer: categoryRoutesOfMaterials.update.answer,
+    after: "material",
+  },
+  laborCategory: {
+    kind: "laborCategory",
+    title: "Labour categories",
+    answer: categoryRoutesOfLabour.update.answer,
+    after: "laborItem",
+  },
+};
+
+function answersOf(kind: ListKind): Answer[] {
+  const { resource, fileWord } = nounRecords[kind];
+  const { answer } = resource.routes.read;
+  const own = answer ? [{ kind, title: capitalised(fileWord), answer }] : [];
+  return [...own, ...Object.values(unlisted).filter(({ after }) => after === kind)];
+}
 
 /**
  * The table of the privacy page. Sealed fields come from [Note: The table of sealed fields]; readable ones are all
  * the other fields in the server's answers. So the page says what the code does.
  */
 export function storedFields(): StoredFields[] {
-  return answers.map(({ kind, title, answer }) => {
+  return kindsInFiles.flatMap(answersOf).map(({ kind, title, answer }) => {
     const { fields, lineItems } = sealedFields[kind];
     const logo = kind === "companyProfile" ? sealedFields.companyLogo.fields : [];
     const sealed: readonly string[] = [...fields, ...logo];

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import { type Opened, openFields, openLetterhead } from "#vault/records/records.ts";
 import { send } from "#web/base/send.ts";
-import { type RawList, type SeenKindName, seenKinds } from "#web/privacy/seen-kinds.ts";
+import type { RawList, SeenKind } from "#web/privacy/seen-kinds.ts";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
@@ -28,10 +28,10 @@ export interface RawRecord {
 /** The page offers this many records of each kind: the newest ones. */
 export const newest = 50;
 
-export function useRawRows(name: SeenKindName) {
+export function useRawRows({ title, lists }: SeenKind) {
   return useQuery({
-    queryKey: ["what-the-server-sees", name],
-    queryFn: ({ signal }) => readRows(name, signal),
+    queryKey: ["what-the-server-sees", title],
+    queryFn: ({ signal }) => readRows(lists, signal),
     staleTime: 0,
   });
 }
@@ -46,10 +46,9 @@ export function useRawRecord({ kind, row, path }: ListedRow) {
   });
 }
 
-async function readRows(name: SeenKindName, signal: AbortSignal): Promise<ListedRow[]> {
-  const known: readonly RawList[] = seenKinds[name].lists;
+async function readRows(from: readonly RawList[], signal: AbortSignal): Promise<ListedRow[]> {
   const lists = await Promise.all(
-    known.map(async (list) => {
+    from.map(async (list) => {
       const answer = await readJson(`${list.path}?limit=${newest}`, signal);
       const rows = (Array.isArray(answer) ? answer : [answer]) as (RawRow | null)[];
       return rows

@@ -5,7 +5,7 @@ import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { type ListedRow, newest, useRawRecord, useRawRows } from "#web/privacy/raw-records.ts";
 import { SeenAndStored } from "#web/privacy/seen-and-stored.tsx";
-import { type SeenKindName, seenKinds } from "#web/privacy/seen-kinds.ts";
+import type { SeenKind } from "#web/privacy/seen-kinds.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -14,10 +14,10 @@ import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 /** The records of a kind, one at a time. */
-export function RecordBrowser({ name }: { name: SeenKindName }) {
-  const rows = useRawRows(name);
+export function RecordBrowser({ kind }: { kind: SeenKind }) {
+  const rows = useRawRows(kind);
   const [index, setIndex] = useState(0);
-  const one = spelled(seenKinds[name].one, useLanguage());
+  const one = spelled(kind.one, useLanguage());
   if (rows.error) return <NotRead query={rows} />;
   if (!rows.data) return <PairSkeleton />;
   const row = rows.data[Math.min(index, rows.data.length - 1)];

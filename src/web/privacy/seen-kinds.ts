@@ -1,14 +1,9 @@
-import {
-  categoryRoutesOfLabour,
-  categoryRoutesOfMaterials,
-  labourRoutes,
-  materialRoutes,
-} from "#contract/catalogue.ts";
+import { categoryRoutesOfLabour, categoryRoutesOfMaterials } from "#contract/catalogue.ts";
 import { companyProfileRoutes } from "#contract/company-profile.ts";
-import { customerRoutes } from "#contract/customers.ts";
-import { invoiceRoutes } from "#contract/invoices.ts";
-import { quoteRoutes } from "#contract/quotes.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
+import { capitalised } from "#web/records/list-names.ts";
+import type { ListKind } from "#web/records/list-paths.ts";
+import { kindsInFiles, nounRecords } from "#web/records/noun-records.ts";
 
 /** A list of records of one kind, by its address. */
 export interface RawList {
@@ -18,53 +13,42 @@ export interface RawList {
   onePath?: string;
 }
 
-/** A kind of record that the page offers; the choice lists them in this order. */
-interface SeenKind {
+/** A kind of record that the page offers. Texts are British, and are shown as `spelled` says. */
+export interface SeenKind {
   title: string;
   /** "customer", for the sentence that says the list is empty. */
   one: string;
   lists: readonly RawList[];
 }
 
-export const seenKinds = {
-  customers: {
-    title: "Customers",
-    one: "customer",
-    lists: [{ kind: "customer", path: customerRoutes.list.path }],
-  },
-  company: {
-    title: "Company profile",
-    one: "company profile",
-    lists: [{ kind: "companyProfile", path: companyProfileRoutes.read.path }],
-  },
-  materials: {
-    title: "Materials",
-    one: "material",
-    lists: [{ kind: "material", path: materialRoutes.list.path }],
-  },
-  labour: {
-    title: "Labour",
-    one: "labour item",
-    lists: [{ kind: "laborItem", path: labourRoutes.list.path }],
-  },
-  categories: {
-    title: "Categories",
-    one: "category",
-    lists: [
-      { kind: "category", path: categoryRoutesOfMaterials.list.path },
-      { kind: "laborCategory", path: categoryRoutesOfLabour.list.path },
-    ],
-  },
-  quotes: {
-    title: "Quotes",
-    one: "quote",
-    lists: [{ kind: "quote", path: quoteRoutes.list.path, onePath: quoteRoutes.read.path }],
-  },
-  invoices: {
-    title: "Invoices",
-    one: "invoice",
-    lists: [{ kind: "invoice", path: invoiceRoutes.list.path, onePath: invoiceRoutes.read.path }],
-  },
-} as const satisfies Record<string, SeenKind>;
+/** The kinds without a list of their own; the logo is read with its profile. */
+const unlisted: Record<Exclude<RecordKind, ListKind | "companyLogo">, RawList> = {
+  companyProfile: { kind: "companyProfile", path: companyProfileRoutes.read.path },
+  category: { kind: "category", path: categoryRoutesOfMaterials.list.path },
+  laborCategory: { kind: "laborCategory", path: categoryRoutesOfLabour.list.path },
+};
 
-export type SeenKindName = keyof typeof seenKinds;
+const company: SeenKind = {
+  title: "Company profile",
+  one: "company profile",
+  lists: [unlisted.companyProfile],
+};
+
+const categories: SeenKind = {
+  title: "Categories",
+  one: "category",
+  lists: [unlisted.category, unlisted.laborCategory],
+};
+
+/** The choices of the page in their order. */
+export const seenKinds: readonly SeenKind[] = kindsInFiles.flatMap((kind) => {
+  if (kind === "customer") return [seenNoun(kind), company];
+  return kind === "laborItem" ? [seenNoun(kind), categories] : [seenNoun(kind)];
+});
+
+function seenNoun(kind: ListKind): SeenKind {
+  const { resource, one, fileWord, hrefOf } = nounRecords[kind];
+  const list: RawList = { kind, path: resource.routes.list.path };
+  const lists = [hrefOf ? { ...list, onePath: resource.routes.read.path } : list];
+  return { title: capitalised(fileWord), one, lists };
+}

@@ -4,7 +4,7 @@ import { spelled } from "#domain/region/spelling.ts";
 import { StoredFieldsTable } from "#web/legal/stored-fields-table.tsx";
 import { AccountNotice } from "#web/privacy/account-notice.tsx";
 import { RecordBrowser } from "#web/privacy/record-browser.tsx";
-import { type SeenKindName, seenKinds } from "#web/privacy/seen-kinds.ts";
+import { seenKinds } from "#web/privacy/seen-kinds.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { TextLink } from "#web/ui/app-link.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -13,7 +13,8 @@ import { Segmented } from "#web/ui/segmented.tsx";
 /** The signed-in person's own records, as they see them and as the server stores them, side by side. */
 export function WhatTheServerSeesScreen() {
   const language = useLanguage();
-  const [kind, setKind] = useState<SeenKindName>("customers");
+  const [title, setTitle] = useState(seenKinds[0]?.title ?? "");
+  const kind = seenKinds.find((each) => each.title === title);
   return (
     <>
       <AccountNotice />
@@ -24,9 +25,14 @@ export function WhatTheServerSeesScreen() {
           other, what our server sent for it just now, letter by letter. What is marked as sealed we cannot
           read.
         </p>
-        <Segmented label="Kind of record" segments={kindsIn(language)} value={kind} onValueChange={setKind} />
+        <Segmented
+          label="Kind of record"
+          segments={kindsIn(language)}
+          value={title}
+          onValueChange={setTitle}
+        />
       </Card>
-      <RecordBrowser key={kind} name={kind} />
+      {kind && <RecordBrowser key={title} kind={kind} />}
       <section aria-labelledby="all-fields" className="flex flex-col gap-3">
         <h2 id="all-fields" className="font-semibold text-lg">
           Every field, and who can read it
@@ -43,8 +49,5 @@ export function WhatTheServerSeesScreen() {
 }
 
 function kindsIn(language: Language) {
-  return Object.entries(seenKinds).map(([value, { title }]) => ({
-    value: value as SeenKindName,
-    label: spelled(title, language),
-  }));
+  return seenKinds.map(({ title }) => ({ value: title, label: spelled(title, language) }));
 }

@@ -26,17 +26,14 @@ export interface RecordsResult<T>
  * The records of a kind, opened: the newest 50 first, and finally all. Rendering them is deferred, so that it never
  * blocks typing or a press of a button.
  */
-export function useRecords<T extends Stored>(
-  resource: ListResource<T>,
-  options?: { staleTime?: number },
-): RecordsResult<T> {
+export function useRecords<T extends Stored>(resource: ListResource<T>): RecordsResult<T> {
   const {
     data: known,
     isError,
     error,
     isFetching,
     refetch,
-  } = useQuery({ ...listQuery(resource), ...options });
+  } = useQuery({ ...listQuery(resource), ...(resource.isReadAnew ? { staleTime: 0 } : {}) });
   const data = useDeferredValue(known);
   const isPending = data === undefined && !isError;
   const isPartial = data?.isPartial ?? true;

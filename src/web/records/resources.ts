@@ -49,6 +49,8 @@ export interface ListResource<Listed extends Stored> extends OneResource<Listed>
   readonly key: string;
   /** Keys of other queries, besides the dashboard's, that a change makes stale. */
   readonly alsoStale: readonly string[];
+  /** Its list is requested again each time a screen uses it. */
+  readonly isReadAnew?: true;
   readonly routes: OneResource<Listed>["routes"] & {
     readonly list: TypedRoute<{ query: ListQuery }, RowOf<Listed>[]>;
   };

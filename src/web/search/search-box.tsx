@@ -1,7 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { messages } from "#web/base/messages.ts";
-import { type Found, foundText, useFound } from "#web/search/found-records.ts";
+import { capitalised, listNames } from "#web/records/list-names.ts";
+import { useLanguage } from "#web/records/use-language.ts";
+import { type Found, foundKinds, foundText, useFound } from "#web/search/found-records.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";
 import type { ComboboxReading } from "#web/ui/combobox-props.ts";
 
@@ -14,7 +16,8 @@ const reading: ComboboxReading<Found> = {
 
 /** The lists are read only here, so that a person who does not search never waits for them. */
 export function SearchBox({ onLeave }: { onLeave: () => void }) {
-  const { found, isReading } = useFound();
+  const { found, isReading, readers } = useFound();
+  const language = useLanguage();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -25,6 +28,7 @@ export function SearchBox({ onLeave }: { onLeave: () => void }) {
   };
   return (
     <div className="min-h-96">
+      {readers}
       <Combobox
         aria-label="Search everything"
         items={found}
@@ -35,7 +39,7 @@ export function SearchBox({ onLeave }: { onLeave: () => void }) {
         placeholder={
           found.length === 0 && isReading
             ? "Loading..."
-            : `Customers, quotes, invoices, materials, ${messages().labour.word}`
+            : capitalised(foundKinds.map((kind) => listNames(kind, language).fileWord).join(", "))
         }
         emptyText={isReading ? messages().lists.stillLooking("records") : "Nothing found"}
         renderItem={({ label, detail }) => (

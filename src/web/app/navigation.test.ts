@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
-import { isPresent, navigationItems } from "#web/frame/navigation.ts";
+import { navigationItems } from "#web/app/navigation.ts";
+import { isPresent } from "#web/frame/navigation.ts";
 
-const items = navigationItems({
-  dashboard: "Dashboard",
-  quotes: "Quotes",
-  invoices: "Invoices",
-  materials: "Materials",
-  labour: "Labour Management",
-  customers: "Customers",
-  businessProfile: "Business Profile",
-});
+const items = navigationItems("en-GB");
 
 test.each([
   ["/", "Dashboard"],
@@ -26,4 +19,8 @@ test.each([
 ])("on %s the sidebar marks %s alone", (pathname, label) => {
   const marked = items.filter((item) => isPresent(item, pathname)).map((item) => item.label);
   expect(marked).toEqual(label === undefined ? [] : [label]);
+});
+
+test("labour is spelled as in the user's language", () => {
+  expect(navigationItems("en-US").map(({ label }) => label)).toContain("Labor Management");
 });

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { type RecordKind, recordKinds } from "#contract/sealed-kinds.ts";
+import type { LocalDate } from "#domain/calendar/local-date.ts";
+import { languages } from "#domain/region/region.ts";
+import { headingOf } from "#web/app/headings.ts";
+import { navigationItems } from "#web/app/navigation.ts";
+import { router } from "#web/app/router.tsx";
+import { listRows } from "#web/export/list-rows.ts";
+import { storedFields } from "#web/legal/stored-fields.ts";
+import { seenKinds } from "#web/privacy/seen-kinds.ts";
+import { capitalised, listNames } from "#web/records/list-names.ts";
+import { type ListKind, listKinds, listPaths } from "#web/records/list-paths.ts";
+import { isImportable, kindsInFiles, nounRecords, type WordKind } from "#web/records/noun-records.ts";
+import { nouns } from "#web/records/nouns.ts";
+import { foundKinds } from "#web/search/found-records.tsx";
+
+/** Never called: `tsc -b` compiles it, and fails when a line under `@ts-expect-error` compiles too. */
+function mistakes() {
+  const { customer, ...withoutCustomers } = listPaths;
+  // @ts-expect-error: every kind with a list needs its address
+  const paths: Record<ListKind, string> = withoutCustomers;
+  // @ts-expect-error: a kind on another screen has none
+  const category: ListKind = "category";
+  const isNamed: Exclude<RecordKind, ListKind> extends
+    | "category"
+    | "laborCategory"
+    | "companyProfile"
+    | "companyLogo"
+    ? true
+    : never = true;
+  // @ts-expect-error: a material has more than words, so its file has columns of its own
+  const words: WordKind = "material";
+  return [customer, paths, category, isNamed, words];
+}
+void mistakes;
+
+test.each(listKinds)(
+  "%s has a route, a heading, a sidebar entry, and a place in search and files",
+  (kind) => {
+    const path = listPaths[kind];
+    expect(Object.keys(router.routesByPath)).toContain(path);
+    expect(headingOf(path)).toMatchObject({ title: nouns[kind].title, subtitle: nouns[kind].subtitle });
+    expect(navigationItems("en-GB").map(({ href }) => href)).toContain(path);
+    expect(foundKinds).toContain(kind);
+    expect(kindsInFiles).toContain(kind);
+    for (const language of languages) {
+      const context = { language, today: "2026-11-23" as LocalDate, categories: [] };
+      expect(listRows(kind, [], context)[0]?.length).toBeGreaterThan(2);
+      expect(listNames(kind, language).fileWord).toMatch(/^[a-z]+$/);
+    }
+  },
+);
+
+test("the privacy pages show every kind of record", () => {
+  const seen = seenKinds.flatMap(({ lists }) => lists.map(({ kind }) => kind));
+  expect(new Set([...seen, "companyLogo"])).toEqual(new Set(recordKinds));
+  expect(seenKinds.map(({ title }) => title)).toEqual([
+    "Customers",
+    "Company profile",
+    "Materials",
+    "Labour",
+    "Categories",
+    "Quotes",
+    "Invoices",
+  ]);
+  const told = storedFields().map(({ title }) => title);
+  for (const kind of listKinds) expect(told).toContain(capitalised(nounRecords[kind].fileWord));
+});
+
+test("documents alone cannot be imported", () => {
+  expect(kindsInFiles.filter((kind) => !isImportable(kind))).toEqual(["quote", "invoice"]);
+});
+
+test("groups of results and files keep their orders", () => {
+  expect(foundKinds).toEqual(["customer", "quote", "invoice", "material", "laborItem"]);
+  expect(kindsInFiles).toEqual(["customer", "material", "laborItem", "quote", "invoice"]);
+});

@@ -1,0 +1,34 @@
+import type { RecordKind } from "#contract/sealed-kinds.ts";
+
+/** The kinds of record without a list of their own, and the screen that has them. */
+interface OnOtherScreens {
+  category: "the dialog of the categories, on the list of materials";
+  laborCategory: "the dialog of the categories, on the list of labour";
+  companyProfile: "the company profile, of which there is one";
+  companyLogo: "the company profile";
+}
+
+/** A kind of record that has a list. */
+export type ListKind = Exclude<RecordKind, keyof OnOtherScreens>;
+
+/**
+ * [Note: The table of nouns]
+ * Each kind of record has a list, whose address is here, or is named above among those without one. A new row of
+ * [Note: The table of sealed fields] does not compile before it has either, and then not before it has a row of the
+ * two tables of nouns. `nouns.ts` has what the frame shows before a screen is loaded: heading and sidebar.
+ * `noun-records.ts` has what is loaded later: where the records are read, what they are called, how the header's
+ * search shows them. Router, sidebar, headings, search, export, import, the archive and both privacy pages go through
+ * these tables. The addresses have a file of their own, because the start page loads them with the router.
+ */
+export const listPaths = {
+  quote: "/quotes",
+  invoice: "/invoices",
+  material: "/materials",
+  laborItem: "/labor",
+  customer: "/customers",
+} as const satisfies Record<ListKind, `/${string}`>;
+
+export type ListPath = (typeof listPaths)[ListKind];
+
+/** The kinds of record with a list, in the order of the sidebar. */
+export const listKinds = Object.keys(listPaths) as ListKind[];

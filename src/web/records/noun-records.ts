@@ -1,0 +1,160 @@
+import { labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts";
+import { customerWords } from "#domain/customers/customer-words.ts";
+import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
+import type { KindOf, WordNoun } from "#domain/nouns/word-nouns.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { foundTexts, type WordTable } from "#domain/records/word-table.ts";
+import type { Language } from "#domain/region/region.ts";
+import {
+  catalogueResources,
+  type LabourCategory,
+  type MaterialCategory,
+} from "#web/records/catalogue-resources.ts";
+import { documentKinds } from "#web/records/document-kinds.ts";
+import type { ListKind } from "#web/records/list-paths.ts";
+import {
+  type InvoiceSummary,
+  type ListResource,
+  type QuoteSummary,
+  type RecordResource,
+  resources,
+  type Stored,
+} from "#web/records/resources.ts";
+import { type CsvColumn, wordColumns } from "#web/records/word-columns.ts";
+import { labourLabels, materialLabels } from "#words/labels/catalogue-labels.ts";
+import { customerLabels } from "#words/labels/customer-labels.ts";
+import { documentHeadings } from "#words/labels/document-labels.ts";
+
+/** What is known of a noun once one of its screens is loaded. Texts are British, and are shown as `spelled` says. */
+interface NounRow<T extends Stored, W extends WordTable> {
+  resource: ListResource<T>;
+  words: W;
+  /** What its words are called: on its form, and as the headings of files. */
+  labels: (language: Language) => { readonly [Word in keyof W]?: string };
+  /** "customer"; the plural adds an s. */
+  one: string;
+  /** All of them in one word, for the names of files. */
+  fileWord: string;
+  /** Where its categories are read. */
+  categories?: RecordResource<MaterialCategory> | RecordResource<LabourCategory>;
+  /** How the header's search shows a record. */
+  found: {
+    /** The place of its group among the results. */
+    place: number;
+    /** The field that people know it by. */
+    label: keyof T & string;
+    /** The words that tell it apart from others of the same name: the first that is not blank is shown. */
+    detail: readonly (keyof W & string)[];
+  };
+  /** The address of one record, where it has a screen of its own. */
+  hrefOf?: (id: string) => string;
+}
+
+/** A row of the table, with what follows from it. */
+interface NounRecords<T extends Stored, W extends WordTable> extends NounRow<T, W> {
+  foundOf: (record: T) => FoundText;
+  /** The columns of its words in a file. */
+  wordColumns: (language: Language) => CsvColumn<object>[];
+}
+
+/** A record as the header's search shows it, and all the text that it is found by. */
+export interface FoundText {
+  label: string;
+  detail: string;
+  text: string;
+}
+
+/** In the order of the files of an archive, and of the privacy pages. */
+const rows = {
+  customer: noun({
+    resource: resources.customers,
+    words: customerWords,
+    labels: customerLabels,
+    one: "customer",
+    fileWord: "customers",
+    found: { place: 1, label: "name", detail: ["companyName", "city"] },
+  }),
+  material: noun({
+    resource: catalogueResources.materials,
+    words: materialWords,
+    labels: () => materialLabels,
+    one: "material",
+    fileWord: "materials",
+    categories: catalogueResources.categories,
+    found: { place: 4, label: "name", detail: ["sku"] },
+  }),
+  laborItem: noun({
+    resource: catalogueResources.labour,
+    words: labourWords,
+    labels: () => labourLabels,
+    one: "labour item",
+    fileWord: "labour",
+    categories: catalogueResources.labourCategories,
+    found: { place: 5, label: "name", detail: [] },
+  }),
+  // The search also finds a quote that became an invoice, although the list of quotes hides it (decision S7).
+  quote: noun<QuoteSummary, typeof quoteWords>({
+    resource: resources.quotes,
+    words: quoteWords,
+    labels: documentHeadings,
+    one: "quote",
+    fileWord: "quotes",
+    found: { place: 2, label: "quoteNumber", detail: ["customerName"] },
+    hrefOf: documentKinds.quote.hrefOf,
+  }),
+  invoice: noun<InvoiceSummary, typeof invoiceWords>({
+    resource: resources.invoices,
+    words: invoiceWords,
+    labels: documentHeadings,
+    one: "invoice",
+    fileWord: "invoices",
+    found: { place: 3, label: "invoiceNumber", detail: ["customerName"] },
+    hrefOf: documentKinds.invoice.hrefOf,
+  }),
+} satisfies Record<ListKind, unknown>;
+
+type Rows = typeof rows;
+
+/** A record of a noun, as its list has it. */
+export type ListRecords = {
+  [K in ListKind]: Rows[K] extends NounRecords<infer T, WordTable> ? T : never;
+};
+
+type ListWords = { [K in ListKind]: Rows[K]["words"] };
+
+/** See [Note: The table of nouns]. */
+export const nounRecords: { [K in ListKind]: NounRecords<ListRecords[K], ListWords[K]> } = rows;
+
+const importable = ["customer", "material", "laborItem"] as const satisfies readonly ListKind[];
+
+/** A kind whose list can be filled from a file. */
+export type ImportableKind = (typeof importable)[number];
+
+export function isImportable(kind: ListKind): kind is ImportableKind {
+  return importable.some((each) => each === kind);
+}
+
+export function isDocument(kind: ListKind): kind is DocumentKind {
+  return kind in documentKinds;
+}
+
+/** A kind whose records have nothing but words, see [Note: Word nouns]. */
+export type WordKind = KindOf<WordNoun>;
+
+/** The kinds of record with a list, in the order of the files of an archive, and of the privacy pages. */
+export const kindsInFiles = Object.keys(rows) as ListKind[];
+
+function noun<T extends Stored & { readonly [Word in keyof W]?: string | null }, W extends WordTable>(
+  row: NounRow<T, W>,
+): NounRecords<T, W> {
+  const { words, labels, found } = row;
+  return {
+    ...row,
+    wordColumns: (language) => wordColumns(words, labels(language)),
+    foundOf: (record) => {
+      const label = String(record[found.label]);
+      const detail = found.detail.flatMap((word) => record[word] || [])[0] ?? "";
+      return { label, detail, text: [label, ...foundTexts(words, "header", record)].join(" ") };
+    },
+  };
+}

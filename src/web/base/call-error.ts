@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
+import { noConnection } from "#words/front/connection.ts";
 
 /**
  * An answer that is not OK. Its text is the status, a colon, then the body or the status text; `words` is what the
@@ -24,9 +25,6 @@ export class CallError extends Error {
     return this.refusal?.message ?? (this.status === 0 ? noConnection : null);
   }
 }
-
-const noConnection =
-  "No connection to Quotewright. Check your internet and try again; nothing you typed is lost.";
 
 export function isRefusal(error: unknown, code: ErrorCode): boolean {
   return error instanceof CallError && error.code === code;

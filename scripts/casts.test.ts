@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { nodesOf, record } from "./syntax.ts";
 
 /** A type assertion (`value as Type`); `as const` asserts nothing and is not one. */
 interface Cast {
@@ -17,27 +17,14 @@ const casts = sources.flatMap(({ file, text }) => castsIn(file, text));
 
 function castsIn(file: string, text: string): Cast[] {
   const found: Cast[] = [];
-  visit(parseSync(file, text).program, (node) => {
-    if (node.type !== "TSAsExpression" && node.type !== "TSTypeAssertion") return;
+  for (const { node } of nodesOf(file, text)) {
+    if (node.type !== "TSAsExpression" && node.type !== "TSTypeAssertion") continue;
     const type = record(node.typeAnnotation);
-    if (record(type.typeName).name === "const") return;
+    if (record(type.typeName).name === "const") continue;
     const inner = record(record(node.expression).typeAnnotation).type;
     found.push({ file, isBlind: type.type === "TSNeverKeyword" || inner === "TSUnknownKeyword" });
-  });
-  return found;
-}
-
-function visit(value: unknown, take: (node: Record<string, unknown>) => void): void {
-  if (Array.isArray(value)) for (const each of value) visit(each, take);
-  else if (typeof value === "object" && value !== null) {
-    const node = record(value);
-    if (typeof node.type === "string") take(node);
-    for (const each of Object.values(node)) visit(each, take);
   }
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+  return found;
 }
 
 test("casts are found, and `as const` and renamed imports are none", () => {

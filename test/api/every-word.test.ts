@@ -6,13 +6,16 @@ import { routes } from "#contract/routes.ts";
 import { type RecordKind, recordKinds, sealedFields } from "#contract/sealed-kinds.ts";
 import { localDate } from "#domain/calendar/local-date.ts";
 import type { Letterhead } from "#domain/company/company-profile.ts";
+import { type KindOf, type WordNoun, wordNounNames, wordNouns } from "#domain/nouns/word-nouns.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { WordTable } from "#domain/records/word-table.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi } from "#test/support/app.ts";
 import { draftStorage } from "#test/support/draft-storage.ts";
 import { encrypt } from "#test/support/encrypted-account.ts";
 import { openFields, sealFields } from "#vault/records/records.ts";
 import type { VaultAccess } from "#vault/records/vault.ts";
+import { typedWords, wordBoxes } from "#web/base/form-text.ts";
 import { labourDraft, labourForm } from "#web/catalogue/labour-form.ts";
 import { materialDraft, materialForm } from "#web/catalogue/material-form.ts";
 import { companyDraft, companyForm } from "#web/company/company-form.ts";
@@ -41,7 +44,9 @@ interface Screen {
   reopened: (record: Opened, account: Account) => Fields | Promise<Fields>;
 }
 
+/** A word noun without a row of its own is typed into a form that is made from the table of its words. */
 const screens = {
+  ...screensOfWordNouns(),
   customer: form(routes.customers, customerForm, customerDraft),
   companyProfile: form(routes.companyProfile, companyForm, (profile) => companyDraft(profile, "en-GB")),
   category: nameAlone(routes.categories),
@@ -63,6 +68,17 @@ function form(ofNoun: Screen["routes"], schema: z.ZodMiniType, draft: (record: n
     typed: (words) => z.parse(schema, { ...draft(null as never), ...words }) as Fields,
     reopened: (record) => z.parse(schema, draft(record as never)) as Fields,
   };
+}
+
+function screensOfWordNouns(): Record<KindOf<WordNoun>, Screen> {
+  const screenOf = (noun: WordNoun) => {
+    const words: WordTable = wordNouns[noun].words;
+    return form(routes[noun], z.object(wordBoxes(words)), (record) => typedWords(words, record));
+  };
+  return Object.fromEntries(wordNounNames.map((noun) => [wordNouns[noun].kind, screenOf(noun)])) as Record<
+    KindOf<WordNoun>,
+    Screen
+  >;
 }
 
 /** A category has one box, in its row of the list. */

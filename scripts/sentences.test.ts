@@ -52,7 +52,7 @@ test("every exception is still there", () => {
   }
 });
 
-test("a sentence is found in every kind of literal, and what only developers read is none", () => {
+test("a sentence is found in every kind of literal, and not in what only developers read", () => {
   const text = `
     import x from "#some path/with blanks.ts";
     export const a = { title: "Two words", kind: 'one', id: "two-words" };

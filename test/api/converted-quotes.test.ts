@@ -148,8 +148,11 @@ describeApi("the invoice of a converted quote is deleted (decision S8)", (app) =
       const coming = await app().database.asOwner(ann.userId, async (trx) => {
         await (change === "remove"
           ? removeInvoice(trx, invoiceId)
-          : restoreDocument(trx, invoiceRules, { userId: ann.userId, id: invoiceId }));
-        await followInvoice(trx, id as Id<"Quote">, app().clock.now());
+          : restoreDocument(trx, invoiceRules, {
+              userId: ann.userId,
+              id: invoiceId,
+              now: app().clock.now(),
+            }));
         const restoring = ann.ok(quotes.restore, { id });
         await answeredOrWaiting(trx, restoring);
         // In an array, because a promise alone would be awaited before the transaction ends.
@@ -168,8 +171,9 @@ describeApi("the invoice of a converted quote is deleted (decision S8)", (app) =
 /** Deletes as the route does, up to the status of the quote. */
 async function removeInvoice(trx: OwnedTransaction, id: Id<"Invoice">) {
   const invoice = await findDocument(trx, "invoice", { id });
-  await lockQuoteOf(trx, invoice?.quote_id ?? null);
+  const quote = await lockQuoteOf(trx, invoice?.quote_id ?? null);
   if (invoice) await deleteDocument(trx, invoice, new Date());
+  await followInvoice(trx, quote, { now: new Date() });
 }
 
 /**

@@ -5,13 +5,7 @@ import { Refusal } from "#server/base/refusal.ts";
 import { takeLogo } from "#server/company-profile/logo.ts";
 import { refuseMisshapenNumbers } from "#server/company-profile/number-shapes.ts";
 import { profileAnswer } from "#server/company-profile/profile-answer.ts";
-import {
-  type CompanyProfileRow,
-  columnsOfTerms,
-  findProfile,
-  insertProfile,
-  updateProfile,
-} from "#server/company-profile/store.ts";
+import { columnsOfTerms, findProfile, insertProfile, updateProfile } from "#server/company-profile/store.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { wordColumns } from "#server/records/record-store.ts";
@@ -46,8 +40,8 @@ export function companyProfileHandlers({ database, clock }: Services): Handlers<
           created_at: now,
           updated_at: now,
         } as Parameters<typeof insertProfile>[1]);
-        const row = await findProfile(trx);
-        if (!row || (!inserted && row.id !== id)) throw new Refusal("PROFILE_EXISTS");
+        const row = inserted ?? (await findProfile(trx));
+        if (row?.id !== id) throw new Refusal("PROFILE_EXISTS");
         return profileAnswer(trx, row);
       }),
 
@@ -58,14 +52,14 @@ export function companyProfileHandlers({ database, clock }: Services): Handlers<
         if (row?.id !== params.id) throw new Refusal("NOT_FOUND", "answers.noCompanyProfile");
         checkVersion(row.version, body.version);
         if (sealing.kid === null) refuseMisshapenNumbers(body);
-        await updateProfile(trx, row.id, {
+        const changed = await updateProfile(trx, row.id, {
           ...columnsOfTerms(body),
           ...wordColumns(changeWords(row, takeWords("companyProfile", row.id, body, sealing))),
           ...takeLogo(row.id, body, sealing),
           version: row.version + 1,
           updated_at: clock().toISOString(),
         });
-        return profileAnswer(trx, (await findProfile(trx)) as CompanyProfileRow);
+        return profileAnswer(trx, changed);
       }),
   };
 }

@@ -39,25 +39,32 @@ export async function findProfileId(trx: OwnedTransaction): Promise<Id<"CompanyP
   return row?.id ?? null;
 }
 
-/** Inserts the owner's profile; false if there is one already. */
+/** Inserts the owner's profile. @returns its row, or null if there is one already */
 export async function insertProfile(
   trx: OwnedTransaction,
   row: Insertable<CompanyProfilesTable>,
-): Promise<boolean> {
+): Promise<CompanyProfileRow | null> {
   const inserted = await trx
     .insertInto("company_profiles")
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
     .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 1n;
+  return inserted ?? null;
 }
 
+/** @param id of a profile whose row the caller has locked @returns the changed row */
 export async function updateProfile(
   trx: OwnedTransaction,
   id: Id<"CompanyProfile">,
   columns: Updateable<CompanyProfilesTable>,
-): Promise<void> {
-  await trx.updateTable("company_profiles").set(columns).where("id", "=", id).execute();
+): Promise<CompanyProfileRow> {
+  return trx
+    .updateTable("company_profiles")
+    .set(columns)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** The column of each of the profile's terms. */

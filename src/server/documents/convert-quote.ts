@@ -78,7 +78,7 @@ export async function convertQuote(
   };
   const invoice = await insertDocument(trx, row);
   await countDocument(trx, invoice);
-  await followInvoice(trx, quote.id, now);
+  await followInvoice(trx, quote, { isInvoiced: true, now });
   return invoice;
 }
 

@@ -9,8 +9,10 @@ import {
   type DocumentRow,
   findDocument,
   findInvoiceOfQuote,
+  insertKept,
+  isOfKind,
 } from "#server/documents/document-store.ts";
-import { lockQuoteOf } from "#server/documents/invoiced-quotes.ts";
+import { followInvoice, lockQuoteOf } from "#server/documents/invoiced-quotes.ts";
 import { keptDocument, keptVersion } from "#server/documents/kept-document.ts";
 import { holdSealing } from "#server/sealing/keyset-store.ts";
 import type { AnswerCode } from "#words/languages/answer-of.ts";
@@ -38,17 +40,19 @@ export async function deleteDocument(trx: OwnedTransaction, row: DocumentRow, no
 }
 
 /**
- * Restores a deleted document as it was; if it exists, nothing happens.
+ * Restores a deleted document as it was, and makes its quote's status follow; if it exists, nothing happens.
  *
+ * @returns the row as it is stored now
  * @throws Refusal NOT_FOUND if it neither exists nor can be restored any more; IN_USE if its quote has another invoice
  * now; ENCRYPTION_PASSPHRASE_REQUIRED if it is plain and the account has been encrypted since
  */
 export async function restoreDocument<K extends DocumentKind>(
   trx: OwnedTransaction,
   { kind, notFound, quoteOf }: Restoring<K>,
-  { userId, id }: { userId: Id<"User">; id: DocumentId<K> },
-): Promise<void> {
-  if (await findDocument(trx, kind, { id })) return;
+  { userId, id, now }: { userId: Id<"User">; id: DocumentId<K>; now: Date },
+): Promise<DocumentRow<K>> {
+  const present = await findDocument(trx, kind, { id });
+  if (present) return present;
   const row = await trx
     .selectFrom("deleted_documents")
     .select("document")
@@ -58,25 +62,26 @@ export async function restoreDocument<K extends DocumentKind>(
     .forUpdate()
     .executeTakeFirst();
   // Another request may have restored it while this one waited for the lock.
-  if (!row && (await findDocument(trx, kind, { id }))) return;
+  const restoredMeanwhile = row ? null : await findDocument(trx, kind, { id });
+  if (restoredMeanwhile) return restoredMeanwhile;
   if (!row) throw new Refusal("NOT_FOUND", notFound);
   if (row.isPlain && (await holdSealing(trx, userId)).kid !== null) {
     throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
   }
   const kept = keptDocument.read(row.document);
-  await lockQuoteOf(trx, quoteOf({ id, quote_id: kept.quote_id }));
+  const quote = await lockQuoteOf(trx, quoteOf({ id, quote_id: kept.quote_id }));
   if (kept.quote_id !== null && (await findInvoiceOfQuote(trx, kept.quote_id))) {
     throw new Refusal("IN_USE", "answers.quoteHasOtherInvoice");
   }
-  const columns = sql.join(Object.keys(kept).map((name) => sql.ref(name)));
-  await sql`
-    insert into documents (${columns})
-    select ${columns} from jsonb_populate_record(null::documents, ${JSON.stringify(kept)}::jsonb)`.execute(
-    trx,
-  );
+  const restored = await insertKept(trx, kind, kept);
   await trx.deleteFrom("deleted_documents").where("id", "=", id).execute();
-  const restored = await findDocument(trx, kind, { id });
-  if (restored) await countDocument(trx, restored);
+  await countDocument(trx, restored);
+  if (!isOfKind("quote", restored)) {
+    await followInvoice(trx, quote, { isInvoiced: true, now });
+    return restored;
+  }
+  const followed = await followInvoice(trx, restored, { now });
+  return isOfKind(kind, followed) ? followed : restored;
 }
 
 /** What restoring has to know of a kind of document. */

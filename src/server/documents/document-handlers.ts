@@ -182,20 +182,20 @@ export function documentHandlers<K extends DocumentKind, Routes extends Document
       database.asOwner(actor.userId, async (trx) => {
         const now = clock();
         // The quote before the invoice, as conversion locks them.
-        if (rules.isMadeFromQuote) await lockQuoteOf(trx, rules.quoteOf(await owned(trx, params.id)));
+        const quote = rules.isMadeFromQuote
+          ? await lockQuoteOf(trx, rules.quoteOf(await owned(trx, params.id)))
+          : null;
         const row = await owned(trx, params.id, true);
         await deleteDocument(trx, row, now);
         await uncountDocument(trx, row);
-        if (rules.isMadeFromQuote) await followInvoice(trx, rules.quoteOf(row), now);
+        if (quote) await followInvoice(trx, quote, { now });
         return null;
       }),
 
     restore: ({ actor, params }: OfOne<K>): Promise<Answer> =>
       database.asOwner(actor.userId, async (trx) => {
-        await restoreDocument(trx, rules, { userId: actor.userId, id: params.id });
-        const restored = await owned(trx, params.id);
-        await followInvoice(trx, rules.quoteOf(restored), clock());
-        return rules.answer(trx, await owned(trx, params.id));
+        const restoring = { userId: actor.userId, id: params.id, now: clock() };
+        return rules.answer(trx, await restoreDocument(trx, rules, restoring));
       }),
 
     pdf: ({ actor, params, query, reply }: OfOne<K> & { query: { mode: ViewMode } }): Promise<Uint8Array> =>

@@ -169,7 +169,7 @@ function readRow<K extends DocumentKind>(kind: K, row: Columns | undefined): Doc
 }
 
 /** A row of a kind has that kind's ids and statuses: the table's CHECK keeps statuses apart. */
-function isOfKind<K extends DocumentKind, Row extends { kind: DocumentKind }>(
+export function isOfKind<K extends DocumentKind, Row extends { kind: DocumentKind }>(
   kind: K,
   row: Row,
 ): row is Row & OfKind<K> {
@@ -207,6 +207,22 @@ export async function insertDocument<K extends DocumentKind>(
     })
     .execute();
   return { ...row, version: 1 };
+}
+
+/** Puts back a document as it was kept. @param kept every column as JSON has it @returns the row as it is stored now */
+export async function insertKept<K extends DocumentKind>(
+  trx: OwnedTransaction,
+  kind: K,
+  kept: Record<keyof Columns, unknown>,
+): Promise<DocumentRow<K>> {
+  const columns = sql.join(Object.keys(kept).map((name) => sql.ref(name)));
+  const { rows } = await sql<Columns>`
+    insert into documents (${columns})
+    select ${columns} from jsonb_populate_record(null::documents, ${JSON.stringify(kept)}::jsonb)
+    returning *`.execute(trx);
+  const row = readRow(kind, rows[0]);
+  if (!row) throw new Error(`A kept document is no ${kind}`);
+  return row;
 }
 
 /** Writes changed columns, and raises the version by one. @returns the row as it is stored now */

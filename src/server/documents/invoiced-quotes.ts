@@ -44,28 +44,38 @@ export async function refuseOtherFigures(
  * Locks a quote and its invoices against deletion and restoring, since each of those checks whether the other document
  * exists. An advisory lock does that, because a deleted quote has no row to lock. Call it before locking the invoice's
  * own row, since conversion locks the quote first.
+ *
+ * @returns the quote's locked row, or null if it is deleted
  */
-export async function lockQuoteOf(trx: OwnedTransaction, quoteId: Id<"Quote"> | null): Promise<void> {
-  if (quoteId === null) return;
+export async function lockQuoteOf(
+  trx: OwnedTransaction,
+  quoteId: Id<"Quote"> | null,
+): Promise<DocumentRow<"quote"> | null> {
+  if (quoteId === null) return null;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`quote:${quoteId}`}, 0))`.execute(trx);
-  await findDocument(trx, "quote", { id: quoteId, lock: true });
+  return findDocument(trx, "quote", { id: quoteId, lock: true });
 }
 
 /**
  * Makes a quote's status follow its invoices: final while there is one, and its former status after the last is deleted
  * (decision S8). Call it after each write that creates, deletes or restores one of them.
+ *
+ * @param quote a row that the caller has locked or inserted; null if the quote is deleted, and then nothing happens
+ * @param change `isInvoiced` says whether the quote has an invoice, where the caller knows; else it is looked up
+ * @returns the quote's row as it is stored now
  */
-export async function followInvoice(
+export async function followInvoice<Quote extends DocumentRow<"quote"> | null>(
   trx: OwnedTransaction,
-  quoteId: Id<"Quote"> | null,
-  now: Date,
-): Promise<void> {
-  const quote = quoteId === null ? null : await findDocument(trx, "quote", { id: quoteId, lock: true });
-  if (!quote) return;
-  const isInvoiced = (await findInvoiceOfQuote(trx, quote.id)) !== null;
-  if (isInvoiced === (quote.status === "invoice")) return;
+  quote: Quote,
+  { now, ...known }: { now: Date; isInvoiced?: boolean },
+): Promise<Quote | DocumentRow<"quote">> {
+  if (!quote) return quote;
+  const isInvoiced = known.isInvoiced ?? (await findInvoiceOfQuote(trx, quote.id)) !== null;
+  if (isInvoiced === (quote.status === "invoice")) return quote;
   const columns: DocumentColumns<"quote"> = isInvoiced
     ? { status: "invoice", former_status: quote.status }
     : { status: quote.former_status ?? likelyFormerStatus, former_status: null };
-  await recountDocument(trx, quote, await updateDocument(trx, quote, { columns, now }));
+  const followed = await updateDocument(trx, quote, { columns, now });
+  await recountDocument(trx, quote, followed);
+  return followed;
 }

@@ -12,12 +12,12 @@ function newCategory<N extends "Category" | "LabourCategory">() {
   return z.object({ ...wire.newRecord<N>(), ...categoryFields }).check(wire.requireWords(categoryRequired));
 }
 
-function categoryRoutes<N extends "Category" | "LabourCategory">(path: string, one: string, id: N) {
+function categoryRoutes<N extends "Category" | "LabourCategory">(path: string, one: string) {
   return recordRoutes({
     path,
     one: `${one} category`,
     many: `${one} categories`,
-    id,
+    id: wire.id<N>(),
     answer: z.object({ ...wire.recordAnswer, id: wire.id<N>(), ...categoryFields }),
     created: newCategory<N>(),
     changed: z.object({ ...wire.changedRecord, ...categoryFields }).check(wire.keepWords(categoryRequired)),
@@ -26,13 +26,13 @@ function categoryRoutes<N extends "Category" | "LabourCategory">(path: string, o
   });
 }
 
-export const categoryRoutesOfMaterials = categoryRoutes("/api/categories", "material", "Category");
+export const categoryRoutesOfMaterials = categoryRoutes<"Category">("/api/categories", "material");
 /** The same list under its other path (decision W8). */
 export const materialCategoryRoutes = {
   list: route({ ...categoryRoutesOfMaterials.list, path: "/api/material-categories" }),
 };
 
-export const categoryRoutesOfLabour = categoryRoutes("/api/labor-categories", "labour", "LabourCategory");
+export const categoryRoutesOfLabour = categoryRoutes<"LabourCategory">("/api/labor-categories", "labour");
 
 const materialRequired = {
   name: "materials.nameRequired",
@@ -47,7 +47,7 @@ export const materialRoutes = recordRoutes({
   path: "/api/materials",
   one: "material",
   many: "materials",
-  id: "Material",
+  id: wire.id<"Material">(),
   category: newCategory<"Category">(),
   writeErrors: ["CATEGORY_EXISTS"],
   answer: z.object({
@@ -82,7 +82,7 @@ export const labourRoutes = recordRoutes({
   path: "/api/labor",
   one: "labour item",
   many: "labour items",
-  id: "LabourItem",
+  id: wire.id<"LabourItem">(),
   category: newCategory<"LabourCategory">(),
   writeErrors: ["CATEGORY_EXISTS"],
   answer: z.object({

@@ -12,9 +12,11 @@ export const wordErrors = [
 /** The most records in one batch: enough for the import of a price list. */
 export const batchLimit = 5_000;
 
+type IdSchema<Noun extends string> = ReturnType<typeof wire.id<Noun>>;
+
 /** The six routes that every simple record has: list, create, save many, read, update and remove. */
 export function recordRoutes<
-  N extends string,
+  Noun extends string,
   Answer extends z.ZodMiniType,
   Created extends z.ZodMiniType,
   Changed extends z.ZodMiniType,
@@ -25,7 +27,8 @@ export function recordRoutes<
   one: string;
   /** "customers" */
   many: string;
-  id: N;
+  /** The schema of its ids. */
+  id: IdSchema<Noun>;
   answer: Answer;
   created: Created;
   changed: Changed;
@@ -38,7 +41,7 @@ export function recordRoutes<
 }) {
   const { path, one, many, answer, writeErrors = [] } = record;
   const article = /^[aeiou]/.test(one) ? "an" : "a";
-  const params = wire.idParams<N>();
+  const params = z.object({ id: record.id });
   // Nouns without categories have no such field, and then no type argument says what it is.
   const category = record.category ?? (z.never() as unknown as Category);
   return {
@@ -75,7 +78,7 @@ export function recordRoutes<
          * unconditionally.
          */
         versions: z.optional(
-          z.array(z.object({ id: wire.id<N>(), version: z.int() })).check(z.maxLength(batchLimit)),
+          z.array(z.object({ id: record.id, version: z.int() })).check(z.maxLength(batchLimit)),
         ),
       }),
       answer: z.object({ created: z.int(), updated: z.int() }),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { OperatorError } from "#server/base/operator-error.ts";
 import { loggedError } from "#server/http/logged-error.ts";
-import { OperatorError } from "#server/http/operator-error.ts";
 
 test("an error is logged with its name, code and stack frames, and without its message", () => {
   const error = Object.assign(new TypeError("no room for Mrs Patel\n    at 5 Canary Street (Ludlow:1:2)"), {

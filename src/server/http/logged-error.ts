@@ -1,4 +1,4 @@
-import { OperatorError } from "#server/http/operator-error.ts";
+import { OperatorError } from "#server/base/operator-error.ts";
 
 /** An error as it is logged: without its message, which may quote a row or a request. */
 export interface LoggedError {

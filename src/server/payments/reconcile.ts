@@ -1,7 +1,7 @@
 import type { Id } from "#domain/ids/id.ts";
+import { reasonOf } from "#server/base/operator-error.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import { DatabaseAway } from "#server/db/database-errors.ts";
-import { reasonOf } from "#server/http/operator-error.ts";
 import { LeaseTaken, withLease } from "#server/payments/lease.ts";
 import { PaymentsAway } from "#server/payments/payment-provider.ts";
 import { bringUpToDate, type PaymentServices } from "#server/payments/payments.ts";

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { StripeConfig } from "#server/base/config.ts";
-import { OperatorError } from "#server/http/operator-error.ts";
+import { OperatorError } from "#server/base/operator-error.ts";
 import {
   CustomerGone,
   PayerEmailRefused,

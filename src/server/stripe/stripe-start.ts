@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { Plan } from "#domain/account/plan.ts";
 import { formatPence } from "#domain/money/pence.ts";
-import { OperatorError } from "#server/http/operator-error.ts";
+import { OperatorError } from "#server/base/operator-error.ts";
 import { hasEnded } from "#server/payments/choose-subscription.ts";
 import type { Customer, PaymentStart, SubscriptionStart } from "#server/payments/payment-provider.ts";
 import {

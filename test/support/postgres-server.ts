@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -13,6 +13,10 @@ export interface PostgresServer {
   stop(): Promise<void>;
   /** Starts it again on the same data. */
   start(): Promise<void>;
+  /** Starts it again as a standby, which can be read and not written. */
+  becomeStandby(): Promise<void>;
+  /** Makes a standby the server that can be written. */
+  promote(): Promise<void>;
   /** Stops it and deletes its folder. */
   destroy(): Promise<void>;
 }
@@ -68,6 +72,17 @@ export async function startPostgresServer(binaries: string): Promise<PostgresSer
     url,
     start,
     stop,
+    async becomeStandby() {
+      await stop();
+      writeFileSync(join(data, "standby.signal"), "");
+      await start();
+    },
+    async promote() {
+      const client = new pg.Client({ connectionString: url("postgres") });
+      await client.connect();
+      await client.query("select pg_promote()");
+      await client.end();
+    },
     async destroy() {
       await stop();
       rmSync(folder, { recursive: true, force: true });

@@ -9,6 +9,12 @@ export class DatabaseUnusable extends Error {
 }
 
 /**
+ * The database is a standby: it can be read and not written. Another server is becoming, or has become, the one to write
+ * to.
+ */
+export class DatabaseStandby extends DatabaseAway {}
+
+/**
  * SQLSTATEs of a PostgreSQL that runs but cannot serve: shutting down or starting up, out of connections, memory or
  * disk, or a statement past its time limit.
  */
@@ -37,6 +43,21 @@ export function readDatabaseError(error: unknown): unknown {
   return isAway(error) ? new DatabaseAway(`The database is away: ${error.message}`, { cause: error }) : error;
 }
 
+/**
+ * The same for a transaction that may write: if it is refused as read-only, the server is a standby. A transaction that
+ * was begun to read is refused so by a fault of ours.
+ */
+export function readWriterError(error: unknown): unknown {
+  if (!isStandbyRefusal(error)) return readDatabaseError(error);
+  return new DatabaseStandby("The database is a standby, which cannot be written", { cause: error });
+}
+
+/** A standby has no unlogged tables, and says so before it says that nothing can be written. */
+function isStandbyRefusal(error: unknown): boolean {
+  const state = stateOf(error);
+  return state === "25006" || (state === "0A000" && /during recovery/.test((error as Error).message));
+}
+
 /** Whether a row was refused because its key exists already. @param constraint only for this constraint, if given */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return stateOf(error) === "23505" && (constraint === undefined || constraintOf(error) === constraint);
@@ -54,6 +75,11 @@ export function isForeignKeyViolation(error: unknown, column?: string): boolean 
 /** Whether the transaction lost a race (SQLSTATE 40001 or 40P01), so that a retry would succeed. */
 export function isSerializationFailure(error: unknown): boolean {
   return ["40001", "40P01"].includes(stateOf(error));
+}
+
+/** Whether a migration met a lock that it did not get in time (55P03), or a deadlock, so that a retry may succeed. */
+export function isLostRace(error: unknown): boolean {
+  return stateOf(error) === "55P03" || isSerializationFailure(error);
 }
 
 function isAway(error: Error): boolean {

@@ -3,7 +3,12 @@ import type { Transaction } from "kysely";
 import type { Pool } from "pg";
 import { isId } from "#domain/ids/id.ts";
 import { turns } from "#server/base/turns.ts";
-import { DatabaseAway, isSerializationFailure, readDatabaseError } from "#server/db/database-errors.ts";
+import {
+  DatabaseAway,
+  DatabaseStandby,
+  isSerializationFailure,
+  readDatabaseError,
+} from "#server/db/database-errors.ts";
 import { vacuumTables } from "#server/db/old-versions.ts";
 import { NotBegun, type TransactionTerms, transact } from "#server/db/transactions.ts";
 import type { Schema } from "#server/schema/schema.ts";
@@ -44,7 +49,7 @@ export interface Database {
   asSystem<T>(work: (trx: SystemTransaction) => Promise<T>): Promise<T>;
   /** The same for work that only reads. */
   readAsSystem<T>(work: (trx: SystemTransaction) => Promise<T>): Promise<T>;
-  /** Resolves if the database answers. @throws DatabaseAway if it does not */
+  /** Resolves if the database answers and can be written. @throws DatabaseAway if not, DatabaseStandby if only read */
   ping(): Promise<void>;
   /**
    * Removes what rows said before from the database's files, for all users at once ([Note: Old versions]). Runs as the
@@ -88,9 +93,12 @@ export function databaseOver(pool: Pool, role: string | null, close: () => Promi
     asSystem: async (work) => run({ prelude: system("begin"), readOnly: false }, work),
     readAsSystem: async (work) => run({ prelude: system("begin read only"), readOnly: true }, work),
     async ping() {
-      await pool.query("select 1").catch((error: unknown) => {
-        throw readDatabaseError(error);
-      });
+      const { rows } = await pool
+        .query<{ standby: boolean }>("select pg_is_in_recovery() as standby")
+        .catch((error: unknown) => {
+          throw readDatabaseError(error);
+        });
+      if (rows[0]?.standby) throw new DatabaseStandby("The database is a standby, which cannot be written");
     },
     purgeOldVersions: () => vacuumTables(pool),
     close,

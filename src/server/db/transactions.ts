@@ -10,7 +10,12 @@ import {
   Transaction,
 } from "kysely";
 import type { QueryResult as PgResult, Pool, PoolClient } from "pg";
-import { DatabaseAway, readDatabaseError } from "#server/db/database-errors.ts";
+import {
+  DatabaseAway,
+  DatabaseStandby,
+  readDatabaseError,
+  readWriterError,
+} from "#server/db/database-errors.ts";
 
 /** How a transaction begins, and whether it may write. */
 export interface TransactionTerms {
@@ -39,7 +44,8 @@ export async function transact<S, T>(
 ): Promise<T> {
   const client = await borrow(pool);
   const begun = client.query(terms.prelude);
-  const connection = new TransactionConnection(client, begun);
+  const connection = new TransactionConnection(client, begun, terms);
+  let leadsToStandby = false;
   try {
     const result = await work(over<S>(connection));
     connection.finish();
@@ -48,9 +54,11 @@ export async function transact<S, T>(
   } catch (error) {
     connection.finish();
     client.query("rollback").catch(ignore);
+    leadsToStandby = error instanceof DatabaseStandby;
     throw await reasonOf(error, begun);
   } finally {
-    client.release();
+    // A connection to a standby is closed: by the next one, the address may lead to the server that can be written.
+    client.release(leadsToStandby);
   }
 }
 
@@ -92,10 +100,12 @@ function ignore(): void {
 /** The one connection of a transaction, for Kysely; after the transaction's end it refuses queries. */
 class TransactionConnection implements DatabaseConnection {
   readonly #client: PoolClient;
+  readonly #readError: (error: unknown) => unknown;
   #finished = false;
 
-  constructor(client: PoolClient, begun: Promise<unknown>) {
+  constructor(client: PoolClient, begun: Promise<unknown>, { readOnly }: TransactionTerms) {
     this.#client = client;
+    this.#readError = readOnly ? readDatabaseError : readWriterError;
     // If the beginning fails, every query after it fails too, and transact reports the reason.
     begun.catch(ignore);
   }
@@ -110,7 +120,7 @@ class TransactionConnection implements DatabaseConnection {
     try {
       return answerOf<R>(await this.#client.query(sql, [...parameters]));
     } catch (error) {
-      throw readDatabaseError(error);
+      throw this.#readError(error);
     }
   }
 

@@ -29,6 +29,7 @@ const frozen: Record<string, string> = {
   "migration-0022-document-language.ts": "b1a616badcc60daa",
   "migration-0023-category-blanks.ts": "2da0037623362269",
   "migration-0024-status-list.ts": "72e7c87b64bad3ed",
+  "migration-0025-schema-contract.ts": "3fc7d0186f77c549",
 };
 
 const folder = "src/server/schema";

@@ -8,7 +8,7 @@ import { openEmbedded } from "#server/db/embedded.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import { prepareTenantRole } from "#server/db/tenant-role.ts";
-import { migrate, migrateTo } from "#server/schema/migrations.ts";
+import { migrate, migrateTo, type SchemaRelease } from "#server/schema/migrations.ts";
 import { execute, type TestPostgres } from "#test/support/database-setup.ts";
 
 /** An engine that the integration tests run on. */
@@ -25,6 +25,8 @@ export interface EarlierDatabase {
   readonly database: Database;
   /** Migrates the tables to the latest build, as a newer build does when it starts, or to a given migration. */
   migrate(to?: string): Promise<void>;
+  /** Migrates the tables as another release does when it starts. */
+  migrateAs(release: SchemaRelease): Promise<void>;
 }
 
 /** The engines of this machine: always the embedded one, and PostgreSQL if it is installed or named. */
@@ -108,6 +110,7 @@ async function earlierDatabase(
       await (to ? migrateTo(db, to) : migrate(db));
       await prepareTenantRole(db);
     },
+    migrateAs: (release) => migrate(db, release),
   };
 }
 

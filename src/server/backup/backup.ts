@@ -4,7 +4,7 @@ import { readBackupFile, writeBackupFile } from "#server/backup/backup-file.ts";
 import { backupLines } from "#server/backup/backup-lines.ts";
 import { restoreLines } from "#server/backup/restore-lines.ts";
 import { openEmbedded } from "#server/db/embedded.ts";
-import { openPostgres } from "#server/db/postgres.ts";
+import { openUnhurriedPostgres } from "#server/db/postgres.ts";
 import { requestSnapshot } from "#server/db/snapshot-socket.ts";
 
 /** Where a database is: the URL of a server, or else the folder of an embedded database. */
@@ -43,9 +43,9 @@ export function moveToServer(dataDirectory: string, databaseUrl: string): Promis
 
 async function withPool<T>(place: DatabasePlace, work: (pool: Pool) => Promise<T>): Promise<T> {
   if (place.databaseUrl !== null) {
-    const pool = openPostgres(place.databaseUrl, 2);
+    const pool = openUnhurriedPostgres(place.databaseUrl, 2);
     return work(pool).finally(() => pool.end());
   }
   const embedded = await openEmbedded({ directory: place.dataDirectory });
-  return work(embedded.pool).finally(() => embedded.close());
+  return embedded.unhurried(() => work(embedded.pool)).finally(() => embedded.close());
 }

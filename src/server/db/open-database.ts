@@ -3,12 +3,13 @@ import type { Pool } from "pg";
 import { type Database, databaseOver } from "#server/db/database.ts";
 import { readDatabaseError } from "#server/db/database-errors.ts";
 import { openEmbedded } from "#server/db/embedded.ts";
+import { migrateBesideOthers } from "#server/db/migrating.ts";
 import { rewriteTables } from "#server/db/old-versions.ts";
-import { openPostgres } from "#server/db/postgres.ts";
+import { openPostgres, openUnhurriedPostgres } from "#server/db/postgres.ts";
 import { serveSnapshots } from "#server/db/snapshot-socket.ts";
 import { prepareTenantRole } from "#server/db/tenant-role.ts";
 import { startUpkeep } from "#server/db/upkeep.ts";
-import { migrate } from "#server/schema/migrations.ts";
+import { migrate, type SchemaRelease } from "#server/schema/migrations.ts";
 
 /** Which database to open: the server at databaseUrl, else the embedded one in dataDirectory (null: in memory). */
 export interface DatabaseConfig {
@@ -16,6 +17,8 @@ export interface DatabaseConfig {
   readonly dataDirectory: string | null;
   /** For a database in memory: a dump to start from. */
   readonly template?: Uint8Array;
+  /** The release that opens it; this one by default. */
+  readonly release?: SchemaRelease;
 }
 
 /** Is called with errors outside of requests: a connection lost while idle, or a round of upkeep that failed. */
@@ -30,12 +33,28 @@ export type DatabaseLog = (message: string, error: unknown) => void;
 export async function openDatabase(config: DatabaseConfig, log: DatabaseLog = ignore): Promise<Database> {
   return config.databaseUrl === null
     ? openEmbeddedDatabase(config, log)
-    : openPostgresDatabase(config.databaseUrl, log);
+    : openPostgresDatabase(config.databaseUrl, config.release, log);
 }
 
-async function openPostgresDatabase(databaseUrl: string, log: DatabaseLog): Promise<Database> {
-  const pool = openPostgres(databaseUrl);
-  return prepared(pool, () => pool.end(), log);
+async function openPostgresDatabase(
+  databaseUrl: string,
+  release: SchemaRelease | undefined,
+  log: DatabaseLog,
+): Promise<Database> {
+  const preparing = openUnhurriedPostgres(databaseUrl);
+  listen(preparing, log);
+  try {
+    const db = overPool(preparing);
+    await migrateBesideOthers(db, release);
+    const role = await prepareTenantRole(db);
+    const pool = openPostgres(databaseUrl);
+    listen(pool, log);
+    return databaseOver(pool, role, () => pool.end());
+  } catch (error) {
+    throw readDatabaseError(error);
+  } finally {
+    await preparing.end();
+  }
 }
 
 async function openEmbeddedDatabase(config: DatabaseConfig, log: DatabaseLog): Promise<Database> {
@@ -54,20 +73,20 @@ async function openEmbeddedDatabase(config: DatabaseConfig, log: DatabaseLog): P
     await upkeep.finish();
     await embedded.close();
   };
-  const database = await prepared(embedded.pool, close, log);
-  return { ...database, purgeOldVersions: () => embedded.unhurried(() => rewriteTables(embedded.pool)) };
-}
-
-async function prepared(pool: Pool, close: () => Promise<void>, log: DatabaseLog): Promise<Database> {
-  listen(pool, log);
+  listen(embedded.pool, log);
   try {
-    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-    await migrate(db);
-    return databaseOver(pool, await prepareTenantRole(db), close);
+    const db = overPool(embedded.pool);
+    await embedded.unhurried(() => migrate(db, config.release));
+    const database = databaseOver(embedded.pool, await prepareTenantRole(db), close);
+    return { ...database, purgeOldVersions: () => embedded.unhurried(() => rewriteTables(embedded.pool)) };
   } catch (error) {
     await close();
     throw readDatabaseError(error);
   }
+}
+
+function overPool(pool: Pool): Kysely<unknown> {
+  return new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** Without a listener, a connection that is lost while idle or between two queries would end the process. */

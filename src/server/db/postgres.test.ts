@@ -1,12 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { sql } from "kysely";
+import { type Migration, type RawBuilder, sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { contractVersions } from "#contract/contract-version.ts";
 import type { Database } from "#server/db/database.ts";
 import { DatabaseAway } from "#server/db/database-errors.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { tenantRole } from "#server/db/tenant-role.ts";
-import { migrations } from "#server/schema/migrations.ts";
+import { migrations, type SchemaRelease } from "#server/schema/migrations.ts";
 import { createPostgresDatabase } from "#test/support/database.ts";
 import { execute } from "#test/support/database-setup.ts";
 import { findPostgres, type PostgresServer, startPostgresServer } from "#test/support/postgres-server.ts";
@@ -24,6 +25,43 @@ describe.runIf(shared)("on a PostgreSQL server", () => {
     );
     expect(rows).toEqual(Object.keys(migrations).map((name) => ({ name })));
     await Promise.all(databases.map((database) => database.close()));
+    await drop();
+  });
+
+  test("migrations are not stopped by the limit of requests, and a second process waits for them", async () => {
+    const { url, drop } = await createEmptyDatabase();
+    const databaseUrl = `${url}&statement_timeout=300&lock_timeout=300`;
+    const release = laterRelease(sql`select pg_sleep(1.5)`);
+    const open = () => openDatabase({ databaseUrl, dataDirectory: null, release });
+    const databases = await Promise.all([open(), open()]);
+    const { rows } = await databases[0]!.asSystem((trx) =>
+      sql<{ name: string }>`select name from kysely_migration order by name`.execute(trx),
+    );
+    expect(rows.at(-1)).toEqual({ name: "9999-later" });
+    const slow = databases[0]!.readAsSystem((trx) => sql`select pg_sleep(1.5)`.execute(trx));
+    await expect(slow).rejects.toThrow(DatabaseAway);
+    await Promise.all(databases.map((database) => database.close()));
+    await drop();
+  });
+
+  test("a migration that waits for a table lets requests go first, and is tried again", async () => {
+    const { url, drop } = await createPostgresDatabase(shared!);
+    const running = await openDatabase({ databaseUrl: url, dataDirectory: null });
+    const reader = new pg.Client({ connectionString: url });
+    await reader.connect();
+    await reader.query("begin; lock table customers in access share mode");
+    const release = laterRelease(sql`alter table customers add column nickname text`);
+    const newer = openDatabase({ databaseUrl: url, dataDirectory: null, release });
+    while (!(await isWaiting(reader))) await wait(20);
+    // Behind the migration, which gives up before this request's own limit.
+    const customers = await running.asOwner(nobody, (trx) =>
+      trx.selectFrom("customers").select("id").execute(),
+    );
+    expect(customers).toEqual([]);
+    await reader.query("rollback");
+    await reader.end();
+    await (await newer).close();
+    await running.close();
     await drop();
   });
 
@@ -110,6 +148,17 @@ describe.runIf(findPostgres())("on a PostgreSQL server of its own", () => {
 function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   if (!shared) throw new Error("No PostgreSQL");
   return createPostgresDatabase(shared, "template0");
+}
+
+/** A release with one migration more. */
+function laterRelease(change: RawBuilder<unknown>): SchemaRelease {
+  const later: Migration = { up: async (db) => void (await change.execute(db)) };
+  return { migrations: { ...migrations, "9999-later": later }, newest: contractVersions.newest };
+}
+
+async function isWaiting(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query("select from pg_locks where not granted and relation is not null");
+  return rowCount !== 0;
 }
 
 async function rolesOf(database: Database): Promise<unknown[]> {

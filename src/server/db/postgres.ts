@@ -25,7 +25,30 @@ export function openPostgres(databaseUrl: string, connections = 10): pg.Pool {
     lock_timeout: 10_000,
     idle_in_transaction_session_timeout: 30_000,
     query_timeout: statementLimit + 5_000,
-    options: "-c datestyle=ISO -c timezone=UTC",
-    types: columnTypes,
+    ...ours,
   });
 }
+
+/**
+ * The same for work that no request waits for, such as a migration, a backup and a restore: no statement is stopped,
+ * whatever limits the URL sets.
+ */
+export function openUnhurriedPostgres(databaseUrl: string, connections = 1): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: "quotewright",
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    ...ours,
+  });
+  pool.on("connect", (client) => {
+    // Sent before the first statement. If it fails, so does that one.
+    client
+      .query("set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0")
+      .catch(() => undefined);
+  });
+  return pool;
+}
+
+const ours = { options: "-c datestyle=ISO -c timezone=UTC", types: columnTypes };

@@ -306,6 +306,13 @@ export interface CountedTriesTable {
   count: number;
 }
 
+/** One row, written by migrations: the versions of the contract that the tables serve ([Note: Contract version]). */
+export interface SchemaContractTable {
+  only_row: Defaulted<boolean>;
+  oldest: number;
+  newest: number;
+}
+
 /** The tables of [Note: Word nouns]. */
 type WordNounTables = {
   [N in WordNoun as Spelled<N, "_">]: SealableTable<Capitalize<KindOf<N>>>;
@@ -316,6 +323,7 @@ export interface Schema extends WordNounTables {
   sessions: SessionsTable;
   outbox: OutboxTable;
   counted_tries: CountedTriesTable;
+  schema_contract: SchemaContractTable;
   known_devices: KnownDevicesTable;
   account_bytes: AccountBytesTable;
   password_resets: PasswordResetsTable;

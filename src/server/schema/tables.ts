@@ -8,7 +8,8 @@ import type { Schema } from "#server/schema/schema.ts";
 /**
  * Tables without row-level security. A user is found by e-mail, a session and a password reset by their hash, before
  * the owner is known; attempts are counted by hashes; and mail belongs to no user, since a recipient may have no
- * account. Counted attempts matter for minutes only, so a backup leaves them out.
+ * account. Counted attempts matter for minutes only, and the contract's versions belong to the tables: a backup leaves
+ * both out.
  */
 export const systemTables = {
   users: { inBackup: true },
@@ -16,6 +17,7 @@ export const systemTables = {
   outbox: { inBackup: true },
   password_resets: { inBackup: true },
   counted_tries: { inBackup: false },
+  schema_contract: { inBackup: false },
 } as const satisfies Partial<Record<keyof Schema, { inBackup: boolean }>>;
 
 /** The tables that a transaction without an owner may use. */

@@ -37,10 +37,13 @@ export const errorTable = {
   TOTALS_DIFFER: { status: 422 },
   PAYER_EMAIL_REFUSED: { status: 422 },
   DOCUMENT_TOO_LARGE: { status: 422 },
+  UPGRADE_REQUIRED: { status: 426 },
   ENCRYPTION_PASSPHRASE_REQUIRED: { status: 428 },
   TOO_MANY_REQUESTS: { status: 429 },
   INTERNAL: { status: 500 },
   BUSY: { status: 503 },
+  RELEASE_BEHIND: { status: 503 },
+  STOPPING: { status: 503 },
   PAYMENTS_AWAY: { status: 503 },
   DATABASE_AWAY: { status: 503 },
 } as const satisfies Record<string, { status: number }>;

@@ -59,14 +59,17 @@ test("the parameters in a path are declared as required texts", () => {
   const parameters = paths["/api/quotes/{id}"]?.put?.parameters;
   expect(parameters).toEqual([
     { name: "id", in: "path", required: true, schema: expect.objectContaining({ type: "string" }) },
+    { $ref: "#/components/parameters/Contract" },
   ]);
   expect(paths["/api/keyset"]?.put?.parameters).toMatchObject([
     { name: "if-match", in: "header", required: true },
     { name: "x-keyset-proof", in: "header", required: false },
+    { $ref: "#/components/parameters/Contract" },
   ]);
   expect(paths["/api/customers"]?.get?.parameters).toMatchObject([
     { name: "limit", in: "query", required: false },
     { name: "cursor", in: "query", required: false },
+    { $ref: "#/components/parameters/Contract" },
   ]);
 });
 

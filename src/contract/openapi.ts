@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { contractHeader, contractRange, contractVersions } from "#contract/contract-version.ts";
 import { type ErrorCode, errorTable } from "#contract/errors.ts";
 import { commonErrors, type Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
@@ -23,6 +24,7 @@ export function openApiDocument(version: string): Json {
     paths: pathsOf(Object.entries(routes)),
     components: {
       schemas: { Error: errorSchema() },
+      parameters: { Contract: contractParameter },
       securitySchemes: { session: { type: "apiKey", in: "cookie", name: "quotewright" } },
     },
   };
@@ -51,6 +53,7 @@ function operation(noun: string, name: string, declared: Route): Json {
       ...parameters("path", declared.params),
       ...parameters("query", declared.query),
       ...parameters("header", declared.headers),
+      ...(declared.anyContract ? [] : [{ $ref: "#/components/parameters/Contract" }]),
     ],
     ...(declared.body
       ? {
@@ -63,6 +66,14 @@ function operation(noun: string, name: string, declared: Route): Json {
     responses: { ...success(declared), ...failures(declared) },
   };
 }
+
+const contractParameter: Json = {
+  name: contractHeader,
+  in: "header",
+  required: false,
+  description: `The version of the contract that the client speaks; 0 without it. The answer names those that the server serves, "${contractRange(contractVersions)}".`,
+  schema: { type: "integer", minimum: 0 },
+};
 
 function parameters(place: "path" | "query" | "header", schema: z.ZodMiniType | undefined): Json[] {
   if (!schema) return [];

@@ -34,6 +34,13 @@ export interface Route {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /**
+   * The schemas of the body for requests of earlier versions of the contract, each under the last version that it is
+   * for ([Note: Contract version]). All later requests are read by `body`.
+   */
+  readonly earlierBodies?: Readonly<Record<number, z.ZodMiniType>>;
+  /** It is called by others than the app's own pages, who speak no version of the contract. */
+  readonly anyContract?: true;
   /** Request headers that the route reads; names in lower case. */
   readonly headers?: z.ZodMiniType;
   /** The body of a successful answer; null if it has none (204). */
@@ -89,6 +96,7 @@ export type RouteAnswer<R extends Route> = R["media"] extends string
 /** Error codes of a route that follow from its access and its inputs. */
 export function commonErrors(declared: Route): ErrorCode[] {
   const codes: ErrorCode[] = ["INTERNAL", "DATABASE_AWAY", "TOO_MANY_REQUESTS"];
+  if (!declared.anyContract) codes.push("UPGRADE_REQUIRED", "RELEASE_BEHIND");
   if (declared.access !== "public") codes.push("BUSY");
   const isLong = declared.access === "user" && declared.bodyLimit !== undefined;
   if (declared.body && (declared.access === "subscriber" || isLong)) codes.push("ACCOUNT_FULL");

@@ -84,6 +84,7 @@ export const subscriptionRoutes = {
     method: "POST",
     path: "/api/subscription/webhook",
     access: "public",
+    anyContract: true,
     rawBody: true,
     summary: "For the card provider: says that something changed. Signed over the body.",
     answer: null,

@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { contractVersions } from "#contract/contract-version.ts";
 import { showOutbox } from "#server/app/dev-outbox.ts";
 import { handlerTable } from "#server/app/handler-table.ts";
 import { purgeRegularly } from "#server/app/purge.ts";
@@ -10,6 +11,7 @@ import { registerRoutes, usualBodyLimit } from "#server/app/register-routes.ts";
 import { serveWebApp } from "#server/app/web-app.ts";
 import type { Config } from "#server/base/config.ts";
 import { answerError, answerUnknownRoute, answerUnreadableAddress } from "#server/http/answer-error.ts";
+import { checkContract } from "#server/http/contract-check.ts";
 import { acceptJsonOnly } from "#server/http/json-body.ts";
 import { refuseForeignOrigin } from "#server/http/origin.ts";
 import { logRequests } from "#server/http/request-log.ts";
@@ -33,7 +35,7 @@ function trusted(
  * @param webRoot folder of the built web app, or null to serve the API alone
  */
 export async function buildApp(services: Services, webRoot: string | null): Promise<FastifyInstance> {
-  const { config, logTo } = services;
+  const { config, logTo, contract = contractVersions } = services;
   z.config(z.locales.en());
   const app = Fastify({
     logger:
@@ -51,6 +53,7 @@ export async function buildApp(services: Services, webRoot: string | null): Prom
   app.setErrorHandler(answerError);
   logRequests(app);
   await addSecurityHeaders(app, config);
+  checkContract(app, contract);
   await app.register(compress, { encodings: ["br", "gzip"] });
   await app.register(cookie);
   await addSessions(app, services);

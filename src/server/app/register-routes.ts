@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
-import * as z from "zod/mini";
 import { accountHeader } from "#contract/account-header.ts";
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
@@ -10,6 +9,7 @@ import { checkLimits } from "#server/app/route-limits.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { HandlerTable } from "#server/http/handler.ts";
 import { acceptRawJson } from "#server/http/json-body.ts";
+import { bodyReader } from "#server/http/request-bodies.ts";
 import type { Services } from "#server/http/services.ts";
 
 /** The limit of a request body in bytes, where its route declares none. */
@@ -42,10 +42,12 @@ function registerRoute(
   services: Services,
   { declared, handler, space }: { declared: Route; handler: AnyHandler; space: AccountSpace },
 ): void {
+  const readBody = declared.method === "GET" || declared.rawBody ? null : bodyReader(declared);
   app.route({
     method: declared.method,
     url: declared.path.replaceAll(/\{(\w+)\}/g, ":$1"),
     schema: schemaOf(declared),
+    config: { anyContract: declared.anyContract ?? false },
     ...(declared.bodyLimit ? { bodyLimit: declared.bodyLimit } : {}),
     // Before the body is parsed, so that a stranger is answered 401 and not what is wrong with the body.
     onRequest: async (request: FastifyRequest) => {
@@ -56,6 +58,7 @@ function registerRoute(
     },
     // After the body is parsed: limits count by the e-mail address in it, and the account's space by its length.
     preHandler: async (request: FastifyRequest) => {
+      if (readBody) request.body = readBody(request.body, request.contractVersion);
       await checkLimits(services, request, declared);
       const { userId } = request.session;
       if (userId && takesSpace(declared)) {
@@ -94,15 +97,11 @@ function takesSpace({ access, body, bodyLimit }: Route): boolean {
   return body !== undefined && (access === "subscriber" || (access === "user" && bodyLimit !== undefined));
 }
 
-/** What a route without a body accepts: nothing, or an object without keys (decision W9). */
-const noBody = z.nullish(z.object({}));
-
 function schemaOf(declared: Route): NonNullable<RouteShorthandOptions["schema"]> {
-  const { params, query, body, headers, answer } = declared;
+  const { params, query, headers, answer } = declared;
   return {
     ...(params ? { params } : {}),
     ...(query ? { querystring: query } : {}),
-    ...(declared.method === "GET" || declared.rawBody ? {} : { body: body ?? noBody }),
     ...(headers ? { headers } : {}),
     ...(answer && !declared.media ? { response: { "2xx": answer } } : {}),
   };

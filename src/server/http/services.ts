@@ -1,3 +1,4 @@
+import type { ContractVersions } from "#contract/contract-version.ts";
 import type { Config } from "#server/base/config.ts";
 import type { Database } from "#server/db/database.ts";
 import type { PdfRenderer } from "#server/rendering/pdf-renderer.ts";
@@ -13,4 +14,6 @@ export interface Services {
   readonly logTo?: { write(line: string): void };
   /** The release, as in package.json. */
   readonly version: string;
+  /** The versions of the contract that are served; by default those of this release. */
+  readonly contract?: ContractVersions;
 }

@@ -1,7 +1,9 @@
 import { accountHeader } from "#contract/account-header.ts";
+import { contractHeader, contractVersions } from "#contract/contract-version.ts";
 import { CallError, isRefusal } from "#web/base/call-error.ts";
 import { raisePassphraseRequired } from "#web/base/passphrase-required.ts";
 import { regainSession, shownAccount } from "#web/base/session-lost.ts";
+import { raiseUpgradeRequired } from "#web/base/upgrade-required.ts";
 
 /** A request for the user finds out who is signed in. It needs no session, and is sent on behalf of no screen. */
 export const userAddress = "/api/user";
@@ -27,11 +29,16 @@ export async function send(address: string, init: RequestInit): Promise<Response
 
 async function sendOnce(address: string, init: RequestInit): Promise<Response> {
   const account = address === userAddress ? null : shownAccount();
-  const headers = { ...init.headers, ...(account !== null && { [accountHeader]: account }) };
+  const headers = {
+    ...init.headers,
+    [contractHeader]: String(contractVersions.newest),
+    ...(account !== null && { [accountHeader]: account }),
+  };
   const response = await ask(address, { credentials: "same-origin", ...init, headers });
   if (response.ok) return response;
   const error = new CallError(response.status, response.statusText, await response.text());
   if (error.code === "ENCRYPTION_PASSPHRASE_REQUIRED") raisePassphraseRequired();
+  if (error.code === "UPGRADE_REQUIRED") raiseUpgradeRequired(error.words ?? error.message);
   throw error;
 }
 

@@ -47,6 +47,21 @@ describe("toasts", () => {
     expect(store.current()).toBeNull();
   });
 
+  test("stay until they are closed if they ask for that, and keep their place against those that do not", () => {
+    const stays = store.show({ message: "There is a newer version", stays: true });
+    clock.advance(600_000);
+    store.show({ title: "Error" });
+    expect(store.current()?.id).toBe(stays);
+    store.pause();
+    store.resume();
+    clock.advance(600_000);
+    store.show({ message: "There is a newer version", stays: true });
+    expect(store.current()?.message).toBe("There is a newer version");
+    store.dismiss();
+    store.show({ title: "Settings saved" });
+    expect(store.current()?.title).toBe("Settings saved");
+  });
+
   test("are shown one at a time, and the first one's end does not end the second", () => {
     store.show({ title: "First" });
     clock.advance(3_000);

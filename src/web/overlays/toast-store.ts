@@ -10,6 +10,8 @@ export interface ToastContent {
   action?: ToastAction;
   /** Milliseconds until it closes by itself; 5 seconds by default. */
   duration?: number;
+  /** It does not close by itself, and a toast that does takes its place only after a person has closed it. */
+  stays?: true;
 }
 
 export interface ShownToast extends ToastContent {
@@ -25,7 +27,7 @@ export interface ToastClock {
 }
 
 export interface ToastStore {
-  /** Shows a toast in place of the current one: at most one is shown at a time. Returns its id. */
+  /** Shows a toast in place of the current one, unless that one stays: at most one is shown at a time. Returns its id. */
   show: (content: ToastContent) => number;
   /** Closes the toast with that id, or without an id the one that is shown. Closing one that is gone does nothing. */
   dismiss: (id?: number) => void;
@@ -53,7 +55,7 @@ export function createToastStore(clock: ToastClock): ToastStore {
   }
 
   function resume() {
-    if (shown === null || running !== null) return;
+    if (shown === null || shown.stays || running !== null) return;
     const { id } = shown;
     running = { since: clock.now(), stop: clock.after(Math.max(0, left), () => dismiss(id)) };
   }
@@ -67,6 +69,7 @@ export function createToastStore(clock: ToastClock): ToastStore {
 
   function show(content: ToastContent): number {
     lastId += 1;
+    if (shown?.stays && !content.stays) return lastId;
     left = content.duration ?? timing.toast;
     put({ ...content, id: lastId });
     resume();

@@ -35,4 +35,5 @@ export const answers = {
   staysEncrypted: "An account that is encrypted throughout stays so.",
   keysetEpoch: 'If-Match must be an epoch such as "3"',
   keysetProof: "x-keyset-proof must be 32 bytes in base64url",
+  contract: "x-contract must be a whole number.",
 };

@@ -34,12 +34,16 @@ export const errors = {
   PAYER_EMAIL_REFUSED:
     "Our card provider does not accept your e-mail address, so you cannot pay with this account. Please contact support.",
   DOCUMENT_TOO_LARGE: "The total is over 99,999,999.99. Split the work over several documents.",
+  UPGRADE_REQUIRED:
+    "There is a newer version of Quotewright. Reload this page to go on; your drafts are kept on this device.",
   ENCRYPTION_PASSPHRASE_REQUIRED: passphraseNeeded,
   ACCOUNT_FULL:
     "Your account has reached its limit of space. Delete what you no longer need, or contact support.",
   BUSY: "Too much of yours is under way at once. Please try again in a few seconds.",
   TOO_MANY_REQUESTS: "Too many tries. Please wait a little and try again.",
   INTERNAL: "Something went wrong on our side. Nothing was saved. Please try again.",
+  RELEASE_BEHIND: "Quotewright is being updated. Please try again in a few seconds.",
+  STOPPING: "This server is stopping. Please try again in a few seconds.",
   PAYMENTS_AWAY: "Payments are not available right now. Please try again shortly.",
   DATABASE_AWAY: "The database is not available right now. Please try again shortly.",
 };

@@ -8,13 +8,16 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** Stops it as an operator would; a second call does nothing. */
   stop(): Promise<void>;
+  /** Resolves with its exit code when it has ended. */
+  readonly ended: Promise<number | null>;
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Starts the built server and waits until it is ready.
+ * Starts the built server, or another program that says when it is ready, and waits for that.
  *
+ * @param program arguments of Node.js
  * @param environment all its variables, besides the path of programs
  * @param preload a file of this repository that is run first
  * @param listen is called with its output, standard and error
@@ -23,19 +26,23 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export async function startServerProcess(options: {
   environment: Record<string, string>;
   preload?: string;
+  program?: string[];
   listen?: (text: Buffer) => void;
 }): Promise<ServerProcess> {
   const { environment, preload, listen = () => undefined } = options;
+  const { program = [join(root, "dist/server/main.js")] } = options;
   const { PATH = "", HOME = "" } = process.env;
   const before = preload ? ["--import", join(root, preload)] : [];
-  const child = spawn(process.execPath, [...before, join(root, "dist/server/main.js")], {
+  const child = spawn(process.execPath, [...before, ...program], {
+    cwd: root,
     env: { PATH, HOME, ...environment },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   // A test that is cut short leaves no server behind.
   process.once("exit", () => child.kill("SIGKILL"));
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   await isReady(child, listen);
-  return { child, stop: () => end(child) };
+  return { child, stop: () => end(child), ended };
 }
 
 /** A port on which nothing listens. */

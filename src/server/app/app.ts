@@ -12,6 +12,7 @@ import { serveWebApp } from "#server/app/web-app.ts";
 import type { Config } from "#server/base/config.ts";
 import { answerError, answerUnknownRoute, answerUnreadableAddress } from "#server/http/answer-error.ts";
 import { checkContract } from "#server/http/contract-check.ts";
+import { addDraining } from "#server/http/draining.ts";
 import { acceptJsonOnly } from "#server/http/json-body.ts";
 import { refuseForeignOrigin } from "#server/http/origin.ts";
 import { logRequests } from "#server/http/request-log.ts";
@@ -46,6 +47,8 @@ export async function buildApp(services: Services, webRoot: string | null): Prom
     bodyLimit: usualBodyLimit,
     routerOptions: { maxParamLength: longestPathPart },
     forceCloseConnections: "idle",
+    // A request that still arrives on an open connection is served; addDraining ends the connection with its answer.
+    return503OnClosing: false,
     frameworkErrors: answerUnreadableAddress,
   });
   app.setValidatorCompiler(strictBodies);
@@ -53,6 +56,7 @@ export async function buildApp(services: Services, webRoot: string | null): Prom
   app.setErrorHandler(answerError);
   logRequests(app);
   await addSecurityHeaders(app, config);
+  addDraining(app);
   checkContract(app, contract);
   await app.register(compress, { encodings: ["br", "gzip"] });
   await app.register(cookie);

@@ -18,6 +18,7 @@ test("without settings the app runs with its embedded database, for this machine
     devOutbox: false,
     hstsSubdomains: false,
     accountBytes: 1_000_000_000,
+    drainSeconds: 0,
   });
   expect(config.dataDirectory).toMatch(/\/data$/);
   expect(config.outboxDirectory).toMatch(/\/data\/outbox$/);
@@ -32,12 +33,20 @@ test("proxies are given by their number or their addresses, and the header of th
   expect(readConfig({ COUNTRY_HEADER: "CF-IPCountry" })).toMatchObject({ countryHeader: "cf-ipcountry" });
 });
 
+test("with a database for several processes there is time for a load balancer to go elsewhere", () => {
+  const DATABASE_URL = "postgresql://h/d";
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ drainSeconds: 5 });
+  expect(readConfig({ DATABASE_URL, DRAIN_SECONDS: "0" })).toMatchObject({ drainSeconds: 0 });
+  expect(readConfig({ DRAIN_SECONDS: "20" })).toMatchObject({ drainSeconds: 20 });
+});
+
 test("a blank value counts as not set", () => {
   expect(readConfig({ DATABASE_URL: "", PORT: "" })).toMatchObject({ databaseUrl: null, port: 3000 });
 });
 
 test.each([
   [{ PORT: "http" }, "PORT: expected a port from 0 to 65535"],
+  [{ DRAIN_SECONDS: "5s" }, "DRAIN_SECONDS: expected a whole number of seconds such as 5"],
   [{ PORT: "65536" }, "PORT: expected a port from 0 to 65535"],
   [{ DATABASE_URL: "mysql://h/d" }, "DATABASE_URL: expected a URL such as postgresql://"],
   [{ PUBLIC_URL: "quotes.example.com" }, "PUBLIC_URL: expected a URL such as https://"],

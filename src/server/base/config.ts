@@ -35,6 +35,8 @@ export interface Config {
   hstsSubdomains: boolean;
   /** How many bytes one account may store. */
   accountBytes: number;
+  /** How long the app still serves after SIGTERM, while a load balancer learns from its health to go elsewhere. */
+  drainSeconds: number;
   production: boolean;
 }
 
@@ -109,6 +111,7 @@ const environment = z.object({
     z.string().check(z.regex(/^[1-9]\d{0,6}$/, "a number of megabytes such as 1000")),
     "1000",
   ),
+  DRAIN_SECONDS: z.optional(z.string().check(z.regex(/^\d{1,3}$/, "a whole number of seconds such as 5"))),
   GEOIP_DB: z.optional(z.string()),
   NODE_ENV: z.optional(z.string()),
 });
@@ -148,6 +151,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     devOutbox: values.DEV_OUTBOX === "1",
     hstsSubdomains: values.HSTS_SUBDOMAINS === "1",
     accountBytes: Number(values.ACCOUNT_LIMIT_MB) * 1_000_000,
+    // The embedded database has one process, so there is no other for a balancer to go to.
+    drainSeconds: Number(values.DRAIN_SECONDS ?? (values.DATABASE_URL ? 5 : 0)),
     countryDatabase: values.GEOIP_DB ? resolve(values.GEOIP_DB) : null,
     production: values.NODE_ENV === "production",
   };

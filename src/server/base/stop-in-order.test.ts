@@ -12,9 +12,11 @@ test("if a part hangs and another fails, the database is still closed", async ()
   });
   const left = await stopInOrder(
     [
-      part("requests", () => new Promise(() => undefined)),
-      part("mail", () => Promise.reject(new Error("no route to host"))),
-      part("the database"),
+      [
+        part("requests", () => new Promise(() => undefined)),
+        part("mail", () => Promise.reject(new Error("no route to host"))),
+      ],
+      [part("the database")],
     ],
     // The patience for the hanging part ends after everything that can stop has stopped.
     () => new Promise((resolve) => setImmediate(resolve)),

@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { contractVersions } from "#contract/contract-version.ts";
+import { startRelease } from "#test/rolling/release.ts";
+import { freePort, type ServerProcess } from "#test/support/server-process.ts";
+
+const person = { email: "ann@example.com", password: "wooden spoon", firstName: "Ann", lastName: "Archer" };
+
+test("a request on its way at SIGTERM is answered, a new one finds no door, and the process ends with 0", async () => {
+  const { port, server } = await startAlone({ DRAIN_SECONDS: "0" });
+  const body = JSON.stringify(person);
+  const slow = request({
+    ...{ port, path: "/api/register", method: "POST", agent: new Agent({ keepAlive: true }) },
+    headers: { "content-type": "application/json", "content-length": body.length, expect: "100-continue" },
+  });
+  slow.flushHeaders();
+  // The server has begun with the request, and waits for its body.
+  await once(slow, "continue");
+  slow.write(body.slice(0, 20));
+  server.child.kill("SIGTERM");
+  while ((await ask(port, "/api/health")) !== null) await wait(20);
+  slow.end(body.slice(20));
+  const [answer] = (await once(slow, "response")) as [IncomingMessage];
+  expect([answer.statusCode, answer.headers.connection]).toEqual([201, "close"]);
+  expect(await json(answer)).toMatchObject({ email: person.email });
+  expect(await server.ended).toBe(0);
+});
+
+test("before the door is closed, health says for a while that the server is stopping, and the rest is served", async () => {
+  const { port, server } = await startAlone({ DRAIN_SECONDS: "4" });
+  expect(await ask(port, "/api/health")).toMatchObject({ status: 200, connection: "keep-alive" });
+  server.child.kill("SIGTERM");
+  let health = await ask(port, "/api/health");
+  while (health?.status === 200) health = await ask(port, "/api/health");
+  expect(health).toEqual({ status: 503, connection: "close", retryAfter: "5", error: "STOPPING" });
+  expect(await ask(port, "/api/region")).toMatchObject({ status: 200, connection: "close" });
+  expect(await server.ended).toBe(0);
+  expect(await ask(port, "/api/health")).toBeNull();
+});
+
+/** A process with an embedded database of its own. */
+async function startAlone(
+  environment: Record<string, string>,
+): Promise<{ port: number; server: ServerProcess }> {
+  const folder = mkdtempSync(join(tmpdir(), "quotewright-stopping-"));
+  const port = await freePort();
+  const server = await startRelease(
+    { contract: contractVersions, statements: [] },
+    { PORT: String(port), DATA_DIR: folder, ...environment },
+  );
+  onTestFinished(async () => {
+    server.child.kill("SIGKILL");
+    await server.ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { port, server };
+}
+
+/** @returns what matters of an answer, or null if no connection was taken */
+async function ask(port: number, path: string) {
+  const asked = request({ port, path, agent: new Agent({ keepAlive: true }) }).end();
+  try {
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    const body = (await json(answer)) as { error?: string };
+    asked.destroy();
+    return {
+      status: answer.statusCode,
+      connection: answer.headers.connection,
+      retryAfter: answer.headers["retry-after"],
+      error: body.error,
+    };
+  } catch {
+    return null;
+  }
+}

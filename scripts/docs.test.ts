@@ -9,7 +9,7 @@ import { routes } from "#contract/routes.ts";
 import { sealedFields } from "#contract/sealed-kinds.ts";
 import { freeTexts } from "#contract/wire.ts";
 import { kindsWithNoun } from "#test/api/samples.ts";
-import { enGB } from "#words/en-gb/en-gb.ts";
+import { errors } from "#words/en-gb/errors.ts";
 import { generatedPages } from "./docs/generated-pages.ts";
 import { releaseVersion } from "./release-version.ts";
 
@@ -28,7 +28,7 @@ test("the document for programs is the contract's own", () => {
 test("the page names every route, error and sealed field", () => {
   const table: Route[] = Object.values(routes).flatMap((ofNoun): Route[] => Object.values(ofNoun));
   for (const { method, path } of table) expect(apiPage).toContain(`| \`${method} ${path}\` |`);
-  for (const [code, message] of Object.entries(enGB.errors)) {
+  for (const [code, message] of Object.entries(errors)) {
     const { status } = errorTable[code as ErrorCode];
     expect(apiPage).toContain(`| ${status} | \`${code}\` | ${message} |`);
   }

@@ -1,11 +1,11 @@
 import { type ErrorCode, errorTable } from "#contract/errors.ts";
 import { sealedFields } from "#contract/sealed-kinds.ts";
-import { enGB } from "#words/en-gb/en-gb.ts";
+import { errors } from "#words/en-gb/errors.ts";
 
 /** The error table: every code with its status and its message. */
 export function errorSection(): string[] {
   const rows = Object.entries(errorTable).map(
-    ([code, { status }]) => `| ${status} | \`${code}\` | ${enGB.errors[code as ErrorCode]} |`,
+    ([code, { status }]) => `| ${status} | \`${code}\` | ${errors[code as ErrorCode]} |`,
   );
   return [
     "## Errors",

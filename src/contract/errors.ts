@@ -3,7 +3,7 @@ import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 /**
  * [Note: The error table]
  * The one table from code to HTTP status. The server answers by it, the client reads it and the API document prints it
- * (decision W5). The message of a code is in [Note: The catalogue of messages], under `errors`.
+ * (decision W5). The message of a code is in src/words/en-gb/errors.ts.
  */
 export const errorTable = {
   VALIDATION_FAILED: { status: 400 },

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { errorTable } from "#contract/errors.ts";
 import type { Fault } from "#contract/fault.ts";
 import { enGB } from "#words/en-gb/en-gb.ts";
+import { errors } from "#words/en-gb/errors.ts";
 import { type AnswerCode, answerOf } from "#words/languages/answer-of.ts";
 import { type MessageCode, messageOfFault } from "#words/languages/message-of-fault.ts";
 import { messagesIn } from "#words/languages/messages-in.ts";
@@ -41,5 +42,5 @@ test("a text that is no code stays as it is", () => {
 });
 
 test("every code of the error table has a message, and no other has", () => {
-  expect(Object.keys(enGB.errors).sort()).toEqual(Object.keys(errorTable).sort());
+  expect(Object.keys(errors).sort()).toEqual(Object.keys(errorTable).sort());
 });

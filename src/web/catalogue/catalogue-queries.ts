@@ -43,7 +43,7 @@ export function useNameIsTaken(
 
 /** Shows that another category already has the name. */
 export function sayTaken(): void {
-  const message = messages().errors.CATEGORY_EXISTS;
+  const message = messages().categories.nameTaken;
   toast({ title: messages().notice.error, message, variant: "destructive" });
 }
 

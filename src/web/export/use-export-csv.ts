@@ -52,7 +52,7 @@ export function useExportCsv(kind: ListKind): { exportCsv: () => Promise<void>; 
 
 function nothingToExport({ many }: ListNames, closed: number) {
   if (closed === 0) return { title: "Nothing to export", message: `There are no ${many} yet.` };
-  const message = messages().errors.ENCRYPTION_PASSPHRASE_REQUIRED;
+  const message = messages().unlock.needed;
   return { title: "Nothing to export", message, variant: "destructive" as const };
 }
 

@@ -81,6 +81,7 @@ export const labour = {
 
 /** Categories of materials and of labour, which have messages of their own. */
 export const categories = {
+  nameTaken: "There is a category of this name already.",
   created: "Category created successfully",
   updated: "Category updated successfully",
   notCreated: "Failed to create category",

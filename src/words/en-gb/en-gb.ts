@@ -5,7 +5,6 @@ import { company } from "#words/en-gb/company.ts";
 import { dashboard } from "#words/en-gb/dashboard.ts";
 import { documents, invoice, items, pdf, quote } from "#words/en-gb/documents.ts";
 import { deviceStore, encrypting, passphrase, startAgain, unlock } from "#words/en-gb/encryption.ts";
-import { errors } from "#words/en-gb/errors.ts";
 import { lists, notice } from "#words/en-gb/notices.ts";
 import { privacy } from "#words/en-gb/privacy.ts";
 import { recovery } from "#words/en-gb/recovery.ts";
@@ -27,7 +26,6 @@ import { wordNounMessages } from "#words/en-gb/word-nouns.ts";
 export const enGB = {
   notice,
   lists,
-  errors,
   account,
   passwords,
   unlock,

@@ -1,6 +1,10 @@
+import { categories } from "#words/en-gb/catalogue.ts";
 import { passphraseNeeded } from "#words/en-gb/encryption.ts";
 
-/** Refusals by the server, by code; contract/errors.ts has their HTTP status. */
+/**
+ * Refusals by the server, by code; contract/errors.ts has their HTTP status. They are no part of the catalogue, so that
+ * the browser does not load them: it shows what the server answers.
+ */
 export const errors = {
   VALIDATION_FAILED: "Please check the marked fields.",
   RESET_LINK_INVALID: "This reset link has been used or is too old. Please ask for a new one.",
@@ -15,7 +19,7 @@ export const errors = {
   NOT_FOUND: "Not found",
   EMAIL_TAKEN: "An account with this email already exists.",
   VERSION_CONFLICT: "This record was changed elsewhere. Reload to see the latest version.",
-  CATEGORY_EXISTS: "There is a category of this name already.",
+  CATEGORY_EXISTS: categories.nameTaken,
   NUMBER_TAKEN: "This invoice number is already in use.",
   IN_USE: "This record is in use.",
   PROFILE_EXISTS: "A company profile exists already.",

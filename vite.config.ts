@@ -52,7 +52,7 @@ const groups = [
   {
     name: "documents",
     priority: 1,
-    test: /src\/web\/(documents\/document-(queries|gateway)|records\/(document-kinds|status-words|reading|list|queries)|drafts\/plain-drafts|base\/today|customers\/customer-queries)\./,
+    test: /src\/web\/(documents\/document-(queries|gateway)|records\/(document-kinds|status-words|reading|list|queries)|drafts\/plain-drafts|base\/today)\./,
   },
   // What words are called: in forms, as the headings of files, and by the tables of nouns.
   { name: "labels", priority: 2, test: /src\/words\/labels\/(region|document)-labels\./ },

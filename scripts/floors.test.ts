@@ -73,11 +73,11 @@ const builtOn: Record<string, readonly string[]> = {
   dashboard: ["account", "billing", "tours"],
   documents: ["drafts", "paper"],
   export: ["documents", "paper"],
-  import: ["catalogue", "customers", "export"],
+  import: ["catalogue", "export"],
   landing: ["account"],
   legal: ["landing", "support"],
   privacy: ["legal"],
-  quoting: ["catalogue", "customers", "documents", "drafts", "paper", "tours"],
+  quoting: ["catalogue", "documents", "drafts", "paper", "tours"],
   settings: ["account", "billing"],
 };
 

@@ -8,22 +8,20 @@ import { localDate } from "#domain/calendar/local-date.ts";
 import type { Letterhead } from "#domain/company/company-profile.ts";
 import { type KindOf, type WordNoun, wordNounNames, wordNouns } from "#domain/nouns/word-nouns.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import type { WordTable } from "#domain/records/word-table.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi } from "#test/support/app.ts";
 import { draftStorage } from "#test/support/draft-storage.ts";
 import { encrypt } from "#test/support/encrypted-account.ts";
 import { openFields, sealFields } from "#vault/records/records.ts";
 import type { VaultAccess } from "#vault/records/vault.ts";
-import { typedWords, wordBoxes } from "#web/base/form-text.ts";
 import { labourDraft, labourForm } from "#web/catalogue/labour-form.ts";
 import { materialDraft, materialForm } from "#web/catalogue/material-form.ts";
 import { companyDraft, companyForm } from "#web/company/company-form.ts";
-import { customerDraft, customerForm } from "#web/customers/customer-form.ts";
 import { type DocumentDraft, draftOf, draftReducer, newDraft } from "#web/drafts/document-draft.ts";
 import { customLine } from "#web/drafts/draft-lines.ts";
 import { keepDraft, readDraft } from "#web/drafts/draft-store.ts";
 import { fieldsOfDraft } from "#web/quoting/draft-document.ts";
+import { wordNounForm } from "#web/records/word-noun-form.ts";
 
 type Fields = Record<string, unknown>;
 /** A record after it was opened. */
@@ -44,10 +42,8 @@ interface Screen {
   reopened: (record: Opened, account: Account) => Fields | Promise<Fields>;
 }
 
-/** A word noun without a row of its own is typed into a form that is made from the table of its words. */
 const screens = {
   ...screensOfWordNouns(),
-  customer: form(routes.customers, customerForm, customerDraft),
   companyProfile: form(routes.companyProfile, companyForm, (profile) => companyDraft(profile, "en-GB")),
   category: nameAlone(routes.categories),
   laborCategory: nameAlone(routes.laborCategories),
@@ -72,8 +68,8 @@ function form(ofNoun: Screen["routes"], schema: z.ZodMiniType, draft: (record: n
 
 function screensOfWordNouns(): Record<KindOf<WordNoun>, Screen> {
   const screenOf = (noun: WordNoun) => {
-    const words: WordTable = wordNouns[noun].words;
-    return form(routes[noun], z.object(wordBoxes(words)), (record) => typedWords(words, record));
+    const { schema, draftOf } = wordNounForm(noun);
+    return form(routes[noun], schema, draftOf);
   };
   return Object.fromEntries(wordNounNames.map((noun) => [wordNouns[noun].kind, screenOf(noun)])) as Record<
     KindOf<WordNoun>,

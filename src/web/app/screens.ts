@@ -3,6 +3,7 @@ import { composedOnce } from "#web/app/composed-once.ts";
 import { type LoadScreen as Load, loadOrLater } from "#web/app/screen-later.tsx";
 import { type ListKind, type ListPath, listKinds, listPaths } from "#web/records/list-paths.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
+import type { WordKind } from "#web/records/noun-records.ts";
 
 const forgotPassword: Load = async () =>
   (await import("#web/account/forgot-password-screen.tsx")).ForgotPasswordScreen;
@@ -35,8 +36,10 @@ const support: Load = async () => (await import("#web/support/support-screen.tsx
 const whatTheServerSees: Load = async () =>
   (await import("#web/privacy/what-the-server-sees-screen.tsx")).WhatTheServerSeesScreen;
 
-/** The screens of the lists. */
-const listScreens: { [K in ListKind]: Load<ListScreenProps> } = {
+type LoadList = Load<ListScreenProps>;
+
+/** The lists with a screen of their own; those of [Note: Word nouns] need none. */
+const ownScreens: Record<Exclude<ListKind, WordKind>, LoadList> & Partial<Record<WordKind, LoadList>> = {
   quote: async () => (await import("#web/documents/quotes-screen.tsx")).QuotesScreen,
   invoice: async () => (await import("#web/documents/invoices-screen.tsx")).InvoicesScreen,
   material: async () => (await import("#web/catalogue/materials-screen.tsx")).MaterialsScreen,
@@ -92,10 +95,17 @@ function list(kind: ListKind): Load {
   return composedOnce(async () => {
     const [{ withTransfer }, screen] = await Promise.all([
       import("#web/app/list-transfer.tsx"),
-      listScreens[kind](),
+      listScreen(kind),
     ]);
     return withTransfer(kind, screen);
   });
+}
+
+async function listScreen(kind: ListKind): Promise<ComponentType<ListScreenProps>> {
+  const load = ownScreens[kind];
+  if (load) return load();
+  const { wordScreenOf } = await import("#web/records/word-screen.tsx");
+  return wordScreenOf(kind);
 }
 
 /** Loads a screen, or a placeholder while the server cannot be reached. @throws see {@link loadOrLater} */

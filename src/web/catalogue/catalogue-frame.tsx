@@ -1,72 +1,79 @@
-import { FolderCog, FolderPlus, Package, Plus, SearchX } from "lucide-react";
+import { FolderCog, FolderPlus, Package, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { messages } from "#web/base/messages.ts";
 import { CategoryManager } from "#web/catalogue/category-manager.tsx";
 import type { Catalogue } from "#web/catalogue/use-catalogue.ts";
-import type { ListTransfer } from "#web/records/list-screen.ts";
-import { ReadingOn } from "#web/records/reading-on.tsx";
+import { textsOf } from "#web/records/list-texts.ts";
+import { RecordScreen, type RecordScreenProps } from "#web/records/record-screen.tsx";
+import { useLanguage } from "#web/records/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { LoadFailed } from "#web/ui/load-failed.tsx";
-import { SearchInput } from "#web/ui/search-input.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
-import type { Messages } from "#words/en-gb/en-gb.ts";
 
-/** The text around a list: its buttons, and what it says when it is empty. */
-type CatalogueWords = Messages["materials"]["list"];
-
-interface CatalogueFrameProps<T> {
+interface CatalogueFrameProps<T>
+  extends Pick<
+    RecordScreenProps,
+    "transfer" | "search" | "onSearchChange" | "controls" | "found" | "children"
+  > {
   catalogue: Catalogue<T>;
-  transfer: ListTransfer;
-  words: CatalogueWords;
-  search: string;
-  onSearchChange: (search: string) => void;
-  /** Controls for the view of the list, below the search. */
-  controls?: ReactNode;
-  /** The filters match no row. */
-  nothingFound: boolean;
+  kind: "material" | "laborItem";
   onClearFilters: () => void;
-  onAdd: () => void;
-  /** The list. */
-  children: ReactNode;
+  /** The dialog of an item. @param item null for a new one */
+  dialog: (item: T | null, close: () => void) => ReactNode;
 }
 
-/** The frame of the lists of materials and of labour items: search, buttons, and every state of the list. */
-export function CatalogueFrame<T>(props: CatalogueFrameProps<T>) {
-  const { catalogue, transfer, words, search, onSearchChange, controls, onAdd } = props;
+/** The screen of materials and of labour items: records that are filed under categories. */
+export function CatalogueFrame<T>({ catalogue, dialog, kind, ...own }: CatalogueFrameProps<T>) {
+  const texts = textsOf(kind, useLanguage()).list;
   const [managing, setManaging] = useState(false);
   const manage = () => setManaging(true);
-  const kind = catalogue.owner === "categories" ? "materials" : "labour";
+  const hasCategories = catalogue.categories.length > 0;
   return (
     <>
-      <div className="flex flex-wrap gap-3">
-        <SearchInput
-          aria-label={words.search}
-          data-tour="catalogue-search"
-          className="min-w-60 flex-1"
-          value={search}
-          onValueChange={onSearchChange}
-        />
-        {transfer.menu}
-        {transfer.buttons}
-        <FrameButtons catalogue={catalogue} words={words} onManage={manage} onAdd={onAdd} />
-        {controls && <div className="flex w-full flex-wrap items-center gap-3">{controls}</div>}
-      </div>
-      <ReadingOn list={catalogue.items} many={kind === "materials" ? "materials" : "items"} />
-      <FrameBody {...props} onManage={manage} />
+      <RecordScreen
+        {...own}
+        texts={texts}
+        records={catalogue.items}
+        state={catalogue}
+        many={catalogue.owner === "categories" ? "materials" : "items"}
+        icon={Package}
+        searchBox={{ className: "min-w-60 flex-1", "data-tour": "catalogue-search" }}
+        buttons={(add) => (
+          <FrameButtons catalogue={catalogue} label={texts.add} onManage={manage} onAdd={add} />
+        )}
+        skeleton={ItemSkeletons}
+        stillLooking={texts.loading}
+        count={catalogue.rows.length}
+        nothingYet={
+          hasCategories ? undefined : (
+            <NoCategories title={texts.noCategories} hint={hintOf(kind)} onManage={manage} />
+          )
+        }
+        dialog={(id, close) => dialog(catalogue.rows.find((row) => row.id === id)?.item ?? null, close)}
+      />
       {managing && <CategoryManager catalogue={catalogue} onClose={() => setManaging(false)} />}
     </>
   );
 }
 
+function hintOf(kind: "material" | "laborItem"): string {
+  const { materials, labour } = messages();
+  return (kind === "material" ? materials : labour).noCategoriesHint;
+}
+
+function ItemSkeletons({ label }: { label: string }) {
+  return <SkeletonRows count={5} label={label} />;
+}
+
 interface ButtonsProps<T> {
   catalogue: Catalogue<T>;
-  words: CatalogueWords;
+  /** "Add Item" */
+  label: string;
   onManage: () => void;
   onAdd: () => void;
 }
 
-function FrameButtons<T>({ catalogue, words, onManage, onAdd }: ButtonsProps<T>) {
+function FrameButtons<T>({ catalogue, label, onManage, onAdd }: ButtonsProps<T>) {
   const { loading, failure, categories, rows } = catalogue;
   const ready = !loading && !failure;
   const missing = ready && categories.length === 0;
@@ -88,76 +95,30 @@ function FrameButtons<T>({ catalogue, words, onManage, onAdd }: ButtonsProps<T>)
         onClick={onAdd}
         data-tour="add-item"
       >
-        <Plus aria-hidden /> {words.add}
+        <Plus aria-hidden /> {label}
       </Button>
     </div>
   );
 }
 
-function FrameBody<T>(props: CatalogueFrameProps<T> & { onManage: () => void }) {
-  const { catalogue, words } = props;
-  const { failure } = catalogue;
-  if (failure) {
-    return (
-      <LoadFailed
-        title={words.notLoaded}
-        detail={failure.detail}
-        onRetry={failure.retry}
-        retrying={failure.retrying}
-      />
-    );
-  }
-  if (catalogue.loading) return <SkeletonRows count={5} label={words.loading} />;
-  if (catalogue.rows.length === 0) return <NothingYet {...props} />;
-  if (props.nothingFound && catalogue.items.isPartial)
-    return <SkeletonRows count={5} label={words.loading} />;
-  if (props.nothingFound) return <NothingFound words={words} onClear={props.onClearFilters} />;
-  return props.children;
+interface NoCategoriesProps {
+  title: string;
+  hint: string;
+  onManage: () => void;
 }
 
-function NothingYet<T>({ catalogue, words, onManage, onAdd }: ButtonsProps<T>) {
-  if (catalogue.categories.length === 0) {
-    return (
-      <EmptyState
-        icon={FolderPlus}
-        title={words.noCategories}
-        action={
-          <Button onClick={onManage} data-tour="categories">
-            {messages().catalogue.createCategoriesFirst}
-          </Button>
-        }
-      >
-        {words.noCategoriesHint}
-      </EmptyState>
-    );
-  }
+function NoCategories({ title, hint, onManage }: NoCategoriesProps) {
   return (
     <EmptyState
-      icon={Package}
-      title={words.noneYet}
+      icon={FolderPlus}
+      title={title}
       action={
-        <Button variant="secondary" onClick={onAdd}>
-          <Plus aria-hidden /> {words.addFirst}
+        <Button onClick={onManage} data-tour="categories">
+          {messages().catalogue.createCategoriesFirst}
         </Button>
       }
     >
-      {words.noneYetHint}
-    </EmptyState>
-  );
-}
-
-function NothingFound({ words, onClear }: { words: CatalogueWords; onClear: () => void }) {
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={words.noneFound}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          Show everything
-        </Button>
-      }
-    >
-      {words.noneFoundHint}
+      {hint}
     </EmptyState>
   );
 }

@@ -60,25 +60,7 @@ export function useMaterials() {
   return useRecords(catalogueResources.materials);
 }
 
-export function useSaveMaterial() {
-  return useSaveRecord(catalogueResources.materials);
-}
-
-/** Deletes a material, and returns how to undo it. */
-export function useTakeMaterial() {
-  return useTakeRecord(catalogueResources.materials);
-}
-
 /** All labour items, opened; refetched each time a screen uses them. */
 export function useLabourItems() {
   return useRecords(catalogueResources.labour);
-}
-
-export function useSaveLabourItem() {
-  return useSaveRecord(catalogueResources.labour);
-}
-
-/** Deletes a labour item, and returns how to undo it. */
-export function useTakeLabourItem() {
-  return useTakeRecord(catalogueResources.labour);
 }

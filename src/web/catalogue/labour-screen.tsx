@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import type { LabourItem } from "#domain/catalogue/catalogue.ts";
 import { labourWords } from "#domain/catalogue/catalogue-words.ts";
 import { foundTexts } from "#domain/records/word-table.ts";
@@ -9,12 +9,14 @@ import { useRemembered } from "#web/base/use-remembered.ts";
 import { useStable } from "#web/base/use-stable.ts";
 import { CategoryBadge, NameCell, RowActions } from "#web/catalogue/catalogue-cells.tsx";
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
-import { useLabourItems, useTakeLabourItem } from "#web/catalogue/catalogue-queries.ts";
+import { useLabourItems } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, filterRows } from "#web/catalogue/catalogue-rows.ts";
 import { LabourDialog } from "#web/catalogue/labour-dialog.tsx";
 import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
-import { useDeleteItem } from "#web/catalogue/use-delete-item.ts";
+import { catalogueResources } from "#web/records/catalogue-resources.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
+import { textsOf } from "#web/records/list-texts.ts";
+import { useDeleteRecord } from "#web/records/use-delete-record.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { DataTable } from "#web/tables/data-table.tsx";
 import type { Column } from "#web/tables/data-table-column.ts";
@@ -30,43 +32,33 @@ const rowsAtOnce = 100;
 
 /** Labour rates: by the hour, the day, the item or the metre. */
 export function LabourScreen({ transfer }: ListScreenProps) {
-  const _language = useLanguage();
   const catalogue = useCatalogue<LabourItem>("labourCategories", useLabourItems());
   const [{ search, sort }, change] = useRemembered("labour", { search: "", sort: byNameUp });
-  const [target, setTarget] = useState<LabourItem["id"] | "new" | null>(null);
   useFoldedAhead(catalogue.rows, labourText);
   const rows = useMemo(
     () => filterRows(catalogue.rows, { search, textOf: labourText, category: null }),
     [catalogue.rows, search],
   );
   return (
-    <>
-      <CatalogueFrame
-        catalogue={catalogue}
-        transfer={transfer}
-        words={messages().labour.list}
-        search={search}
-        onSearchChange={(text) => change({ search: text })}
-        nothingFound={rows.length === 0}
-        onClearFilters={() => change({ search: "" })}
-        onAdd={() => setTarget("new")}
-      >
+    <CatalogueFrame
+      catalogue={catalogue}
+      transfer={transfer}
+      kind="laborItem"
+      search={search}
+      onSearchChange={(text) => change({ search: text })}
+      found={rows.length}
+      onClearFilters={() => change({ search: "" })}
+      dialog={(item, close) => <LabourDialog item={item} categories={catalogue.categories} onClose={close} />}
+    >
+      {(edit) => (
         <LabourTable
           rows={rows}
           sort={sort}
           onSortChange={(next) => change({ sort: next })}
-          onEdit={(item) => setTarget(item.id)}
-        />
-      </CatalogueFrame>
-      {target !== null && (
-        <LabourDialog
-          key={target}
-          item={catalogue.rows.find((row) => row.id === target)?.item ?? null}
-          categories={catalogue.categories}
-          onClose={() => setTarget(null)}
+          onEdit={({ id }) => edit(id)}
         />
       )}
-    </>
+    </CatalogueFrame>
   );
 }
 
@@ -83,7 +75,11 @@ interface LabourTableProps {
 
 function LabourTable({ rows, sort, onSortChange, onEdit }: LabourTableProps) {
   const language = useLanguage();
-  const remove = useDeleteItem(useTakeLabourItem(), messages().labour.remove);
+  const remove = useDeleteRecord(
+    catalogueResources.labour,
+    messages().labour.remove,
+    textsOf("laborItem", language).removeHint,
+  );
   const columns = useMemo(() => labourColumns(language), [language]);
   const edit = useStable(onEdit);
   const take = useStable((item: LabourItem) => void remove(item));

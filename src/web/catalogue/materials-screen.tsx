@@ -1,5 +1,5 @@
 import { Layers, LayoutList } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { Category, Material } from "#domain/catalogue/catalogue.ts";
 import { materialWords } from "#domain/catalogue/catalogue-words.ts";
 import { foundTexts } from "#domain/records/word-table.ts";
@@ -38,10 +38,8 @@ const initialState: ListState = {
 export function MaterialsScreen({ transfer }: ListScreenProps) {
   const catalogue = useCatalogue<Material>("categories", useMaterials());
   const [state, change] = useRemembered("materials", initialState);
-  const [target, setTarget] = useState<Material["id"] | "new" | null>(null);
   useFoldedAhead(catalogue.rows, materialText);
   const rows = useFoundRows(catalogue.rows, state);
-  const edit = (material: Material) => setTarget(material.id);
   return (
     <>
       <div className="-mb-4 flex justify-end">
@@ -50,7 +48,7 @@ export function MaterialsScreen({ transfer }: ListScreenProps) {
       <CatalogueFrame
         catalogue={catalogue}
         transfer={transfer}
-        words={messages().materials.list}
+        kind="material"
         search={state.search}
         onSearchChange={(search) => change({ search })}
         controls={
@@ -58,29 +56,25 @@ export function MaterialsScreen({ transfer }: ListScreenProps) {
             <Controls state={state} change={change} categories={catalogue.categories} />
           )
         }
-        nothingFound={rows.length === 0}
+        found={rows.length}
         onClearFilters={() => change({ search: "", category: "" })}
-        onAdd={() => setTarget("new")}
-      >
-        {state.view === "all" ? (
-          <MaterialTable
-            rows={rows}
-            sort={state.sort}
-            onSortChange={(sort) => change({ sort })}
-            onEdit={edit}
-          />
-        ) : (
-          <MaterialGroups rows={rows} sort={state.sort} onEdit={edit} />
+        dialog={(material, close) => (
+          <MaterialDialog material={material} categories={catalogue.categories} onClose={close} />
         )}
+      >
+        {(edit) =>
+          state.view === "all" ? (
+            <MaterialTable
+              rows={rows}
+              sort={state.sort}
+              onSortChange={(sort) => change({ sort })}
+              onEdit={({ id }) => edit(id)}
+            />
+          ) : (
+            <MaterialGroups rows={rows} sort={state.sort} onEdit={({ id }) => edit(id)} />
+          )
+        }
       </CatalogueFrame>
-      {target !== null && (
-        <MaterialDialog
-          key={target}
-          material={catalogue.rows.find((row) => row.id === target)?.item ?? null}
-          categories={catalogue.categories}
-          onClose={() => setTarget(null)}
-        />
-      )}
     </>
   );
 }

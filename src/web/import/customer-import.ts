@@ -1,11 +1,16 @@
 import type { Customer, CustomerWords } from "#domain/customers/customer.ts";
 import { customerWords } from "#domain/customers/customer-words.ts";
 import type { Language } from "#domain/region/region.ts";
-import { type CustomerDraft, customerDraft, customerForm } from "#web/customers/customer-form.ts";
+import type { TypedWords } from "#web/base/form-text.ts";
 import { type Cells, type ImportField, wordFields } from "#web/import/import-field.ts";
 import type { ImportRules } from "#web/import/import-rules.ts";
 import { sameText } from "#web/import/row-cells.ts";
+import { wordNounForm } from "#web/records/word-noun-form.ts";
 import { customerLabels } from "#words/labels/customer-labels.ts";
+
+type CustomerDraft = TypedWords<typeof customerWords>;
+
+const form = wordNounForm("customers");
 
 /**
  * Customers are only added, never updated: two people may share a name, and a couple may share an e-mail. A row with
@@ -15,7 +20,7 @@ export const customerRules: ImportRules<Customer, CustomerDraft> = {
   fields: customerFields,
   missingColumn: ({ name, lastName }) =>
     name === null && lastName === null ? "Choose the column that holds the contact name" : null,
-  schema: customerForm,
+  schema: form.schema,
   fill: (cells) => ({ draft: draftOf(cells), problems: [] }),
   key: null,
   twinOf: ({ name, email }) => `${sameText(name)}\n${sameText(email ?? "")}`,
@@ -25,7 +30,7 @@ function draftOf(cells: Cells): CustomerDraft {
   const joined = (keys: readonly string[], glue: string) =>
     keys.flatMap((key) => cells[key] || []).join(glue);
   return {
-    ...customerDraft(null),
+    ...form.draftOf(null),
     ...cells,
     name: joined(["name", "lastName"], " "),
     address: joined(["address", "address2"], "\n"),

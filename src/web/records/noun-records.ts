@@ -1,7 +1,13 @@
 import { labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts";
-import { customerWords } from "#domain/customers/customer-words.ts";
 import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
-import type { KindOf, WordNoun } from "#domain/nouns/word-nouns.ts";
+import { spelled } from "#domain/nouns/spelled.ts";
+import {
+  type KindOf,
+  type WordNoun,
+  type WordTableOf,
+  wordNounNames,
+  wordNouns,
+} from "#domain/nouns/word-nouns.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { foundTexts, type WordTable } from "#domain/records/word-table.ts";
 import type { Language } from "#domain/region/region.ts";
@@ -19,10 +25,12 @@ import {
   type RecordResource,
   resources,
   type Stored,
+  type WordRecordOf,
+  wordResources,
 } from "#web/records/resources.ts";
 import { type CsvColumn, wordColumns } from "#web/records/word-columns.ts";
+import { wordNounRows } from "#web/records/word-nouns.ts";
 import { labourLabels, materialLabels } from "#words/labels/catalogue-labels.ts";
-import { customerLabels } from "#words/labels/customer-labels.ts";
 import { documentHeadings } from "#words/labels/document-labels.ts";
 
 /** What is known of a noun once one of its screens is loaded. Texts are British, and are shown as `spelled` says. */
@@ -66,14 +74,7 @@ export interface FoundText {
 
 /** In the order of the files of an archive, and of the privacy pages. */
 const rows = {
-  customer: noun({
-    resource: resources.customers,
-    words: customerWords,
-    labels: customerLabels,
-    one: "customer",
-    fileWord: "customers",
-    found: { place: 1, label: "name", detail: ["companyName", "city"] },
-  }),
+  ...rowsOfWordNouns(),
   material: noun({
     resource: catalogueResources.materials,
     words: materialWords,
@@ -143,6 +144,30 @@ export type WordKind = KindOf<WordNoun>;
 
 /** The kinds of record with a list, in the order of the files of an archive, and of the privacy pages. */
 export const kindsInFiles = Object.keys(rows) as ListKind[];
+
+/** The rows of [Note: Word nouns], by kind. In results customers come first, the others last. */
+function rowsOfWordNouns() {
+  const made = wordNounNames.map((name) => [wordNouns[name].kind, rowOfWordNoun(name)] as const);
+  return Object.fromEntries(made) as {
+    [N in WordNoun as KindOf<N>]: NounRecords<WordRecordOf<N>, WordTableOf<N>>;
+  };
+}
+
+const lastPlace = 9;
+
+function rowOfWordNoun(name: WordNoun) {
+  const { kind, words } = wordNouns[name];
+  const { labels, detail } = wordNounRows[name];
+  const place = name === "customers" ? 1 : lastPlace;
+  return noun({
+    resource: wordResources[name],
+    words,
+    labels,
+    one: spelled(kind, " "),
+    fileWord: spelled(name, "-"),
+    found: { place, label: "name", detail },
+  });
+}
 
 function noun<T extends Stored & { readonly [Word in keyof W]?: string | null }, W extends WordTable>(
   row: NounRow<T, W>,

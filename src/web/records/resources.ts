@@ -1,12 +1,20 @@
-import { customerRoutes } from "#contract/customers.ts";
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
 import type { TypedRoute } from "#contract/route.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { ListQuery } from "#contract/wire.ts";
-import type { Customer } from "#domain/customers/customer.ts";
+import { wordNounRoutes } from "#contract/word-noun-routes.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { spelled } from "#domain/nouns/spelled.ts";
+import {
+  type KindOf,
+  mapWordNouns,
+  type WordNoun,
+  type WordTableOf,
+  wordNouns,
+} from "#domain/nouns/word-nouns.ts";
+import type { WordRecord } from "#domain/records/word-record.ts";
 import type { Sealed } from "#vault/records/records.ts";
 
 /** The fields that records of every kind have. */
@@ -88,18 +96,33 @@ export type InvoiceSummary = Omit<Invoice, "lineItems" | "supplier">;
 /** What an editor sends of a new document: its lines, and any other field. */
 export type NewDocument<T extends Quote | Invoice> = Partial<RecordFields<T>> & Pick<T, "lineItems">;
 
-interface Resources {
-  customers: RecordResource<Customer>;
+/** A record of one of [Note: Word nouns]. All of them have a name. */
+export type WordRecordOf<N extends WordNoun> = WordRecord<Capitalize<KindOf<N>>, WordTableOf<N>> & {
+  name: string;
+};
+
+interface DocumentResources {
   quotes: RecordResource<StoredQuote, QuoteSummary, NewDocument<Quote>>;
   invoices: RecordResource<Invoice, InvoiceSummary, NewDocument<Invoice>>;
 }
+
+/** The resources of [Note: Word nouns], made from their names. */
+export const wordResources = mapWordNouns(wordResource) as {
+  readonly [N in WordNoun]: RecordResource<WordRecordOf<N>>;
+};
+
+const documentResources: DocumentResources = {
+  quotes: { key: "quotes", kind: "quote", routes: quoteRoutes, alsoStale: [] },
+  invoices: { key: "invoices", kind: "invoice", routes: invoiceRoutes, alsoStale: [] },
+};
 
 /**
  * The kinds of record that every screen needs, because the frame searches them. The catalogue's are in
  * catalogue-resources.ts, so that the dashboard does without their schemas.
  */
-export const resources: Resources = {
-  customers: { key: "customers", kind: "customer", routes: customerRoutes, alsoStale: [] },
-  quotes: { key: "quotes", kind: "quote", routes: quoteRoutes, alsoStale: [] },
-  invoices: { key: "invoices", kind: "invoice", routes: invoiceRoutes, alsoStale: [] },
-};
+export const resources = { ...wordResources, ...documentResources };
+
+function wordResource(name: WordNoun) {
+  const { kind } = wordNouns[name];
+  return { key: spelled(name, "-"), kind, routes: wordNounRoutes[name], alsoStale: [] };
+}

@@ -4,8 +4,6 @@ import { variant } from "#words/en-gb/variant.ts";
 /** The messages for Australia: British spelling, with examples from the local building trade. */
 export const enAU: Messages = variant(enGB, {
   materials: {
-    list: {
-      noCategoriesHint: "Materials are filed under categories such as Timber or Plumbing. Begin with those.",
-    },
+    noCategoriesHint: "Materials are filed under categories such as Timber or Plumbing. Begin with those.",
   },
 });

@@ -2,15 +2,11 @@
  * What is said about a noun of simple records.
  *
  * @param one "customer"
- * @param many "customers"
- */
-export function recordMessages(one: string, many: string) {
+ *  */
+export function recordMessages(one: string) {
   const capitalised = one.slice(0, 1).toUpperCase() + one.slice(1);
   const titled = one.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
   return {
-    notLoaded: `Your ${many} could not be loaded`,
-    noneYet: `No ${many} yet`,
-    noneFound: `No ${many} found`,
     save: {
       created: `${capitalised} created successfully`,
       updated: `${capitalised} updated successfully`,
@@ -30,3 +26,5 @@ export function recordMessages(one: string, many: string) {
     },
   };
 }
+
+export type RecordMessages = ReturnType<typeof recordMessages>;

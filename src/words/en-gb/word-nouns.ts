@@ -5,7 +5,7 @@ import { recordMessages } from "#words/en-gb/record-messages.ts";
 /** What is said about each of [Note: Word nouns]: the usual messages, and that a required word is blank. */
 export const wordNounMessages = {
   customers: {
-    ...recordMessages("customer", "customers"),
+    ...recordMessages("customer"),
     nameRequired: "Customer name is required",
   },
 } satisfies { [N in WordNoun]: Record<`${RequiredWord<WordTableOf<N>>}Required`, string> };

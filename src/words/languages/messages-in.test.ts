@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "#domain/region/region.ts";
 import { enGB } from "#words/en-gb/en-gb.ts";
 import { errors } from "#words/en-gb/errors.ts";
+import { listTexts } from "#words/en-gb/list-texts.ts";
 import { messagesIn } from "#words/languages/messages-in.ts";
 
 /** Messages whose exact wording is agreed; "{name}" stands for a name. */
@@ -196,8 +197,13 @@ const quoted = {
 };
 
 for (const [source, messages] of Object.entries(quoted)) {
-  test(`the messages of ${source} are in the catalogue or among the server's refusals, word for word`, () => {
-    expect(messages.filter((message) => !everyText({ ...enGB, errors }).includes(message))).toEqual([]);
+  test(`the messages of ${source} are in the catalogue, in the texts of lists or among the server's refusals, word for word`, () => {
+    expect(
+      messages.filter(
+        (message) =>
+          !everyText({ ...enGB, errors, lists: listTexts("customers", "customer") }).includes(message),
+      ),
+    ).toEqual([]);
   });
 }
 

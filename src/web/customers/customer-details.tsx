@@ -1,41 +1,19 @@
-import { FileText, type LucideIcon, Mail, MapPin, Pencil, Phone, Receipt, Trash2 } from "lucide-react";
-import { memo, type ReactNode } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { FileText, type LucideIcon, Mail, MapPin, Phone, Receipt } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { dialledNumber } from "#domain/customers/phone-number.ts";
+import { prefillFromCustomer } from "#web/drafts/prefill.ts";
 import { textLinkStyles } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { surfaceStyles } from "#web/ui/card.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 
-export interface CustomerActions {
-  onEdit: (customer: Customer) => void;
-  onDelete: (customer: Customer) => void;
-  onCreateQuote: (customer: Customer) => void;
-  onCreateInvoice: (customer: Customer) => void;
-}
-
-/**
- * A customer with their contact details and actions. Memoised: rendered again only when one of its properties changes.
- */
-export const CustomerCard = memo(function CustomerCard(props: CustomerActions & { customer: Customer }) {
-  const { customer, ...actions } = props;
-  const { name, companyName, notes } = customer;
+/** What a customer's card shows below the name: contact details, notes, and the ways to begin a document for them. */
+export function CustomerDetails({ record: customer }: { record: Customer }) {
+  const { name, notes } = customer;
+  const navigate = useNavigate();
+  const startIn = (to: string) => void navigate({ to, state: { prefill: prefillFromCustomer(customer) } });
   return (
-    <li className={`${surfaceStyles} flex min-w-0 flex-col gap-3 p-4 md:p-5`}>
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
-          <h2 className="font-semibold text-lg">{name}</h2>
-          {companyName && <p className="text-ink-soft">{companyName}</p>}
-        </div>
-        <div className="-mt-1.5 -mr-2 flex shrink-0">
-          <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => actions.onEdit(customer)}>
-            <Pencil aria-hidden />
-          </IconButton>
-          <IconButton size="small" aria-label={`Delete ${name}`} onClick={() => actions.onDelete(customer)}>
-            <Trash2 aria-hidden />
-          </IconButton>
-        </div>
-      </div>
+    <>
       <Particulars customer={customer} />
       {notes && <p className="line-clamp-3 whitespace-pre-line text-ink-soft text-sm">{notes}</p>}
       {/* Side by side when both fit, without icons in a narrow card; otherwise one below the other. */}
@@ -45,7 +23,7 @@ export const CustomerCard = memo(function CustomerCard(props: CustomerActions & 
             variant="secondary"
             size="small"
             aria-label={`Create Quote for ${name}`}
-            onClick={() => actions.onCreateQuote(customer)}
+            onClick={() => startIn("/quotes/new")}
           >
             <FileText aria-hidden /> Create Quote
           </Button>
@@ -53,15 +31,15 @@ export const CustomerCard = memo(function CustomerCard(props: CustomerActions & 
             variant="secondary"
             size="small"
             aria-label={`Create Invoice for ${name}`}
-            onClick={() => actions.onCreateInvoice(customer)}
+            onClick={() => startIn("/invoices/new")}
           >
             <Receipt aria-hidden /> Create Invoice
           </Button>
         </div>
       </div>
-    </li>
+    </>
   );
-});
+}
 
 function Particulars({ customer }: { customer: Customer }) {
   const { email, phone, city, county } = customer;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Customer } from "#domain/customers/customer.ts";
+import { customerSearchText } from "#domain/customers/customer-search.ts";
 import type { Opened } from "#vault/records/records.ts";
-import { customerList, searchCustomers } from "#web/customers/customer-list.ts";
-import { prefillFromCustomer } from "#web/drafts/prefill.ts";
+import { type SplitList, searchSplitList, splitList } from "#web/records/split-list.ts";
 
 function customer(name: string, words: Partial<Customer> = {}): Customer {
   const nothing = {
@@ -23,10 +23,12 @@ function opened(...records: Customer[]): Opened<Customer>[] {
   return records.map((record) => ({ state: "open", record, sealed: true }));
 }
 
-const names = (list: ReturnType<typeof customerList>) => list.open.map(({ name }) => name);
+const searchCustomers = (list: SplitList<Customer>, search: string) =>
+  searchSplitList(list, search, customerSearchText);
+const names = (list: SplitList<Customer>) => list.open.map(({ name }) => name);
 
 test("customers are sorted by name, ignoring case", () => {
-  const list = customerList(opened(customer("bob"), customer("Zoë"), customer("Ann"), customer("Émile")));
+  const list = splitList(opened(customer("bob"), customer("Zoë"), customer("Ann"), customer("Émile")));
   expect(names(list)).toEqual(["Ann", "bob", "Émile", "Zoë"]);
 });
 
@@ -41,14 +43,14 @@ test("each of the eight fields finds a customer, and the notes do not", () => {
     postcode: "LS1 4AB",
     notes: "Friendly dog",
   });
-  const list = customerList(opened(ann, customer("Bob")));
+  const list = splitList(opened(ann, customer("Bob")));
   const searches = ["archer", "chalk", "ann@ex", "900123", "high st", "leeds", "yorks", "ls1 4ab"];
   for (const search of searches) expect(names(searchCustomers(list, search))).toEqual(["Ann Archer"]);
   expect(names(searchCustomers(list, "dog"))).toEqual([]);
 });
 
 test("a search may take its words from different fields, and phone and postcode without spaces", () => {
-  const list = customerList(
+  const list = splitList(
     opened(customer("Ann", { city: "Leeds", phone: "07700 900123", postcode: "LS1 4AB" })),
   );
   for (const search of ["leeds ann", "07700900123", "ls14ab"]) {
@@ -58,12 +60,7 @@ test("a search may take its words from different fields, and phone and postcode 
 
 test("locked customers are shown only while nothing is searched for", () => {
   const locked: Opened<Customer> = { state: "locked", reason: "no_key", record: customer("?") };
-  const list = customerList([...opened(customer("Ann")), locked]);
+  const list = splitList([...opened(customer("Ann")), locked]);
   expect(searchCustomers(list, " ").closed).toEqual([locked]);
   expect(searchCustomers(list, "a").closed).toEqual([]);
-});
-
-test("a new document starts with the customer's known fields and no empty ones", () => {
-  const ann = customer("Ann", { email: "ann@example.com", city: " ", notes: "Friendly dog" });
-  expect(prefillFromCustomer(ann)).toEqual({ customerName: "Ann", customerEmail: "ann@example.com" });
 });

@@ -1,0 +1,43 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { type ComponentType, memo, type ReactNode } from "react";
+import { surfaceStyles } from "#web/ui/card.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+type Named = { id: string; name: string };
+
+interface RecordCardProps<T extends Named> {
+  record: T;
+  /** Under the name. */
+  subtitle: string | null;
+  /** What the card shows of the record below its name. */
+  details: ComponentType<{ record: T }>;
+  onEdit: (record: T) => void;
+  onDelete: (record: T) => void;
+}
+
+function AnyRecordCard<T extends Named>(props: RecordCardProps<T>): ReactNode {
+  const { record, subtitle, details: Details, onEdit, onDelete } = props;
+  const { name } = record;
+  return (
+    <li className={`${surfaceStyles} flex min-w-0 flex-col gap-3 p-4 md:p-5`}>
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="font-semibold text-lg">{name}</h2>
+          {subtitle && <p className="text-ink-soft">{subtitle}</p>}
+        </div>
+        <div className="-mt-1.5 -mr-2 flex shrink-0">
+          <IconButton size="small" aria-label={`Edit ${name}`} onClick={() => onEdit(record)}>
+            <Pencil aria-hidden />
+          </IconButton>
+          <IconButton size="small" aria-label={`Delete ${name}`} onClick={() => onDelete(record)}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+      <Details record={record} />
+    </li>
+  );
+}
+
+/** A record with its name and actions. Memoised: rendered again only when one of its properties changes. */
+export const RecordCard = memo(AnyRecordCard) as typeof AnyRecordCard;

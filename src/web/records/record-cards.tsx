@@ -1,0 +1,54 @@
+import { type ComponentType, memo, type ReactNode } from "react";
+import { useStable } from "#web/base/use-stable.ts";
+import { RecordCard } from "#web/records/record-card.tsx";
+import type { SplitList } from "#web/records/split-list.ts";
+import { useShowMore } from "#web/tables/show-more.tsx";
+import { useGradually } from "#web/tables/use-gradually.ts";
+import { surfaceStyles } from "#web/ui/card.tsx";
+import { LockText } from "#web/ui/lock-text.tsx";
+import { cardGridStyles } from "#web/ui/skeleton.tsx";
+
+const cardsAtOnce = 48;
+
+interface RecordCardsProps<T extends { id: string; name: string }> {
+  /** "Customers", for screen readers. */
+  label: string;
+  found: SplitList<T>;
+  subtitleOf: (record: T) => string | null;
+  details: ComponentType<{ record: T }>;
+  onEdit: (id: string) => void;
+  onDelete: (record: T) => void;
+}
+
+function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCardsProps<T>): ReactNode {
+  const { label, found, subtitleOf, details } = props;
+  const [shown, more] = useShowMore(found.open, cardsAtOnce);
+  const [closed, moreClosed] = useShowMore(found.closed, cardsAtOnce);
+  const edit = useStable(({ id }: T) => props.onEdit(id));
+  const take = useStable(props.onDelete);
+  return (
+    <>
+      <ul aria-label={label} className={cardGridStyles}>
+        {useGradually(shown).map((record) => (
+          <RecordCard
+            key={record.id}
+            record={record}
+            subtitle={subtitleOf(record)}
+            details={details}
+            onEdit={edit}
+            onDelete={take}
+          />
+        ))}
+        {closed.map(({ state, record }) => (
+          <li key={record.id} className={`${surfaceStyles} p-4 md:p-5`}>
+            <LockText state={state} />
+          </li>
+        ))}
+      </ul>
+      {more ?? moreClosed}
+    </>
+  );
+}
+
+/** Records as cards. Memoised: rendered again only when one of its properties changes. */
+export const RecordCards = memo(AnyRecordCards) as typeof AnyRecordCards;

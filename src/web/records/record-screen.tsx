@@ -1,0 +1,139 @@
+import { type LucideIcon, Plus, SearchX } from "lucide-react";
+import { type ComponentProps, type ComponentType, Fragment, type ReactNode, useState } from "react";
+import type { ListTransfer } from "#web/records/list-screen.ts";
+import type { ListState } from "#web/records/list-state.ts";
+import type { RecordsResult } from "#web/records/queries.ts";
+import { ReadingOn } from "#web/records/reading-on.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
+import { SearchInput } from "#web/ui/search-input.tsx";
+import type { ListTexts } from "#words/en-gb/list-texts.ts";
+
+/** What differs between the screens of simple records. */
+export interface RecordScreenProps {
+  records: RecordsResult<unknown>;
+  state: ListState;
+  /** "customers", for the sentence that more are being read. */
+  many: string;
+  texts: ListTexts["list"];
+  /** Above the sentence that there are none. */
+  icon: LucideIcon;
+  transfer: ListTransfer;
+  search: string;
+  onSearchChange: (search: string) => void;
+  searchBox?: Pick<ComponentProps<typeof SearchInput>, "className"> & { "data-tour"?: string };
+  /** The buttons beside the search, in place of the one that adds a record. */
+  buttons?: (onAdd: () => void) => ReactNode;
+  /** Controls for the view of the list, below the search. */
+  controls?: ReactNode;
+  /** Shown in place of a list that is being read. */
+  skeleton: ComponentType<{ label: string }>;
+  /** What the skeleton says while no record that is found has been read. */
+  stillLooking: string;
+  /** The number of all records, and of those that are found. */
+  count: number;
+  found: number;
+  /** Shown when there are none, in place of the button that adds the first. */
+  nothingYet?: ReactNode;
+  /** Removes what the list is filtered by. */
+  onClearFilters?: () => void;
+  /** The list. @param edit opens the dialog of a record by its id */
+  children: (edit: (id: string) => void) => ReactNode;
+  /** The dialog of a record. @param id null for a new one */
+  dialog: (id: string | null, close: () => void) => ReactNode;
+}
+
+/** The screen of a list of simple records: search, buttons, every state of the list, and the dialog of a record. */
+export function RecordScreen(props: RecordScreenProps) {
+  const { texts, transfer, buttons, controls, dialog } = props;
+  const [target, setTarget] = useState<string | null>(null);
+  const add = () => setTarget(newRecord);
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <SearchInput
+          aria-label={texts.search}
+          className="min-w-52 flex-1"
+          {...props.searchBox}
+          value={props.search}
+          onValueChange={props.onSearchChange}
+        />
+        {transfer.menu}
+        {transfer.buttons}
+        {buttons ? buttons(add) : <AddButton label={texts.add} onAdd={add} />}
+        {controls && <div className="flex w-full flex-wrap items-center gap-3">{controls}</div>}
+      </div>
+      <ReadingOn list={props.records} many={props.many} />
+      <Body {...props} onAdd={add} onEdit={setTarget} />
+      {target !== null && (
+        <Fragment key={target}>
+          {dialog(target === newRecord ? null : target, () => setTarget(null))}
+        </Fragment>
+      )}
+    </>
+  );
+}
+
+/** Stands for a record that does not exist yet, in place of an id. */
+const newRecord = "new";
+
+function AddButton({ label, onAdd }: { label: string; onAdd: () => void }) {
+  return (
+    <Button className="max-sm:w-full" onClick={onAdd}>
+      <Plus aria-hidden /> {label}
+    </Button>
+  );
+}
+
+interface BodyProps extends RecordScreenProps {
+  onAdd: () => void;
+  onEdit: (id: string) => void;
+}
+
+function Body(props: BodyProps) {
+  const { state, texts, count, found, records, skeleton: Skeleton, nothingYet } = props;
+  const { failure } = state;
+  if (failure) {
+    const { detail, retry, retrying } = failure;
+    return <LoadFailed title={texts.notLoaded} detail={detail} onRetry={retry} retrying={retrying} />;
+  }
+  if (state.loading) return <Skeleton label={texts.loading} />;
+  if (count === 0) return nothingYet ?? <NothingYet {...props} />;
+  if (found > 0) return props.children(props.onEdit);
+  return records.isPartial ? <Skeleton label={props.stillLooking} /> : <NothingFound {...props} />;
+}
+
+function NothingYet({ icon, texts, onAdd }: BodyProps) {
+  return (
+    <EmptyState
+      icon={icon}
+      title={texts.noneYet}
+      action={
+        <Button variant="secondary" onClick={onAdd}>
+          <Plus aria-hidden /> {texts.addFirst}
+        </Button>
+      }
+    >
+      {texts.noneYetHint}
+    </EmptyState>
+  );
+}
+
+function NothingFound({ texts, onClearFilters }: BodyProps) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={texts.noneFound}
+      action={
+        onClearFilters && (
+          <Button variant="secondary" onClick={onClearFilters}>
+            Show everything
+          </Button>
+        )
+      }
+    >
+      {texts.noneFoundHint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTakeRecord } from "#web/records/queries.ts";
+import type { RecordResource, Stored } from "#web/records/resources.ts";
+import { useUndoableRemove } from "#web/records/use-undoable-remove.ts";
+import type { RecordMessages } from "#words/en-gb/record-messages.ts";
+
+/**
+ * Deletes a record after asking, shows the result, and offers to undo it.
+ *
+ * @param hint what happens to what was made with the record
+ */
+export function useDeleteRecord<T extends Stored & { name: string }>(
+  resource: RecordResource<T>,
+  words: RecordMessages["remove"],
+  hint: string,
+): (record: T) => Promise<boolean> {
+  return useUndoableRemove<T>({
+    question: ({ name }) => ({
+      title: words.question,
+      description: `${name} is removed from this list. ${hint}`,
+      confirmLabel: words.confirmLabel,
+      destructive: true,
+    }),
+    take: useTakeRecord(resource),
+    words,
+  });
+}

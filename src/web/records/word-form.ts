@@ -1,0 +1,47 @@
+import type { ZodMiniType } from "zod/mini";
+import * as z from "zod/mini";
+import { mapWords, type WordRow, type WordsOf, type WordTable } from "#domain/records/word-table.ts";
+import { optionalText, requiredText, type TypedWords } from "#web/base/form-text.ts";
+import { type Said, said } from "#web/base/messages.ts";
+import { inCapitals } from "#web/base/rewriting.ts";
+
+/** The same check as on documents, and as on the server for unencrypted accounts. */
+const emailShape = z.email();
+
+/** How a word of one line is typed: with a capital for each word, in capitals, or as a telephone number. */
+export type Typing = "names" | "capitals" | "phone";
+
+/** What the boxes of a noun with words alone are made from. */
+export interface WordFormRow<W extends WordTable> {
+  words: W;
+  typing?: { readonly [Word in keyof W]?: Typing };
+}
+
+/** Parses the form of a noun with words alone. @param isMissing the message of a required word that is blank */
+export function wordForm<W extends WordTable>(
+  { words, typing = {} }: WordFormRow<W>,
+  isMissing: (word: keyof W & string) => Said,
+) {
+  const boxes = mapWords(words, (row, word) =>
+    row.required ? requiredText(isMissing(word), row.limit) : boxOf(row, typing[word]),
+  );
+  // `mapWords` gives every word the same type of box: those of required words never give null.
+  return z.object(boxes) as ZodMiniType<WordsOf<W>, TypedWords<W>>;
+}
+
+function boxOf({ limit, shape }: WordRow, typing: Typing | undefined) {
+  const box = optionalText(limit);
+  if (typing === "capitals") return z.pipe(z.pipe(z.string(), z.transform(inCapitals)), box);
+  return shape === "email"
+    ? box.check(
+        z.refine(
+          isEmail,
+          said(({ account }) => account.invalidEmail),
+        ),
+      )
+    : box;
+}
+
+function isEmail(text: string | null): boolean {
+  return text === null || emailShape.safeParse(text).success;
+}

@@ -29,7 +29,7 @@ import {
   wordResources,
 } from "#web/records/resources.ts";
 import { type CsvColumn, wordColumns } from "#web/records/word-columns.ts";
-import { wordNounRows } from "#web/records/word-nouns.ts";
+import { type WordNounRow, wordNounRows } from "#web/records/word-nouns.ts";
 import { labourLabels, materialLabels } from "#words/labels/catalogue-labels.ts";
 import { documentHeadings } from "#words/labels/document-labels.ts";
 
@@ -71,6 +71,9 @@ export interface FoundText {
   detail: string;
   text: string;
 }
+
+/** The place of a noun's results that has no other. */
+const lastPlace = 9;
 
 /** In the order of the files of an archive, and of the privacy pages. */
 const rows = {
@@ -153,19 +156,16 @@ function rowsOfWordNouns() {
   };
 }
 
-const lastPlace = 9;
-
-function rowOfWordNoun(name: WordNoun) {
-  const { kind, words } = wordNouns[name];
-  const { labels, detail } = wordNounRows[name];
-  const place = name === "customers" ? 1 : lastPlace;
-  return noun({
+function rowOfWordNoun<N extends WordNoun>(name: N): NounRecords<WordRecordOf<N>, WordTableOf<N>> {
+  const words: WordTableOf<N> = wordNouns[name].words;
+  const { labels, detail }: WordNounRow<WordTableOf<N>> = wordNounRows[name];
+  return noun<WordRecordOf<N>, WordTableOf<N>>({
     resource: wordResources[name],
     words,
     labels,
-    one: spelled(kind, " "),
+    one: spelled(wordNouns[name].kind, " "),
     fileWord: spelled(name, "-"),
-    found: { place, label: "name", detail },
+    found: { place: name === "customers" ? 1 : lastPlace, label: "name", detail },
   });
 }
 

@@ -30,6 +30,7 @@ const frozen: Record<string, string> = {
   "migration-0023-category-blanks.ts": "2da0037623362269",
   "migration-0024-status-list.ts": "72e7c87b64bad3ed",
   "migration-0025-schema-contract.ts": "3fc7d0186f77c549",
+  "migration-0026-one-door-for-writes.ts": "5963c61318d136f0",
 };
 
 const folder = "src/server/schema";

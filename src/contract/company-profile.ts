@@ -91,6 +91,7 @@ export const companyProfileRoutes = {
     method: "POST",
     path: "/api/company-profile",
     access: "subscriber",
+    keyed: true,
     summary: "Makes the company profile; terms that are not sent take their defaults.",
     body: z
       .object({ ...wire.newRecord<"CompanyProfile">(), ...companyFields, ...partialTerms, ...logo })
@@ -104,6 +105,7 @@ export const companyProfileRoutes = {
     method: "PUT",
     path: "/api/company-profile/{id}",
     access: "subscriber",
+    keyed: true,
     summary: "Changes the fields of the company profile that are sent.",
     params: wire.idParams<"CompanyProfile">(),
     body: z

@@ -60,6 +60,7 @@ test("the parameters in a path are declared as required texts", () => {
   expect(parameters).toEqual([
     { name: "id", in: "path", required: true, schema: expect.objectContaining({ type: "string" }) },
     { $ref: "#/components/parameters/Contract" },
+    expect.objectContaining({ name: "idempotency-key", in: "header", required: false }),
   ]);
   expect(paths["/api/keyset"]?.put?.parameters).toMatchObject([
     { name: "if-match", in: "header", required: true },

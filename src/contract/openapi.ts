@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { contractHeader, contractRange, contractVersions } from "#contract/contract-version.ts";
 import { type ErrorCode, errorTable } from "#contract/errors.ts";
+import { idempotencyHeader } from "#contract/idempotency.ts";
 import { commonErrors, type Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 
@@ -54,6 +55,7 @@ function operation(noun: string, name: string, declared: Route): Json {
       ...parameters("query", declared.query),
       ...parameters("header", declared.headers),
       ...(declared.anyContract ? [] : [{ $ref: "#/components/parameters/Contract" }]),
+      ...(declared.keyed ? [idempotencyKey] : []),
     ],
     ...(declared.body
       ? {
@@ -85,6 +87,14 @@ function parameters(place: "path" | "query" | "header", schema: z.ZodMiniType | 
     schema: each,
   }));
 }
+
+const idempotencyKey: Json = {
+  name: idempotencyHeader,
+  in: "header",
+  required: false,
+  description: "The client's own name for this write. The same request again under it is applied once.",
+  schema: { type: "string", format: "uuid" },
+};
 
 function success(declared: Route): Json {
   if (declared.media) {

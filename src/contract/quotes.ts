@@ -116,6 +116,7 @@ export const quoteRoutes = {
     method: "POST",
     path: "/api/quotes/{id}/convert-to-invoice",
     access: "subscriber",
+    keyed: true,
     summary:
       "Makes the numbered invoice of a quote; called again it answers with the same invoice, whatever is sent. " +
       "The body, and each field of it, may be left out: the invoice then has a copy of the quote's words and terms.",

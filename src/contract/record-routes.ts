@@ -58,6 +58,7 @@ export function recordRoutes<
       method: "POST",
       path,
       access: "subscriber",
+      keyed: true,
       summary: `Makes ${article} ${one}; the same id sent again answers with the same ${one}.`,
       body: record.created,
       answer,
@@ -68,6 +69,7 @@ export function recordRoutes<
       method: "POST",
       path: `${path}/batch`,
       access: "subscriber",
+      keyed: true,
       summary: `Saves many ${many} at once, all or none: a known id is changed, another one is made.`,
       body: z.object({
         /** New categories of the records. They are saved before the records, in the same transaction. */
@@ -98,6 +100,7 @@ export function recordRoutes<
       method: "PUT",
       path: `${path}/{id}`,
       access: "subscriber",
+      keyed: true,
       summary: `Changes the fields of ${article} ${one} that are sent.`,
       params,
       body: record.changed,
@@ -108,10 +111,12 @@ export function recordRoutes<
       method: "DELETE",
       path: `${path}/{id}`,
       access: "subscriber",
+      keyed: true,
       summary: `Deletes ${article} ${one}.`,
       params,
+      query: wire.removedVersion,
       answer: null,
-      errors: ["NOT_FOUND", ...(record.removeErrors ?? [])],
+      errors: ["NOT_FOUND", "VERSION_CONFLICT", ...(record.removeErrors ?? [])],
     }),
   };
 }

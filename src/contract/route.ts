@@ -55,6 +55,8 @@ export interface Route {
   readonly limits?: readonly RouteLimit[];
   /** It copies what it answers, which counts as written by the account, whatever the body holds. */
   readonly copies?: true;
+  /** It writes records, and can be named by an idempotency key ([Note: Idempotency keys]). */
+  readonly keyed?: true;
   /** The body is kept as the bytes that arrived, for a signature over them. The handler finds them in the request. */
   readonly rawBody?: true;
   /** The limit of a request body in bytes, where it differs from the server's default. */
@@ -101,6 +103,8 @@ export function commonErrors(declared: Route): ErrorCode[] {
   const isLong = declared.access === "user" && declared.bodyLimit !== undefined;
   if (declared.body && (declared.access === "subscriber" || isLong)) codes.push("ACCOUNT_FULL");
   if (declared.params || declared.query || declared.body) codes.push("VALIDATION_FAILED");
+  if (declared.keyed) codes.push("KEY_REUSED");
+  if (declared.keyed && declared.method === "POST") codes.push("ID_IN_USE");
   if (declared.access !== "public") codes.push("UNAUTHENTICATED");
   if (declared.access === "subscriber") codes.push("TRIAL_ENDED");
   if (declared.method !== "GET") codes.push("FOREIGN_ORIGIN", "UNSUPPORTED_MEDIA_TYPE", "TOO_LARGE");

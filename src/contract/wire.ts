@@ -211,6 +211,13 @@ export function newRecord<N extends string>() {
  */
 export const changedRecord = { version: z.optional(z.int()), sealed: z.optional(sealedText) };
 
+/** The query of every removal: the version that is to be deleted, for optimistic locking (decision W3). */
+export const removedVersion = z.object({
+  version: z.optional(z.codec(z.string(), z.int(), { decode: Number, encode: String })),
+});
+
+export type RemovedVersion = z.output<typeof removedVersion>;
+
 /** The most records on one page of a list. */
 export const largestPage = 500;
 

@@ -8,6 +8,7 @@ import { deleteDocument, restoreDocument } from "#server/documents/deleted-docum
 import { findDocument } from "#server/documents/document-store.ts";
 import { invoiceRules } from "#server/documents/invoice-handlers.ts";
 import { followInvoice, lockQuoteOf } from "#server/documents/invoiced-quotes.ts";
+import type { Write } from "#server/writes/write-records.ts";
 import { samples } from "#test/api/samples.ts";
 import { describeApi } from "#test/support/app.ts";
 import { encrypt, sealed } from "#test/support/encrypted-account.ts";
@@ -88,14 +89,14 @@ describeApi("the invoice of a converted quote is deleted (decision S8)", (app) =
     expect((await ann.ok(stats.read)).pendingQuotes).toBe(figures.pendingQuotes + 1);
     await ann.ok(quotes.update, { id, body: { status: "declined" } });
 
-    expect(await ann.ok(invoices.restore, { id: invoice.id })).toEqual(invoice);
+    expect(await ann.ok(invoices.restore, { id: invoice.id })).toEqual({ ...invoice, version: 3 });
     expect(invoice).toMatchObject({ quoteId: id, dueDate: "2027-01-31" });
     expect(await ann.ok(quotes.read, { id })).toMatchObject({
       status: "invoice",
       invoices: [{ id: invoice.id, number: invoice.invoiceNumber }],
     });
     expect(await ann.ok(stats.read)).toEqual(figures);
-    expect(await ann.ok(invoices.restore, { id: invoice.id })).toEqual(invoice);
+    expect(await ann.ok(invoices.restore, { id: invoice.id })).toEqual({ ...invoice, version: 3 });
 
     await ann.ok(invoices.remove, { id: invoice.id });
     expect(await ann.ok(quotes.read, { id })).toMatchObject({ status: "declined" });
@@ -146,13 +147,10 @@ describeApi("the invoice of a converted quote is deleted (decision S8)", (app) =
       await ann.ok(quotes.remove, { id });
       const invoiceId = invoice.id as Id<"Invoice">;
       const coming = await app().database.asOwner(ann.userId, async (trx) => {
+        const write = writeIn(trx, ann.userId, app().clock.now());
         await (change === "remove"
-          ? removeInvoice(trx, invoiceId)
-          : restoreDocument(trx, invoiceRules, {
-              userId: ann.userId,
-              id: invoiceId,
-              now: app().clock.now(),
-            }));
+          ? removeInvoice(write, invoiceId)
+          : restoreDocument(write, invoiceRules, invoiceId));
         const restoring = ann.ok(quotes.restore, { id });
         await answeredOrWaiting(trx, restoring);
         // In an array, because a promise alone would be awaited before the transaction ends.
@@ -169,11 +167,16 @@ describeApi("the invoice of a converted quote is deleted (decision S8)", (app) =
 });
 
 /** Deletes as the route does, up to the status of the quote. */
-async function removeInvoice(trx: OwnedTransaction, id: Id<"Invoice">) {
-  const invoice = await findDocument(trx, "invoice", { id });
-  const quote = await lockQuoteOf(trx, invoice?.quote_id ?? null);
-  if (invoice) await deleteDocument(trx, invoice, new Date());
-  await followInvoice(trx, quote, { now: new Date() });
+async function removeInvoice(write: Write, id: Id<"Invoice">) {
+  const invoice = await findDocument(write.trx, "invoice", { id });
+  const quote = await lockQuoteOf(write.trx, invoice?.quote_id ?? null);
+  if (invoice) await deleteDocument(write, invoice);
+  await followInvoice(write, quote);
+}
+
+/** A write in a transaction that the test has opened, up to the noting of its changes. */
+function writeIn(trx: OwnedTransaction, userId: Id<"User">, now: Date): Write {
+  return { trx, userId, now, sealing: { kid: null }, isKeyed: false, note: () => undefined };
 }
 
 /**

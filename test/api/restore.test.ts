@@ -10,7 +10,7 @@ import { encrypt } from "#test/support/encrypted-account.ts";
 const { companyProfile, invoices, quotes, stats } = routes;
 
 describeApi("undoing a deletion", (app) => {
-  test("a converted quote and its invoice are restored as they were; a repeated request is answered the same", async () => {
+  test("a converted quote and its invoice are restored as they were, but for the version; a repeated request is answered the same", async () => {
     const ann = await app().visitor().register();
     const { id: profileId } = await ann.ok(companyProfile.create, { body: { companyName: "Archer" } });
     const { id: quoteId } = await ann.ok(quotes.create, { body: samples.quotes });
@@ -24,9 +24,12 @@ describeApi("undoing a deletion", (app) => {
     expect(await ann.refused(invoices.read, { id: invoice.id })).toMatchObject({ error: "NOT_FOUND" });
     expect(await ann.ok(stats.read)).not.toEqual(figures);
 
-    expect(await ann.ok(invoices.restore, { id: invoice.id })).toEqual(invoice);
+    expect(await ann.ok(invoices.restore, { id: invoice.id })).toEqual({
+      ...invoice,
+      version: invoice.version + 2,
+    });
     // Its status has followed the invoice: to the former one, and to the converted one again.
-    const restored = { ...quote, version: quote.version + 2 };
+    const restored = { ...quote, version: quote.version + 4 };
     expect(await ann.ok(quotes.restore, { id: quoteId })).toEqual(restored);
     expect(invoice).toMatchObject({ quoteId, supplier: { companyName: "Archer" } });
     expect(await ann.ok(quotes.restore, { id: quoteId })).toEqual(restored);

@@ -125,6 +125,11 @@ const rowsOf: { [T in TenantTable]: (account: Account) => Insertable<Schema[T]>[
   sandbox_accounts: ({ user }) => [{ user_id: user, account: "{}" }],
   known_devices: ({ user }) => [{ user_id: user, token_hash: "c0ffee", seen_at: now }],
   account_bytes: ({ user }) => [{ user_id: user, bytes: 1 }],
+  applied_writes: ({ user }) => [{ user_id: user, key: randomUUID(), digest: "c0ffee", at: now }],
+  change_feeds: ({ user }) => [{ user_id: user, feed: randomUUID(), last: 1 }],
+  record_changes: ({ user }) => [
+    { user_id: user, kind: "customer", id: randomUUID(), seq: 1, version: 2, deleted: true },
+  ],
 };
 
 function rowsOfWordNouns() {

@@ -121,6 +121,8 @@ async function insertBatch(client: PoolClient, { table, rows }: Batch): Promise<
     `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
     [`[${rows.join(",")}]`],
   );
+  // Readers of the former feed begin again ([Note: The feed of changes]).
+  if (table === "change_feeds") await client.query("update change_feeds set feed = gen_random_uuid()");
   return rowCount ?? 0;
 }
 

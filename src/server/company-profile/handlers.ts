@@ -5,16 +5,41 @@ import { Refusal } from "#server/base/refusal.ts";
 import { takeLogo } from "#server/company-profile/logo.ts";
 import { refuseMisshapenNumbers } from "#server/company-profile/number-shapes.ts";
 import { profileAnswer } from "#server/company-profile/profile-answer.ts";
-import { columnsOfTerms, findProfile, insertProfile, updateProfile } from "#server/company-profile/store.ts";
+import {
+  type CompanyProfileRow,
+  columnsOfTerms,
+  findProfile,
+  insertProfile,
+  updateProfile,
+} from "#server/company-profile/store.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { wordColumns } from "#server/records/record-store.ts";
 import { checkVersion } from "#server/records/version.ts";
-import { holdSealing } from "#server/sealing/keyset-store.ts";
 import { changeWords, type Sealing, takeNewWords, takeWords } from "#server/sealing/words.ts";
+import { versionOfNew } from "#server/writes/change-feed.ts";
+import { type Asked, type Write, writeRecord } from "#server/writes/write-records.ts";
+
+const kind = "companyProfile";
+const notFound = "answers.noCompanyProfile";
 
 /** The company profile: each user has one, which is made once and then changed. */
-export function companyProfileHandlers({ database, clock }: Services): Handlers<typeof companyProfileRoutes> {
+export function companyProfileHandlers(services: Services): Handlers<typeof companyProfileRoutes> {
+  const { database } = services;
+
+  /** A write that answers with the profile, as it is or, to a repeated request, as it is now. */
+  function answering(asked: Asked, apply: (write: Write) => Promise<CompanyProfileRow>) {
+    return writeRecord(services, asked, {
+      kind,
+      apply: async (write) => profileAnswer(write.trx, await apply(write)),
+      again: async (trx) => {
+        const row = await findProfile(trx);
+        if (!row) throw new Refusal("NOT_FOUND", notFound);
+        return profileAnswer(trx, row);
+      },
+    });
+  }
+
   return {
     read: ({ actor }) =>
       database.readAsOwner(actor.userId, async (trx) => {
@@ -22,12 +47,11 @@ export function companyProfileHandlers({ database, clock }: Services): Handlers<
         return row && profileAnswer(trx, row);
       }),
 
-    create: ({ actor, body }) =>
-      database.asOwner(actor.userId, async (trx) => {
-        const sealing = await holdSealing(trx, actor.userId);
+    create: ({ body, ...asked }) =>
+      answering(asked, async ({ trx, userId, now, sealing, isKeyed, note }) => {
         if (sealing.kid === null) refuseMisshapenNumbers(body);
         const id = body.id ?? randomUUID();
-        const now = clock().toISOString();
+        const moment = now.toISOString();
         const inserted = await insertProfile(trx, {
           ...columnsOfTerms(companyTermDefaults),
           ...columnsOfTerms(body),
@@ -36,20 +60,21 @@ export function companyProfileHandlers({ database, clock }: Services): Handlers<
           ),
           ...takeLogo(id, body, sealing),
           id,
-          user_id: actor.userId,
-          created_at: now,
-          updated_at: now,
+          user_id: userId,
+          version: versionOfNew(kind, id),
+          created_at: moment,
+          updated_at: moment,
         } as Parameters<typeof insertProfile>[1]);
-        const row = inserted ?? (await findProfile(trx));
+        const row = inserted ?? (isKeyed ? null : await findProfile(trx));
         if (row?.id !== id) throw new Refusal("PROFILE_EXISTS");
-        return profileAnswer(trx, row);
+        if (inserted) note({ kind, id, version: row.version, deleted: false });
+        return row;
       }),
 
-    update: ({ actor, params, body }) =>
-      database.asOwner(actor.userId, async (trx) => {
-        const sealing = await holdSealing(trx, actor.userId);
+    update: ({ params, body, ...asked }) =>
+      answering(asked, async ({ trx, now, sealing, note }) => {
         const row = await findProfile(trx, true);
-        if (row?.id !== params.id) throw new Refusal("NOT_FOUND", "answers.noCompanyProfile");
+        if (row?.id !== params.id) throw new Refusal("NOT_FOUND", notFound);
         checkVersion(row.version, body.version);
         if (sealing.kid === null) refuseMisshapenNumbers(body);
         const changed = await updateProfile(trx, row.id, {
@@ -57,9 +82,10 @@ export function companyProfileHandlers({ database, clock }: Services): Handlers<
           ...wordColumns(changeWords(row, takeWords("companyProfile", row.id, body, sealing))),
           ...takeLogo(row.id, body, sealing),
           version: row.version + 1,
-          updated_at: clock().toISOString(),
+          updated_at: now.toISOString(),
         });
-        return profileAnswer(trx, changed);
+        note({ kind, id: row.id, version: changed.version, deleted: false });
+        return changed;
       }),
   };
 }

@@ -21,8 +21,8 @@ import { followInvoice } from "#server/documents/invoiced-quotes.ts";
 import { companyWords, snapshotSupplier } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
 import { takeNextNumber } from "#server/numbers/document-number.ts";
-import { holdSealing } from "#server/sealing/keyset-store.ts";
 import { takeWords, type Words } from "#server/sealing/words.ts";
+import type { Write } from "#server/writes/write-records.ts";
 
 /** The fields of the invoice that a client may send (decision W11); all of them may be absent. */
 export interface Conversion extends SentTicks {
@@ -41,16 +41,16 @@ export interface Conversion extends SentTicks {
  * @throws Refusal VALIDATION_FAILED if the id belongs to another document; as takeWords
  */
 export async function convertQuote(
-  trx: OwnedTransaction,
+  write: Write,
   quote: DocumentRow<"quote">,
-  { body, now }: { body: Conversion; now: Date },
+  body: Conversion,
 ): Promise<DocumentRow<"invoice">> {
+  const { trx, userId, now } = write;
   const existing = await findInvoiceOfQuote(trx, quote.id);
   if (existing) return existing;
   const id = body.id ?? newId<"Invoice">();
   await refuseUsedId(trx, body.id);
-  const userId = quote.user_id;
-  const { words, firm } = await wordsOfInvoice(trx, quote, { id, sealed: body.sealed });
+  const { words, firm } = await wordsOfInvoice(write, quote, { id, sealed: body.sealed });
   const profile = firm?.terms ?? null;
   const today = todayOf(profile, now);
   const days = profile?.paymentTermsDays ?? null;
@@ -66,7 +66,7 @@ export async function convertQuote(
     ),
     id,
     kind: "invoice",
-    number: await takeNextNumber(trx, { userId, kind: "invoice", id }),
+    number: await takeNextNumber(trx, { userId, kind: "invoice", id, now }),
     status: "pending",
     former_status: null,
     quote_id: quote.id,
@@ -76,24 +76,23 @@ export async function convertQuote(
     created_at: moment,
     updated_at: moment,
   };
-  const invoice = await insertDocument(trx, row);
+  const invoice = await insertDocument(write, row);
   await countDocument(trx, invoice);
-  await followInvoice(trx, quote, { isInvoiced: true, now });
+  await followInvoice(write, quote, { isInvoiced: true });
   return invoice;
 }
 
 async function refuseUsedId(trx: OwnedTransaction, id: Id<"Invoice"> | undefined): Promise<void> {
-  if ((await findRepeated(trx, "invoice", id)) === null) return;
+  if ((await findRepeated({ trx, isKeyed: false }, "invoice", id)) === null) return;
   throw new Refusal("VALIDATION_FAILED", [{ path: "id", reason: "answers.idTaken" }]);
 }
 
-/** The words, and the firm read under the same lock. A copy may contain plain words, so it counts as a write of plain words ([Note: The keyset row is a lock]). */
+/** The words, and the firm read under the lock of the keyset. A copy may contain plain words, so it counts as a write of plain words ([Note: The keyset row is a lock]). */
 async function wordsOfInvoice(
-  trx: OwnedTransaction,
+  { trx, sealing }: Write,
   quote: DocumentRow<"quote">,
   { id, sealed }: { id: string; sealed: string | null | undefined },
 ): Promise<{ words: Words; firm: Firm | null }> {
-  const sealing = await holdSealing(trx, quote.user_id);
   const firm = await findFirm(trx);
   const { plain, sealed: copied } = quote;
   const sent = takeWords("invoice", id, { sealed }, sealing);

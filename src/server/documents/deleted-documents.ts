@@ -14,7 +14,8 @@ import {
 } from "#server/documents/document-store.ts";
 import { followInvoice, lockQuoteOf } from "#server/documents/invoiced-quotes.ts";
 import { keptDocument, keptVersion } from "#server/documents/kept-document.ts";
-import { holdSealing } from "#server/sealing/keyset-store.ts";
+import { givingBack, givingUp } from "#server/numbers/document-number.ts";
+import type { Write } from "#server/writes/write-records.ts";
 import type { AnswerCode } from "#words/languages/answer-of.ts";
 
 /**
@@ -29,28 +30,34 @@ const undoTime = 60 * 60 * 1000;
 const hasPlainWords = sql`(document ->> 'sealed' is null or document ->> 'supplier_plain' is not null)`;
 
 /** Deletes a document, and keeps a copy for as long as the deletion can be undone. @param row locked by the caller */
-export async function deleteDocument(trx: OwnedTransaction, row: DocumentRow, now: Date): Promise<void> {
+export async function deleteDocument({ trx, now, note }: Write, row: DocumentRow): Promise<void> {
+  const { kind, id, version } = row;
   const purgeAfter = new Date(now.getTime() + undoTime).toISOString();
   await sql`
-    insert into deleted_documents (user_id, id, kind, document, purge_after)
-    select user_id, id, kind, to_jsonb(documents) || ${keptVersion}::jsonb, ${purgeAfter} from documents where id = ${row.id}
-    on conflict (user_id, id) do update set
-      kind = excluded.kind, document = excluded.document, purge_after = excluded.purge_after`.execute(trx);
-  await trx.deleteFrom("documents").where("id", "=", row.id).execute();
+    with kept as (
+      insert into deleted_documents (user_id, id, kind, document, purge_after)
+      select user_id, id, kind, to_jsonb(documents) || ${keptVersion}::jsonb, ${purgeAfter} from documents where id = ${id}
+      on conflict (user_id, id) do update set
+        kind = excluded.kind, document = excluded.document, purge_after = excluded.purge_after
+    ), given_up as (${givingUp(row, { why: "deleted", now })})
+    delete from documents where id = ${id}`.execute(trx);
+  note({ kind, id, version: version + 1, deleted: true });
 }
 
 /**
- * Restores a deleted document as it was, and makes its quote's status follow; if it exists, nothing happens.
+ * Restores a deleted document as it was, but for its version, which goes on from its tombstone's, and makes its quote's
+ * status follow; if it exists, nothing happens.
  *
  * @returns the row as it is stored now
  * @throws Refusal NOT_FOUND if it neither exists nor can be restored any more; IN_USE if its quote has another invoice
  * now; ENCRYPTION_PASSPHRASE_REQUIRED if it is plain and the account has been encrypted since
  */
 export async function restoreDocument<K extends DocumentKind>(
-  trx: OwnedTransaction,
+  write: Write,
   { kind, notFound, quoteOf }: Restoring<K>,
-  { userId, id, now }: { userId: Id<"User">; id: DocumentId<K>; now: Date },
+  id: DocumentId<K>,
 ): Promise<DocumentRow<K>> {
+  const { trx, sealing } = write;
   const present = await findDocument(trx, kind, { id });
   if (present) return present;
   const row = await trx
@@ -65,22 +72,22 @@ export async function restoreDocument<K extends DocumentKind>(
   const restoredMeanwhile = row ? null : await findDocument(trx, kind, { id });
   if (restoredMeanwhile) return restoredMeanwhile;
   if (!row) throw new Refusal("NOT_FOUND", notFound);
-  if (row.isPlain && (await holdSealing(trx, userId)).kid !== null) {
-    throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
-  }
+  if (row.isPlain && sealing.kid !== null) throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
   const kept = keptDocument.read(row.document);
   const quote = await lockQuoteOf(trx, quoteOf({ id, quote_id: kept.quote_id }));
   if (kept.quote_id !== null && (await findInvoiceOfQuote(trx, kept.quote_id))) {
     throw new Refusal("IN_USE", "answers.quoteHasOtherInvoice");
   }
-  const restored = await insertKept(trx, kind, kept);
-  await trx.deleteFrom("deleted_documents").where("id", "=", id).execute();
+  const restored = await insertKept(write, kind, kept);
+  await sql`
+    with given_back as (${givingBack(restored, sql`number = ${restored.number}`)})
+    delete from deleted_documents where id = ${id}`.execute(trx);
   await countDocument(trx, restored);
   if (!isOfKind("quote", restored)) {
-    await followInvoice(trx, quote, { isInvoiced: true, now });
+    await followInvoice(write, quote, { isInvoiced: true });
     return restored;
   }
-  const followed = await followInvoice(trx, restored, { now });
+  const followed = await followInvoice(write, restored);
   return isOfKind(kind, followed) ? followed : restored;
 }
 

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { Route } from "#contract/route.ts";
-import type { ListQuery } from "#contract/wire.ts";
+import type { ListQuery, RemovedVersion } from "#contract/wire.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
@@ -32,25 +32,19 @@ import {
 import { followInvoice, lockQuoteOf } from "#server/documents/invoiced-quotes.ts";
 import { type PrintedDocument, renderDocument } from "#server/documents/render-document.ts";
 import { todayOf } from "#server/documents/today.ts";
-import type { Actor, Exchange } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import type { NumberedDocument } from "#server/numbers/document-number.ts";
 import { answerPage } from "#server/records/page.ts";
 import { checkVersion } from "#server/records/version.ts";
+import { type Asked, removeRecord, type Write, writeRecord } from "#server/writes/write-records.ts";
 import type { AnswerCode } from "#words/languages/answer-of.ts";
 
 /** The routes that every kind of document has; see contract/document-routes.ts. */
 interface DocumentRoutes<K extends DocumentKind> {
   list: Route & { answer: z.ZodMiniType<readonly unknown[]> };
   create: Route & { body: z.ZodMiniType<NewDocumentBody<K>> };
-  read: Route & { answer: z.ZodMiniType };
+  read: Route & { answer: z.ZodMiniType<{ id: string; version: number }> };
   update: Route & { body: z.ZodMiniType<ChangedDocumentBody & { version?: number | undefined }> };
-}
-
-/** What a write knows besides the body. */
-export interface Writing {
-  readonly userId: Id<"User">;
-  readonly now: Date;
 }
 
 /** What a new document's own columns are worked out from. */
@@ -94,9 +88,9 @@ export interface DocumentRules<K extends DocumentKind, Routes extends DocumentRo
   ): Promise<void>;
   /** The kind's own columns that a body changes. */
   changedColumns(
-    trx: OwnedTransaction,
+    write: Write,
     row: DocumentRow<K>,
-    change: { body: z.output<Routes["update"]["body"]> } & Writing,
+    body: z.output<Routes["update"]["body"]>,
   ): Promise<DocumentColumns<K>>;
   /** The quote that a restored document locks and whose status follows: itself, or the one it was made from. */
   quoteOf(row: { id: DocumentId<K>; quote_id: Id<"Quote"> | null }): Id<"Quote"> | null;
@@ -105,9 +99,6 @@ export interface DocumentRules<K extends DocumentKind, Routes extends DocumentRo
   printed(row: DocumentRow<K>): PrintedDocument;
 }
 
-interface Asked extends Exchange {
-  actor: Actor;
-}
 interface OfOne<K extends DocumentKind> extends Asked {
   params: { id: DocumentId<K> };
 }
@@ -121,30 +112,63 @@ export function documentHandlers<K extends DocumentKind, Routes extends Document
   type Answer = z.output<Routes["read"]["answer"]>;
   type Created = z.output<Routes["create"]["body"]>;
   type Changed = z.output<Routes["update"]["body"]>;
-  const { database, clock } = services;
+  const { database } = services;
   const { kind } = rules;
 
-  async function owned(trx: OwnedTransaction, id: DocumentId<K>, lock = false): Promise<DocumentRow<K>> {
+  async function owned(trx: OwnedTransaction, id: DocumentId, lock = false): Promise<DocumentRow<K>> {
     const row = await findDocument(trx, kind, { id, lock });
     if (!row) throw new Refusal("NOT_FOUND", rules.notFound);
     return row;
   }
 
-  async function create(
-    trx: OwnedTransaction,
-    body: Created,
-    { userId, now }: Writing,
-  ): Promise<DocumentRow<K>> {
-    const existing = await findRepeated(trx, kind, body.id);
+  async function create(write: Write, body: Created): Promise<DocumentRow<K>> {
+    const { trx, userId, now } = write;
+    const existing = await findRepeated(write, kind, body.id);
     if (existing) return existing;
     rules.refuseNew?.(body);
     const id = body.id ?? rules.newId();
-    const { columns, firm } = await newDocumentColumns(trx, kind, { userId, id, body, now });
+    const { columns, firm } = await newDocumentColumns(write, kind, { id, body });
     const today = todayOf(firm?.terms ?? null, now);
-    const own = await rules.newColumns(trx, body, { firm, today, numbered: { userId, kind, id } });
-    const row = await insertDocument(trx, { ...columns, ...own });
+    const own = await rules.newColumns(trx, body, { firm, today, numbered: { userId, kind, id, now } });
+    const row = await insertDocument(write, { ...columns, ...own });
     await countDocument(trx, row);
     return row;
+  }
+
+  async function update(write: Write, id: DocumentId<K>, body: Changed): Promise<DocumentRow<K>> {
+    const { trx } = write;
+    const row = await owned(trx, id, true);
+    checkVersion(row.version, body.version);
+    await rules.refuseChange?.(trx, row, body);
+    const columns = {
+      ...(await changedDocumentColumns(write, row, body)),
+      ...(await rules.changedColumns(write, row, body)),
+    };
+    const changed = await updateDocument(write, row, columns);
+    await recountDocument(trx, row, changed);
+    return changed;
+  }
+
+  async function remove(write: Write, id: DocumentId<K>, version: number | undefined): Promise<void> {
+    const { trx } = write;
+    // The quote before the invoice, as conversion locks them.
+    const quote = rules.isMadeFromQuote ? await lockQuoteOf(trx, rules.quoteOf(await owned(trx, id))) : null;
+    const row = await owned(trx, id, true);
+    checkVersion(row.version, version);
+    await deleteDocument(write, row);
+    await uncountDocument(trx, row);
+    if (quote) await followInvoice(write, quote);
+  }
+
+  /** A write that answers with the document, as it is or, to a repeated request, as it is now. */
+  function answering(asked: Asked, apply: (write: Write) => Promise<DocumentRow<K>>): Promise<Answer> {
+    return madeOnce(() =>
+      writeRecord<Answer>(services, asked, {
+        kind,
+        apply: async (write) => rules.answer(write.trx, await apply(write)),
+        again: async (trx, id) => rules.answer(trx, await owned(trx, id)),
+      }),
+    );
   }
 
   return {
@@ -153,50 +177,20 @@ export function documentHandlers<K extends DocumentKind, Routes extends Document
         (await answerPage(reply, query, (page) => listDocuments(trx, kind, page))).map(rules.summary),
       ),
 
-    create: ({ actor, body }: Asked & { body: Created }): Promise<Answer> =>
-      madeOnce(() =>
-        database.asOwner(actor.userId, async (trx) =>
-          rules.answer(trx, await create(trx, body, { userId: actor.userId, now: clock() })),
-        ),
-      ),
+    create: ({ body, ...asked }: Asked & { body: Created }): Promise<Answer> =>
+      answering(asked, (write) => create(write, body)),
 
     read: ({ actor, params }: OfOne<K>): Promise<Answer> =>
       database.readAsOwner(actor.userId, async (trx) => rules.answer(trx, await owned(trx, params.id))),
 
-    update: ({ actor, params, body }: OfOne<K> & { body: Changed }): Promise<Answer> =>
-      database.asOwner(actor.userId, async (trx) => {
-        const writing = { userId: actor.userId, now: clock() };
-        const row = await owned(trx, params.id, true);
-        checkVersion(row.version, body.version);
-        await rules.refuseChange?.(trx, row, body);
-        const columns = {
-          ...(await changedDocumentColumns(trx, row, { userId: actor.userId, body })),
-          ...(await rules.changedColumns(trx, row, { ...writing, body })),
-        };
-        const changed = await updateDocument(trx, row, { columns, now: writing.now });
-        await recountDocument(trx, row, changed);
-        return rules.answer(trx, changed);
-      }),
+    update: ({ params, body, ...asked }: OfOne<K> & { body: Changed }): Promise<Answer> =>
+      answering(asked, (write) => update(write, params.id, body)),
 
-    remove: ({ actor, params }: OfOne<K>): Promise<null> =>
-      database.asOwner(actor.userId, async (trx) => {
-        const now = clock();
-        // The quote before the invoice, as conversion locks them.
-        const quote = rules.isMadeFromQuote
-          ? await lockQuoteOf(trx, rules.quoteOf(await owned(trx, params.id)))
-          : null;
-        const row = await owned(trx, params.id, true);
-        await deleteDocument(trx, row, now);
-        await uncountDocument(trx, row);
-        if (quote) await followInvoice(trx, quote, { now });
-        return null;
-      }),
+    remove: ({ params, query, ...asked }: OfOne<K> & { query: RemovedVersion }): Promise<null> =>
+      removeRecord(services, asked, (write) => remove(write, params.id, query.version)),
 
-    restore: ({ actor, params }: OfOne<K>): Promise<Answer> =>
-      database.asOwner(actor.userId, async (trx) => {
-        const restoring = { userId: actor.userId, id: params.id, now: clock() };
-        return rules.answer(trx, await restoreDocument(trx, rules, restoring));
-      }),
+    restore: ({ params, ...asked }: OfOne<K>): Promise<Answer> =>
+      answering(asked, (write) => restoreDocument(write, rules, params.id)),
 
     pdf: ({ actor, params, query, reply }: OfOne<K> & { query: { mode: ViewMode } }): Promise<Uint8Array> =>
       renderDocument(services, { actor, reply }, async (trx) => {

@@ -10,6 +10,8 @@ import { readLines, type StoredLine } from "#server/documents/stored-lines.ts";
 import { storedTerms } from "#server/documents/stored-terms.ts";
 import type { Page } from "#server/records/page.ts";
 import type { DocumentsTable, Words } from "#server/schema/schema.ts";
+import { versionOfNew } from "#server/writes/change-feed.ts";
+import type { Write } from "#server/writes/write-records.ts";
 
 export type DocumentId<K extends DocumentKind = DocumentKind> = {
   quote: Id<"Quote">;
@@ -117,7 +119,7 @@ export async function listDocuments<K extends DocumentKind>(
 export async function findDocument<K extends DocumentKind>(
   trx: OwnedTransaction,
   kind: K,
-  { id, lock = false }: { id: DocumentId<K>; lock?: boolean },
+  { id, lock = false }: { id: DocumentId; lock?: boolean },
 ): Promise<DocumentRow<K> | null> {
   let query = trx.selectFrom("documents").selectAll().where("id", "=", id).where("kind", "=", kind);
   if (lock) query = query.forUpdate();
@@ -139,12 +141,12 @@ export async function findInvoiceOfQuote(
 }
 
 /**
- * What the first of two identical POSTs created, or null: the id is the idempotency key (decision W1).
+ * What the first of two identical POSTs without an idempotency key created, or null (decision W1).
  *
- * @throws Refusal VALIDATION_FAILED if the id belongs to a document of the other kind
+ * @throws Refusal VALIDATION_FAILED if the id belongs to a document of the other kind; ID_IN_USE if the write has a key
  */
 export async function findRepeated<K extends DocumentKind>(
-  trx: OwnedTransaction,
+  { trx, isKeyed }: Pick<Write, "trx" | "isKeyed">,
   kind: K,
   id: DocumentId<K> | undefined,
 ): Promise<DocumentRow<K> | null> {
@@ -154,6 +156,7 @@ export async function findRepeated<K extends DocumentKind>(
   if (row && !repeated) {
     throw new Refusal("VALIDATION_FAILED", [{ path: "id", reason: "answers.idTaken" }]);
   }
+  if (repeated && isKeyed) throw new Refusal("ID_IN_USE");
   return repeated;
 }
 
@@ -191,45 +194,53 @@ export async function madeOnce<T>(make: () => Promise<T>): Promise<T> {
 
 /** @returns the row as it is stored now */
 export async function insertDocument<K extends DocumentKind>(
-  trx: OwnedTransaction,
+  { trx, note }: Write,
   row: NewDocumentRow<K>,
 ): Promise<DocumentRow<K>> {
   const { lines, plain, supplier_plain, supplier_terms, ...plainColumns } = row;
-  await trx
+  const { version } = await trx
     .insertInto("documents")
     .values({
       ...plainColumns,
-      version: 1,
+      version: versionOfNew(row.kind, row.id),
       lines: JSON.stringify(lines),
       plain: jsonOf(plain),
       supplier_plain: jsonOf(supplier_plain),
       supplier_terms: supplier_terms && storedTerms.write(supplier_terms),
     })
-    .execute();
-  return { ...row, version: 1 };
+    .returning("version")
+    .executeTakeFirstOrThrow();
+  note({ kind: row.kind, id: row.id, version, deleted: false });
+  return { ...row, version };
 }
 
-/** Puts back a document as it was kept. @param kept every column as JSON has it @returns the row as it is stored now */
+/**
+ * Puts back a document as it was kept, but for its version, which goes on from its tombstone's.
+ *
+ * @param kept every column as JSON has it @returns the row as it is stored now
+ */
 export async function insertKept<K extends DocumentKind>(
-  trx: OwnedTransaction,
+  { trx, note }: Write,
   kind: K,
-  kept: Record<keyof Columns, unknown>,
+  kept: Record<keyof Columns, unknown> & { id: string },
 ): Promise<DocumentRow<K>> {
-  const columns = sql.join(Object.keys(kept).map((name) => sql.ref(name)));
+  const names = Object.keys(kept);
+  const values = names.map((name) => (name === "version" ? versionOfNew(kind, kept.id) : sql.ref(name)));
   const { rows } = await sql<Columns>`
-    insert into documents (${columns})
-    select ${columns} from jsonb_populate_record(null::documents, ${JSON.stringify(kept)}::jsonb)
+    insert into documents (${sql.join(names.map((name) => sql.ref(name)))})
+    select ${sql.join(values)} from jsonb_populate_record(null::documents, ${JSON.stringify(kept)}::jsonb)
     returning *`.execute(trx);
   const row = readRow(kind, rows[0]);
   if (!row) throw new Error(`A kept document is no ${kind}`);
+  note({ kind, id: row.id, version: row.version, deleted: false });
   return row;
 }
 
 /** Writes changed columns, and raises the version by one. @returns the row as it is stored now */
 export async function updateDocument<K extends DocumentKind>(
-  trx: OwnedTransaction,
+  { trx, note, now }: Write,
   row: DocumentRow<K>,
-  { columns, now }: { columns: DocumentColumns<K>; now: Date },
+  columns: DocumentColumns<K>,
 ): Promise<DocumentRow<K>> {
   const { lines, plain, supplier_plain, supplier_terms, ...plainColumns } = columns;
   const changed = { ...plainColumns, version: row.version + 1, updated_at: now.toISOString() };
@@ -246,6 +257,7 @@ export async function updateDocument<K extends DocumentKind>(
     })
     .where("id", "=", row.id)
     .execute();
+  note({ kind: row.kind, id: row.id, version: changed.version, deleted: false });
   return { ...row, ...columns, ...changed };
 }
 

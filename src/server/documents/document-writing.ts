@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WireLine } from "#contract/documents.ts";
-import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PricedLine } from "#domain/pricing/line.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
@@ -31,7 +30,6 @@ import {
   storedLines,
 } from "#server/documents/stored-lines.ts";
 import { companyWords, termsProfile } from "#server/documents/supplier.ts";
-import { holdSealing } from "#server/sealing/keyset-store.ts";
 import {
   changeWords,
   sendsWords,
@@ -40,6 +38,7 @@ import {
   type Words,
   type WordsBody,
 } from "#server/sealing/words.ts";
+import type { Write } from "#server/writes/write-records.ts";
 
 /** The fields that the bodies of quotes and invoices share. */
 export type DocumentBody = SentTerms &
@@ -57,15 +56,14 @@ export type ChangedDocumentBody = DocumentBody & { lineItems?: WireLine[] | unde
 
 /**
  * The columns that quotes and invoices share, for a new document; the server works out the totals (decision M11). The
- * firm is read after the keyset is locked, so that its words are as sealed as the document's.
+ * firm is read after the keyset was locked, so that its words are as sealed as the document's.
  */
 export async function newDocumentColumns<K extends DocumentKind>(
-  trx: OwnedTransaction,
+  { trx, userId, sealing, now }: Write,
   kind: K,
-  { userId, id, body, now }: { userId: Id<"User">; id: DocumentId<K>; body: NewDocumentBody<K>; now: Date },
+  { id, body }: { id: DocumentId<K>; body: NewDocumentBody<K> },
 ) {
   const lines = identifyLines(body.lineItems);
-  const sealing = await holdSealing(trx, userId);
   const firm = await findFirm(trx);
   const own = kind === "invoice" && sealing.kid === null ? companyWords(firm, body) : {};
   const words = takeNewWords(kind, id, { ...body, ...own, lineItems: lines }, sealing);
@@ -92,15 +90,14 @@ export async function newDocumentColumns<K extends DocumentKind>(
 
 /** The shared columns that a body changes: words, lines, terms, and the sums that result from them. */
 export async function changedDocumentColumns(
-  trx: OwnedTransaction,
+  { trx, sealing }: Write,
   row: DocumentRow,
-  { userId, body }: { userId: Id<"User">; body: ChangedDocumentBody },
+  body: ChangedDocumentBody,
 ): Promise<SharedChange> {
   const lines = body.lineItems && identifyLines(body.lineItems);
   if (!lines && !sendsWords(row.kind, { ...body, lineItems: undefined })) {
     return changedFigures(trx, row, { body, lines });
   }
-  const sealing = await holdSealing(trx, userId);
   const sentWords: WordsBody = lines ? { ...body, lineItems: lines } : { ...body, lineItems: undefined };
   const words = changeWords(row, takeWords(row.kind, row.id, sentWords, sealing));
   if (sealing.kid !== null && body.lineItems) {

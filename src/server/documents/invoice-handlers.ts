@@ -2,7 +2,6 @@ import type { invoiceRoutes } from "#contract/invoices.ts";
 import { addDays, type LocalDate } from "#domain/calendar/local-date.ts";
 import type { InvoiceStatus } from "#domain/documents/status.ts";
 import { newId } from "#server/base/new-id.ts";
-import type { OwnedTransaction } from "#server/db/database.ts";
 import { invoiceAnswer, invoiceSummary } from "#server/documents/document-answer.ts";
 import { type DocumentRules, documentHandlers } from "#server/documents/document-handlers.ts";
 import type { DocumentRow } from "#server/documents/document-store.ts";
@@ -11,8 +10,9 @@ import { sealedSupplier, snapshotSupplier, termsProfile } from "#server/document
 import { todayOf } from "#server/documents/today.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
-import { peekNumber, takeNextNumber, takeNumber } from "#server/numbers/document-number.ts";
+import { givingUp, peekNumber, takeNextNumber, takeNumber } from "#server/numbers/document-number.ts";
 import { sentColumns } from "#server/records/columns.ts";
+import type { Write } from "#server/writes/write-records.ts";
 
 /** Reading, writing, rendering and deleting invoices; decisions M12 and S4 give the rules of numbers and statuses. */
 export function invoiceHandlers(services: Services): Handlers<typeof invoiceRoutes> {
@@ -52,10 +52,10 @@ export const invoiceRules: DocumentRules<"invoice", typeof invoiceRoutes> = {
       former_status: null,
     };
   },
-  changedColumns: async (trx, row, { body, now }) => ({
-    ...(await sealedSupplier(trx, row, body.supplierSealed)),
-    ...(await renumbered(trx, row, body.invoiceNumber)),
-    ...(await changedStatus(trx, row, { ...body, now })),
+  changedColumns: async (write, row, body) => ({
+    ...(await sealedSupplier(write, row, body.supplierSealed)),
+    ...(await renumbered(write, row, body.invoiceNumber)),
+    ...(await changedStatus(write, row, body)),
     ...sentColumns({ issue_date: body.invoiceDate, due_date: body.dueDate }),
   }),
   quoteOf: ({ quote_id: quoteId }) => quoteId,
@@ -63,19 +63,26 @@ export const invoiceRules: DocumentRules<"invoice", typeof invoiceRoutes> = {
   printed: printedInvoice,
 };
 
-async function renumbered(trx: OwnedTransaction, row: DocumentRow<"invoice">, wanted: string | undefined) {
+async function renumbered(
+  { trx, userId, now }: Write,
+  row: DocumentRow<"invoice">,
+  wanted: string | undefined,
+) {
   if (wanted === undefined || wanted === row.number) return {};
-  return { number: await takeNumber(trx, { userId: row.user_id, kind: "invoice", id: row.id }, wanted) };
+  const numbered = { userId, kind: "invoice", id: row.id, now } as const;
+  const number = await takeNumber(trx, numbered, wanted);
+  await givingUp(row, { why: "renumbered", now }).execute(trx);
+  return { number };
 }
 
 /** A paid invoice has the day it was paid, by default today; another one has none (decision S4). */
 async function changedStatus(
-  trx: OwnedTransaction,
+  { trx, now }: Write,
   row: DocumentRow<"invoice">,
-  change: { status?: InvoiceStatus | undefined; paidDate?: LocalDate | null | undefined; now: Date },
+  change: { status?: InvoiceStatus | undefined; paidDate?: LocalDate | null | undefined },
 ) {
   const status = change.status ?? row.status;
   if (status !== "paid") return { status, paid_date: null };
   const told = change.paidDate ?? row.paid_date;
-  return { status, paid_date: told ?? todayOf(await termsProfile(trx, row), change.now) };
+  return { status, paid_date: told ?? todayOf(await termsProfile(trx, row), now) };
 }

@@ -12,6 +12,7 @@ import {
   updateDocument,
 } from "#server/documents/document-store.ts";
 import { type ChangedDocumentBody, changesFigures } from "#server/documents/document-writing.ts";
+import type { Write } from "#server/writes/write-records.ts";
 
 /** The status that a quote converted long ago goes back to: its former one was not recorded, but it had been agreed. */
 const likelyFormerStatus = "accepted";
@@ -61,21 +62,21 @@ export async function lockQuoteOf(
  * (decision S8). Call it after each write that creates, deletes or restores one of them.
  *
  * @param quote a row that the caller has locked or inserted; null if the quote is deleted, and then nothing happens
- * @param change `isInvoiced` says whether the quote has an invoice, where the caller knows; else it is looked up
+ * @param known `isInvoiced` says whether the quote has an invoice, where the caller knows; else it is looked up
  * @returns the quote's row as it is stored now
  */
 export async function followInvoice<Quote extends DocumentRow<"quote"> | null>(
-  trx: OwnedTransaction,
+  write: Write,
   quote: Quote,
-  { now, ...known }: { now: Date; isInvoiced?: boolean },
+  known: { isInvoiced?: boolean } = {},
 ): Promise<Quote | DocumentRow<"quote">> {
   if (!quote) return quote;
-  const isInvoiced = known.isInvoiced ?? (await findInvoiceOfQuote(trx, quote.id)) !== null;
+  const isInvoiced = known.isInvoiced ?? (await findInvoiceOfQuote(write.trx, quote.id)) !== null;
   if (isInvoiced === (quote.status === "invoice")) return quote;
   const columns: DocumentColumns<"quote"> = isInvoiced
     ? { status: "invoice", former_status: quote.status }
     : { status: quote.former_status ?? likelyFormerStatus, former_status: null };
-  const followed = await updateDocument(trx, quote, { columns, now });
-  await recountDocument(trx, quote, followed);
+  const followed = await updateDocument(write, quote, columns);
+  await recountDocument(write.trx, quote, followed);
   return followed;
 }

@@ -6,26 +6,35 @@ import { Refusal } from "#server/base/refusal.ts";
 import { convertQuote } from "#server/documents/convert-quote.ts";
 import { invoiceAnswer, quoteAnswer, quoteSummary } from "#server/documents/document-answer.ts";
 import { type DocumentRules, documentHandlers } from "#server/documents/document-handlers.ts";
-import { findDocument, madeOnce } from "#server/documents/document-store.ts";
+import { findDocument, findInvoiceOfQuote, madeOnce } from "#server/documents/document-store.ts";
+import { invoiceRules } from "#server/documents/invoice-handlers.ts";
 import { invoicesOf, refuseOtherFigures } from "#server/documents/invoiced-quotes.ts";
 import { printedQuote } from "#server/documents/render-document.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { takeQuoteNumber } from "#server/numbers/document-number.ts";
 import { sentColumns } from "#server/records/columns.ts";
+import { writeRecord } from "#server/writes/write-records.ts";
 
 /** Reading, writing, converting, rendering and deleting quotes; decisions S1 to S3 give the rules of their statuses. */
 export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> {
-  const { database, clock } = services;
   return {
     ...documentHandlers(services, quoteRules),
 
-    convert: ({ actor, params, body }) =>
+    convert: ({ params, body, ...asked }) =>
       madeOnce(() =>
-        database.asOwner(actor.userId, async (trx) => {
-          const quote = await findDocument(trx, "quote", { id: params.id, lock: true });
-          if (!quote) throw new Refusal("NOT_FOUND", quoteRules.notFound);
-          return invoiceAnswer(await convertQuote(trx, quote, { body: body ?? {}, now: clock() }));
+        writeRecord(services, asked, {
+          kind: "invoice",
+          apply: async (write) => {
+            const quote = await findDocument(write.trx, "quote", { id: params.id, lock: true });
+            if (!quote) throw new Refusal("NOT_FOUND", quoteRules.notFound);
+            return invoiceAnswer(await convertQuote(write, quote, body ?? {}));
+          },
+          again: async (trx) => {
+            const invoice = await findInvoiceOfQuote(trx, params.id);
+            if (!invoice) throw new Refusal("NOT_FOUND", invoiceRules.notFound);
+            return invoiceAnswer(invoice);
+          },
         }),
       ),
   };
@@ -54,7 +63,7 @@ const quoteRules: DocumentRules<"quote", typeof quoteRoutes> = {
     await refuseOtherFigures(trx, row, body);
     refuseFinal(row.status, body.status);
   },
-  changedColumns: async (_trx, _row, { body }) =>
+  changedColumns: async (_write, _row, body) =>
     sentColumns({ status: body.status, issue_date: body.quoteDate, valid_until: body.validUntil }),
   quoteOf: ({ id }) => id,
   isMadeFromQuote: false,

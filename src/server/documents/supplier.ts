@@ -6,8 +6,8 @@ import { type Firm, findProfileId, findTerms } from "#server/company-profile/sto
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { DocumentRow } from "#server/documents/document-store.ts";
 import type { TermsProfile } from "#server/documents/document-terms.ts";
-import { holdSealing } from "#server/sealing/keyset-store.ts";
 import { openWords, takeWords } from "#server/sealing/words.ts";
+import type { Write } from "#server/writes/write-records.ts";
 
 type SupplierColumns = Pick<DocumentRow, "supplier_plain" | "supplier_sealed" | "supplier_terms">;
 
@@ -41,7 +41,7 @@ export function companyWords(firm: Firm | null, sent: Record<string, unknown>): 
  * @throws Refusal VALIDATION_FAILED for an envelope that is not the profile's, or if there is no copy
  */
 export async function sealedSupplier(
-  trx: OwnedTransaction,
+  { trx, sealing }: Write,
   row: DocumentRow,
   sealed: string | null | undefined,
 ): Promise<Partial<SupplierColumns>> {
@@ -50,7 +50,6 @@ export async function sealedSupplier(
   if (!profileId || row.supplier_terms === null) {
     throw new Refusal("VALIDATION_FAILED", "answers.noSupplier");
   }
-  const sealing = await holdSealing(trx, row.user_id);
   const words = takeWords("companyProfile", profileId, { sealed }, sealing);
   return words ? { supplier_plain: null, supplier_sealed: words.sealed } : {};
 }

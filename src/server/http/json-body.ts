@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { noteBody } from "#server/http/idempotency-key.ts";
 
 /**
  * Accepts JSON bodies only. Forms and plain text, which another site can send without a CORS preflight, are answered
@@ -7,9 +8,11 @@ import type { FastifyInstance } from "fastify";
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (body === "") done(null, undefined);
-    else parse(request, body as string, done);
+  app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    const bytes = body as Buffer;
+    noteBody(request, bytes);
+    if (bytes.length === 0) done(null, undefined);
+    else parse(request, bytes.toString(), done);
   });
 }
 

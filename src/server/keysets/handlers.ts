@@ -18,6 +18,7 @@ import { notePlainWords, purgePlainWords } from "#server/keysets/purge-plain-wor
 import { sealRecords } from "#server/keysets/seal-records.ts";
 import { deleteSealed } from "#server/keysets/start-again.ts";
 import { findKeyset, forgetKeyset, type ReplacedKeyset, writeKeyset } from "#server/sealing/keyset-store.ts";
+import { writeUnkeyed } from "#server/writes/write-records.ts";
 
 /** The keyset, sealing the existing records, and the session's half of the local key. */
 export function keysetHandlers(services: Services): Handlers<typeof keysetRoutes> {
@@ -62,8 +63,8 @@ export function keysetHandlers(services: Services): Handlers<typeof keysetRoutes
       })),
 
     sealRecords: ({ actor, body }) =>
-      database.asOwner(actor.userId, async (trx) => ({
-        sealed: await sealRecords(trx, actor.userId, body.records),
+      writeUnkeyed(services, actor.userId, async (write) => ({
+        sealed: await sealRecords(write, body.records),
       })),
 
     startAgain: async ({ actor: { userId }, headers, body: { password, keyset }, request }) => {
@@ -72,7 +73,7 @@ export function keysetHandlers(services: Services): Handlers<typeof keysetRoutes
       if (!(await passwordMatches(password, stored.passwordHash))) throw wrongPassword("password");
       await database.asOwner(userId, async (trx) => {
         await forgetKeyset(trx);
-        await deleteSealed(trx);
+        await deleteSealed(trx, userId, clock());
         const proof = headers["x-keyset-proof"];
         await store(trx, userId, { keyset, follows: 0, proof, now: clock() });
         await endOtherSessions(trx, userId, request.session.sessionId);

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
+import type { RecordKind } from "#contract/sealed-kinds.ts";
 import { envelopeKind, type SealingPlace } from "#contract/sealing.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import { findProfileId } from "#server/company-profile/store.ts";
-import type { OwnedTransaction } from "#server/db/database.ts";
 import { placeOf } from "#server/schema/tables.ts";
-import { holdSealing } from "#server/sealing/keyset-store.ts";
 import { takeWords } from "#server/sealing/words.ts";
+import { recordKindIn } from "#server/writes/change-feed.ts";
+import type { Write } from "#server/writes/write-records.ts";
 
 interface SealedRecord {
   place: SealingPlace;
@@ -22,12 +23,8 @@ interface SealedRecord {
  * @returns how many rows got their envelope
  * @throws Refusal ENCRYPTION_NOT_SET_UP, VALIDATION_FAILED for an envelope that is bound to another record
  */
-export async function sealRecords(
-  trx: OwnedTransaction,
-  userId: Id<"User">,
-  records: readonly SealedRecord[],
-): Promise<number> {
-  const sealing = await holdSealing(trx, userId);
+export async function sealRecords(write: Write, records: readonly SealedRecord[]): Promise<number> {
+  const { trx, sealing } = write;
   if (sealing.kid === null) throw new Refusal("ENCRYPTION_NOT_SET_UP");
   const profileId = await findProfileId(trx);
   const byPlace = new Map<SealingPlace, SealedRecord[]>();
@@ -37,22 +34,24 @@ export async function sealRecords(
     byPlace.set(place, [...(byPlace.get(place) ?? []), record]);
   }
   let count = 0;
-  for (const [place, ofPlace] of byPlace) count += await sealPlace(trx, place, ofPlace);
+  for (const [place, ofPlace] of byPlace) count += await sealPlace(write, place, ofPlace);
   return count;
 }
 
 async function sealPlace(
-  trx: OwnedTransaction,
+  { trx, note }: Write,
   place: SealingPlace,
   records: readonly SealedRecord[],
 ): Promise<number> {
   const { table, plain, sealed, kind } = placeOf(place);
   const sent = JSON.stringify(records.map(({ id, version, sealed }) => ({ id, version, sealed })));
-  const { numAffectedRows = 0n } = await sql`
+  const { rows } = await sql<{ id: string; version: number; kind: RecordKind }>`
     update ${sql.table(table)} as kept
     set ${sql.ref(plain)} = null, ${sql.ref(sealed)} = sent.sealed
     from jsonb_to_recordset(${sent}::jsonb) as sent (id uuid, version integer, sealed text)
     where kept.id = sent.id and kept.version = sent.version and ${sql.ref(`kept.${plain}`)} is not null
-      and ${kind ? sql`kept.kind = ${kind}` : sql`true`}`.execute(trx);
-  return Number(numAffectedRows);
+      and ${kind ? sql`kept.kind = ${kind}` : sql`true`}
+    returning kept.id, kept.version, ${recordKindIn(table, "kept")} as kind`.execute(trx);
+  note(...rows.map((row) => ({ ...row, deleted: false })));
+  return rows.length;
 }

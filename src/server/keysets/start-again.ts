@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import type { Id } from "#domain/ids/id.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { rebuildFigures } from "#server/documents/document-figures.ts";
+import { giveUpSealedNumbers } from "#server/numbers/document-number.ts";
 import {
   type LostWithTheKey,
   type TenantTable,
@@ -8,17 +10,20 @@ import {
   tenantTables,
   type WordColumns,
 } from "#server/schema/tables.ts";
+import { beginFeedAgain } from "#server/writes/change-feed.ts";
 
 /**
  * Deletes every sealed record of the owner, whose passphrase is lost. Words that are still plain, in an account that
  * was being encrypted, are kept. So is data without words: the numbers given to documents, since none is given twice
  * (decision M12), and the monthly reports that are locked.
  */
-export async function deleteSealed(trx: OwnedTransaction): Promise<void> {
+export async function deleteSealed(trx: OwnedTransaction, userId: Id<"User">, now: Date): Promise<void> {
+  await giveUpSealedNumbers(trx, now);
   for (const table of tenantTableNames.toReversed()) {
     await lose[tenantTables[table].lostWithTheKey](trx, table);
   }
   await rebuildFigures(trx);
+  await beginFeedAgain(trx, userId);
 }
 
 const lose: Record<LostWithTheKey, (trx: OwnedTransaction, table: TenantTable) => Promise<unknown>> = {

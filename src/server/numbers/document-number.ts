@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import {
   firstPatterns,
   type NumberPattern,
@@ -9,12 +9,14 @@ import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
+import type { GivenUp } from "#server/schema/schema.ts";
 
-/** The document that gets a number. */
+/** The document that gets a number, and when. */
 export interface NumberedDocument {
   userId: Id<"User">;
   kind: DocumentKind;
   id: string;
+  now: Date;
 }
 
 /** The pattern and the figure of the next number. */
@@ -52,13 +54,46 @@ export async function takeNextNumber(trx: OwnedTransaction, document: NumberedDo
  * the next free one. A quote's number never changes, so it has had at most one.
  */
 export async function takeQuoteNumber(trx: OwnedTransaction, document: NumberedDocument): Promise<string> {
-  const former = await trx
-    .selectFrom("document_numbers")
-    .select("number")
-    .where("kind", "=", document.kind)
-    .where("document_id", "=", document.id)
-    .executeTakeFirst();
-  return former?.number ?? takeNextNumber(trx, document);
+  const { rows } = await givingBack(document, sql`true`).execute(trx);
+  return rows[0]?.number ?? takeNextNumber(trx, document);
+}
+
+/** The statement that records that a document has its number no more; the number is not given to another one. */
+export function givingUp(
+  { kind, id, number }: { kind: DocumentKind; id: string; number: string | null },
+  { why, now }: { why: GivenUp; now: Date },
+): RawBuilder<unknown> {
+  return sql`
+    update document_numbers set given_up_at = ${now.toISOString()}, given_up_why = ${why}
+    where kind = ${kind} and number = ${number} and document_id = ${id}::uuid`;
+}
+
+/** Gives a document a number of its own again. @returns whether the number is its own */
+async function takeNumberBack(
+  trx: OwnedTransaction,
+  document: Omit<NumberedDocument, "now">,
+  number: string,
+): Promise<boolean> {
+  const { rows } = await givingBack(document, sql`number = ${number}`).execute(trx);
+  return rows.length > 0;
+}
+
+/** The same as {@link givingUp} for every sealed document, before it is deleted without its key. */
+export async function giveUpSealedNumbers(trx: OwnedTransaction, now: Date): Promise<void> {
+  await sql`
+    update document_numbers as given set given_up_at = ${now.toISOString()}, given_up_why = ${startedAgain}
+    from documents
+    where documents.user_id = given.user_id and documents.id = given.document_id
+      and documents.number = given.number and documents.sealed is not null`.execute(trx);
+}
+
+const startedAgain: GivenUp = "started again";
+
+/** The statement that records that a document has a number of its own again. */
+export function givingBack({ kind, id }: Pick<NumberedDocument, "kind" | "id">, which: RawBuilder<unknown>) {
+  return sql<{ number: string }>`
+    update document_numbers set given_up_at = null, given_up_why = null
+    where kind = ${kind} and document_id = ${id}::uuid and ${which} returning number`;
 }
 
 /**
@@ -73,7 +108,7 @@ export async function takeNumber(
   wanted: string,
 ): Promise<string> {
   if (await claim(trx, document, wanted)) await learnFrom(trx, document, wanted);
-  else if (!(await isOwn(trx, document, wanted))) throw new Refusal("NUMBER_TAKEN");
+  else if (!(await takeNumberBack(trx, document, wanted))) throw new Refusal("NUMBER_TAKEN");
   return wanted;
 }
 
@@ -150,22 +185,11 @@ async function freeFigure(trx: OwnedTransaction, kind: DocumentKind, counter: Co
 }
 
 async function claim(trx: OwnedTransaction, document: NumberedDocument, number: string): Promise<boolean> {
-  const { userId, kind, id } = document;
+  const { userId, kind, id, now } = document;
   const inserted = await trx
     .insertInto("document_numbers")
-    .values({ user_id: userId, kind, number, document_id: id })
+    .values({ user_id: userId, kind, number, document_id: id, given_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
-}
-
-/** Whether the document had this number before, since it may have its own number again. */
-async function isOwn(trx: OwnedTransaction, document: NumberedDocument, number: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom("document_numbers")
-    .select("document_id")
-    .where("kind", "=", document.kind)
-    .where("number", "=", number)
-    .executeTakeFirst();
-  return row?.document_id === document.id;
 }

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type * as z from "zod/mini";
 import type { Route } from "#contract/route.ts";
-import type { ListQuery } from "#contract/wire.ts";
+import type { ListQuery, RemovedVersion } from "#contract/wire.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import type { Actor, Exchange } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { answerPage } from "#server/records/page.ts";
 import {
@@ -21,7 +20,6 @@ import {
 import { saveMany, type WriteRules } from "#server/records/save-many.ts";
 import { checkVersion } from "#server/records/version.ts";
 import type { RecordTable } from "#server/schema/tables.ts";
-import { holdSealing } from "#server/sealing/keyset-store.ts";
 import {
   changeWords,
   spreadWords,
@@ -30,12 +28,19 @@ import {
   type Words,
   type WordsBody,
 } from "#server/sealing/words.ts";
+import {
+  type Asked,
+  removeRecord,
+  type Write,
+  writeBatch,
+  writeRecord,
+} from "#server/writes/write-records.ts";
 
 /** The routes of a simple record; see contract/record-routes.ts. */
 interface RecordRoutes {
   create: Route & { body: z.ZodMiniType<CreatedBody> };
   update: Route & { body: z.ZodMiniType<ChangedBody> };
-  read: Route & { answer: z.ZodMiniType };
+  read: Route & { answer: z.ZodMiniType<{ id: string; version: number }> };
 }
 
 /** What differs between the kinds of simple records. */
@@ -51,9 +56,6 @@ export interface RecordRules<Routes extends RecordRoutes, T extends RecordTable>
   beforeRemove?(trx: OwnedTransaction, id: string): Promise<void>;
 }
 
-interface Asked extends Exchange {
-  actor: Actor;
-}
 type CreatedBody = WordsBody & { id?: Id | undefined };
 type ChangedBody = WordsBody & { version?: number | undefined };
 
@@ -65,13 +67,14 @@ interface BatchBody<Created> {
 
 /** The six handlers of a simple record. */
 export function recordHandlers<Routes extends RecordRoutes, T extends RecordTable>(
-  { database, clock }: Services,
+  services: Services,
   rules: RecordRules<Routes, T>,
 ) {
+  const { database } = services;
   type Answer = z.output<Routes["read"]["answer"]>;
   type Created = z.output<Routes["create"]["body"]>;
   type Changed = z.output<Routes["update"]["body"]>;
-  const { table, kind } = rules;
+  const { kind } = rules;
 
   // The compiler cannot add up words, common and own fields to a route's answer; the answer's schema does at runtime.
   function answer(row: RecordRow<T>): Answer {
@@ -87,6 +90,15 @@ export function recordHandlers<Routes extends RecordRoutes, T extends RecordTabl
     return row;
   }
 
+  /** A write that answers with the record, as it is or, to a repeated request, as it is now. */
+  function answering(asked: Asked, apply: (write: Write) => Promise<RecordRow<T> | null>): Promise<Answer> {
+    return writeRecord<Answer>(services, asked, {
+      kind,
+      apply: async (write) => answer(found(await apply(write))),
+      again: async (trx, id) => answer(await owned(trx, id)),
+    });
+  }
+
   return {
     list: ({ actor, query, reply }: Asked & { query: ListQuery }): Promise<Answer[]> =>
       database.readAsOwner(actor.userId, async (trx) => {
@@ -94,46 +106,47 @@ export function recordHandlers<Routes extends RecordRoutes, T extends RecordTabl
         return rows.map(answer);
       }),
 
-    create: ({ actor, body }: Asked & { body: Created }): Promise<Answer> =>
-      database.asOwner(actor.userId, async (trx) => {
+    create: ({ body, ...asked }: Asked & { body: Created }): Promise<Answer> =>
+      answering(asked, async (write) => {
         const id = body.id ?? randomUUID();
-        const words = takeNewWords(kind, id, body, await holdSealing(trx, actor.userId));
+        const words = takeNewWords(kind, id, body, write.sealing);
         const columns = rules.newColumns(body);
-        await rules.beforeWrite?.(trx, [columns]);
-        const record = { id, userId: actor.userId, words, columns, now: clock() };
-        return answer(found(await insertRecord(trx, rules, record)));
+        await rules.beforeWrite?.(write.trx, [columns]);
+        return insertRecord(write, rules, { id, words, columns });
       }),
 
-    saveMany: ({ actor, body }: Asked & { body: BatchBody<Created> }) =>
-      database.asOwner(actor.userId, async (trx) => {
-        const { userId } = actor;
+    saveMany: ({ body, ...asked }: Asked & { body: BatchBody<Created> }) =>
+      writeBatch(services, asked, async (write) => {
         const { categories = [], records, versions } = body;
-        const now = clock();
         if (rules.category && categories.length > 0) {
-          await saveMany(trx, rules.category, { userId, records: categories, now });
+          await saveMany(write, rules.category, { records: categories });
         }
-        return saveMany(trx, rules, { userId, records, versions, now });
+        return saveMany(write, rules, { records, versions });
       }),
 
     read: ({ actor, params }: Asked & { params: { id: Id } }): Promise<Answer> =>
       database.readAsOwner(actor.userId, async (trx) => answer(await owned(trx, params.id))),
 
-    update: ({ actor, params, body }: Asked & { params: { id: Id }; body: Changed }): Promise<Answer> =>
-      database.asOwner(actor.userId, async (trx) => {
-        const sealing = await holdSealing(trx, actor.userId);
-        const row = await owned(trx, params.id, true);
+    update: ({ params, body, ...asked }: Asked & { params: { id: Id }; body: Changed }): Promise<Answer> =>
+      answering(asked, async (write) => {
+        const row = await owned(write.trx, params.id, true);
         checkVersion(row.version, body.version);
-        const words = changeWords(row, takeWords(kind, row.id, body, sealing));
+        const words = changeWords(row, takeWords(kind, row.id, body, write.sealing));
         const columns = rules.changedColumns(body);
-        await rules.beforeWrite?.(trx, [columns]);
-        return answer(found(await updateRecord(trx, rules, { row, words, columns, now: clock() })));
+        await rules.beforeWrite?.(write.trx, [columns]);
+        return updateRecord(write, rules, { row, words, columns });
       }),
 
-    remove: ({ actor, params }: Asked & { params: { id: Id } }): Promise<null> =>
-      database.asOwner(actor.userId, async (trx) => {
-        await rules.beforeRemove?.(trx, params.id);
-        if (!(await deleteRecord(trx, table, params.id))) throw new Refusal("NOT_FOUND", rules.notFound);
-        return null;
+    remove: ({
+      params,
+      query,
+      ...asked
+    }: Asked & { params: { id: Id }; query: RemovedVersion }): Promise<null> =>
+      removeRecord(services, asked, async (write) => {
+        await rules.beforeRemove?.(write.trx, params.id);
+        const row = await owned(write.trx, params.id, true);
+        checkVersion(row.version, query.version);
+        await deleteRecord(write, rules, row);
       }),
   };
 }

@@ -1,11 +1,14 @@
 import { type Selectable, sql } from "kysely";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Page } from "#server/records/page.ts";
 import type { Schema } from "#server/schema/schema.ts";
 import type { CategoryTable, RecordTable } from "#server/schema/tables.ts";
 import type { Words } from "#server/sealing/words.ts";
+import { versionOfNew } from "#server/writes/change-feed.ts";
+import type { Write } from "#server/writes/write-records.ts";
 import type { AnswerCode } from "#words/languages/answer-of.ts";
 
 /** The table of one kind of record, and what its 404 says. */
@@ -62,54 +65,66 @@ export async function findRecord<T extends RecordTable>(
 }
 
 /**
- * Inserts a record. If its id exists already, nothing happens: the id is the idempotency key (decision W1).
+ * Inserts a record. If its id exists already, nothing happens: without an idempotency key, the id is one (decision W1).
  *
  * @returns the new row, or the existing one
+ * @throws Refusal ID_IN_USE if it exists and the write has an idempotency key of its own
  */
 export async function insertRecord<T extends RecordTable>(
-  trx: OwnedTransaction,
+  { trx, userId, now, isKeyed, note }: Write,
   source: RecordSource<T>,
-  record: { id: string; userId: Id<"User">; words: Words; columns: OwnColumns; now: Date },
+  record: { id: string; words: Words; columns: OwnColumns },
 ): Promise<RecordRow<T> | null> {
-  const now = record.now.toISOString();
+  const { id } = record;
+  const moment = now.toISOString();
   const columns = {
     ...record.columns,
     ...wordColumns(record.words),
-    id: record.id,
-    user_id: record.userId,
-    created_at: now,
-    updated_at: now,
+    id,
+    user_id: userId,
+    version: versionOfNew(source.kind, id),
+    created_at: moment,
+    updated_at: moment,
   };
   const { rows } = await sql<RecordRow<T>>`
     insert into ${sql.table(source.table)} (${sql.join(Object.keys(columns).map((name) => sql.ref(name)))})
     values (${sql.join(Object.values(columns))}) on conflict (user_id, id) do nothing
     returning ${columnsOf(source)}`.execute(trx);
-  return rows[0] ?? findRecord(trx, source, { id: record.id });
+  const [row] = rows;
+  if (row) note({ kind: source.kind, id, version: row.version, deleted: false });
+  else if (isKeyed) throw new Refusal("ID_IN_USE");
+  return row ?? findRecord(trx, source, { id });
 }
 
 /** Writes changed words and columns, and raises the version by one. @returns the changed row */
 export async function updateRecord<T extends RecordTable>(
-  trx: OwnedTransaction,
+  { trx, now, note }: Write,
   source: RecordSource<T>,
-  change: { row: CommonRow; words: Words; columns: OwnColumns; now: Date },
+  change: { row: CommonRow; words: Words; columns: OwnColumns },
 ): Promise<RecordRow<T> | null> {
+  const version = change.row.version + 1;
   const changed = {
     ...change.columns,
     ...wordColumns(change.words),
-    version: change.row.version + 1,
-    updated_at: change.now.toISOString(),
+    version,
+    updated_at: now.toISOString(),
   };
   const settings = Object.entries(changed).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const { rows } = await sql<RecordRow<T>>`
     update ${sql.table(source.table)} set ${sql.join(settings)} where id = ${change.row.id}
     returning ${columnsOf(source)}`.execute(trx);
+  note({ kind: source.kind, id: change.row.id, version, deleted: false });
   return rows[0] ?? null;
 }
 
-/** @returns false if there is no such record */
-export async function deleteRecord(trx: OwnedTransaction, table: RecordTable, id: string): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
-  return numAffectedRows > 0n;
+/** Deletes a record, which leaves a tombstone. @param row locked by the caller */
+export async function deleteRecord(
+  { trx, note }: Write,
+  { table, kind }: RecordSource,
+  { id, version }: Pick<CommonRow, "id" | "version">,
+): Promise<void> {
+  await sql`delete from ${sql.table(table)} where id = ${id}`.execute(trx);
+  note({ kind, id, version: version + 1, deleted: true });
 }
 
 /** The two columns of words as the database takes them; see [Note: Words, plain or sealed]. */

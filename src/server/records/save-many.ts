@@ -7,14 +7,9 @@ import type { OwnColumns, RecordSource } from "#server/records/record-store.ts";
 import { type UpsertedRecord, upsertMany } from "#server/records/upsert-many.ts";
 import { checkVersion } from "#server/records/version.ts";
 import type { RecordTable } from "#server/schema/tables.ts";
-import { holdSealing } from "#server/sealing/keyset-store.ts";
-import {
-  changeWords,
-  type Sealing,
-  takeNewWords,
-  type Words,
-  type WordsBody,
-} from "#server/sealing/words.ts";
+import { changeWords, takeNewWords, type Words, type WordsBody } from "#server/sealing/words.ts";
+import { tombstonesOf } from "#server/writes/change-feed.ts";
+import type { Write } from "#server/writes/write-records.ts";
 
 /** How records of one kind are written. */
 export interface WriteRules<Body, T extends RecordTable = RecordTable> extends RecordSource<T> {
@@ -25,16 +20,12 @@ export interface WriteRules<Body, T extends RecordTable = RecordTable> extends R
 
 /** Records to save, with the versions that existing ones were changed from (optimistic locking, decision W3). */
 export interface Batch<Body> {
-  userId: Id<"User">;
   records: readonly Body[];
   versions?: readonly { id: string; version: number }[] | undefined;
-  now: Date;
 }
 
-export interface Saved {
-  created: number;
-  updated: number;
-}
+/** How many records were new, and how many were changed. */
+export type Saved = { created: number; updated: number };
 
 /**
  * Saves records in one transaction: updates those whose id exists and inserts the others. 5,000 records take as many
@@ -43,14 +34,13 @@ export interface Saved {
  * @throws Refusal; nothing is saved then
  */
 export async function saveMany<Body extends WordsBody & { id?: Id | undefined }>(
-  trx: OwnedTransaction,
+  write: Write,
   rules: WriteRules<Body>,
   batch: Batch<Body>,
 ): Promise<Saved> {
-  const sealing = await holdSealing(trx, batch.userId);
   const saved = { created: 0, updated: 0 };
   for (const records of roundsOf(batch.records)) {
-    const { created, updated } = await saveRound(trx, rules, { ...batch, records, sealing });
+    const { created, updated } = await saveRound(write, rules, { ...batch, records });
     saved.created += created;
     saved.updated += updated;
   }
@@ -58,24 +48,27 @@ export async function saveMany<Body extends WordsBody & { id?: Id | undefined }>
 }
 
 async function saveRound<Body extends WordsBody & { id?: Id | undefined }>(
-  trx: OwnedTransaction,
+  write: Write,
   rules: WriteRules<Body>,
-  { userId, records, versions = [], now, sealing }: Batch<Body> & { sealing: Sealing },
+  { records, versions = [] }: Batch<Body>,
 ): Promise<Saved> {
+  const { trx, sealing } = write;
   const changedFrom = new Map(versions.map(({ id, version }) => [id, version]));
   const columns = records.map((record) => rules.newColumns(record));
   await rules.beforeWrite?.(trx, columns);
-  const known = await lockKnown(trx, rules.table, records);
+  const ids = records.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const known = await lockKnown(trx, rules.table, ids);
+  const deleted = await tombstonesOf(trx, rules.kind, ids);
   const rows = records.map((record, index): UpsertedRecord => {
     const id = record.id ?? randomUUID();
     const words = takeNewWords(rules.kind, id, record, sealing);
     const row = known.get(id);
     const own = columns[index] ?? {};
-    if (!row) return { id, version: 1, words, columns: own };
+    if (!row) return { id, version: (deleted.get(id) ?? 0) + 1, words, columns: own };
     checkVersion(row.version, changedFrom.get(id));
     return { id, version: row.version + 1, words: changeWords(row, words), columns: own };
   });
-  await upsertMany(trx, rules.table, { userId, rows, now });
+  await upsertMany(write, rules, rows);
   return { created: rows.length - known.size, updated: known.size };
 }
 
@@ -108,9 +101,8 @@ function roundsOf<Body extends { id?: Id | undefined }>(records: readonly Body[]
 async function lockKnown(
   trx: OwnedTransaction,
   table: RecordTable,
-  records: readonly { id?: Id | undefined }[],
+  ids: readonly Id[],
 ): Promise<Map<string, Words & { version: number }>> {
-  const ids = records.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const { rows } = await sql<Words & { id: string; version: number }>`
     select id, version, plain, sealed from ${sql.table(table)}
     where id = any(${ids}::uuid[]) order by id for update`.execute(trx);

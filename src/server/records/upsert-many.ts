@@ -1,14 +1,14 @@
 import { sql } from "kysely";
-import type { Id } from "#domain/ids/id.ts";
-import type { OwnedTransaction } from "#server/db/database.ts";
-import type { OwnColumns } from "#server/records/record-store.ts";
-import type { RecordTable } from "#server/schema/tables.ts";
+import type { OwnColumns, RecordSource } from "#server/records/record-store.ts";
 import type { Words } from "#server/sealing/words.ts";
+import type { Write } from "#server/writes/write-records.ts";
 
 /** A record as it is to be stored; the records of one call all have the same own columns. */
 export interface UpsertedRecord {
   id: string;
-  /** 1 for a new record; else the row's version plus one. The caller has locked that row. */
+  /**
+   * Of a new record 1, or one more than its tombstone's; else the row's version plus one. The caller has locked that row.
+   */
   version: number;
   words: Words;
   columns: OwnColumns;
@@ -19,9 +19,9 @@ export interface UpsertedRecord {
  * same new id, that record stays as it is (decision W1).
  */
 export async function upsertMany(
-  trx: OwnedTransaction,
-  table: RecordTable,
-  { userId, rows, now }: { userId: Id<"User">; rows: readonly UpsertedRecord[]; now: Date },
+  { trx, userId, now, note }: Write,
+  { table, kind }: RecordSource,
+  rows: readonly UpsertedRecord[],
 ): Promise<void> {
   const moment = now.toISOString();
   const values = rows.map(({ id, version, words, columns }) => ({
@@ -42,4 +42,5 @@ export async function upsertMany(
     on conflict (user_id, id) do update set
       ${sql.join(changed.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))}
     where kept.version = excluded.version - 1`.execute(trx);
+  note(...rows.map(({ id, version }) => ({ kind, id, version, deleted: false })));
 }

@@ -21,6 +21,7 @@ import { documentLanguage } from "#server/schema/migration-0022-document-languag
 import { categoryBlanks } from "#server/schema/migration-0023-category-blanks.ts";
 import { statusList } from "#server/schema/migration-0024-status-list.ts";
 import { schemaContract } from "#server/schema/migration-0025-schema-contract.ts";
+import { oneDoorForWrites } from "#server/schema/migration-0026-one-door-for-writes.ts";
 
 /**
  * Every migration by name, in order. A migration that adds a column to documents also adds it to
@@ -48,6 +49,7 @@ export const migrations: Record<string, Migration> = {
   "0023-category-blanks": categoryBlanks,
   "0024-status-list": statusList,
   "0025-schema-contract": schemaContract,
+  "0026-one-door-for-writes": oneDoorForWrites,
 };
 
 /** What a release knows of the schema; tests pass that of a later one. */

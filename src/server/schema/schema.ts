@@ -1,4 +1,5 @@
 import type { ColumnType } from "kysely";
+import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { SubscriptionStatus } from "#domain/account/person.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { RateType } from "#domain/catalogue/catalogue.ts";
@@ -215,11 +216,18 @@ export interface DeletedDocumentsTable extends OwnedTable {
   purge_after: Moment;
 }
 
+/** Why a document has its number no more. */
+export type GivenUp = "deleted" | "renumbered" | "started again";
+
 /** Every number ever given and the document that got it, so that no other document gets it (decision M12). */
 export interface DocumentNumbersTable extends OwnedTable {
   kind: DocumentKind;
   number: string;
   document_id: string;
+  /** Null for the number of a document that was deleted before this was recorded. */
+  given_at: OptionalMoment;
+  given_up_at: OptionalMoment;
+  given_up_why: ColumnType<GivenUp | null, GivenUp | null | undefined, GivenUp | null>;
 }
 
 export interface DocumentCountersTable extends OwnedTable {
@@ -313,6 +321,35 @@ export interface SchemaContractTable {
   newest: number;
 }
 
+/** A write that was applied, by the client's idempotency key ([Note: Idempotency keys]). */
+export interface AppliedWritesTable extends OwnedTable {
+  key: string;
+  digest: string;
+  /** With {@link id} and {@link version} the record as the write left it; null for a batch and a deletion. */
+  kind: ColumnType<RecordKind | null, RecordKind | null | undefined, RecordKind | null>;
+  id: OptionalId<never>;
+  version: ColumnType<number | null, number | null | undefined, number | null>;
+  /** What a batch answered. */
+  answer: OptionalJson<unknown>;
+  at: Moment;
+}
+
+/** An account's feed of changes ([Note: The feed of changes]). */
+export interface ChangeFeedsTable extends OwnedTable {
+  feed: string;
+  /** The number of the last change. */
+  last: number;
+}
+
+/** The last change of each record; a deleted one leaves a tombstone. */
+export interface RecordChangesTable extends OwnedTable {
+  kind: string;
+  id: string;
+  seq: number;
+  version: number;
+  deleted: boolean;
+}
+
 /** The tables of [Note: Word nouns]. */
 type WordNounTables = {
   [N in WordNoun as Spelled<N, "_">]: SealableTable<Capitalize<KindOf<N>>>;
@@ -343,4 +380,7 @@ export interface Schema extends WordNounTables {
   billing_accounts: BillingAccountsTable;
   payment_events: PaymentEventsTable;
   sandbox_accounts: SandboxAccountsTable;
+  applied_writes: AppliedWritesTable;
+  change_feeds: ChangeFeedsTable;
+  record_changes: RecordChangesTable;
 }

@@ -130,6 +130,10 @@ export const tenantTables = {
   sandbox_accounts: { words: [], lostWithTheKey: "nothing", counted: [] },
   known_devices: { words: [], lostWithTheKey: "nothing", counted: [] },
   account_bytes: { words: [], lostWithTheKey: "nothing", counted: [] },
+  applied_writes: { words: [], lostWithTheKey: "nothing", counted: [] },
+  // The feed begins again with the records that are left ([Note: The feed of changes]).
+  change_feeds: { words: [], lostWithTheKey: "nothing", counted: [] },
+  record_changes: { words: [], lostWithTheKey: "all rows", counted: [] },
 } as const satisfies { [T in TenantTable]: TablePlan<T> };
 
 type TenantTables = typeof tenantTables;

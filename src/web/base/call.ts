@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { idempotencyHeader } from "#contract/idempotency.ts";
 import type { Route, TypedRoute } from "#contract/route.ts";
 import { type ListQuery, nextCursorHeader } from "#contract/wire.ts";
 import { isRefusal } from "#web/base/call-error.ts";
+import { newId } from "#web/base/new-id.ts";
 import { queryClient } from "#web/base/query-client.ts";
 import { send } from "#web/base/send.ts";
 
@@ -13,13 +15,24 @@ interface AnyRequest {
 }
 
 /**
- * Calls a route of the contract. Takes and returns domain values; decimal strings exist on the wire only.
+ * Calls a route of the contract. Takes and returns domain values; decimal strings exist on the wire only. A write of
+ * records gets an idempotency key of its own.
  *
  * @throws CallError for every answer that is not OK; its status is 0 when no answer came
  */
-export async function call<Request, Answer>(
+export function call<Request, Answer>(
   route: TypedRoute<Request, Answer>,
   request: NoInfer<Request>,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  return callKeyed(route, request, newId(), signal);
+}
+
+/** Calls a route that writes records under a given idempotency key. @throws CallError as {@link call} */
+export async function callKeyed<Request, Answer>(
+  route: TypedRoute<Request, Answer>,
+  request: NoInfer<Request>,
+  key: string,
   signal?: AbortSignal,
 ): Promise<Answer> {
   const parts = request as AnyRequest;
@@ -27,6 +40,7 @@ export async function call<Request, Answer>(
     method: route.method,
     headers: {
       ...(route.body ? { "content-type": "application/json" } : {}),
+      ...(route.keyed ? { [idempotencyHeader]: key } : {}),
       ...parts.headers,
     },
     ...(route.body ? { body: JSON.stringify(z.encode(route.body, parts.body)) } : {}),

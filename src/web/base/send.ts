@@ -1,5 +1,6 @@
 import { accountHeader } from "#contract/account-header.ts";
 import { contractHeader, contractVersions } from "#contract/contract-version.ts";
+import { idempotencyHeader } from "#contract/idempotency.ts";
 import { CallError, isRefusal } from "#web/base/call-error.ts";
 import { raisePassphraseRequired } from "#web/base/passphrase-required.ts";
 import { regainSession, shownAccount } from "#web/base/session-lost.ts";
@@ -42,11 +43,18 @@ async function sendOnce(address: string, init: RequestInit): Promise<Response> {
   throw error;
 }
 
-async function ask(address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init);
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new CallError(0, "No answer", "");
+/** Asks the server. A write with an idempotency key is retried if no answer comes, since it is applied once. */
+async function ask(address: string, init: RequestInit & { headers: object }): Promise<Response> {
+  const retries = idempotencyHeader in init.headers ? writeRetries : 0;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await fetch(address, init);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") throw error;
+      if (attempt === retries) throw new CallError(0, "No answer", "");
+    }
   }
 }
+
+/** How often a write is retried at once: a connection that broke once mostly holds the second time. */
+const writeRetries = 2;

@@ -47,7 +47,7 @@ export function ListActions({ kind, opened }: { kind: DocumentKind; opened: Open
       <IconButton
         size="small"
         aria-label={`Delete ${number}`}
-        onClick={() => void remove({ id: record.id, number, quoteId: quoteIdOf(record) })}
+        onClick={() => void remove({ ...record, number, quoteId: quoteIdOf(record) })}
       >
         <Trash2 aria-hidden />
       </IconButton>

@@ -12,6 +12,7 @@ import { type Restore, useUndoableRemove } from "#web/records/use-undoable-remov
 /** What a list knows of a document that is to be deleted. */
 interface Deletable {
   id: DocumentId;
+  version: number;
   number: string;
   /**
    * The quote that an invoice was made from. When the invoice is deleted, the quote gets its former status back; an
@@ -58,16 +59,17 @@ function useTakeDocument(kind: DocumentKind): (document: Deletable) => Promise<R
   const { mutateAsync: restore } = useRestoreDocument(kind);
   const readQuoteAgain = useReadQuoteAgain();
   const { userId } = useDraftOwner();
-  return async ({ id, quoteId }) => {
+  return async ({ id, version, quoteId }) => {
     const follow = () => quoteId && readQuoteAgain(quoteId);
-    await remove(id);
+    await remove({ id, version });
     follow();
     const putBack = forgetDraft({ userId, kind, name: id }, browserStores);
     sayDraftsChanged();
     return async () => {
       const restored = await restore(id);
       follow();
-      putBack();
+      // The changes were made to the version that was deleted, which is the restored one.
+      putBack({ from: version, to: restored.record.version });
       sayDraftsChanged();
       return restored;
     };

@@ -95,6 +95,19 @@ test("each document has a place of its own, and a saved draft is forgotten until
   expect(await readDraft(vault, place, stores)).toEqual(draft);
 });
 
+test("changes to a document that was deleted and restored are to its new version", async () => {
+  const stores = newStores();
+  const saved = { ...draft, version: 4 };
+  for (const [from, version] of [
+    [4, 6],
+    [5, 4],
+  ] as const) {
+    await keepDraft(vault, place, { draft: saved, keptAt, stores });
+    forgetDraft(place, stores)({ from, to: from + 2 });
+    expect(await readDraft(vault, place, stores)).toEqual({ ...saved, version });
+  }
+});
+
 test("a locked account overwrites no draft, and finds it again once there is a key", async () => {
   const stores = newStores();
   await keepDraft(vault, place, { draft, keptAt, stores });

@@ -8,7 +8,7 @@ import type { Vault, VaultAccess } from "#vault/records/vault.ts";
 import { newId } from "#web/base/new-id.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { type DraftWords, draftWordsOf } from "#web/drafts/draft-words.ts";
-import { type KeptDraft, parseKeptDraft } from "#web/drafts/kept-draft.ts";
+import { atVersion, type KeptDraft, parseKeptDraft, type RaisedVersion } from "#web/drafts/kept-draft.ts";
 import { draftKeyPrefix } from "#web/drafts/plain-drafts.ts";
 
 /**
@@ -154,13 +154,22 @@ export function isTaken(place: DraftPlace, { lasting, fleeting }: DraftStores): 
   return [lasting, fleeting].some((store) => store.getItem(keyOf(place)) !== null);
 }
 
-/** Forgets a draft that was saved or discarded. @returns a function that puts it back */
-export function forgetDraft(place: DraftPlace, { lasting, fleeting }: DraftStores): () => void {
+/**
+ * Forgets a draft that was saved or discarded.
+ *
+ * @returns a function that puts it back, to a document whose version has risen if one names it
+ */
+export function forgetDraft(
+  place: DraftPlace,
+  { lasting, fleeting }: DraftStores,
+): (raised?: RaisedVersion) => void {
   const key = keyOf(place);
   const before = [lasting, fleeting].map((store) => ({ store, text: store.getItem(key) }));
   for (const { store } of before) store.removeItem(key);
-  return () => {
-    for (const { store, text } of before) if (text !== null) store.setItem(key, text);
+  return (raised) => {
+    for (const { store, text } of before) {
+      if (text !== null) store.setItem(key, raised ? atVersion(text, raised) : text);
+    }
   };
 }
 

@@ -85,3 +85,16 @@ export function parseKeptDraft(text: string): KeptDraft | null {
     return null;
   }
 }
+
+/** The version of a document before and after it was deleted and restored. */
+export interface RaisedVersion {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A stored draft whose changes are to the restored document, if they were to the deleted one. */
+export function atVersion(text: string, { from, to }: RaisedVersion): string {
+  const kept = parseKeptDraft(text);
+  if (kept?.draft.version !== from) return text;
+  return JSON.stringify({ ...kept, draft: { ...kept.draft, version: to } });
+}

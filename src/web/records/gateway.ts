@@ -3,11 +3,12 @@ import { largestPage } from "#contract/wire.ts";
 import { openMany } from "#vault/records/open-many.ts";
 import { mentionsWords, type Wire } from "#vault/records/record-fields.ts";
 import { type Opened, openFields, type Sealed, sealFields } from "#vault/records/records.ts";
-import { call, callPage, readRows } from "#web/base/call.ts";
+import { call, callKeyed, callPage, readRows } from "#web/base/call.ts";
 import { CallError } from "#web/base/call-error.ts";
 import { newId } from "#web/base/new-id.ts";
 import { askForPassphrase } from "#web/base/passphrase-required.ts";
 import { regainSession } from "#web/base/session-lost.ts";
+import { sendKeyed, settle } from "#web/records/lost-answers.ts";
 import type {
   ListResource,
   OneResource,
@@ -117,21 +118,38 @@ export async function openAnswer<T extends Stored>(
  * @throws VaultError while the account is locked, CallError
  */
 export async function createRecord<T extends Listed, Listed extends Stored, New>(
-  { routes, kind }: RecordResource<T, Listed, New>,
+  resource: RecordResource<T, Listed, New>,
   fields: New,
   id: T["id"] = newId(),
 ): Promise<Opened<T>> {
-  const body = await sealed(kind, { ...fields, id });
-  return openAnswer({ routes, kind }, await call(routes.create, { body }));
+  const { routes, kind } = resource;
+  const what = JSON.stringify({ fields });
+  const saved = await settle(id);
+  if (saved === null) {
+    const body = await sealed(kind, { ...fields, id });
+    const row = await sendKeyed(id, what, (key) => callKeyed(routes.create, { body }, key));
+    return openAnswer(resource, row);
+  }
+  // It was created, although its answer was lost; what was typed since then changes it.
+  const created = await readRecord(resource, id);
+  return saved === what ? created : updateRecord(resource, { id, version: created.record.version, fields });
 }
 
 /** Changes a record. @throws VaultError while the account is locked, CallError VERSION_CONFLICT and others */
 export async function updateRecord<T extends Listed, Listed extends Stored, New>(
-  { routes, kind }: RecordResource<T, Listed, New>,
-  { id, version, fields }: RecordChange<T, New>,
+  resource: RecordResource<T, Listed, New>,
+  change: RecordChange<T, New>,
 ): Promise<Opened<T>> {
+  const { routes, kind } = resource;
+  const { id, fields } = change;
+  const what = JSON.stringify({ fields, version: change.version });
+  const saved = await settle(id);
+  if (saved === what) return readRecord(resource, id);
+  // A change whose answer was lost has raised the version by one.
+  const version = saved === null ? change.version : change.version + 1;
   const body = { ...(await sealed(kind, { ...fields, id })), version };
-  return openAnswer({ routes, kind }, await call(routes.update, { params: { id }, body }));
+  const row = await sendKeyed(id, what, (key) => callKeyed(routes.update, { params: { id }, body }, key));
+  return openAnswer(resource, row);
 }
 
 /**
@@ -152,12 +170,13 @@ export async function askWhereLocked(): Promise<void> {
   if (sealingAccess() === "locked" && (await regainSession(true))) await askForPassphrase();
 }
 
-/** Deletes a record. @throws CallError */
+/** Deletes a record at the version that is on the screen. @throws CallError VERSION_CONFLICT and others */
 export async function removeRecord<T extends Listed, Listed extends Stored, New>(
   { routes }: RecordResource<T, Listed, New>,
-  id: T["id"],
+  { id, version: shown }: Pick<T, "id" | "version">,
 ): Promise<void> {
-  await call(routes.remove, { params: { id } });
+  const isChanged = (await settle(id)) !== null;
+  await call(routes.remove, { params: { id }, query: { version: isChanged ? shown + 1 : shown } });
 }
 
 /** Whether a record is an earlier version than this device has already seen, see [Note: Revisions of records]. */

@@ -67,9 +67,9 @@ export function useRemoveRecord<T extends Listed, Listed extends Stored, New>(
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: T["id"]) => removeRecord(resource, id),
-    onSuccess: (_nothing, id) => dropFromList(client, resource.key, id),
-    onError: (_error, id) => refreshInList(client, resource, id),
+    mutationFn: (record: Pick<T, "id" | "version">) => removeRecord(resource, record),
+    onSuccess: (_nothing, { id }) => dropFromList(client, resource.key, id),
+    onError: (_error, { id }) => refreshInList(client, resource, id),
     onSettled: () => makeStale(client, resource),
   });
 }
@@ -86,7 +86,7 @@ export function useTakeRecord<T extends Stored>(
   const { mutateAsync: save } = useSaveRecord(resource);
   return async (record) => {
     const { id }: Pick<T, "id"> = record;
-    await remove(id);
+    await remove(record);
     return () => save({ id, fields: record });
   };
 }

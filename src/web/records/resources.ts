@@ -2,7 +2,7 @@ import { invoiceRoutes } from "#contract/invoices.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
 import type { TypedRoute } from "#contract/route.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
-import type { ListQuery } from "#contract/wire.ts";
+import type { ListQuery, RemovedVersion } from "#contract/wire.ts";
 import { wordNounRoutes } from "#contract/word-noun-routes.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
@@ -80,7 +80,7 @@ export interface RecordResource<T extends Listed, Listed extends Stored = T, New
       AtId<T> & { body: Sealed<Partial<New> & Pick<T, "id">> & { version: number } },
       RowOf<T>
     >;
-    readonly remove: TypedRoute<AtId<T>, null>;
+    readonly remove: TypedRoute<AtId<T> & { query: RemovedVersion }, null>;
   };
 }
 

@@ -20,6 +20,7 @@ export const answers = {
   noReport: "Report not found",
 
   sameIdTooOften: (most: string) => `One id comes more than ${most} times.`,
+  keyIsUuid: "An idempotency key is a UUID.",
   idTaken: "This id belongs to another record",
   /** @param count "1", "12" */
   categoryInUse: (count: string) => `Category is in use by ${count} ${count === "1" ? "item" : "items"}`,

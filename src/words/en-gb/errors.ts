@@ -19,6 +19,7 @@ export const errors = {
   NOT_FOUND: "Not found",
   EMAIL_TAKEN: "An account with this email already exists.",
   VERSION_CONFLICT: "This record was changed elsewhere. Reload to see the latest version.",
+  ID_IN_USE: "This record has been saved already. Reload to see it.",
   CATEGORY_EXISTS: categories.nameTaken,
   NUMBER_TAKEN: "This invoice number is already in use.",
   IN_USE: "This record is in use.",
@@ -35,6 +36,7 @@ export const errors = {
   TOO_LARGE: "This is too large to save.",
   UNSUPPORTED_MEDIA_TYPE: "Send JSON.",
   TOTALS_DIFFER: "The total does not match the lines. Reload and try again.",
+  KEY_REUSED: "This idempotency key was used for another request.",
   PAYER_EMAIL_REFUSED:
     "Our card provider does not accept your e-mail address, so you cannot pay with this account. Please contact support.",
   DOCUMENT_TOO_LARGE: "The total is over 99,999,999.99. Split the work over several documents.",

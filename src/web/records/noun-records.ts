@@ -29,9 +29,10 @@ import {
   wordResources,
 } from "#web/records/resources.ts";
 import { type CsvColumn, wordColumns } from "#web/records/word-columns.ts";
-import { type WordNounRow, wordNounRows } from "#web/records/word-nouns.ts";
+import { wordNounRow } from "#web/records/word-nouns.ts";
 import { labourLabels, materialLabels } from "#words/labels/catalogue-labels.ts";
 import { documentHeadings } from "#words/labels/document-labels.ts";
+import { wordNounLabels } from "#words/labels/word-noun-labels.ts";
 
 /** What is known of a noun once one of its screens is loaded. Texts are British, and are shown as `spelled` says. */
 interface NounRow<T extends Stored, W extends WordTable> {
@@ -158,11 +159,11 @@ function rowsOfWordNouns() {
 
 function rowOfWordNoun<N extends WordNoun>(name: N): NounRecords<WordRecordOf<N>, WordTableOf<N>> {
   const words: WordTableOf<N> = wordNouns[name].words;
-  const { labels, detail }: WordNounRow<WordTableOf<N>> = wordNounRows[name];
+  const { detail = [] } = wordNounRow(name);
   return noun<WordRecordOf<N>, WordTableOf<N>>({
     resource: wordResources[name],
     words,
-    labels,
+    labels: wordNounLabels[name],
     one: spelled(wordNouns[name].kind, " "),
     fileWord: spelled(name, "-"),
     found: { place: name === "customers" ? 1 : lastPlace, label: "name", detail },

@@ -5,7 +5,7 @@ import { type TypedWords, typedWords } from "#web/base/form-text.ts";
 import { said } from "#web/base/messages.ts";
 import type { RecordFields, WordRecordOf } from "#web/records/resources.ts";
 import { type WordFormRow, wordForm } from "#web/records/word-form.ts";
-import { wordNounRows } from "#web/records/word-nouns.ts";
+import { wordNounRow } from "#web/records/word-nouns.ts";
 import { messageOfFault } from "#words/languages/message-of-fault.ts";
 
 /** The form of one of [Note: Word nouns]. */
@@ -20,7 +20,7 @@ export interface WordNounForm<N extends WordNoun> {
 /** The form of a noun, made from its table of words. */
 export function wordNounForm<N extends WordNoun>(name: N): WordNounForm<N> {
   const { words }: { words: WordTable } = wordNouns[name];
-  const { typing = {} }: { typing?: WordFormRow<WordTable>["typing"] } = wordNounRows[name];
+  const { typing = {} }: Pick<WordFormRow<WordTable>, "typing"> = wordNounRow(name);
   const schema = wordForm({ words, typing }, (word) =>
     said((messages) => messageOfFault(messages, `${name}.${word}Required`)),
   );

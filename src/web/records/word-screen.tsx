@@ -22,9 +22,9 @@ import { useLanguage } from "#web/records/use-language.ts";
 import { type OwnBoxes, WordBoxes } from "#web/records/word-boxes.tsx";
 import { WordDetails } from "#web/records/word-details.tsx";
 import { wordNounForm } from "#web/records/word-noun-form.ts";
-import { wordNounRows } from "#web/records/word-nouns.ts";
 import { SkeletonCards } from "#web/ui/skeleton.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
+import { wordNounLabels } from "#words/labels/word-noun-labels.ts";
 
 /** What a noun has of its own, in place of what is drawn from its table of words. */
 export interface WordScreenParts<N extends WordNoun> {
@@ -47,7 +47,7 @@ export function wordScreen<N extends WordNoun>(
   const words: WordTable = wordNouns[name].words;
   const resource = wordResources[name];
   const form = wordNounForm(name);
-  const { labels } = wordNounRows[name];
+  const labels = wordNounLabels[name];
   const textOf = parts.textOf ?? ((record: Rec) => foundTexts(words, "list", record).join("\n"));
   const subtitleOf = parts.subtitleOf ?? (() => null);
   const Details =

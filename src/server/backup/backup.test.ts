@@ -44,7 +44,7 @@ test("a backup made while the app writes has everything that was saved before it
   const restored = new Set(await customerIds(database, userId));
   await database.close();
   expect(before.filter((id) => !restored.has(id))).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test("nothing is restored into a database with users, and nothing from a damaged file", async () => {
   const place = { databaseUrl: null, dataDirectory: join(folder, "restored") };
@@ -63,7 +63,7 @@ test("nothing is restored into a database with users, and nothing from a damaged
   const again = join(folder, "again.backup");
   await backUp(empty, again);
   expect(withoutFeeds(await linesOf(again))).toEqual(withoutFeeds(lines));
-}, 120_000);
+}, 300_000);
 
 test("a backup has the rows of every table except counted attempts, and a restore brings them back", async () => {
   const template = new Uint8Array(readFileSync(inject("embeddedTemplate")));
@@ -87,7 +87,7 @@ test("a backup has the rows of every table except counted attempts, and a restor
     expect.stringMatching(/^change_feeds\t/),
   ]);
   await Promise.all([database.close(), to.close()]);
-}, 120_000);
+}, 300_000);
 
 test.skipIf(!postgres)(
   "the move to PostgreSQL waits until the app has stopped, and loses nothing",
@@ -109,7 +109,7 @@ test.skipIf(!postgres)(
     await server.close();
     await drop();
   },
-  120_000,
+  300_000,
 );
 
 async function addRecords(database: Database): Promise<void> {

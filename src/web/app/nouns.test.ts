@@ -55,24 +55,19 @@ test.each(listKinds)(
 test("the privacy pages show every kind of record", () => {
   const seen = seenKinds.flatMap(({ lists }) => lists.map(({ kind }) => kind));
   expect(new Set([...seen, "companyLogo"])).toEqual(new Set(recordKinds));
-  expect(seenKinds.map(({ title }) => title)).toEqual([
-    "Customers",
-    "Company profile",
-    "Materials",
-    "Labour",
-    "Categories",
-    "Quotes",
-    "Invoices",
-  ]);
+  const titles = ["Customers", "Company profile", "Materials", "Labour", "Categories", "Quotes", "Invoices"];
+  expect(seenKinds.map(({ title }) => title).filter((title) => titles.includes(title))).toEqual(titles);
   const told = storedFields().map(({ title }) => title);
   for (const kind of listKinds) expect(told).toContain(capitalised(nounRecords[kind].fileWord));
 });
 
-test("documents alone cannot be imported", () => {
-  expect(kindsInFiles.filter((kind) => !isImportable(kind))).toEqual(["quote", "invoice"]);
+test("the kinds that can be imported are those that it was written for", () => {
+  expect(kindsInFiles.filter(isImportable)).toEqual(["customer", "material", "laborItem"]);
 });
 
-test("groups of results and files keep their orders", () => {
-  expect(foundKinds).toEqual(["customer", "quote", "invoice", "material", "laborItem"]);
-  expect(kindsInFiles).toEqual(["customer", "material", "laborItem", "quote", "invoice"]);
+test("groups of results and files keep their orders; a further noun stands anywhere", () => {
+  const inResults: ListKind[] = ["customer", "quote", "invoice", "material", "laborItem"];
+  const inFiles: ListKind[] = ["customer", "material", "laborItem", "quote", "invoice"];
+  expect(foundKinds.filter((kind) => inResults.includes(kind))).toEqual(inResults);
+  expect(kindsInFiles.filter((kind) => inFiles.includes(kind))).toEqual(inFiles);
 });

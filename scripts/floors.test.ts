@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { findRing, importsOfSource, roomOf } from "./floors.ts";
 
@@ -92,4 +93,44 @@ test("a room of web imports lower floors only, and a feature those features that
   expect(new Set(sideways.map(({ from, to }) => `${from} -> ${to}`))).toEqual(
     new Set(Object.entries(builtOn).flatMap(([from, on]) => on.map((to) => `${from} -> ${to}`))),
   );
+});
+
+/** The rooms of each layer that ARCHITECTURE.md draws, from the top floor down. */
+function drawnFloors(): Map<string, string[][]> {
+  const page = readFileSync("ARCHITECTURE.md", "utf8");
+  const drawn = new Map<string, string[][]>();
+  for (const [, head = "", rows = ""] of page.matchAll(/^\| floor \|(.*)\|\n\|[-|]+\n((?:\|.*\n)+)/gm)) {
+    for (const [index, layer] of head.split("|").entries()) {
+      const cells = rows.split("\n").map((row) => row.split("|")[index + 2] ?? "");
+      const rooms = cells.map((cell) => [...cell.matchAll(/`([a-z-]+)`/g)].map(([, room = ""]) => room));
+      drawn.set(
+        layer.trim(),
+        rooms.filter((floor) => floor.length > 0),
+      );
+    }
+  }
+  return drawn;
+}
+
+test.each([...drawnFloors()])("ARCHITECTURE.md draws the rooms of %s as they are", (layer, floors) => {
+  const folders = readdirSync(`src/${layer}`, { withFileTypes: true }).filter((each) => each.isDirectory());
+  expect(floors.flat().toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+  const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room));
+  const within = betweenRooms
+    .filter(({ from, to }) => from.startsWith(`${layer}/`) && to.startsWith(`${layer}/`))
+    .map(({ from, to }) => ({ from: from.slice(layer.length + 1), to: to.slice(layer.length + 1) }))
+    .filter(({ from, to }) => floorOf(from) >= 0 && floorOf(to) >= 0);
+  const upward = within.filter(({ from, to }) => floorOf(from) >= floorOf(to));
+  expect(new Set(upward.map(({ from, to }) => `${from} -> ${to}`))).toEqual(new Set());
+});
+
+test("ARCHITECTURE.md draws the floors of every layer that has rooms", () => {
+  expect([...drawnFloors().keys()].toSorted()).toEqual([
+    "domain",
+    "formats",
+    "server",
+    "vault",
+    "web",
+    "words",
+  ]);
 });

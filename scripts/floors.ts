@@ -8,7 +8,7 @@ export interface Import {
 }
 
 // A worker named by "?worker&url" is an address, not an import.
-const imported = /(?:from|import\(|^import) ?"#(\w+\/[^"?]+)"/gm;
+const imported = /(?:from|import\(|^import)\s*"#(\w+\/[^"?]+)"/gm;
 
 /** Every import among the files of src, types and lazy ones too; tests are left out. */
 export function importsOfSource(): Import[] {

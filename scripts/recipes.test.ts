@@ -26,6 +26,11 @@ test.each(commits)("$patch can be applied today", ({ patch }) => {
   expect(edits.filter((edit) => !applies(edit))).toEqual([]);
 });
 
+test.each(commits)("$patch numbers its migration so that none comes before it", ({ patch }) => {
+  const made = editsOf(readFileSync(patch, "utf8")).filter(({ file }) => file.includes("/migration-"));
+  for (const { file } of made) expect(file).toContain("/migration-0099-");
+});
+
 test.each(commits)(
   "$patch takes $edits edits in $files files of src, as promised",
   ({ patch, edits, files }) => {
@@ -59,4 +64,6 @@ test("an edit applies while its lines are in its file, and a new file while it i
     false,
     false,
   ]);
+  expect(applies({ file: "package.json", before: "{\n" })).toBe(false);
+  expect(applies({ file: "package.json", before: '": "\n' })).toBe(false);
 });

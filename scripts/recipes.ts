@@ -30,10 +30,14 @@ function linesBefore(hunk: string): string {
     .join("");
 }
 
-/** Whether an edit can be made today: its lines are in the file, or a new file is not there yet. */
+/**
+ * Whether an edit can be made today: its lines are in the file, at one place and with a sentence or a name among them,
+ * or a new file is not there yet.
+ */
 export function applies({ file, before }: Edit): boolean {
   if (before === null) return !existsSync(file);
-  return existsSync(file) && readFileSync(file, "utf8").includes(before);
+  if (!/\w{3}/.test(before) || !existsSync(file)) return false;
+  return readFileSync(file, "utf8").split(before).length === 2;
 }
 
 /** A recipe of CONTRIBUTING.md with the numbers that it promises. */

@@ -4,6 +4,7 @@ import { readLines } from "#server/documents/stored-lines.ts";
 import { storedTerms } from "#server/documents/stored-terms.ts";
 import { storedSession } from "#server/http/session-store.ts";
 import { storedAccount } from "#server/sandbox/stored-account.ts";
+import { storedCounts } from "#server/writes/write-records.ts";
 
 /**
  * One value of each jsonb column as each release wrote it. When a shape changes, the present value is added here and
@@ -76,6 +77,7 @@ test.each([
   ["the supplier's terms", storedTerms, firstTerms],
   ["a session", storedSession, firstSession],
   ["the sandbox's account", storedAccount, firstAccount],
+  ["what a batch answered", storedCounts, { created: 2, updated: 1 }],
 ])("%s of the first release open as they were written", (_what, stored, first) => {
   expect(stored.read(first)).toEqual(first);
 });

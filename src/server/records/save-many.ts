@@ -9,7 +9,7 @@ import { checkVersion } from "#server/records/version.ts";
 import type { RecordTable } from "#server/schema/tables.ts";
 import { changeWords, takeNewWords, type Words, type WordsBody } from "#server/sealing/words.ts";
 import { tombstonesOf } from "#server/writes/change-feed.ts";
-import type { Write } from "#server/writes/write-records.ts";
+import type { BatchCounts, Write } from "#server/writes/write-records.ts";
 
 /** How records of one kind are written. */
 export interface WriteRules<Body, T extends RecordTable = RecordTable> extends RecordSource<T> {
@@ -24,9 +24,6 @@ export interface Batch<Body> {
   versions?: readonly { id: string; version: number }[] | undefined;
 }
 
-/** How many records were new, and how many were changed. */
-export type Saved = { created: number; updated: number };
-
 /**
  * Saves records in one transaction: updates those whose id exists and inserts the others. 5,000 records take as many
  * SQL statements as one.
@@ -37,7 +34,7 @@ export async function saveMany<Body extends WordsBody & { id?: Id | undefined }>
   write: Write,
   rules: WriteRules<Body>,
   batch: Batch<Body>,
-): Promise<Saved> {
+): Promise<BatchCounts> {
   const saved = { created: 0, updated: 0 };
   for (const records of roundsOf(batch.records)) {
     const { created, updated } = await saveRound(write, rules, { ...batch, records });
@@ -51,7 +48,7 @@ async function saveRound<Body extends WordsBody & { id?: Id | undefined }>(
   write: Write,
   rules: WriteRules<Body>,
   { records, versions = [] }: Batch<Body>,
-): Promise<Saved> {
+): Promise<BatchCounts> {
   const { trx, sealing } = write;
   const changedFrom = new Map(versions.map(({ id, version }) => [id, version]));
   const columns = records.map((record) => rules.newColumns(record));

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import * as z from "zod/mini";
 import { appliedVersionHeader } from "#contract/idempotency.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
@@ -7,6 +8,7 @@ import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import type { Actor, Exchange } from "#server/http/handler.ts";
 import { type IdempotencyKey, idempotencyKeyOf } from "#server/http/idempotency-key.ts";
 import type { Services } from "#server/http/services.ts";
+import { storedJson } from "#server/schema/stored-json.ts";
 import { holdSealing } from "#server/sealing/keyset-store.ts";
 import type { Sealing } from "#server/sealing/words.ts";
 import { notingChanges, type RecordChange } from "#server/writes/change-feed.ts";
@@ -83,16 +85,22 @@ export function removeRecord(
   });
 }
 
+/** How many records of a batch were new, and how many were changed. */
+export type BatchCounts = { created: number; updated: number };
+
+/** What a batch answered, in the column `applied_writes.answer` ([Note: Stored JSON]). */
+export const storedCounts = storedJson<BatchCounts>(1, z.object({ created: z.int(), updated: z.int() }));
+
 /** Writes many records, and answers with counts, also to the same request again. @throws as {@link writeRecord} */
-export function writeBatch<Counts extends Readonly<Record<string, number>>>(
+export function writeBatch(
   services: Services,
   asked: Asked,
-  apply: (write: Write) => Promise<Counts>,
-): Promise<Counts> {
+  apply: (write: Write) => Promise<BatchCounts>,
+): Promise<BatchCounts> {
   return writeOnce(services, asked, {
     apply,
-    keep: (answer) => ({ answer }),
-    again: async (_trx, { answer }) => answer as Counts,
+    keep: (counts) => ({ answer: storedCounts.write(counts) }),
+    again: async (_trx, { answer }) => storedCounts.read(answer),
   });
 }
 
@@ -110,7 +118,8 @@ interface OnceRules<Answer> {
   again(trx: OwnedTransaction, applied: Applied): Promise<Answer>;
 }
 
-type Kept = { [Column in keyof Applied]?: Column extends "id" ? string : Applied[Column] };
+/** The columns as they are written: JSON as text. */
+type Kept = { [Column in keyof Applied]?: Column extends "id" | "answer" ? string : Applied[Column] };
 
 function writeOnce<Answer>(
   { database, clock }: Services,
@@ -198,7 +207,7 @@ async function finish(trx: OwnedTransaction, { userId, changes, key, kept }: Fin
   const { kind = null, id = null, version = null, answer = null } = kept;
   const storing = sql`
     update applied_writes set kind = ${kind}, id = ${id}::uuid, version = ${version}::integer,
-      answer = ${answer === null ? null : JSON.stringify(answer)}::jsonb
+      answer = ${answer}::jsonb
     where user_id = ${userId} and key = ${key?.key ?? null}::uuid`;
   if (changes.length > 0) {
     const last = key ? storing : sql`select count(*) from noted`;

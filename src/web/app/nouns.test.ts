@@ -47,7 +47,7 @@ test.each(listKinds)(
     for (const language of languages) {
       const context = { language, today: "2026-11-23" as LocalDate, categories: [] };
       expect(listRows(kind, [], context)[0]?.length).toBeGreaterThan(2);
-      expect(listNames(kind, language).fileWord).toMatch(/^[a-z]+$/);
+      expect(listNames(kind, language).fileWord).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
     }
   },
 );

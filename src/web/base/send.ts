@@ -56,5 +56,5 @@ async function ask(address: string, init: RequestInit & { headers: object }): Pr
   }
 }
 
-/** How often a write is retried at once: a connection that broke once mostly holds the second time. */
+/** How often a write is retried at once, because a connection that broke once mostly works the second time. */
 const writeRetries = 2;

@@ -20,7 +20,7 @@ interface CatalogueResources {
 /** The kinds of record of the catalogue. */
 export const catalogueResources: CatalogueResources = {
   materials: { key: "materials", kind: "material", routes: materialRoutes, alsoStale: [] },
-  labour: { key: "labor", kind: "laborItem", routes: labourRoutes, alsoStale: [], isReadAnew: true },
+  labour: { key: "labor", kind: "laborItem", routes: labourRoutes, alsoStale: [], isAlwaysRead: true },
   categories: {
     key: "categories",
     kind: "category",

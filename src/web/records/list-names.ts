@@ -9,7 +9,7 @@ export interface ListNames {
   many: string;
   /** "Customers" */
   title: string;
-  /** For the name of a file: one word. */
+  /** For the name of a file: lower case without a blank. */
   fileWord: string;
 }
 

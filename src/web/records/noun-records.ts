@@ -42,7 +42,7 @@ interface NounRow<T extends Stored, W extends WordTable> {
   labels: (language: Language) => { readonly [Word in keyof W]?: string };
   /** "customer"; the plural adds an s. */
   one: string;
-  /** All of them in one word, for the names of files. */
+  /** All of them in lower case without a blank, for the names of files. */
   fileWord: string;
   /** Where its categories are read. */
   categories?: RecordResource<MaterialCategory> | RecordResource<LabourCategory>;

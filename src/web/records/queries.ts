@@ -33,7 +33,7 @@ export function useRecords<T extends Stored>(resource: ListResource<T>): Records
     error,
     isFetching,
     refetch,
-  } = useQuery({ ...listQuery(resource), ...(resource.isReadAnew ? { staleTime: 0 } : {}) });
+  } = useQuery({ ...listQuery(resource), ...(resource.isAlwaysRead ? { staleTime: 0 } : {}) });
   const data = useDeferredValue(known);
   const isPending = data === undefined && !isError;
   const isPartial = data?.isPartial ?? true;

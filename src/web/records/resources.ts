@@ -58,7 +58,7 @@ export interface ListResource<Listed extends Stored> extends OneResource<Listed>
   /** Keys of other queries, besides the dashboard's, that a change makes stale. */
   readonly alsoStale: readonly string[];
   /** Its list is requested again each time a screen uses it. */
-  readonly isReadAnew?: true;
+  readonly isAlwaysRead?: true;
   readonly routes: OneResource<Listed>["routes"] & {
     readonly list: TypedRoute<{ query: ListQuery }, RowOf<Listed>[]>;
   };

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { appliedVersionHeader, idempotencyHeader } from "#contract/idempotency.ts";
 import { routes } from "#contract/routes.ts";
+import { purgeAppliedWrites } from "#server/writes/write-records.ts";
 import { samples } from "#test/api/samples.ts";
 import { requestOf } from "#test/support/api-client.ts";
 import { describeApi } from "#test/support/app.ts";
@@ -14,6 +16,28 @@ function named(key: string = randomUUID()) {
 }
 
 describeApi("a write with an idempotency key", (app) => {
+  test("is known for 90 days; the purge then forgets it", async () => {
+    const ann = await app().visitor().register();
+    const creationOn = async (days: number) => {
+      const key = randomUUID();
+      const creation = { body: { ...samples.customers, id: randomUUID() }, ...named(key) };
+      const { userId } = await ann.ok(customers.create, creation);
+      await app().database.asOwner(userId, (trx) =>
+        trx
+          .updateTable("applied_writes")
+          .set({ at: sql<string>`now() - make_interval(days => ${days})` })
+          .where("key", "=", key)
+          .execute(),
+      );
+      return creation;
+    };
+    const old = await creationOn(91);
+    const recent = await creationOn(89);
+    await purgeAppliedWrites(app().database);
+    expect(await ann.ask(customers.create, recent)).toMatchObject({ status: 201 });
+    expect(await ann.refused(customers.create, old)).toMatchObject({ error: "ID_IN_USE" });
+  });
+
   test("is applied once; the same request again answers with the record as it is now", async () => {
     const ann = await app().visitor().register();
     const creation = { body: { ...samples.customers, id: randomUUID() }, ...named() };

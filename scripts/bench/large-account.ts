@@ -11,7 +11,7 @@ import { buildApp } from "#server/app/app.ts";
 import { readConfig } from "#server/base/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import { rebuildFigures } from "#server/documents/document-figures.ts";
+import { rebuildFigures } from "#server/figures/document-figures.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { createKeyset } from "#vault/keyset/keyset.ts";
 import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";

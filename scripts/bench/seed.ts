@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Pool } from "pg";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
-import { rebuildFigures } from "#server/documents/document-figures.ts";
+import { rebuildFigures } from "#server/figures/document-figures.ts";
 
 /** The number of records of a user. */
 export interface Amounts {

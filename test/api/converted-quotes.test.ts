@@ -176,7 +176,15 @@ async function removeInvoice(write: Write, id: Id<"Invoice">) {
 
 /** A write in a transaction that the test has opened, up to the noting of its changes. */
 function writeIn(trx: OwnedTransaction, userId: Id<"User">, now: Date): Write {
-  return { trx, userId, now, sealing: { kid: null }, isKeyed: false, note: () => undefined };
+  return {
+    trx,
+    userId,
+    now,
+    sealing: { kid: null },
+    isKeyed: false,
+    note: () => undefined,
+    count: () => undefined,
+  };
 }
 
 /**

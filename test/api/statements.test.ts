@@ -11,25 +11,26 @@ import { sealAsSent } from "#test/support/seal-as-sent.ts";
 
 const { companyProfile, customers, invoices, keyset, materials, quotes, stats, subscription } = routes;
 
-/** The most that each may take; begin and commit are not counted. */
+/** The most that each may take; begin and commit are not counted. No write of a record takes more than 14. */
 const limits: Record<string, number> = {
   import: 10,
-  "create a quote": 14,
+  "create a quote": 12,
   "read a quote": 2,
   "list quotes": 2,
-  "change a status": 9,
+  "change a status": 8,
   "change lines": 7,
   "create a customer": 6,
   "list customers": 2,
-  "create an invoice": 13,
-  "next number": 3,
+  "create an invoice": 11,
+  "next number": 2,
+  "change an invoice": 14,
   "create the firm": 7,
   "change the firm": 8,
-  "convert a quote": 17,
-  "delete an invoice": 15,
-  "restore an invoice": 16,
+  "convert a quote": 13,
+  "delete an invoice": 13,
+  "restore an invoice": 13,
   "delete a quote": 8,
-  "restore a quote": 14,
+  "restore a quote": 13,
   stats: 5,
   subscription: 3,
 };
@@ -64,7 +65,18 @@ describeApi("the statements that a request takes, its session's included", (app)
     await count("change lines", () => ann.ok(quotes.update, { id, body: samples.quotes, ...named() }));
     await count("create a customer", () => ann.ok(customers.create, { body: samples.customers, ...named() }));
     await count("list customers", () => ann.ok(customers.list));
-    await count("create an invoice", () => ann.ok(invoices.create, { body: samples.invoices, ...named() }));
+    const invoice = await count("create an invoice", () =>
+      ann.ok(invoices.create, { body: samples.invoices, ...named() }),
+    );
+    await count("change an invoice", () => {
+      const body = {
+        ...samples.invoices,
+        markupPercent: "12",
+        invoiceNumber: "2026-041",
+        status: "paid" as const,
+      };
+      return ann.ok(invoices.update, { id: invoice.id, body, ...named() });
+    });
     await count("next number", () => ann.ok(invoices.nextNumber));
     const firm = await count("create the firm", () =>
       ann.ok(companyProfile.create, { body: samples.companyProfile, ...named() }),
@@ -79,6 +91,7 @@ describeApi("the statements that a request takes, its session's included", (app)
     await count("restore a quote", () => ann.ok(quotes.restore, { id, ...named() }));
     await count("stats", () => ann.ok(stats.read));
     await count("subscription", () => ann.ok(subscription.details));
+    expect(Math.max(...Object.values(limits))).toBeLessThanOrEqual(14);
     expect(Object.entries(taken).filter(([name, most]) => most > (limits[name] ?? 0))).toEqual([]);
     await counted.fastify.close();
   });

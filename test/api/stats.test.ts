@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
 import { dashboardFigures, type MonthFigure, monthFigures } from "#domain/documents/kept-figures.ts";
 import type { Id } from "#domain/ids/id.ts";
-import { rebuildFigures } from "#server/documents/document-figures.ts";
-import { hasDocuments } from "#server/documents/figure-sql.ts";
+import { rebuildFigures } from "#server/figures/document-figures.ts";
+import { hasDocuments } from "#server/figures/figure-sql.ts";
 import { samples } from "#test/api/samples.ts";
 import { describeApi, type TestApp } from "#test/support/app.ts";
 

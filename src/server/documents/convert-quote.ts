@@ -7,7 +7,6 @@ import { newId } from "#server/base/new-id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import { type Firm, findFirm } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import { countDocument } from "#server/documents/document-figures.ts";
 import {
   type DocumentRow,
   findInvoiceOfQuote,
@@ -77,7 +76,6 @@ export async function convertQuote(
     updated_at: moment,
   };
   const invoice = await insertDocument(write, row);
-  await countDocument(trx, invoice);
   await followInvoice(write, quote, { isInvoiced: true });
   return invoice;
 }

@@ -3,7 +3,6 @@ import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
-import { countDocument } from "#server/documents/document-figures.ts";
 import {
   type DocumentId,
   type DocumentRow,
@@ -30,7 +29,7 @@ const undoTime = 60 * 60 * 1000;
 const hasPlainWords = sql`(document ->> 'sealed' is null or document ->> 'supplier_plain' is not null)`;
 
 /** Deletes a document, and keeps a copy for as long as the deletion can be undone. @param row locked by the caller */
-export async function deleteDocument({ trx, now, note }: Write, row: DocumentRow): Promise<void> {
+export async function deleteDocument({ trx, now, note, count }: Write, row: DocumentRow): Promise<void> {
   const { kind, id, version } = row;
   const purgeAfter = new Date(now.getTime() + undoTime).toISOString();
   await sql`
@@ -42,6 +41,7 @@ export async function deleteDocument({ trx, now, note }: Write, row: DocumentRow
     ), given_up as (${givingUp(row, { why: "deleted", now })})
     delete from documents where id = ${id}`.execute(trx);
   note({ kind, id, version: version + 1, deleted: true });
+  count({ before: row });
 }
 
 /**
@@ -78,11 +78,12 @@ export async function restoreDocument<K extends DocumentKind>(
   if (kept.quote_id !== null && (await findInvoiceOfQuote(trx, kept.quote_id))) {
     throw new Refusal("IN_USE", "answers.quoteHasOtherInvoice");
   }
-  const restored = await insertKept(write, kind, kept);
-  await sql`
-    with given_back as (${givingBack(restored, sql`number = ${restored.number}`)})
-    delete from deleted_documents where id = ${id}`.execute(trx);
-  await countDocument(trx, restored);
+  const restored = await insertKept(write, kind, {
+    kept,
+    parts: sql`
+      given_back as (${givingBack({ kind, id }, sql`number = ${kept.number}`)}),
+      forgotten as (delete from deleted_documents where id = ${id})`,
+  });
   if (!isOfKind("quote", restored)) {
     await followInvoice(write, quote, { isInvoiced: true });
     return restored;

@@ -9,7 +9,6 @@ import { Refusal } from "#server/base/refusal.ts";
 import type { Firm } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { deleteDocument, restoreDocument } from "#server/documents/deleted-documents.ts";
-import { countDocument, recountDocument, uncountDocument } from "#server/documents/document-figures.ts";
 import {
   type DocumentColumns,
   type DocumentId,
@@ -130,9 +129,7 @@ export function documentHandlers<K extends DocumentKind, Routes extends Document
     const { columns, firm } = await newDocumentColumns(write, kind, { id, body });
     const today = todayOf(firm?.terms ?? null, now);
     const own = await rules.newColumns(trx, body, { firm, today, numbered: { userId, kind, id, now } });
-    const row = await insertDocument(write, { ...columns, ...own });
-    await countDocument(trx, row);
-    return row;
+    return insertDocument(write, { ...columns, ...own });
   }
 
   async function update(write: Write, id: DocumentId<K>, body: Changed): Promise<DocumentRow<K>> {
@@ -144,9 +141,7 @@ export function documentHandlers<K extends DocumentKind, Routes extends Document
       ...(await changedDocumentColumns(write, row, body)),
       ...(await rules.changedColumns(write, row, body)),
     };
-    const changed = await updateDocument(write, row, columns);
-    await recountDocument(trx, row, changed);
-    return changed;
+    return updateDocument(write, row, columns);
   }
 
   async function remove(write: Write, id: DocumentId<K>, version: number | undefined): Promise<void> {
@@ -156,7 +151,6 @@ export function documentHandlers<K extends DocumentKind, Routes extends Document
     const row = await owned(trx, id, true);
     checkVersion(row.version, version);
     await deleteDocument(write, row);
-    await uncountDocument(trx, row);
     if (quote) await followInvoice(write, quote);
   }
 

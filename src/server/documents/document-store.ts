@@ -1,4 +1,4 @@
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
 import type { Id } from "#domain/ids/id.ts";
@@ -194,7 +194,7 @@ export async function madeOnce<T>(make: () => Promise<T>): Promise<T> {
 
 /** @returns the row as it is stored now */
 export async function insertDocument<K extends DocumentKind>(
-  { trx, note }: Write,
+  { trx, note, count }: Write,
   row: NewDocumentRow<K>,
 ): Promise<DocumentRow<K>> {
   const { lines, plain, supplier_plain, supplier_terms, ...plainColumns } = row;
@@ -211,34 +211,38 @@ export async function insertDocument<K extends DocumentKind>(
     .returning("version")
     .executeTakeFirstOrThrow();
   note({ kind: row.kind, id: row.id, version, deleted: false });
+  count({ after: row });
   return { ...row, version };
 }
 
 /**
  * Puts back a document as it was kept, but for its version, which goes on from its tombstone's.
  *
- * @param kept every column as JSON has it @returns the row as it is stored now
+ * @param kept every column as JSON has it
+ * @param parts what else the statement does, as parts of its `with`
+ * @returns the row as it is stored now
  */
 export async function insertKept<K extends DocumentKind>(
-  { trx, note }: Write,
+  { trx, note, count }: Write,
   kind: K,
-  kept: Record<keyof Columns, unknown> & { id: string },
+  { kept, parts }: { kept: Record<keyof Columns, unknown> & { id: string }; parts: RawBuilder<unknown> },
 ): Promise<DocumentRow<K>> {
   const names = Object.keys(kept);
   const values = names.map((name) => (name === "version" ? versionOfNew(kind, kept.id) : sql.ref(name)));
   const { rows } = await sql<Columns>`
-    insert into documents (${sql.join(names.map((name) => sql.ref(name)))})
+    with ${parts} insert into documents (${sql.join(names.map((name) => sql.ref(name)))})
     select ${sql.join(values)} from jsonb_populate_record(null::documents, ${JSON.stringify(kept)}::jsonb)
     returning *`.execute(trx);
   const row = readRow(kind, rows[0]);
   if (!row) throw new Error(`A kept document is no ${kind}`);
   note({ kind, id: row.id, version: row.version, deleted: false });
+  count({ after: row });
   return row;
 }
 
 /** Writes changed columns, and raises the version by one. @returns the row as it is stored now */
 export async function updateDocument<K extends DocumentKind>(
-  { trx, note, now }: Write,
+  { trx, note, count, now }: Write,
   row: DocumentRow<K>,
   columns: DocumentColumns<K>,
 ): Promise<DocumentRow<K>> {
@@ -258,7 +262,9 @@ export async function updateDocument<K extends DocumentKind>(
     .where("id", "=", row.id)
     .execute();
   note({ kind: row.kind, id: row.id, version: changed.version, deleted: false });
-  return { ...row, ...columns, ...changed };
+  const after = { ...row, ...columns, ...changed };
+  count({ before: row, after });
+  return after;
 }
 
 /** JSON is written as text; see [Note: Columns in TypeScript]. */

@@ -3,7 +3,6 @@ import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { QuoteInvoiced } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import { recountDocument } from "#server/documents/document-figures.ts";
 import {
   type DocumentColumns,
   type DocumentRow,
@@ -76,7 +75,5 @@ export async function followInvoice<Quote extends DocumentRow<"quote"> | null>(
   const columns: DocumentColumns<"quote"> = isInvoiced
     ? { status: "invoice", former_status: quote.status }
     : { status: quote.former_status ?? likelyFormerStatus, former_status: null };
-  const followed = await updateDocument(write, quote, columns);
-  await recountDocument(write.trx, quote, followed);
-  return followed;
+  return updateDocument(write, quote, columns);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Id } from "#domain/ids/id.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import { rebuildFigures } from "#server/documents/document-figures.ts";
+import { rebuildFigures } from "#server/figures/document-figures.ts";
 import { giveUpSealedNumbers } from "#server/numbers/document-number.ts";
 import {
   type LostWithTheKey,

@@ -4,7 +4,7 @@ import type { Id } from "#domain/ids/id.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import type { Month } from "#domain/reports/month.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import { hasDocuments } from "#server/documents/figure-sql.ts";
+import { hasDocuments } from "#server/figures/figure-sql.ts";
 import type { MonthlyReportsTable } from "#server/schema/schema.ts";
 
 export type ReportRow = Selectable<MonthlyReportsTable>;

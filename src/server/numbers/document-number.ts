@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import {
   firstPatterns,
   type NumberPattern,
@@ -9,7 +9,7 @@ import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import type { GivenUp } from "#server/schema/schema.ts";
+import type { DocumentCountersTable, GivenUp } from "#server/schema/schema.ts";
 
 /** The document that gets a number, and when. */
 export interface NumberedDocument {
@@ -24,15 +24,19 @@ interface Counter extends NumberPattern {
   next: number;
 }
 
+/** The stored counter; without a pattern, it counts in the first one. */
+type CounterRow = Pick<Selectable<DocumentCountersTable>, "next" | "prefix" | "width">;
+
 /** The counter's next figure; 1 before the first document. */
 export async function readCounter(trx: OwnedTransaction, kind: DocumentKind): Promise<number> {
-  return (await readWholeCounter(trx, kind)).next;
+  const { rows } = await readingCounter(kind).execute(trx);
+  return counterOf(kind, rows[0]).next;
 }
 
 /** The number that the next document would get, without taking it. Numbers in use are skipped. */
 export async function peekNumber(trx: OwnedTransaction, kind: DocumentKind): Promise<string> {
-  const counter = await readWholeCounter(trx, kind);
-  return numberOfFigure(counter, await freeFigure(trx, kind, counter));
+  const counter = await nextFree(trx, kind, readingCounter(kind));
+  return numberOfFigure(counter, counter.next);
 }
 
 /**
@@ -41,11 +45,9 @@ export async function peekNumber(trx: OwnedTransaction, kind: DocumentKind): Pro
  */
 export async function takeNextNumber(trx: OwnedTransaction, document: NumberedDocument): Promise<string> {
   for (;;) {
-    const counter = await lockCounter(trx, document);
-    const figure = await freeFigure(trx, document.kind, counter);
-    await moveCounter(trx, document, { ...counter, next: figure + 1 });
-    const number = numberOfFigure(counter, figure);
-    if (await claim(trx, document, number)) return number;
+    const counter = await nextFree(trx, document.kind, lockingCounter(document));
+    const number = numberOfFigure(counter, counter.next);
+    if (await claim(trx, document, { number, moves: { ...counter, next: counter.next + 1 } })) return number;
   }
 }
 
@@ -107,7 +109,7 @@ export async function takeNumber(
   document: NumberedDocument,
   wanted: string,
 ): Promise<string> {
-  if (await claim(trx, document, wanted)) await learnFrom(trx, document, wanted);
+  if (await claim(trx, document, { number: wanted })) await learnFrom(trx, document, wanted);
   else if (!(await takeNumberBack(trx, document, wanted))) throw new Refusal("NUMBER_TAKEN");
   return wanted;
 }
@@ -115,81 +117,84 @@ export async function takeNumber(
 async function learnFrom(trx: OwnedTransaction, document: NumberedDocument, number: string): Promise<void> {
   const own = patternOf(number);
   if (own === null) return;
-  const { prefix, width, next } = await lockCounter(trx, document);
+  const { rows } = await lockingCounter(document).execute(trx);
+  const { prefix, width, next } = counterOf(document.kind, rows[0]);
   // In the present pattern, a lower number fills a gap and does not move the counter.
   const isPresent = own.prefix === prefix && (own.width === width || own.figure < next);
   const { figure, ...pattern } = own;
-  if (!isPresent) await moveCounter(trx, document, { ...pattern, next: figure + 1 });
-  else if (figure >= next) await moveCounter(trx, document, { prefix, width, next: figure + 1 });
+  if (isPresent && figure < next) return;
+  const kept = isPresent ? { prefix, width } : pattern;
+  await movingCounter(document.kind, { ...kept, next: figure + 1 }).execute(trx);
 }
 
-async function readWholeCounter(trx: OwnedTransaction, kind: DocumentKind): Promise<Counter> {
-  const row = await trx
-    .selectFrom("document_counters")
-    .select(["next", "prefix", "width"])
-    .where("kind", "=", kind)
-    .executeTakeFirst();
-  return counterOf(kind, row ?? { next: 1, prefix: null, width: null });
+/** The statement that reads the counter; it has no row before the first document. */
+function readingCounter(kind: DocumentKind): RawBuilder<CounterRow> {
+  return sql<CounterRow>`select next, prefix, width from document_counters where kind = ${kind}`;
 }
 
-/** Locks the counter against the user's other requests until the transaction ends. */
-async function lockCounter(trx: OwnedTransaction, { userId, kind }: NumberedDocument): Promise<Counter> {
-  const row = await trx
-    .insertInto("document_counters")
-    .values({ user_id: userId, kind, next: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(["user_id", "kind"])
-        .doUpdateSet((set) => ({ next: set.ref("document_counters.next") })),
-    )
-    .returning(["next", "prefix", "width"])
-    .executeTakeFirstOrThrow();
-  return counterOf(kind, row);
+/** The statement that locks the counter against the user's other requests until the transaction ends. */
+function lockingCounter({ userId, kind }: NumberedDocument): RawBuilder<CounterRow> {
+  return sql<CounterRow>`
+    insert into document_counters (user_id, kind, next) values (${userId}, ${kind}, 1)
+    on conflict (user_id, kind) do update set next = document_counters.next
+    returning next, prefix, width`;
 }
 
-/** Sets a counter. @param document of a counter that the caller has locked */
-async function moveCounter(
-  trx: OwnedTransaction,
-  { kind }: NumberedDocument,
-  { next, prefix, width }: Counter,
-): Promise<void> {
-  await trx.updateTable("document_counters").set({ next, prefix, width }).where("kind", "=", kind).execute();
+/** The statement that sets a counter. */
+function movingCounter(kind: DocumentKind, { next, prefix, width }: Counter): RawBuilder<unknown> {
+  return sql`
+    update document_counters set next = ${next}, prefix = ${prefix}, width = ${width} where kind = ${kind}`;
 }
 
-function counterOf(
-  kind: DocumentKind,
-  row: { next: number; prefix: string | null; width: number | null },
-): Counter {
+function counterOf(kind: DocumentKind, row: CounterRow | undefined): Counter {
   const first = firstPatterns[kind];
-  return { next: row.next, prefix: row.prefix ?? first.prefix, width: row.width ?? first.width };
+  return { next: row?.next ?? 1, prefix: row?.prefix ?? first.prefix, width: row?.width ?? first.width };
 }
 
 /**
- * The first free figure from the counter on, found in one statement: asking for one figure at a time would be slow for
- * a user who has numbered thousands of documents by hand. One of the next n + 1 figures is free if n numbers are taken.
+ * A counter whose next figure is free, found in one statement: asking for one figure at a time would be slow for a user
+ * who has numbered thousands of documents by hand. One of the next n + 1 figures is free if n numbers are taken.
+ *
+ * @param counter the statement that reads or locks it. A number that another request takes while this one waits for the
+ * lock is not seen, so that claiming the figure may fail
  */
-async function freeFigure(trx: OwnedTransaction, kind: DocumentKind, counter: Counter): Promise<number> {
-  const { prefix, width, next } = counter;
-  const { rows } = await sql<{ figure: number }>`
-    with taken as (
-      select substr(number, char_length(${prefix}::text) + 1) as digits from document_numbers
-      where kind = ${kind} and starts_with(number, ${prefix}::text)
+async function nextFree(
+  trx: OwnedTransaction,
+  kind: DocumentKind,
+  counter: RawBuilder<CounterRow>,
+): Promise<Counter> {
+  const first = firstPatterns[kind];
+  const { rows } = await sql<Counter>`
+    with counter as (${counter}), pattern as (
+      select coalesce(next, 1)::bigint as next, coalesce(prefix, ${first.prefix}::text) as prefix,
+        coalesce(width, ${first.width}::int) as width
+      from (select) as one left join counter on true
+    ), taken as (
+      select substr(number, char_length(prefix) + 1) as digits from document_numbers, pattern
+      where kind = ${kind} and starts_with(number, prefix)
     )
-    select figure::bigint as figure
-    from generate_series(${next}::bigint, ${next}::bigint + (select count(*) from taken)) as figure
+    select figure as next, prefix, width
+    from pattern, generate_series(next, next + (select count(*) from taken)) as figure
     where not exists (
-      select from taken where digits = lpad(figure::text, greatest(${width}::int, length(figure::text)), '0')
+      select from taken where digits = lpad(figure::text, greatest(width, length(figure::text)), '0')
     )
     order by figure limit 1`.execute(trx);
-  return rows[0]?.figure ?? next;
+  const [free] = rows;
+  if (!free) throw new Error("No figure is free");
+  return free;
 }
 
-async function claim(trx: OwnedTransaction, document: NumberedDocument, number: string): Promise<boolean> {
-  const { userId, kind, id, now } = document;
-  const inserted = await trx
-    .insertInto("document_numbers")
-    .values({ user_id: userId, kind, number, document_id: id, given_at: now.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 1n;
+/** @param claimed `moves` is the counter to set, if the caller has locked it @returns whether nobody had the number */
+async function claim(
+  trx: OwnedTransaction,
+  { userId, kind, id, now }: NumberedDocument,
+  { number, moves }: { number: string; moves?: Counter },
+): Promise<boolean> {
+  const claiming = sql`
+    insert into document_numbers (user_id, kind, number, document_id, given_at)
+    values (${userId}, ${kind}, ${number}, ${id}, ${now.toISOString()})
+    on conflict do nothing returning number`;
+  const moving = moves && sql`with moved as (${movingCounter(kind, moves)})`;
+  const { rows } = await sql`${moving ?? sql``} ${claiming}`.execute(trx);
+  return rows.length > 0;
 }

@@ -3,7 +3,7 @@ import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { dashboardFigures, type MonthlyFigure, type StandingFigure } from "#domain/documents/kept-figures.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import { countedSql } from "#server/documents/figure-sql.ts";
+import { countedSql } from "#server/figures/figure-sql.ts";
 
 interface Counts {
   materialsCount: number;

@@ -8,7 +8,7 @@ import { splitByCurrency } from "#domain/money/by-currency.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import { byMonth, type Month } from "#domain/reports/month.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import { hasDocuments } from "#server/documents/figure-sql.ts";
+import { hasDocuments } from "#server/figures/figure-sql.ts";
 import { monthName } from "#words/labels/month-name.ts";
 
 /** The sums of a month's quotes and invoices, in one currency. */

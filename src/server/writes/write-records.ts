@@ -5,6 +5,7 @@ import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
+import { type CountedChange, moveFigures } from "#server/figures/document-figures.ts";
 import type { Actor, Exchange } from "#server/http/handler.ts";
 import { type IdempotencyKey, idempotencyKeyOf } from "#server/http/idempotency-key.ts";
 import type { Services } from "#server/http/services.ts";
@@ -15,9 +16,9 @@ import { notingChanges, type RecordChange } from "#server/writes/change-feed.ts"
 
 /**
  * [Note: One door for writes]
- * Every write of records goes through {@link writeRecord}, {@link removeRecord} or {@link writeBatch}: one transaction that locks in this order, so that no two
- * writes of an account wait for each other: the idempotency key, the keyset row, the quote, its invoices, counters,
- * figures, and last the feed of changes.
+ * Every write of records goes through {@link writeRecord}, {@link removeRecord} or {@link writeBatch}: one transaction
+ * that locks in this order, so that no two writes of an account wait for each other: the idempotency key, the keyset
+ * row, the quote, its invoices, counters, figures, and last the feed of changes.
  */
 export interface Write {
   readonly trx: OwnedTransaction;
@@ -29,6 +30,8 @@ export interface Write {
   readonly isKeyed: boolean;
   /** Notes records that are changed, for the feed; the stores do that with each row that they write. */
   note(...changes: readonly RecordChange[]): void;
+  /** Counts documents that are changed in the figures of the account; the store of documents does that. */
+  count(...changes: readonly CountedChange[]): void;
 }
 
 /** A write of one record, whose answer is the record. */
@@ -150,11 +153,16 @@ async function applyOnce<Answer>(
   { apply, keep }: Pick<OnceRules<Answer>, "apply" | "keep">,
 ): Promise<Answer> {
   const changes: RecordChange[] = [];
+  const counted: CountedChange[] = [];
   const sealing = await holdSealing(trx, userId);
   const note = (...more: readonly RecordChange[]) => {
     changes.push(...more);
   };
-  const answer = await apply({ trx, userId, now, sealing, isKeyed: key !== null, note });
+  const count = (...more: readonly CountedChange[]) => {
+    counted.push(...more);
+  };
+  const answer = await apply({ trx, userId, now, sealing, isKeyed: key !== null, note, count });
+  await moveFigures(trx, counted);
   await finish(trx, { userId, changes, key, kept: keep(answer) });
   return answer;
 }

@@ -77,6 +77,7 @@ function namesOf(schema: z.ZodMiniType | undefined, isWanted: (bare: z.ZodMiniTy
 /** Texts that are not free: envelopes, the logo (which has a kind of its own), a colour, a readable number. */
 const otherTexts = new Set([
   "sealed",
+  "linesSealed",
   "supplierSealed",
   "logoSealed",
   "logoUrl",

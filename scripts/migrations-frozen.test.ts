@@ -31,6 +31,7 @@ const frozen: Record<string, string> = {
   "migration-0024-status-list.ts": "72e7c87b64bad3ed",
   "migration-0025-schema-contract.ts": "3fc7d0186f77c549",
   "migration-0026-one-door-for-writes.ts": "5963c61318d136f0",
+  "migration-0027-two-parts.ts": "cf9605e2bb37a5bb",
 };
 
 const folder = "src/server/schema";

@@ -28,6 +28,8 @@ export function documentRoutes<
   changed: Changed;
   /** What the routes do, where the kinds differ. */
   says: { create: string; read: string; update: string; remove: string };
+  /** Error codes of creating alone. */
+  createErrors: readonly ErrorCode[];
   /** Error codes of creating and changing, besides the common ones. */
   writeErrors: readonly ErrorCode[];
   /** Error codes of changing alone. */
@@ -61,7 +63,7 @@ export function documentRoutes<
       body: document.created,
       answer,
       status: 201,
-      errors: writeErrors,
+      errors: [...document.createErrors, ...writeErrors],
     }),
     read: route({
       method: "GET",

@@ -183,6 +183,12 @@ export const supplierAnswer = z.nullable(
   z.object({ sealed: wire.sealedText, ...companyFields, ...companyTerms }),
 );
 
+/**
+ * The version of the company profile whose words and envelope the client has put into a new invoice; null if there is no
+ * profile. If the profile is another one by now, the answer is PROFILE_CHANGED.
+ */
+export const supplierOfNew = { supplierVersion: z.nullish(z.int()) };
+
 export const pdfQuery = z.object({ mode: z._default(z.enum(viewModes), "customer-detailed") });
 
 /** Checks the customer's e-mail address by the browsers' rule, when the words are not sealed. */

@@ -1,4 +1,4 @@
-import { type RecordKind, recordKinds } from "#contract/sealed-kinds.ts";
+import { type EnvelopeKind, envelopeKinds } from "#contract/sealed-kinds.ts";
 import { isId } from "#domain/ids/id.ts";
 
 /**
@@ -10,7 +10,7 @@ import { isId } from "#domain/ids/id.ts";
 export interface EnvelopeHead {
   /** Public id of the root key that sealed it: 16 bytes in base64url. */
   kid: string;
-  kind: RecordKind;
+  kind: EnvelopeKind;
   recordId: string;
 }
 
@@ -19,7 +19,7 @@ const shape = /^qw1:([A-Za-z0-9_-]{22}):([A-Za-z]+):([0-9a-f-]{36}):([A-Za-z0-9_
 /** Reads the public head and the body of an envelope; null when the text is not one. */
 export function readEnvelope(text: string): (EnvelopeHead & { body: string }) | null {
   const [, kid, kindText, recordId, body] = shape.exec(text) ?? [];
-  const kind = recordKinds.find((known) => known === kindText);
+  const kind = envelopeKinds.find((known) => known === kindText);
   if (!kid || !kind || !recordId || !body || !isId(recordId)) return null;
   return { kid, kind, recordId, body };
 }

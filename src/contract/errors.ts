@@ -24,6 +24,7 @@ export const errorTable = {
   NUMBER_TAKEN: { status: 409 },
   IN_USE: { status: 409 },
   PROFILE_EXISTS: { status: 409 },
+  PROFILE_CHANGED: { status: 409 },
   STATUS_FINAL: { status: 409 },
   QUOTE_INVOICED: { status: 409 },
   REPORT_LOCKED: { status: 409 },

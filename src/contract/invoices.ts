@@ -11,11 +11,12 @@ import {
   priceTermsAnswer,
   priceTermsBody,
   supplierAnswer,
+  supplierOfNew,
 } from "#contract/documents.ts";
 import type { Fault } from "#contract/fault.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
-import { invoiceWords } from "#domain/documents/document-words.ts";
+import { invoiceWords, tableOfPart } from "#domain/documents/document-words.ts";
 import { longestNumber } from "#domain/documents/number-pattern.ts";
 import { invoiceStatuses } from "#domain/documents/status.ts";
 
@@ -36,6 +37,7 @@ const invoiceNumber = z
   );
 
 const words = wire.words(invoiceWords);
+const headWords = wire.words(tableOfPart(invoiceWords, "head"));
 
 const dates = {
   invoiceDate: z.optional(wire.documentDate),
@@ -62,12 +64,14 @@ const summary = z.object({
   paidDate: z.nullable(wire.localDate),
   materialCost: z.nullable(wire.money),
   laborCost: z.nullable(wire.money),
-  ...words,
+  ...headWords,
   ...priceTermsAnswer,
   ...cisTermsAnswer,
 });
 
 export const invoiceAnswer = z.extend(summary, {
+  ...words,
+  linesSealed: wire.sealedText,
   ...costsByClass,
   supplier: supplierAnswer,
   lineItems: z.array(line),
@@ -83,6 +87,8 @@ const { list, ...others } = documentRoutes({
   created: z
     .object({
       ...wire.newRecord<"Invoice">(),
+      ...wire.linesEnvelope,
+      ...supplierOfNew,
       ...words,
       ...priceTermsBody,
       ...cisTermsBody,
@@ -98,6 +104,7 @@ const { list, ...others } = documentRoutes({
   changed: z
     .object({
       ...wire.changedRecord,
+      ...wire.linesEnvelope,
       ...words,
       ...priceTermsBody,
       ...cisTermsBody,
@@ -105,7 +112,8 @@ const { list, ...others } = documentRoutes({
       ...workedOut,
       /**
        * The supplier's words on the day of the invoice, in an envelope of kind companyProfile that is bound to the
-       * profile's id. An account that sets encryption up later sends it in place of its plain copy.
+       * profile's id. An account that sets encryption up later sends it in place of its plain copy. An invoice with two
+       * envelopes takes it together with a head only, because the head names its digest.
        */
       supplierSealed: z.optional(wire.sealedText),
       invoiceNumber: z.optional(invoiceNumber),
@@ -120,6 +128,7 @@ const { list, ...others } = documentRoutes({
       "Changes the fields of an invoice that are sent: all of them, or only the status, the work summary or the number.",
     remove: "Deletes an invoice; its number is never given again.",
   },
+  createErrors: ["PROFILE_CHANGED"],
   writeErrors: ["NUMBER_TAKEN"],
   updateErrors: [],
 });

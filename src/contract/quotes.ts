@@ -9,16 +9,18 @@ import {
   linesOf,
   priceTermsAnswer,
   priceTermsBody,
+  supplierOfNew,
 } from "#contract/documents.ts";
 import type { Fault } from "#contract/fault.ts";
 import { invoiceAnswer } from "#contract/invoices.ts";
 import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
-import { quoteWords } from "#domain/documents/document-words.ts";
+import { quoteWords, tableOfPart } from "#domain/documents/document-words.ts";
 import { type QuoteStatus, quoteStatuses, readQuoteStatus } from "#domain/documents/status.ts";
 
 const words = wire.words(quoteWords);
+const headWords = wire.words(tableOfPart(quoteWords, "head"));
 const line = lineCodec({ price: "unitCost", total: "lineTotal" });
 
 /** A quote's status; older names are read as the present ones (decision S1). */
@@ -52,11 +54,13 @@ const summary = z.object({
   language: documentLanguage,
   quoteDate: wire.localDate,
   validUntil: z.nullable(wire.localDate),
-  ...words,
+  ...headWords,
   ...priceTermsAnswer,
 });
 
 const quoteAnswer = z.extend(summary, {
+  ...words,
+  linesSealed: wire.sealedText,
   ...costsByClass,
   lineItems: z.array(line),
   /** The invoices made from it, while it is converted. */
@@ -66,6 +70,8 @@ const quoteAnswer = z.extend(summary, {
 /** What an invoice has of its own, and does not copy from the quote (decision W11). */
 const ownOfInvoice = z.object({
   ...wire.newRecord<"Invoice">(),
+  ...wire.linesEnvelope,
+  ...supplierOfNew,
   dueDate: z.nullish(wire.documentDate),
   ...cisTermsBody,
 });
@@ -80,6 +86,7 @@ const { pdf, ...common } = documentRoutes({
   created: z
     .object({
       ...wire.newRecord<"Quote">(),
+      ...wire.linesEnvelope,
       ...words,
       ...priceTermsBody,
       ...dates,
@@ -91,6 +98,7 @@ const { pdf, ...common } = documentRoutes({
   changed: z
     .object({
       ...wire.changedRecord,
+      ...wire.linesEnvelope,
       ...words,
       ...priceTermsBody,
       ...dates,
@@ -106,6 +114,7 @@ const { pdf, ...common } = documentRoutes({
       "The figures of a converted quote, and which lines it has, are fixed.",
     remove: "Deletes a quote; an invoice made from it stays.",
   },
+  createErrors: [],
   writeErrors: ["STATUS_FINAL"],
   updateErrors: ["QUOTE_INVOICED"],
 });
@@ -124,7 +133,7 @@ export const quoteRoutes = {
     body: z.nullish(ownOfInvoice),
     copies: true,
     answer: invoiceAnswer,
-    errors: ["NOT_FOUND", "DOCUMENT_TOO_LARGE", ...wordErrors],
+    errors: ["NOT_FOUND", "PROFILE_CHANGED", "DOCUMENT_TOO_LARGE", ...wordErrors],
   }),
   pdf,
 };

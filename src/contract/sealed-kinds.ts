@@ -1,7 +1,8 @@
 import { categoryWords, labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts";
 import { companyWords, logoWords } from "#domain/company/company-words.ts";
-import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
+import { invoiceWords, quoteWords, tableOfPart, wordsOfKind } from "#domain/documents/document-words.ts";
 import { type KindOf, type WordNoun, wordNouns } from "#domain/nouns/word-nouns.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { lineWords } from "#domain/pricing/line-words.ts";
 import { type WordTable, wordNames } from "#domain/records/word-table.ts";
 
@@ -35,6 +36,37 @@ export const sealedFields = {
 export type RecordKind = keyof typeof sealedFields;
 
 export const recordKinds = Object.keys(sealedFields) as RecordKind[];
+
+/**
+ * The kinds of the envelopes that hold the lines part of a document; the head's kind is the document's own
+ * ([Note: The parts of a document]). An envelope of the document's own kind without one beside it is of version 1 and
+ * holds both parts.
+ */
+export const linesKinds = {
+  quote: "quoteLines",
+  invoice: "invoiceLines",
+} as const satisfies Record<DocumentKind, string>;
+
+export type LinesKind = (typeof linesKinds)[DocumentKind];
+
+/** A kind of envelope: of a record, or of the lines part of a document. */
+export type EnvelopeKind = RecordKind | LinesKind;
+
+export const envelopeKinds: readonly EnvelopeKind[] = [...recordKinds, ...Object.values(linesKinds)];
+
+/** The sealed fields of each part of a document. Together they are those of its kind. */
+export const sealedParts = {
+  quote: partsOf("quote"),
+  invoice: partsOf("invoice"),
+} as const satisfies Record<DocumentKind, Record<"head" | "lines", SealedFields>>;
+
+function partsOf(kind: DocumentKind): { head: SealedFields; lines: SealedFields } {
+  const table = wordsOfKind[kind];
+  return {
+    head: sealed(tableOfPart(table, "head")),
+    lines: sealed(tableOfPart(table, "lines"), lineWords),
+  };
+}
 
 function sealed(words: WordTable, ofLine: WordTable = {}): SealedFields {
   return { fields: wordNames(words), lineItems: wordNames(ofLine) };

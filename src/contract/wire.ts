@@ -211,6 +211,11 @@ export function newRecord<N extends string>() {
  */
 export const changedRecord = { version: z.optional(z.int()), sealed: z.optional(sealedText) };
 
+/**
+ * The envelope of a document's lines part, in a body that has its head in `sealed` ([Note: The parts of a document]).
+ */
+export const linesEnvelope = { linesSealed: z.optional(sealedText) };
+
 /** The query of every removal: the version that is to be deleted, for optimistic locking (decision W3). */
 export const removedVersion = z.object({
   version: z.optional(z.codec(z.string(), z.int(), { decode: Number, encode: String })),

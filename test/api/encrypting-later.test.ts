@@ -72,7 +72,8 @@ describeApi("encrypting what is there", (app, engine) => {
     // Seven records, the logo, the invoice and its supplier.
     expect(await ann.ok(keysets.plainRecords)).toMatchObject({ total: 10, left: 10 });
     expect((await finish(ann, unlocked)).status).toBe(409);
-    expect(await sealNext(ann, unlocked.vault)).toEqual({ sealed: 10 });
+    expect(await sealNext(ann, unlocked.vault), "all but the invoice").toEqual({ sealed: 9 });
+    expect(await sealNext(ann, unlocked.vault)).toEqual({ sealed: 1 });
     expect(await ann.ok(keysets.plainRecords)).toEqual({ total: 10, left: 0, records: [] });
     expect((await finish(ann, unlocked)).status).toBe(200);
 
@@ -105,10 +106,12 @@ describeApi("encrypting what is there", (app, engine) => {
     const unlocked = await encrypt(ann, "migrating");
     const { total, left, records } = await ann.ok(keysets.plainRecords);
     expect({ total, left }).toEqual({ total: places.length, left: places.length });
+    // The head of an invoice names its letterhead's envelope, so the letterhead is sealed in an earlier batch.
     expect(records.map((record) => z.decode(plainRecord, record).place)).toEqual(
-      places.map(({ place }) => place),
+      places.map(({ place }) => place).filter((place) => place !== "invoice"),
     );
-    expect(await sealNext(ann, unlocked.vault)).toEqual({ sealed: places.length });
+    expect(await sealNext(ann, unlocked.vault)).toEqual({ sealed: places.length - 1 });
+    expect(await sealNext(ann, unlocked.vault)).toEqual({ sealed: 1 });
     expect((await finish(ann, unlocked)).status).toBe(200);
     for (const place of places) expect(await countWords(ann, place)).toEqual([{ plain: 0, sealed: 1 }]);
   });
@@ -226,6 +229,7 @@ describeApi("encrypting what is there", (app, engine) => {
     await app().database.asOwner(ann.userId, (trx) => insertEverywhere(trx, ann.userId));
     const unlocked = await encrypt(ann, "migrating");
     await sealNext(ann, unlocked.vault);
+    await sealNext(ann, unlocked.vault);
     expect((await finish(ann, unlocked)).status).toBe(200);
     await app().database.purgeOldVersions();
     const { rows } = await app().database.readAsSystem((trx) =>
@@ -251,20 +255,20 @@ test("after encrypting, the files of the embedded database contain none of the w
   try {
     const app = await startApp(database);
     const ann = await app.visitor().register();
-    const records = Array.from({ length: 250 }, (_, index) => ({ name: `Xylophonist ${index}` }));
+    const records = Array.from({ length: 250 }, (_, index) => ({ name: `Xylem ${index}` }));
     await ann.ok(customers.saveMany, { body: { records } });
     const { id } = await ann.ok(invoices.create, {
-      body: { ...samples.invoices, customerName: "Xylophonist whose invoice was deleted" },
+      body: { ...samples.invoices, customerName: "Xylem whose invoice was deleted" },
     });
     await ann.ok(invoices.remove, { id });
-    const wordOf: WordOf = (place) => `Xylophonist, ${place}`;
+    const wordOf: WordOf = (place) => `Xylem ${place}`;
     await database.asOwner(ann.userId, (trx) => insertEverywhere(trx, ann.userId, wordOf));
     const unlocked = await encrypt(ann, "migrating");
-    for (const { place } of places) expect(filesWith(wordOf(place), dataDirectory)).not.toEqual([]);
+    for (const { place } of places) expect(filesWith(wordOf(place), dataDirectory), place).not.toEqual([]);
     let { left } = await ann.ok(keysets.plainRecords);
     while (left) left -= (await sealNext(ann, unlocked.vault)).sealed;
     expect((await finish(ann, unlocked)).status).toBe(200);
-    await vi.waitFor(() => expect(filesWith("Xylophonist", dataDirectory)).toEqual([]), { timeout: 90_000 });
+    await vi.waitFor(() => expect(filesWith("Xylem", dataDirectory)).toEqual([]), { timeout: 90_000 });
     expect(filesWith(ann.email, dataDirectory), "the search itself finds what is there").not.toEqual([]);
     await app.fastify.close();
   } finally {
@@ -286,11 +290,11 @@ test("a plain word that was deleted before encryption was set up is purged too; 
     await encrypt(await app.visitor().register());
     expect(purges).toBe(0);
     const bob = await app.visitor().register();
-    const { id } = await bob.ok(customers.create, { body: { name: "Xylophonist" } });
+    const { id } = await bob.ok(customers.create, { body: { name: "Xylem" } });
     await bob.ok(customers.remove, { id });
-    expect(filesWith("Xylophonist", dataDirectory)).not.toEqual([]);
+    expect(filesWith("Xylem", dataDirectory)).not.toEqual([]);
     await encrypt(bob);
-    await vi.waitFor(() => expect(filesWith("Xylophonist", dataDirectory)).toEqual([]), { timeout: 90_000 });
+    await vi.waitFor(() => expect(filesWith("Xylem", dataDirectory)).toEqual([]), { timeout: 90_000 });
     expect(purges).toBe(1);
     await app.fastify.close();
   } finally {
@@ -305,16 +309,16 @@ test("a purge that was cut off is done at the next start", async () => {
   try {
     const dying = await startApp({ ...database, purgeOldVersions: () => new Promise(() => undefined) });
     const ann = await dying.visitor().register();
-    await ann.ok(customers.create, { body: { name: "Xylophonist" } });
+    await ann.ok(customers.create, { body: { name: "Xylem" } });
     const unlocked = await encrypt(ann, "migrating");
     await sealNext(ann, unlocked.vault);
     expect((await finish(ann, unlocked)).status).toBe(200);
-    expect(filesWith("Xylophonist", dataDirectory)).not.toEqual([]);
+    expect(filesWith("Xylem", dataDirectory)).not.toEqual([]);
 
     const next = await startApp(database);
     await next.fastify.listen({ host: "127.0.0.1", port: 0 });
     await next.fastify.close();
-    expect(filesWith("Xylophonist", dataDirectory)).toEqual([]);
+    expect(filesWith("Xylem", dataDirectory)).toEqual([]);
 
     // The purge is no longer recorded as due, so the next start rewrites nothing.
     const third = await startApp({ ...database, purgeOldVersions: () => Promise.reject(new Error("again")) });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Insertable, sql } from "kysely";
-import { sealedFields } from "#contract/sealed-kinds.ts";
+import { sealedFields, sealedParts } from "#contract/sealed-kinds.ts";
 import { envelopeKind, type SealingPlace } from "#contract/sealing.ts";
 import { pence } from "#domain/money/pence.ts";
 import { type Spelled, spelled } from "#domain/nouns/spelled.ts";
@@ -41,9 +41,10 @@ export async function insertIntoPresentTables(trx: OwnedTransaction, user: strin
     const present = new Set(columns.filter((column) => column.table === table).map(({ name }) => name));
     if (present.size === 0) continue;
     const rows: object[] = rowsOf[table]({ user, word: (place) => `A word of a ${place}`, categories });
-    const values = rows.map((row) =>
-      Object.fromEntries(Object.entries(row).filter(([name]) => present.has(name))),
-    );
+    const values = rows.map((row) => {
+      const whole = table === "documents" && !present.has("lines_plain") ? inOnePart(row) : row;
+      return Object.fromEntries(Object.entries(whole).filter(([name]) => present.has(name)));
+    });
     await trx
       .insertInto(table)
       .values(values as never)
@@ -144,16 +145,27 @@ function rowsOfWordNouns() {
 
 /** A word in every field of a place, as its plain column has them. */
 function sampleWords(place: SealingPlace, word: WordOf): string {
-  const { fields } = sealedFields[envelopeKind(place)];
-  return JSON.stringify(Object.fromEntries(fields.map((field) => [field, word(place)])));
+  return JSON.stringify(sampleFields(place, sealedFields[envelopeKind(place)].fields, word));
+}
+
+function sampleFields(place: SealingPlace, fields: readonly string[], word: WordOf): Record<string, string> {
+  return Object.fromEntries(fields.map((field) => [field, word(place)]));
+}
+
+/** A row of documents as it was before its words had two parts. */
+function inOnePart(row: { plain?: string; lines_plain?: string }): object {
+  const plain = { ...JSON.parse(row.plain ?? "{}"), ...JSON.parse(row.lines_plain ?? "{}") };
+  return { ...row, plain: JSON.stringify(plain) };
 }
 
 /** A document with one line, whose words stand beside its own. */
 function linesOf(place: DocumentPlace, word: WordOf) {
   const id = randomUUID();
-  const line = Object.fromEntries(sealedFields[place].lineItems.map((field) => [field, word(place)]));
+  const { head, lines } = sealedParts[place];
+  const line = sampleFields(place, lines.lineItems, word);
   return {
-    plain: JSON.stringify({ ...JSON.parse(sampleWords(place, word)), lineItems: { [id]: line } }),
+    plain: JSON.stringify(sampleFields(place, head.fields, word)),
+    lines_plain: JSON.stringify({ ...sampleFields(place, lines.fields, word), lineItems: { [id]: line } }),
     lines: JSON.stringify([{ id, itemType: "material", quantity: 1000, unitPrice: 1234 }]),
   };
 }

@@ -2,8 +2,18 @@ import type { companyWords } from "#domain/company/company-words.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { type WordRow, type WordsOf, wordNames } from "#domain/records/word-table.ts";
 
+/**
+ * [Note: The parts of a document]
+ * A document's words are kept in two parts. The head is what a row of a list, a search or the dashboard shows. The lines
+ * part has the document's other words and every word of its lines, so a list goes without it. In an encrypted account
+ * each part has its own envelope, `sealed` and `linesSealed`.
+ */
+export type DocumentPart = "head" | "lines";
+
 /** What a table of documents says of a word, besides what every table says. */
 export interface DocumentWordRow extends WordRow {
+  /** The part of the document that it belongs to: see [Note: The parts of a document]. */
+  readonly part: DocumentPart;
   /** The part of the editor that its box is in; absent when it has none. */
   readonly box?: EditorPart;
   /** Its place in that part, where the part is drawn from the table. */
@@ -24,6 +34,7 @@ const everywhere = ["list", "header"] as const;
 /** The words of a quote. See [Note: The words of a noun]. */
 export const quoteWords = {
   customerName: {
+    part: "head",
     limit: "line",
     required: true,
     box: "customer",
@@ -31,35 +42,56 @@ export const quoteWords = {
     file: 1,
     duplicate: true,
   },
-  customerEmail: { limit: "line", box: "customer", find: ["list"], file: 3, duplicate: true },
-  customerPhone: { limit: "line", box: "customer", file: 4, duplicate: true },
-  companyName: { limit: "line", box: "customer", file: 2, duplicate: true },
+  customerEmail: { part: "head", limit: "line", box: "customer", find: ["list"], file: 3, duplicate: true },
+  customerPhone: { part: "head", limit: "line", box: "customer", file: 4, duplicate: true },
+  companyName: { part: "head", limit: "line", box: "customer", file: 2, duplicate: true },
   /** The customer's postal address, in lines. */
-  projectAddress: { limit: "paragraph", box: "customer", find: ["header"], file: 5, duplicate: true },
-  projectCity: { limit: "line", box: "customer", file: 6, duplicate: true },
-  projectCounty: { limit: "line", box: "customer", file: 7, duplicate: true },
-  projectPostcode: { limit: "line", box: "customer", file: 8, duplicate: true },
+  projectAddress: {
+    part: "head",
+    limit: "paragraph",
+    box: "customer",
+    find: ["header"],
+    file: 5,
+    duplicate: true,
+  },
+  projectCity: { part: "head", limit: "line", box: "customer", file: 6, duplicate: true },
+  projectCounty: { part: "head", limit: "line", box: "customer", file: 7, duplicate: true },
+  projectPostcode: { part: "head", limit: "line", box: "customer", file: 8, duplicate: true },
   /** The work summary. */
-  projectDescription: { limit: "page", box: "work", place: 2, file: 10, duplicate: true },
+  projectDescription: { part: "lines", limit: "page", box: "work", place: 2, file: 10, duplicate: true },
   /** The site address, if it is not the customer's. */
-  workLocation: { limit: "paragraph", box: "work", place: 1, file: 9, duplicate: true },
+  workLocation: { part: "head", limit: "paragraph", box: "work", place: 1, file: 9, duplicate: true },
   /** Needed under the reverse charge (decision M8); files have it beside what concerns tax. */
-  customerVatNumber: { limit: "line", box: "reverse-charge", duplicate: true },
+  customerVatNumber: { part: "lines", limit: "line", box: "reverse-charge", duplicate: true },
 } as const satisfies DocumentTable;
 
 /** The words of an invoice: those of a quote, and what it says about the firm (decision W10). */
 export const invoiceWords = {
   ...quoteWords,
-  companyVatNumber: { limit: "line", copyOf: "vatNumber" },
-  companyRegNumber: { limit: "line", copyOf: "companyNumber" },
-  companyBankDetails: { limit: "paragraph", copyOf: "bankDetails" },
-  orderNumber: { limit: "line", box: "number", find: everywhere, file: 11 },
+  companyVatNumber: { part: "lines", limit: "line", copyOf: "vatNumber" },
+  companyRegNumber: { part: "lines", limit: "line", copyOf: "companyNumber" },
+  companyBankDetails: { part: "lines", limit: "paragraph", copyOf: "bankDetails" },
+  orderNumber: { part: "head", limit: "line", box: "number", find: everywhere, file: 11 },
 } as const satisfies DocumentTable;
 
 export const wordsOfKind = { quote: quoteWords, invoice: invoiceWords } as const satisfies Record<
   DocumentKind,
   DocumentTable
 >;
+
+/** The names of the words that one part of a document has. */
+export type WordOfPart<T extends DocumentTable, Part extends DocumentPart> = {
+  [Word in keyof T & string]: T[Word]["part"] extends Part ? Word : never;
+}[keyof T & string];
+
+/** The rows of one part of a table of documents, in its order. */
+export function tableOfPart<T extends DocumentTable, Part extends DocumentPart>(
+  table: T,
+  part: Part,
+): Pick<T, WordOfPart<T, Part>> {
+  const rows = Object.entries(table).filter(([, row]) => row.part === part);
+  return Object.fromEntries(rows) as Pick<T, WordOfPart<T, Part>>;
+}
 
 const allWords = { ...quoteWords, ...invoiceWords };
 

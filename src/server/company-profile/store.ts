@@ -21,16 +21,19 @@ export async function findTerms(trx: OwnedTransaction): Promise<CompanyTerms | n
   return row ? termsOf(row) : null;
 }
 
-/** The firm as a new document takes it over: its terms and its words. */
+/** The firm as a new document takes it over: its terms, its words, and the version of both. */
 export interface Firm extends Words {
+  version: number;
   terms: CompanyTerms;
 }
 
 /** The owner's firm, or null without a profile; without the logo, which may be megabytes. */
 export async function findFirm(trx: OwnedTransaction): Promise<Firm | null> {
-  const query = trx.selectFrom("company_profiles").select([...Object.values(termColumns), "plain", "sealed"]);
+  const query = trx
+    .selectFrom("company_profiles")
+    .select([...Object.values(termColumns), "version", "plain", "sealed"]);
   const row = await query.executeTakeFirst();
-  return row ? { plain: row.plain, sealed: row.sealed, terms: termsOf(row) } : null;
+  return row ? { version: row.version, plain: row.plain, sealed: row.sealed, terms: termsOf(row) } : null;
 }
 
 /** The id of the owner's profile, or null: without its words and its logo. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { addDays, type LocalDate } from "#domain/calendar/local-date.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { refuseTooLarge } from "#domain/pricing/document-too-large.ts";
@@ -8,6 +9,13 @@ import { Refusal } from "#server/base/refusal.ts";
 import { type Firm, findFirm } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import {
+  type PartColumns,
+  partColumns,
+  type SentEnvelopes,
+  takeOwnParts,
+  wholeWords,
+} from "#server/documents/document-parts.ts";
+import {
   type DocumentRow,
   findInvoiceOfQuote,
   findRepeated,
@@ -17,27 +25,28 @@ import {
 import { convertedTerms, type SentTicks } from "#server/documents/document-terms.ts";
 import { sumColumns, termColumns, termsOfRow } from "#server/documents/document-writing.ts";
 import { followInvoice } from "#server/documents/invoiced-quotes.ts";
-import { companyWords, snapshotSupplier } from "#server/documents/supplier.ts";
+import { companyWords, refuseOtherProfile, snapshotSupplier } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
 import { takeNextNumber } from "#server/numbers/document-number.ts";
-import { takeWords, type Words } from "#server/sealing/words.ts";
 import type { Write } from "#server/writes/write-records.ts";
 
 /** The fields of the invoice that a client may send (decision W11); all of them may be absent. */
-export interface Conversion extends SentTicks {
+export interface Conversion extends SentTicks, SentEnvelopes {
   id?: Id<"Invoice"> | undefined;
-  sealed?: string | null | undefined;
+  supplierVersion?: number | null | undefined;
   dueDate?: LocalDate | null | undefined;
 }
 
 /**
  * Makes a quote's invoice, or finds the existing one, whatever is sent: conversion is idempotent (decision S3). The
  * invoice takes the quote's lines and price, including the base of its discount, so that an accepted price never
- * changes. An envelope in the request is the invoice's own. Without one the quote's words are copied, and a copied
- * envelope stays bound to the quote, which the invoice names in `quote_id`.
+ * changes. Envelopes in the request are the invoice's own. Without them the quote's words are copied, both parts
+ * together, and copied envelopes stay bound to the quote, which the invoice names in `quote_id`; its figures are then
+ * those that the quote's head names.
  *
  * @param quote locked by the caller, so that two conversions cannot race
- * @throws Refusal VALIDATION_FAILED if the id belongs to another document; as takeWords
+ * @throws Refusal VALIDATION_FAILED if the id belongs to another document; PROFILE_CHANGED;
+ * ENCRYPTION_PASSPHRASE_REQUIRED for ticks that the copied head does not name; as takeOwnParts
  */
 export async function convertQuote(
   write: Write,
@@ -49,20 +58,25 @@ export async function convertQuote(
   if (existing) return existing;
   const id = body.id ?? newId<"Invoice">();
   await refuseUsedId(trx, body.id);
-  const { words, firm } = await wordsOfInvoice(write, quote, { id, sealed: body.sealed });
+  // Read under the lock of the keyset; a copy may contain plain words ([Note: The keyset row is a lock]).
+  const firm = await findFirm(trx);
+  refuseOtherProfile(firm, body.supplierVersion);
+  const own = takeOwnParts({ kind: "invoice", id, quote_id: quote.id }, body, write.sealing);
   const profile = firm?.terms ?? null;
+  const region = profile && { ...profile, language: quote.language };
+  const terms = convertedTerms(termsOfRow(quote), body, region);
+  if (!own && quote.lines_sealed !== null && (terms.cisApplied || terms.reverseChargeVat)) {
+    throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
+  }
   const today = todayOf(profile, now);
   const days = profile?.paymentTermsDays ?? null;
   const moment = now.toISOString();
   const { version: _, ...copied } = quote;
   const row: NewDocumentRow<"invoice"> = {
     ...copied,
-    ...words,
+    ...(own ?? copiedParts(quote, firm)),
     ...snapshotSupplier(firm),
-    ...figureColumns(
-      quote,
-      convertedTerms(termsOfRow(quote), body, profile && { ...profile, language: quote.language }),
-    ),
+    ...figureColumns(quote, terms),
     id,
     kind: "invoice",
     number: await takeNextNumber(trx, { userId, kind: "invoice", id, now }),
@@ -85,21 +99,20 @@ async function refuseUsedId(trx: OwnedTransaction, id: Id<"Invoice"> | undefined
   throw new Refusal("VALIDATION_FAILED", [{ path: "id", reason: "answers.idTaken" }]);
 }
 
-/** The words, and the firm read under the lock of the keyset. A copy may contain plain words, so it counts as a write of plain words ([Note: The keyset row is a lock]). */
-async function wordsOfInvoice(
-  { trx, sealing }: Write,
-  quote: DocumentRow<"quote">,
-  { id, sealed }: { id: string; sealed: string | null | undefined },
-): Promise<{ words: Words; firm: Firm | null }> {
-  const firm = await findFirm(trx);
-  const { plain, sealed: copied } = quote;
-  const sent = takeWords("invoice", id, { sealed }, sealing);
-  const words = sent ?? { plain: plain && { ...plain, ...companyWords(firm, {}) }, sealed: copied };
-  return { words, firm };
+/** The quote's words, and in an account without encryption what an invoice says about the firm. */
+function copiedParts(quote: DocumentRow<"quote">, firm: Firm | null): PartColumns {
+  const { plain, sealed } = wholeWords(quote);
+  const words = { plain: plain && { ...plain, ...companyWords(firm, {}) }, sealed };
+  return partColumns("invoice", words, quote.lines_sealed);
 }
 
+/** Terms and sums. With the quote's terms, the sums are those that were agreed (decision M16). */
 function figureColumns(quote: DocumentRow<"quote">, terms: PriceTerms) {
   const totals = documentTotals("invoice", quote.lines, terms);
+  const columns = sumColumns("invoice", totals);
+  if (isDeepStrictEqual(terms, termsOfRow(quote))) {
+    return { material_cost: columns.material_cost, labor_cost: columns.labor_cost };
+  }
   refuseTooLarge(totals);
-  return { ...termColumns(terms), ...sumColumns("invoice", totals) };
+  return { ...termColumns(terms), ...columns };
 }

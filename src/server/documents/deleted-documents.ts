@@ -3,6 +3,7 @@ import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
+import { partColumns, wholeWords } from "#server/documents/document-parts.ts";
 import {
   type DocumentId,
   type DocumentRow,
@@ -78,8 +79,10 @@ export async function restoreDocument<K extends DocumentKind>(
   if (kept.quote_id !== null && (await findInvoiceOfQuote(trx, kept.quote_id))) {
     throw new Refusal("IN_USE", "answers.quoteHasOtherInvoice");
   }
+  // An older release that ran until now may have kept all words in one part.
+  const words = partColumns(kind, wholeWords(kept), kept.lines_sealed);
   const restored = await insertKept(write, kind, {
-    kept,
+    kept: { ...kept, ...words },
     parts: sql`
       given_back as (${givingBack({ kind, id }, sql`number = ${kept.number}`)}),
       forgotten as (delete from deleted_documents where id = ${id})`,

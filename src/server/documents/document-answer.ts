@@ -1,6 +1,7 @@
-import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
+import { invoiceWords, quoteWords, tableOfPart } from "#domain/documents/document-words.ts";
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
+import { wholeWords } from "#server/documents/document-parts.ts";
 import type { DocumentRow, DocumentSummaryRow } from "#server/documents/document-store.ts";
 import { termsOfRow } from "#server/documents/document-writing.ts";
 import { spreadLines } from "#server/documents/stored-lines.ts";
@@ -10,9 +11,14 @@ import { openWords } from "#server/sealing/words.ts";
 // A list has thousands of rows, and spreading several objects into each took half of its time. So an answer is one
 // literal, and its words are assigned to it.
 
+const headWords = {
+  quote: tableOfPart(quoteWords, "head"),
+  invoice: tableOfPart(invoiceWords, "head"),
+};
+
 /** A quote in a list's answer. */
 export function quoteSummary(row: DocumentSummaryRow<"quote">) {
-  return Object.assign(openWords(quoteWords, row), {
+  return Object.assign(openWords(headWords.quote, row), {
     id: row.id,
     userId: row.user_id,
     version: row.version,
@@ -39,7 +45,8 @@ export function quoteSummary(row: DocumentSummaryRow<"quote">) {
 
 /** A quote with its lines and sums, and the invoices that were made from it. */
 export function quoteAnswer(row: DocumentRow<"quote">, invoices: InvoiceOfQuote[]) {
-  return Object.assign(quoteSummary(row), costsByClass(row), {
+  return Object.assign(quoteSummary(row), openWords(quoteWords, wholeWords(row)), costsByClass(row), {
+    linesSealed: row.lines_sealed,
     lineItems: spreadLines(row, { quoteId: row.id }),
     invoices,
   });
@@ -47,7 +54,7 @@ export function quoteAnswer(row: DocumentRow<"quote">, invoices: InvoiceOfQuote[
 
 /** An invoice in a list's answer. */
 export function invoiceSummary(row: DocumentSummaryRow<"invoice">) {
-  return Object.assign(openWords(invoiceWords, row), {
+  return Object.assign(openWords(headWords.invoice, row), {
     id: row.id,
     userId: row.user_id,
     version: row.version,
@@ -82,7 +89,8 @@ export function invoiceSummary(row: DocumentSummaryRow<"invoice">) {
 
 /** An invoice with its lines and sums, and its copy of the supplier. */
 export function invoiceAnswer(row: DocumentRow<"invoice">) {
-  return Object.assign(invoiceSummary(row), costsByClass(row), {
+  return Object.assign(invoiceSummary(row), openWords(invoiceWords, wholeWords(row)), costsByClass(row), {
+    linesSealed: row.lines_sealed,
     supplier: spreadSupplier(row),
     lineItems: spreadLines(row, { invoiceId: row.id }),
   });

@@ -197,7 +197,7 @@ export async function insertDocument<K extends DocumentKind>(
   { trx, note, count }: Write,
   row: NewDocumentRow<K>,
 ): Promise<DocumentRow<K>> {
-  const { lines, plain, supplier_plain, supplier_terms, ...plainColumns } = row;
+  const { lines, plain, lines_plain, supplier_plain, supplier_terms, ...plainColumns } = row;
   const { version } = await trx
     .insertInto("documents")
     .values({
@@ -205,6 +205,7 @@ export async function insertDocument<K extends DocumentKind>(
       version: versionOfNew(row.kind, row.id),
       lines: JSON.stringify(lines),
       plain: jsonOf(plain),
+      lines_plain: jsonOf(lines_plain),
       supplier_plain: jsonOf(supplier_plain),
       supplier_terms: supplier_terms && storedTerms.write(supplier_terms),
     })
@@ -246,7 +247,7 @@ export async function updateDocument<K extends DocumentKind>(
   row: DocumentRow<K>,
   columns: DocumentColumns<K>,
 ): Promise<DocumentRow<K>> {
-  const { lines, plain, supplier_plain, supplier_terms, ...plainColumns } = columns;
+  const { lines, plain, lines_plain, supplier_plain, supplier_terms, ...plainColumns } = columns;
   const changed = { ...plainColumns, version: row.version + 1, updated_at: now.toISOString() };
   await trx
     .updateTable("documents")
@@ -254,6 +255,7 @@ export async function updateDocument<K extends DocumentKind>(
       ...changed,
       ...(lines && { lines: JSON.stringify(lines) }),
       ...(plain !== undefined && { plain: jsonOf(plain) }),
+      ...(lines_plain !== undefined && { lines_plain: jsonOf(lines_plain) }),
       ...(supplier_plain !== undefined && { supplier_plain: jsonOf(supplier_plain) }),
       ...(supplier_terms !== undefined && {
         supplier_terms: supplier_terms && storedTerms.write(supplier_terms),

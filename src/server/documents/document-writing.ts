@@ -10,6 +10,7 @@ import { Refusal } from "#server/base/refusal.ts";
 import { findFirm } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { checkedTotals, refuseOtherSums, type StatedSums } from "#server/documents/checked-totals.ts";
+import { type SentEnvelopes, takeChangedParts, takeNewParts } from "#server/documents/document-parts.ts";
 import type {
   DocumentColumns,
   DocumentId,
@@ -29,30 +30,24 @@ import {
   type StoredLine,
   storedLines,
 } from "#server/documents/stored-lines.ts";
-import { companyWords, termsProfile } from "#server/documents/supplier.ts";
-import {
-  changeWords,
-  sendsWords,
-  takeNewWords,
-  takeWords,
-  type Words,
-  type WordsBody,
-} from "#server/sealing/words.ts";
+import { companyWords, refuseOtherProfile, termsProfile } from "#server/documents/supplier.ts";
 import type { Write } from "#server/writes/write-records.ts";
 
 /** The fields that the bodies of quotes and invoices share. */
-export type DocumentBody = SentTerms &
-  StatedSums &
-  Record<string, unknown> & { sealed?: string | null | undefined };
+export type DocumentBody = SentTerms & StatedSums & Record<string, unknown> & SentEnvelopes;
 export type NewDocumentBody<K extends DocumentKind = DocumentKind> = DocumentBody & {
   id?: DocumentId<K> | undefined;
   language?: Language | undefined;
+  supplierVersion?: number | null | undefined;
   lineItems: WireLine[];
 };
 /** What quotes and invoices change alike; the status belongs to the kind. */
 type SharedChange = Omit<DocumentColumns, "status">;
 
-export type ChangedDocumentBody = DocumentBody & { lineItems?: WireLine[] | undefined };
+export type ChangedDocumentBody = DocumentBody & {
+  version?: number | undefined;
+  lineItems?: WireLine[] | undefined;
+};
 
 /**
  * The columns that quotes and invoices share, for a new document; the server works out the totals (decision M11). The
@@ -65,8 +60,10 @@ export async function newDocumentColumns<K extends DocumentKind>(
 ) {
   const lines = identifyLines(body.lineItems);
   const firm = await findFirm(trx);
+  if (kind === "invoice") refuseOtherProfile(firm, body.supplierVersion);
   const own = kind === "invoice" && sealing.kid === null ? companyWords(firm, body) : {};
-  const words = takeNewWords(kind, id, { ...body, ...own, lineItems: lines }, sealing);
+  const named = { kind, id, quote_id: null };
+  const words = takeNewParts(named, { ...body, ...own, lineItems: lines }, sealing);
   if (sealing.kid !== null) requireLineIds(body.lineItems);
   const profile = firm?.terms ?? null;
   const language = body.language ?? profile?.language ?? (await findRegisteredLanguage(trx, userId));
@@ -74,7 +71,7 @@ export async function newDocumentColumns<K extends DocumentKind>(
   const totals = checkedTotals(kind, { lines, terms }, body);
   const moment = now.toISOString();
   const columns = {
-    ...wordColumns(words),
+    ...words,
     ...termColumns(terms),
     ...sumColumns(kind, totals),
     user_id: userId,
@@ -95,16 +92,14 @@ export async function changedDocumentColumns(
   body: ChangedDocumentBody,
 ): Promise<SharedChange> {
   const lines = body.lineItems && identifyLines(body.lineItems);
-  if (!lines && !sendsWords(row.kind, { ...body, lineItems: undefined })) {
-    return changedFigures(trx, row, { body, lines });
-  }
-  const sentWords: WordsBody = lines ? { ...body, lineItems: lines } : { ...body, lineItems: undefined };
-  const words = changeWords(row, takeWords(row.kind, row.id, sentWords, sealing));
+  const words = takeChangedParts(row, { ...body, lineItems: lines }, sealing);
   if (sealing.kid !== null && body.lineItems) {
     requireLineIds(body.lineItems);
     if (!body.sealed) requireSameLines(row.lines, body.lineItems);
   }
-  return { ...wordColumns(words), ...(await changedFigures(trx, row, { body, lines })) };
+  const figures = await changedFigures(trx, row, { body, lines });
+  if (row.lines_sealed !== null && !body.sealed) requireSameFigures(row, figures);
+  return { ...words, ...figures };
 }
 
 /**
@@ -150,6 +145,22 @@ function requireSameLines(old: readonly StoredLine[], sent: readonly WireLine[])
   const known = new Set<string>(old.map(({ id }) => id));
   const same = sent.length === old.length && sent.every(({ id }) => id !== null && known.has(id));
   if (!same) throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
+}
+
+/**
+ * The head of a document in two envelopes names the digest of the figures, so none of them changes without a head.
+ *
+ * @throws Refusal ENCRYPTION_PASSPHRASE_REQUIRED
+ */
+function requireSameFigures(row: DocumentRow, changed: SharedChange): void {
+  const same =
+    isDeepStrictEqual((changed.lines ?? row.lines).map(figuresOf), row.lines.map(figuresOf)) &&
+    isDeepStrictEqual(termsOfRow({ ...row, ...changed }), termsOfRow(row));
+  if (!same) throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
+}
+
+function figuresOf(line: StoredLine) {
+  return [line.id, ...priceOf(line), line.hoursEstimate];
 }
 
 /** Whether a body would change a document's sums or which lines it has; its words do not matter. */
@@ -216,8 +227,4 @@ export function sumColumns(kind: DocumentKind, totals: DocumentTotals) {
     material_cost: kind === "invoice" ? totals.materialsSubtotal : null,
     labor_cost: kind === "invoice" ? totals.labourSubtotal : null,
   };
-}
-
-function wordColumns({ plain, sealed }: Words) {
-  return { plain, sealed };
 }

@@ -53,7 +53,7 @@ export const invoiceRules: DocumentRules<"invoice", typeof invoiceRoutes> = {
     };
   },
   changedColumns: async (write, row, body) => ({
-    ...(await sealedSupplier(write, row, body.supplierSealed)),
+    ...(await sealedSupplier(write, row, body)),
     ...(await renumbered(write, row, body.invoiceNumber)),
     ...(await changedStatus(write, row, body)),
     ...sentColumns({ issue_date: body.invoiceDate, due_date: body.dueDate }),

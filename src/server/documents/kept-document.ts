@@ -22,6 +22,8 @@ const row = z.object({
   version: figure,
   plain: json,
   sealed: optionalText,
+  lines_plain: json,
+  lines_sealed: optionalText,
   created_at: text,
   updated_at: text,
   kind: z.enum(["quote", "invoice"]),

@@ -67,7 +67,7 @@ async function render<K extends DocumentKind>(
     if (row.sealed !== null || (await findKeyset(trx)) !== null) {
       throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
     }
-    if (JSON.stringify(row.plain).length > longestText)
+    if (JSON.stringify([row.plain, row.lines_plain]).length > longestText)
       throw new Refusal("TOO_LARGE", "answers.tooLongToPrint");
     const stored = await findProfile(trx);
     const profile = stored && (await profileAnswer(trx, stored));

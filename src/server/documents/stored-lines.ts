@@ -8,8 +8,9 @@ import { customTypes, defaultInvoiceUnit, itemTypes } from "#domain/pricing/line
 import { lineWords } from "#domain/pricing/line-words.ts";
 import { mapWords } from "#domain/records/word-table.ts";
 import { newId } from "#server/base/new-id.ts";
+import { type PartColumns, wholeWords } from "#server/documents/document-parts.ts";
 import { textOf, wholeNumber } from "#server/schema/stored-json.ts";
-import { openText, type PlainWords } from "#server/sealing/words.ts";
+import { openText } from "#server/sealing/words.ts";
 
 /**
  * A line in the `lines` column: its numbers and ids. Its words are with the document's words. The column is an array,
@@ -56,15 +57,15 @@ export function spreadLines(
   row: LinesOfRow,
   owner: Pick<WireLine, "quoteId" | "invoiceId">,
 ): IdentifiedLine[] {
-  const unit = row.kind === "invoice" && row.plain !== null ? defaultInvoiceUnit : null;
+  const { plain } = wholeWords(row);
+  const unit = row.kind === "invoice" && plain !== null ? defaultInvoiceUnit : null;
   return row.lines.map((line) => {
-    const words = mapWords(lineWords, (_, word) => openText(row.plain?.lineItems?.[line.id]?.[word]));
+    const words = mapWords(lineWords, (_, word) => openText(plain?.lineItems?.[line.id]?.[word]));
     return { ...line, ...owner, ...words, unit: words.unit ?? unit };
   });
 }
 
-interface LinesOfRow {
+interface LinesOfRow extends PartColumns {
   kind: DocumentKind;
   lines: readonly StoredLine[];
-  plain: PlainWords | null;
 }

@@ -24,6 +24,16 @@ export function snapshotSupplier(firm: Firm | null): SupplierColumns {
 }
 
 /**
+ * Refuses a new invoice whose client has put in another profile than the present one, whose envelope the invoice keeps.
+ *
+ * @param version of the profile that the client had, null if it knew of none; absent if it does not say
+ * @throws Refusal PROFILE_CHANGED
+ */
+export function refuseOtherProfile(firm: Firm | null, version: number | null | undefined): void {
+  if (version !== undefined && version !== (firm?.version ?? null)) throw new Refusal("PROFILE_CHANGED");
+}
+
+/**
  * The firm's details on a new invoice, if the body sends none (decision W10): from the profile, in an account without
  * encryption; in an encrypted one the client has filled them in.
  */
@@ -38,14 +48,21 @@ export function companyWords(firm: Firm | null, sent: Record<string, unknown>): 
  * The sealed copy of an invoice's supplier. The client seals the words that the invoice has kept, and not the profile's
  * present ones.
  *
- * @throws Refusal VALIDATION_FAILED for an envelope that is not the profile's, or if there is no copy
+ * @throws Refusal VALIDATION_FAILED for an envelope that is not the profile's, if there is no copy, or without the head
+ * of an invoice in two envelopes
  */
 export async function sealedSupplier(
   { trx, sealing }: Write,
   row: DocumentRow,
-  sealed: string | null | undefined,
+  body: { supplierSealed?: string | null | undefined; sealed?: string | null | undefined },
 ): Promise<Partial<SupplierColumns>> {
+  const { supplierSealed: sealed } = body;
   if (!sealed) return {};
+  if (row.lines_sealed !== null && !body.sealed) {
+    throw new Refusal("VALIDATION_FAILED", [
+      { path: "supplierSealed", reason: "answers.supplierWithoutHead" },
+    ]);
+  }
   const profileId = await findProfileId(trx);
   if (!profileId || row.supplier_terms === null) {
     throw new Refusal("VALIDATION_FAILED", "answers.noSupplier");

@@ -15,6 +15,7 @@ import { notePasswordTyped, requireTypedPassword, wrongPassword } from "#server/
 import { isProofEnough, proofHash } from "#server/keysets/keyset-proof.ts";
 import { countPlain, nextPlainRecords } from "#server/keysets/plain-records.ts";
 import { notePlainWords, purgePlainWords } from "#server/keysets/purge-plain-words.ts";
+import { nextInOneEnvelope, resealDocuments } from "#server/keysets/reseal-documents.ts";
 import { sealRecords } from "#server/keysets/seal-records.ts";
 import { deleteSealed } from "#server/keysets/start-again.ts";
 import { findKeyset, forgetKeyset, type ReplacedKeyset, writeKeyset } from "#server/sealing/keyset-store.ts";
@@ -65,6 +66,16 @@ export function keysetHandlers(services: Services): Handlers<typeof keysetRoutes
     sealRecords: ({ actor, body }) =>
       writeUnkeyed(services, actor.userId, async (write) => ({
         sealed: await sealRecords(write, body.records),
+      })),
+
+    oneEnvelope: ({ actor, query }) =>
+      database.readAsOwner(actor.userId, async (trx) => ({
+        documents: await nextInOneEnvelope(trx, query.after),
+      })),
+
+    resealDocuments: ({ actor, body }) =>
+      writeUnkeyed(services, actor.userId, async (write) => ({
+        sealed: await resealDocuments(write, body.records),
       })),
 
     startAgain: async ({ actor: { userId }, headers, body: { password, keyset }, request }) => {

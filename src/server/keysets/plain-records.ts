@@ -37,11 +37,13 @@ export async function nextPlainRecords(trx: OwnedTransaction): Promise<PlainReco
   const profileId = await findProfileId(trx);
   const records: PlainRecord[] = [];
   let characters = 0;
-  for (const { place, table, plain, kind } of places) {
+  for (const { place, table, plain, kind, lines, sealedAfter } of places) {
+    const words = lines ? sql`${sql.ref(plain)} || coalesce(${sql.ref(lines.plain)}, '{}')` : sql.ref(plain);
     const { rows } = await sql<PlainRow>`
-      select id, version, ${sql.ref(plain)} as words, ${table === "documents" ? sql`lines` : sql`null::jsonb as lines`}
+      select id, version, ${words} as words, ${table === "documents" ? sql`lines` : sql`null::jsonb as lines`}
       from ${sql.table(table)}
       where ${sql.ref(plain)} is not null and ${kind ? sql`kind = ${kind}` : sql`true`}
+        and ${sealedAfter ? sql`${sql.ref(sealedAfter)} is null` : sql`true`}
       order by id limit ${sealingBatch - records.length}`.execute(trx);
     for (const row of rows) {
       characters += JSON.stringify(row.words).length;

@@ -4,6 +4,7 @@ import { envelopeKind, type SealingPlace } from "#contract/sealing.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import { findProfileId } from "#server/company-profile/store.ts";
+import { takeOwnParts } from "#server/documents/document-parts.ts";
 import { placeOf } from "#server/schema/tables.ts";
 import { takeWords } from "#server/sealing/words.ts";
 import { recordKindIn } from "#server/writes/change-feed.ts";
@@ -14,6 +15,7 @@ interface SealedRecord {
   id: Id;
   version: number;
   sealed: string;
+  linesSealed?: string | null | undefined;
 }
 
 /**
@@ -21,7 +23,8 @@ interface SealedRecord {
  * since it was read is skipped. Version and date stay, because the record says the same as before.
  *
  * @returns how many rows got their envelope
- * @throws Refusal ENCRYPTION_NOT_SET_UP, VALIDATION_FAILED for an envelope that is bound to another record
+ * @throws Refusal ENCRYPTION_NOT_SET_UP, VALIDATION_FAILED for an envelope that is bound to another record, and for an
+ * envelope of lines in another place than a document's
  */
 export async function sealRecords(write: Write, records: readonly SealedRecord[]): Promise<number> {
   const { trx, sealing } = write;
@@ -29,8 +32,14 @@ export async function sealRecords(write: Write, records: readonly SealedRecord[]
   const profileId = await findProfileId(trx);
   const byPlace = new Map<SealingPlace, SealedRecord[]>();
   for (const record of records) {
-    const { place, id, sealed } = record;
-    takeWords(envelopeKind(place), place === "letterhead" ? (profileId ?? "") : id, { sealed }, sealing);
+    const { place, id, sealed, linesSealed } = record;
+    if (place === "quote" || place === "invoice") {
+      takeOwnParts({ kind: place, id, quote_id: null }, record, sealing);
+    } else if (linesSealed) {
+      throw new Refusal("VALIDATION_FAILED", "answers.foreignEnvelope");
+    } else {
+      takeWords(envelopeKind(place), place === "letterhead" ? (profileId ?? "") : id, { sealed }, sealing);
+    }
     byPlace.set(place, [...(byPlace.get(place) ?? []), record]);
   }
   let count = 0;
@@ -43,12 +52,22 @@ async function sealPlace(
   place: SealingPlace,
   records: readonly SealedRecord[],
 ): Promise<number> {
-  const { table, plain, sealed, kind } = placeOf(place);
-  const sent = JSON.stringify(records.map(({ id, version, sealed }) => ({ id, version, sealed })));
+  const { table, plain, sealed, kind, lines } = placeOf(place);
+  const sent = JSON.stringify(
+    records.map(({ id, version, sealed, linesSealed = null }) => ({
+      id,
+      version,
+      sealed,
+      lines: linesSealed,
+    })),
+  );
+  const alsoLines = lines
+    ? sql`, ${sql.ref(lines.plain)} = null, ${sql.ref(lines.sealed)} = sent.lines`
+    : sql``;
   const { rows } = await sql<{ id: string; version: number; kind: RecordKind }>`
     update ${sql.table(table)} as kept
-    set ${sql.ref(plain)} = null, ${sql.ref(sealed)} = sent.sealed
-    from jsonb_to_recordset(${sent}::jsonb) as sent (id uuid, version integer, sealed text)
+    set ${sql.ref(plain)} = null, ${sql.ref(sealed)} = sent.sealed ${alsoLines}
+    from jsonb_to_recordset(${sent}::jsonb) as sent (id uuid, version integer, sealed text, lines text)
     where kept.id = sent.id and kept.version = sent.version and ${sql.ref(`kept.${plain}`)} is not null
       and ${kind ? sql`kept.kind = ${kind}` : sql`true`}
     returning kept.id, kept.version, ${recordKindIn(table, "kept")} as kind`.execute(trx);

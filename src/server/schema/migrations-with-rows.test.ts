@@ -44,7 +44,7 @@ test.each(engines)(
         const after = found.get(table) ?? [];
         expect(after, `${table} since ${since}`).toHaveLength(kept.length);
         expect(after, `${table} since ${since}`).toEqual(
-          expect.arrayContaining(kept.map((row) => withMore(row))),
+          expect.arrayContaining(kept.map((row) => withMore(table, row))),
         );
       }
     }
@@ -107,10 +107,15 @@ async function deleteCopyAside(trx: OwnedTransaction): Promise<void> {
     from documents, gen_random_uuid() as new_id where kind = 'invoice'`.execute(trx);
 }
 
-/** The row, to which migrations may have added columns, as to the document in a deleted document's row. */
-function withMore(row: object): unknown {
+/**
+ * The row, to which migrations may have added columns, as to the document in a deleted document's row. Migration 0027
+ * split the words of documents; the answers below are read from both parts.
+ */
+function withMore(table: string, row: object): unknown {
   const { document } = row as { document?: object };
-  return expect.objectContaining(document ? { ...row, document: expect.objectContaining(document) } : row);
+  if (document) return expect.objectContaining({ ...row, document: withMore("documents", document) });
+  if (table !== "documents") return expect.objectContaining(row);
+  return expect.objectContaining({ ...row, plain: expect.any(Object) });
 }
 
 async function isThere(trx: OwnedTransaction, table: string): Promise<boolean> {

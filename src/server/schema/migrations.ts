@@ -22,6 +22,7 @@ import { categoryBlanks } from "#server/schema/migration-0023-category-blanks.ts
 import { statusList } from "#server/schema/migration-0024-status-list.ts";
 import { schemaContract } from "#server/schema/migration-0025-schema-contract.ts";
 import { oneDoorForWrites } from "#server/schema/migration-0026-one-door-for-writes.ts";
+import { twoParts } from "#server/schema/migration-0027-two-parts.ts";
 
 /**
  * Every migration by name, in order. A migration that adds a column to documents also adds it to
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   "0024-status-list": statusList,
   "0025-schema-contract": schemaContract,
   "0026-one-door-for-writes": oneDoorForWrites,
+  "0027-two-parts": twoParts,
 };
 
 /** What a release knows of the schema; tests pass that of a later one. */

@@ -53,9 +53,10 @@ test.each(engines)(
   async ({ open }) => {
     const database = await open();
     const { rows } = await database.asSystem((trx) =>
-      sql`select oldest, newest from schema_contract`.execute(trx),
+      sql<ContractVersions>`select oldest, newest from schema_contract`.execute(trx),
     );
-    expect(rows).toEqual([contractVersions]);
+    // The tables may serve fewer versions than the API does: processes of an older release cannot read them.
+    expect(rows).toEqual([{ oldest: 2, newest: contractVersions.newest }]);
     const second = database.asSystem((trx) =>
       trx.insertInto("schema_contract").values({ oldest: 0, newest: 0 }).execute(),
     );

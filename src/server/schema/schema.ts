@@ -171,6 +171,10 @@ export interface CompanyProfilesTable extends SealableTable<"CompanyProfile"> {
 /** Quotes and invoices ([Note: Quote and invoice are one thing]). */
 export interface DocumentsTable extends SealableTable<"Quote" | "Invoice"> {
   kind: DocumentKind;
+  /** The words of its lines part, plain or sealed as those of its head ([Note: The parts of a document]). */
+  lines_plain: OptionalJson<Words>;
+  /** Null also for a document whose head and lines are in one envelope, of version 1. */
+  lines_sealed: OptionalText;
   number: OptionalText;
   status: QuoteStatus | InvoiceStatus;
   /** The region that the document was made in; it sets currency, tax word and date format for good (decision A16). */

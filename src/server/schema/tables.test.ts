@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { recordKinds } from "#contract/sealed-kinds.ts";
 import type { Database } from "#server/db/database.ts";
-import { places, systemTables, tenantTableNames } from "#server/schema/tables.ts";
+import { places, systemTables, tenantTableNames, wordColumns } from "#server/schema/tables.ts";
 import { describeEachEngine } from "#test/support/database.ts";
 
 describeEachEngine("the tables", (database) => {
@@ -37,7 +37,7 @@ describeEachEngine("the tables", (database) => {
         select table_name || '.' || column_name as name from information_schema.columns
         where table_schema = 'public' and column_name similar to '(%_)?(plain|sealed)'`,
     );
-    const listed = places.flatMap(({ table, plain, sealed }) => [`${table}.${plain}`, `${table}.${sealed}`]);
+    const listed = places.flatMap((place) => wordColumns(place).map((column) => `${place.table}.${column}`));
     expect([...new Set(listed)].toSorted()).toEqual(columns.map(({ name }) => name).toSorted());
     expect(places.map(({ place }) => place).toSorted()).toEqual([...recordKinds, "letterhead"].toSorted());
   });

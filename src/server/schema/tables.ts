@@ -33,6 +33,10 @@ export interface WordColumns<Column = string> {
   readonly sealed: Column;
   /** The kind of document whose rows these are; absent where it may be any. */
   readonly kind?: DocumentKind;
+  /** The columns of a document's lines part, which go with those of its head ([Note: The parts of a document]). */
+  readonly lines?: { readonly plain: Column; readonly sealed: Column };
+  /** The column of plain words that must be sealed before, in a batch of their own. */
+  readonly sealedAfter?: Column;
   /** A column that means nothing without the words, and is emptied with them. */
   readonly alongside?: Column;
 }
@@ -64,6 +68,7 @@ interface TablePlan<T extends TenantTable> {
 }
 
 const own = { plain: "plain", sealed: "sealed" } as const;
+const linesPart = { plain: "lines_plain", sealed: "lines_sealed" } as const;
 
 /** A table of simple records, which have words and a few columns of fixed length. */
 function recordsOf<Kind extends RecordKind>(kind: Kind) {
@@ -106,8 +111,9 @@ export const tenantTables = {
   ...wordNounPlans,
   documents: {
     words: [
-      { place: "quote", kind: "quote", ...own },
-      { place: "invoice", kind: "invoice", ...own },
+      { place: "quote", kind: "quote", ...own, lines: linesPart },
+      // The head names the digest of the letterhead's envelope.
+      { place: "invoice", kind: "invoice", ...own, lines: linesPart, sealedAfter: "supplier_plain" },
       {
         place: "letterhead",
         plain: "supplier_plain",
@@ -153,10 +159,15 @@ export const tenantTableNames = Object.keys(tenantTables) as TenantTable[];
 export const countedColumns = tenantTableNames
   .map((table) => {
     const { words, counted } = tenantTables[table];
-    const ofWords = words.flatMap(({ plain, sealed }) => [plain, sealed]);
+    const ofWords = words.flatMap(wordColumns);
     return { table, columns: [...new Set<string>([...ofWords, ...counted])] };
   })
   .filter(({ columns }) => columns.length > 0);
+
+/** The columns of a place of words, those of its lines part included. */
+export function wordColumns({ plain, sealed, lines }: WordColumns): string[] {
+  return [plain, sealed, ...(lines ? [lines.plain, lines.sealed] : [])];
+}
 
 /** A place of words, and the table that it is in. */
 export interface Place extends WordColumns {

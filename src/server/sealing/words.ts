@@ -1,13 +1,13 @@
 import { readEnvelope } from "#contract/envelope.ts";
-import { type RecordKind, sealedFields } from "#contract/sealed-kinds.ts";
+import { type EnvelopeKind, type RecordKind, sealedFields } from "#contract/sealed-kinds.ts";
 import { mapWords, type WordTable } from "#domain/records/word-table.ts";
 import { Refusal } from "#server/base/refusal.ts";
 
 /**
  * [Note: Words, plain or sealed]
  * A record's words are in one of two columns. `plain` is a JSON object of the fields that the table of sealed fields
- * lists, in an account without encryption; `sealed` is an envelope, in an encrypted account. The words of a document's
- * lines are in the same column under `lineItems`, by line id.
+ * lists, in an account without encryption; `sealed` is an envelope, in an encrypted account. A document has two such
+ * columns more ([Note: Two columns of words for a document]); the words of its lines are under `lineItems`, by line id.
  */
 export interface Words {
   plain: PlainWords | null;
@@ -40,11 +40,19 @@ export function takeWords(kind: RecordKind, id: string, body: WordsBody, sealing
   }
   if (plain && hasText(plain)) throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
   if (!body.sealed) return null;
-  const head = readEnvelope(body.sealed);
-  if (head?.kind !== kind || head.recordId !== id || head.kid !== sealing.kid) {
-    throw new Refusal("VALIDATION_FAILED", "answers.foreignEnvelope");
-  }
+  refuseForeign(body.sealed, sealing, [{ kind, id }]);
   return { plain: null, sealed: body.sealed };
+}
+
+/** @throws Refusal VALIDATION_FAILED for an envelope of another key, or one that is bound to none of these */
+export function refuseForeign(
+  envelope: string,
+  { kid }: Sealing,
+  bindings: readonly { kind: EnvelopeKind; id: string }[],
+): void {
+  const head = readEnvelope(envelope);
+  const isBound = bindings.some(({ kind, id }) => head?.kind === kind && head.recordId === id);
+  if (!isBound || head?.kid !== kid) throw new Refusal("VALIDATION_FAILED", "answers.foreignEnvelope");
 }
 
 /** The words of a new record. @throws Refusal as takeWords; also if an encrypted account sends no envelope */
@@ -60,11 +68,6 @@ export function changeWords(old: Words, sent: Words | null): Words {
   if (!sent) return old;
   if (sent.sealed !== null || old.plain === null) return sent;
   return { plain: { ...old.plain, ...sent.plain }, sealed: null };
-}
-
-/** Whether a body has anything to say about a record's words, so that they are to be written. */
-export function sendsWords(kind: RecordKind, body: WordsBody): boolean {
-  return Boolean(body.sealed) || plainWords(kind, body) !== null;
 }
 
 /** A noun's words as an answer has them: null where they are blank or sealed. */

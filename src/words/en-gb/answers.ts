@@ -26,6 +26,9 @@ export const answers = {
   categoryInUse: (count: string) => `Category is in use by ${count} ${count === "1" ? "item" : "items"}`,
   quoteHasOtherInvoice: "Its quote has another invoice now.",
   lineWithoutId: "A line of an encrypted document must have an id",
+  linesWithoutHead: "The envelope of the lines comes with that of the head, which names it.",
+  headWithoutVersion: "An envelope of the head alone names the version that it was made from.",
+  supplierWithoutHead: "The envelope of the letterhead comes with that of the head, which names it.",
   noSupplier: "This invoice has no supplier to seal.",
   tooLongToPrint: "The texts of this document are too long for the server to print. Print it in the app.",
   /** @param month "November 2026" */

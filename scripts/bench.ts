@@ -11,6 +11,7 @@ const benchmarks: Record<string, () => Promise<Iterable<Figure> | AsyncIterable<
   start: async () => (await import("./bench/start.ts")).startFigures(),
   scale: async () => (await import("./bench/scale.ts")).scaleFigures(),
   bystander: async () => (await import("./bench/bystander.ts")).bystanderFigures(),
+  lists: async () => (await import("./bench/lists.ts")).listFigures(),
   search: async () => (await import("./bench/search.ts")).searchFigures(),
 };
 

@@ -11,6 +11,7 @@ import { buildApp } from "#server/app/app.ts";
 import { readConfig } from "#server/base/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
+import { partColumns, type SentEnvelopes } from "#server/documents/document-parts.ts";
 import { rebuildFigures } from "#server/figures/document-figures.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { createKeyset } from "#vault/keyset/keyset.ts";
@@ -41,6 +42,8 @@ export interface AccountSize {
   customers: number;
   quotes: number;
   invoices: number;
+  /** Of each document; 6 by default. */
+  lines?: number;
 }
 
 const person = { firstName: "Ann", lastName: "Hobbs", password: "Dovetail-Joint-1847" } as const;
@@ -94,10 +97,13 @@ async function encrypt(client: ApiClient, userId: Id<"User">): Promise<VaultAcce
   return made.vault;
 }
 
-async function fill(filling: Filling, { customers, quotes, invoices }: AccountSize): Promise<void> {
+async function fill(
+  filling: Filling,
+  { customers, quotes, invoices, lines = 6 }: AccountSize,
+): Promise<void> {
   await fillCustomers(filling, customers);
-  await fillDocuments(filling, "quote", quotes);
-  await fillDocuments(filling, "invoice", invoices);
+  await fillDocuments(filling, { kind: "quote", count: quotes, lines });
+  await fillDocuments(filling, { kind: "invoice", count: invoices, lines });
   await filling.database.asOwner(filling.userId, rebuildFigures);
 }
 
@@ -126,11 +132,15 @@ async function fillCustomers({ database, access, userId }: Filling, count: numbe
   });
 }
 
-async function fillDocuments(filling: Filling, kind: "quote" | "invoice", count: number): Promise<void> {
+async function fillDocuments(
+  filling: Filling,
+  { kind, count, lines }: { kind: "quote" | "invoice"; count: number; lines: number },
+): Promise<void> {
+  if (count === 0) return;
   const { client, database, access, userId } = filling;
   const route = kind === "quote" ? routes.quotes.create : routes.invoices.create;
   const choices = seeded(kind);
-  const lineItems = demoLines(choices, choices.pick(tradeJobs), { document: kind, count: 6 });
+  const lineItems = demoLines(choices, choices.pick(tradeJobs), { document: kind, count: lines });
   const words = (index: number, id: string) => ({ id, ...documentWordsAt(index), lineItems });
   const firstBody = await sealFields(access, kind, withEmptyFields(kind, words(0, randomUUID())));
   const { id: firstId } = await client.call(route as typeof routes.quotes.create, {
@@ -149,7 +159,7 @@ async function fillDocuments(filling: Filling, kind: "quote" | "invoice", count:
           supplier_plain: null,
           supplier_terms: null,
           language: "en-GB",
-          ...(await storedWords(access, kind, words(index + 1, id))),
+          ...(await storedParts(access, kind, words(index + 1, id))),
           ...stamps(index),
           id,
           number: `${kind === "quote" ? "Q" : "INV"}-${String(index + 10_001)}`,
@@ -170,8 +180,25 @@ async function fillDocuments(filling: Filling, kind: "quote" | "invoice", count:
 async function storedWords(access: VaultAccess, kind: RecordKind, record: { id: string }) {
   const whole = withEmptyFields(kind, record);
   if (access !== "none") return { plain: null, sealed: (await sealFields(access, kind, whole)).sealed };
-  const { id: _, lineItems: __, ...words } = whole as typeof whole & { lineItems?: unknown };
+  const { id: _, ...words } = whole;
   return { plain: JSON.stringify(words), sealed: null };
+}
+
+/** The words of a document as its four columns store them. */
+async function storedParts(access: VaultAccess, kind: "quote" | "invoice", record: { id: string }) {
+  const whole = withEmptyFields(kind, record);
+  if (access !== "none") {
+    const { sealed, linesSealed = null }: SentEnvelopes = await sealFields(access, kind, whole);
+    return { plain: null, sealed, lines_plain: null, lines_sealed: linesSealed };
+  }
+  const { id: _, lineItems: __, ...words } = whole as typeof whole & { lineItems?: unknown };
+  const { plain, lines_plain: ofLines } = partColumns(kind, { plain: words, sealed: null }, null);
+  return {
+    plain: JSON.stringify(plain),
+    sealed: null,
+    lines_plain: JSON.stringify(ofLines),
+    lines_sealed: null,
+  };
 }
 
 function stamps(index: number) {

@@ -17,7 +17,7 @@ export function envelopeOf(kid: string, kind: EnvelopeKind, id: string, text: st
 }
 
 /** The text of such an envelope. */
-export function textOf(envelope: string | null): string {
+function textOf(envelope: string | null): string {
   return Buffer.from(envelope?.split(":").at(-1) ?? "", "base64url")
     .toString()
     .trimEnd();

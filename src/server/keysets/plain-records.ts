@@ -38,7 +38,7 @@ export async function nextPlainRecords(trx: OwnedTransaction): Promise<PlainReco
   const records: PlainRecord[] = [];
   let characters = 0;
   for (const { place, table, plain, kind, lines, sealedAfter } of places) {
-    const words = lines ? sql`${sql.ref(plain)} || coalesce(${sql.ref(lines.plain)}, '{}')` : sql.ref(plain);
+    const words = lines ? sql`coalesce(${sql.ref(lines.plain)}, '{}') || ${sql.ref(plain)}` : sql.ref(plain);
     const { rows } = await sql<PlainRow>`
       select id, version, ${words} as words, ${table === "documents" ? sql`lines` : sql`null::jsonb as lines`}
       from ${sql.table(table)}

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { recordKinds } from "#contract/sealed-kinds.ts";
 import type { Database } from "#server/db/database.ts";
-import { places, systemTables, tenantTableNames, wordColumns } from "#server/schema/tables.ts";
+import { places, recordPlaces, systemTables, tenantTableNames, wordColumns } from "#server/schema/tables.ts";
 import { describeEachEngine } from "#test/support/database.ts";
 
 describeEachEngine("the tables", (database) => {
@@ -40,6 +40,44 @@ describeEachEngine("the tables", (database) => {
     const listed = places.flatMap((place) => wordColumns(place).map((column) => `${place.table}.${column}`));
     expect([...new Set(listed)].toSorted()).toEqual(columns.map(({ name }) => name).toSorted());
     expect(places.map(({ place }) => place).toSorted()).toEqual([...recordKinds, "letterhead"].toSorted());
+  });
+
+  test("have a place in the feed for every row with a version, and for no part of one", async () => {
+    const columns = await ask<{ table: string }>(
+      database(),
+      sql`
+        select table_name as table from information_schema.columns
+        where table_schema = 'public' and column_name in ('version', 'updated_at')
+        group by table_name having count(*) = 2`,
+    );
+    const tables = new Set(recordPlaces.map(({ table }) => table));
+    expect([...tables].toSorted()).toEqual(columns.map(({ table }) => table).toSorted());
+    const kinds = recordPlaces.map(({ place }) => place);
+    const parts = places.flatMap(({ place, partOf }) => (partOf ? [{ place, partOf }] : []));
+    expect(parts).toEqual([
+      { place: "companyLogo", partOf: "companyProfile" },
+      { place: "letterhead", partOf: "invoice" },
+    ]);
+    expect(kinds.toSorted()).toEqual(recordKinds.filter((kind) => kind !== "companyLogo").toSorted());
+  });
+
+  test("keep the words of a record in jsonb or an envelope as text", async () => {
+    const columns = await ask<{ name: string; type: string }>(
+      database(),
+      sql`
+        select table_name || '.' || column_name as name, data_type as type from information_schema.columns
+        where table_schema = 'public'`,
+    );
+    const types = new Map(columns.map(({ name, type }) => [name, type]));
+    for (const { place, table, plain, sealed, lines, sealedAfter, alongside } of places) {
+      const of = (column: string | undefined) => column && types.get(`${table}.${column}`);
+      expect(of(plain), place).toBe(place === "companyLogo" ? "text" : "jsonb");
+      expect(of(sealed), place).toBe("text");
+      expect([of(lines?.plain), of(lines?.sealed)]).toEqual(
+        lines ? ["jsonb", "text"] : [undefined, undefined],
+      );
+      for (const column of [sealedAfter, alongside]) expect(of(column)).toBe(column && "jsonb");
+    }
   });
 });
 

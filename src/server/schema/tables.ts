@@ -33,6 +33,11 @@ export interface WordColumns<Column = string> {
   readonly sealed: Column;
   /** The kind of document whose rows these are; absent where it may be any. */
   readonly kind?: DocumentKind;
+  /**
+   * The record that these words are part of, where they are no record themselves: they are deleted and restored with it,
+   * and the feed of changes names the record.
+   */
+  readonly partOf?: RecordKind;
   /** The columns of a document's lines part, which go with those of its head ([Note: The parts of a document]). */
   readonly lines?: { readonly plain: Column; readonly sealed: Column };
   /** The column of plain words that must be sealed before, in a batch of their own. */
@@ -99,7 +104,7 @@ export const tenantTables = {
   company_profiles: {
     words: [
       { place: "companyProfile", ...own },
-      { place: "companyLogo", plain: "logo_plain", sealed: "logo_sealed" },
+      { place: "companyLogo", partOf: "companyProfile", plain: "logo_plain", sealed: "logo_sealed" },
     ],
     lostWithTheKey: "sealed rows",
     counted: [],
@@ -116,6 +121,7 @@ export const tenantTables = {
       { place: "invoice", kind: "invoice", ...own, lines: linesPart, sealedAfter: "supplier_plain" },
       {
         place: "letterhead",
+        partOf: "invoice",
         plain: "supplier_plain",
         sealed: "supplier_sealed",
         alongside: "supplier_terms",
@@ -178,6 +184,9 @@ export interface Place extends WordColumns {
 export const places: readonly Place[] = tenantTableNames.flatMap((table) =>
   tenantTables[table].words.map((columns) => ({ table, ...columns })),
 );
+
+/** The places of records, which are those of the feed of changes. */
+export const recordPlaces = places.filter(({ partOf }) => partOf === undefined);
 
 export function placeOf(wanted: SealingPlace): Place {
   const found = places.find(({ place }) => place === wanted);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import { type Place, places, type TenantTable } from "#server/schema/tables.ts";
+import { recordPlaces, type TenantTable } from "#server/schema/tables.ts";
 
 /**
  * [Note: The feed of changes]
@@ -81,8 +81,8 @@ export async function beginFeedAgain(trx: OwnedTransaction, userId: Id<"User">):
     on conflict (user_id) do update set feed = excluded.feed, last = excluded.last`.execute(trx);
 }
 
-/** The tables of records: those with words of their own. */
-const fedTables = [...new Map(ownPlaces().map((place) => [place.table, place])).keys()];
+/** The tables of records. */
+const fedTables = [...new Set(recordPlaces.map(({ table }) => table))];
 
 function recordsIn(table: TenantTable): RawBuilder<unknown> {
   return sql`select ${recordKindIn(table)} as kind, id, version, updated_at from ${sql.table(table)}`;
@@ -90,11 +90,7 @@ function recordsIn(table: TenantTable): RawBuilder<unknown> {
 
 /** The kind of a table's records, as a column: a document's own, else the table's. */
 export function recordKindIn(table: TenantTable, alias: string = table): RawBuilder<RecordKind> {
-  const own = ownPlaces().find((place) => place.table === table);
+  const own = recordPlaces.find((place) => place.table === table);
   if (!own) throw new Error(`The table ${table} has no records`);
   return own.kind ? sql.ref(`${alias}.kind`) : sql`${own.place}::text`;
-}
-
-function ownPlaces(): readonly Place[] {
-  return places.filter(({ plain }) => plain === "plain");
 }

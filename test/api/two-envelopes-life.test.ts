@@ -250,6 +250,35 @@ describeApi("the two envelopes of a document", (app) => {
     ]);
   });
 
+  test("name no letterhead that is still plain", async () => {
+    const ann = await app().visitor().register();
+    const { id: profileId } = await ann.ok(companyProfile.create, {
+      body: { companyName: "Archer Joinery" },
+    });
+    const line = { id: randomUUID(), name: "Oak board", quantity: "1", unitPrice: "5" };
+    const body = { customerName: "Bea Brown", lineItems: [line] };
+    const { id, version } = await ann.ok(invoices.create, { body });
+    const { kid } = (await encrypt(ann, "migrating")).vault;
+    const both = bothOf(kid, "invoice", id, first);
+    const asFound = { body: { records: [{ place: "invoice", id, version, ...both }] } };
+    expect(await ann.ok(keyset.sealRecords, asFound)).toEqual({ sealed: 0 });
+    expect(await ann.refused(invoices.update, { id, body: both })).toMatchObject({
+      status: 400,
+      fields: [{ path: "supplierSealed" }],
+    });
+    const next = randomUUID();
+    const made = { id: next, ...bothOf(kid, "invoice", next, first), lineItems: figures() };
+    const create = { body: { ...made, lineItems: made.lineItems.map(({ unitCost: _, ...each }) => each) } };
+    expect(await ann.refused(invoices.create, create)).toMatchObject({ error: "PROFILE_CHANGED" });
+    const sealed = envelopeOf(kid, "companyProfile", profileId, "firm 1");
+    await ann.ok(companyProfile.update, { id: profileId, body: { sealed } });
+    await ann.ok(invoices.create, create);
+    expect(await ann.ok(invoices.update, { id, body: { ...both, supplierSealed: sealed } })).toMatchObject({
+      ...both,
+      supplier: { sealed },
+    });
+  });
+
   /** Envelopes of a new quote, with its id. */
   function bothOfNew(kid: string) {
     const id = randomUUID();

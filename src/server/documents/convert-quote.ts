@@ -8,13 +8,7 @@ import { newId } from "#server/base/new-id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import { type Firm, findFirm } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import {
-  type PartColumns,
-  partColumns,
-  type SentEnvelopes,
-  takeOwnParts,
-  wholeWords,
-} from "#server/documents/document-parts.ts";
+import { type PartColumns, partColumns, takeOwnParts, wholeWords } from "#server/documents/document-parts.ts";
 import {
   type DocumentRow,
   findInvoiceOfQuote,
@@ -25,15 +19,19 @@ import {
 import { convertedTerms, type SentTicks } from "#server/documents/document-terms.ts";
 import { sumColumns, termColumns, termsOfRow } from "#server/documents/document-writing.ts";
 import { followInvoice } from "#server/documents/invoiced-quotes.ts";
-import { companyWords, refuseOtherProfile, snapshotSupplier } from "#server/documents/supplier.ts";
+import {
+  companyWords,
+  type ProfileOfNew,
+  refuseOtherProfile,
+  snapshotSupplier,
+} from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";
 import { takeNextNumber } from "#server/numbers/document-number.ts";
 import type { Write } from "#server/writes/write-records.ts";
 
 /** The fields of the invoice that a client may send (decision W11); all of them may be absent. */
-export interface Conversion extends SentTicks, SentEnvelopes {
+export interface Conversion extends SentTicks, ProfileOfNew {
   id?: Id<"Invoice"> | undefined;
-  supplierVersion?: number | null | undefined;
   dueDate?: LocalDate | null | undefined;
 }
 
@@ -60,7 +58,7 @@ export async function convertQuote(
   await refuseUsedId(trx, body.id);
   // Read under the lock of the keyset; a copy may contain plain words ([Note: The keyset row is a lock]).
   const firm = await findFirm(trx);
-  refuseOtherProfile(firm, body.supplierVersion);
+  refuseOtherProfile(firm, body);
   const own = takeOwnParts({ kind: "invoice", id, quote_id: quote.id }, body, write.sealing);
   const profile = firm?.terms ?? null;
   const region = profile && { ...profile, language: quote.language };

@@ -60,7 +60,7 @@ export async function newDocumentColumns<K extends DocumentKind>(
 ) {
   const lines = identifyLines(body.lineItems);
   const firm = await findFirm(trx);
-  if (kind === "invoice") refuseOtherProfile(firm, body.supplierVersion);
+  if (kind === "invoice") refuseOtherProfile(firm, body);
   const own = kind === "invoice" && sealing.kid === null ? companyWords(firm, body) : {};
   const named = { kind, id, quote_id: null };
   const words = takeNewParts(named, { ...body, ...own, lineItems: lines }, sealing);

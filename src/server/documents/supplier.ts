@@ -4,6 +4,7 @@ import { companyWordsOf } from "#domain/documents/document-words.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import { type Firm, findProfileId, findTerms } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
+import type { SentEnvelopes } from "#server/documents/document-parts.ts";
 import type { DocumentRow } from "#server/documents/document-store.ts";
 import type { TermsProfile } from "#server/documents/document-terms.ts";
 import { openWords, takeWords } from "#server/sealing/words.ts";
@@ -25,12 +26,22 @@ export function snapshotSupplier(firm: Firm | null): SupplierColumns {
 
 /**
  * Refuses a new invoice whose client has put in another profile than the present one, whose envelope the invoice keeps.
+ * `supplierVersion` is that of the profile that the client had, null if it knew of none, absent if it does not say. A
+ * head names the profile's envelope, so the profile has to be sealed before, in an account that is being encrypted.
  *
- * @param version of the profile that the client had, null if it knew of none; absent if it does not say
  * @throws Refusal PROFILE_CHANGED
  */
-export function refuseOtherProfile(firm: Firm | null, version: number | null | undefined): void {
-  if (version !== undefined && version !== (firm?.version ?? null)) throw new Refusal("PROFILE_CHANGED");
+export function refuseOtherProfile(
+  firm: Firm | null,
+  { supplierVersion: version, linesSealed }: ProfileOfNew,
+): void {
+  const isOther = version !== undefined && version !== (firm?.version ?? null);
+  if (isOther || (linesSealed && firm?.plain)) throw new Refusal("PROFILE_CHANGED");
+}
+
+/** What the body of a new invoice says about the profile that its head names. */
+export interface ProfileOfNew extends SentEnvelopes {
+  supplierVersion?: number | null | undefined;
 }
 
 /**
@@ -49,14 +60,17 @@ export function companyWords(firm: Firm | null, sent: Record<string, unknown>): 
  * present ones.
  *
  * @throws Refusal VALIDATION_FAILED for an envelope that is not the profile's, if there is no copy, or without the head
- * of an invoice in two envelopes
+ * of an invoice in two envelopes; and for two envelopes of an invoice whose copy stays plain
  */
 export async function sealedSupplier(
   { trx, sealing }: Write,
   row: DocumentRow,
-  body: { supplierSealed?: string | null | undefined; sealed?: string | null | undefined },
+  body: SentEnvelopes & { supplierSealed?: string | null | undefined },
 ): Promise<Partial<SupplierColumns>> {
   const { supplierSealed: sealed } = body;
+  if (!sealed && body.linesSealed && row.supplier_plain !== null) {
+    throw new Refusal("VALIDATION_FAILED", [{ path: "supplierSealed", reason: "answers.plainSupplier" }]);
+  }
   if (!sealed) return {};
   if (row.lines_sealed !== null && !body.sealed) {
     throw new Refusal("VALIDATION_FAILED", [

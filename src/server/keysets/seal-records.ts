@@ -20,7 +20,7 @@ interface SealedRecord {
 
 /**
  * Replaces plain words by their envelopes, in one statement for each place. A row that was changed, sealed or deleted
- * since it was read is skipped. Version and date stay, because the record says the same as before.
+ * since it was read is skipped, and so is a head that names a letterhead which is still plain. Version and date stay, because the record says the same as before.
  *
  * @returns how many rows got their envelope
  * @throws Refusal ENCRYPTION_NOT_SET_UP, VALIDATION_FAILED for an envelope that is bound to another record, and for an
@@ -52,7 +52,7 @@ async function sealPlace(
   place: SealingPlace,
   records: readonly SealedRecord[],
 ): Promise<number> {
-  const { table, plain, sealed, kind, lines } = placeOf(place);
+  const { table, plain, sealed, kind, lines, sealedAfter } = placeOf(place);
   const sent = JSON.stringify(
     records.map(({ id, version, sealed, linesSealed = null }) => ({
       id,
@@ -69,6 +69,7 @@ async function sealPlace(
     set ${sql.ref(plain)} = null, ${sql.ref(sealed)} = sent.sealed ${alsoLines}
     from jsonb_to_recordset(${sent}::jsonb) as sent (id uuid, version integer, sealed text, lines text)
     where kept.id = sent.id and kept.version = sent.version and ${sql.ref(`kept.${plain}`)} is not null
+      and ${sealedAfter ? sql`(sent.lines is null or ${sql.ref(`kept.${sealedAfter}`)} is null)` : sql`true`}
       and ${kind ? sql`kept.kind = ${kind}` : sql`true`}
     returning kept.id, kept.version, ${recordKindIn(table, "kept")} as kind`.execute(trx);
   note(...rows.map((row) => ({ ...row, deleted: false })));

@@ -29,6 +29,8 @@ export const answers = {
   linesWithoutHead: "The envelope of the lines comes with that of the head, which names it.",
   headWithoutVersion: "An envelope of the head alone names the version that it was made from.",
   supplierWithoutHead: "The envelope of the letterhead comes with that of the head, which names it.",
+  plainSupplier:
+    "The letterhead of this invoice is still plain; its envelope comes with the head, which names it.",
   noSupplier: "This invoice has no supplier to seal.",
   tooLongToPrint: "The texts of this document are too long for the server to print. Print it in the app.",
   /** @param month "November 2026" */

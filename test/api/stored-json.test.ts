@@ -67,6 +67,12 @@ const firstDeleted = {
   },
 };
 
+/** As migration 0027 left those of the releases before it: with its words in two parts. */
+const secondDeleted = {
+  ...{ ...firstDeleted, former_status: null, plain: { customerName: "Zoë" }, lines_plain: { lineItems: {} } },
+  lines_sealed: null,
+};
+
 test("lines without the fields that came later have their defaults", () => {
   expect(readLines(firstLines)).toEqual([
     { ...firstLines[0], materialId: null, laborItemId: null, hoursEstimate: null },
@@ -86,6 +92,9 @@ test("a deleted document of an older release has its columns, and null in those 
   const kept = keptDocument.read(firstDeleted);
   expect(kept).toMatchObject({ ...firstDeleted, lines: readLines(firstLines) });
   expect(kept.former_status).toBeNull();
+  expect([kept.lines_plain, kept.lines_sealed]).toEqual([null, null]);
+  const inParts = keptDocument.read(secondDeleted);
+  expect(inParts).toEqual({ ...secondDeleted, lines: readLines(firstLines) });
 });
 
 test("what is written names its version, and what a newer release wrote is refused", () => {

@@ -14,7 +14,14 @@ import { openEmbedded } from "#server/db/embedded.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { tenantTableNames } from "#server/schema/tables.ts";
 import { createPostgresDatabase } from "#test/support/database.ts";
-import { addUser, customerIds, insertCustomer, newProfile } from "#test/support/sample-rows.ts";
+import {
+  addUser,
+  customerIds,
+  insertCustomer,
+  insertDocuments,
+  newDocument,
+  newProfile,
+} from "#test/support/sample-rows.ts";
 import { insertEverywhere } from "#test/support/tenant-rows.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "quotewright-backup-"));
@@ -73,7 +80,11 @@ test("a backup has the rows of every table except counted attempts, and a restor
   ];
   const database = databaseOver(from.pool, null, from.close);
   const id = await addUser(database);
-  await database.asOwner(id, (trx) => insertEverywhere(trx, id));
+  const inTwo = { ...newDocument(id), plain: null, sealed: "qw1:a head", lines_sealed: "qw1:its lines" };
+  await database.asOwner(id, async (trx) => {
+    await insertEverywhere(trx, id);
+    await insertDocuments(trx, [inTwo]);
+  });
   const lines = await all(backupLines(from.pool));
   for (const table of tenantTableNames) {
     expect(lines.filter((line) => line.startsWith(`${table}\t${id}\t`))).not.toEqual([]);
@@ -82,6 +93,9 @@ test("a backup has the rows of every table except counted attempts, and a restor
   await restoreLines(to.pool, each(lines));
   const restored = await all(backupLines(to.pool));
   expect(withoutFeeds(restored)).toEqual(withoutFeeds(lines));
+  expect(
+    restored.filter((line) => /qw1:a head.*qw1:its lines|qw1:its lines.*qw1:a head/.test(line)),
+  ).toHaveLength(1);
   // The readers of a feed begin again after a restore.
   expect(restored.filter((line) => !lines.includes(line))).toEqual([
     expect.stringMatching(/^change_feeds\t/),

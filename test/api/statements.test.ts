@@ -8,6 +8,7 @@ import { describeApi, startApp } from "#test/support/app.ts";
 import { encrypt } from "#test/support/encrypted-account.ts";
 import { listening } from "#test/support/listening-database.ts";
 import { sealAsSent } from "#test/support/seal-as-sent.ts";
+import { bothOf, envelopeOf, figures } from "#test/support/two-envelopes.ts";
 
 const { companyProfile, customers, invoices, keyset, materials, quotes, stats, subscription } = routes;
 
@@ -115,6 +116,25 @@ describeApi("the statements that a request takes, its session's included", (app)
       sealed: sealingBatch,
     });
     expect(statements.length).toBeLessThan(12);
+
+    const { kid } = vault;
+    const old = [];
+    for (let each = 0; each < 20; each += 1) {
+      const id = randomUUID();
+      const body = { id, sealed: envelopeOf(kid, "quote", id, "all words"), lineItems: figures() };
+      old.push(await ann.ok(quotes.create, { body }));
+    }
+    const resealed = old.map(({ id, version }) => {
+      const marks = { head: "head", lines: "lines" };
+      return { kind: "quote", id, version, ...bothOf(kid, "quote", id, marks) };
+    });
+    statements.length = 0;
+    const answer = await ann.ok(keyset.resealDocuments, { body: { records: resealed } });
+    expect(answer).toEqual({ sealed: old.length });
+    expect(statements.length).toBeLessThan(12);
+    statements.length = 0;
+    expect((await ann.ok(keyset.oneEnvelope)).documents).toEqual([]);
+    expect(statements.length).toBeLessThan(6);
     await counted.fastify.close();
   });
 });

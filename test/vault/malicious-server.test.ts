@@ -4,6 +4,7 @@ import type { Keyset } from "#contract/keyset.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { quickKdf } from "#test/support/encrypted-account.ts";
+import { lineNamed, sealedRow, wholeDocument } from "#test/support/whole-document.ts";
 import { assertKnownAccount, noteOpened, type SeenAccount } from "#vault/device/known-account.ts";
 import { keepLocally, readPin } from "#vault/device/local-key.ts";
 import { memoryStore } from "#vault/device/local-store.ts";
@@ -25,6 +26,7 @@ const ann = await account(randomUUID() as Id<"User">);
 const bob = await account(randomUUID() as Id<"User">);
 
 type Row = Sealed<Record<string, unknown> & { id: string }>;
+type DocumentRow = Awaited<ReturnType<typeof sealedRow>>;
 
 async function account(userId: Id<"User">) {
   const { vault, keyset, pin } = await createKeyset({ userId, passphrase, kdf: quickKdf });
@@ -33,21 +35,27 @@ async function account(userId: Id<"User">) {
   return { userId, vault, keyset, pin, row };
 }
 
-const line = (name: string) => ({ id: randomUUID(), name, quantity: "1", unitPrice: "50.00" });
 const zoe = await ann.row("customer", { name: "Zoe Quill", city: "Ludlow" });
 const max = await ann.row("customer", { name: "Max Plum", city: "Leeds" });
 const oak = await ann.row("material", { name: "Oak board", unitType: "Each" });
 const ofBob = await bob.row("customer", { name: "Mallory" });
 const firm = await ann.row("companyProfile", { companyName: "Archer", accountNumber: "12345678" });
-const invoice = await ann.row("invoice", {
-  customerName: "Zoe Quill",
-  lineItems: [line("Stair"), line("Door")],
+const firmBefore = await ann.row("companyProfile", { companyName: "Archer", accountNumber: "11111111" });
+const supplier = { sealed: firm.sealed, chargeVat: true };
+const whole = wholeDocument("invoice", {
+  supplier,
+  lineItems: [lineNamed("Stair", 4_000), lineNamed("Door")],
 });
-const lines = invoice.lineItems as object[];
+const earlier = await sealedRow(ann.vault, "invoice", whole);
+const invoice: DocumentRow = await sealedRow(ann.vault, "invoice", { ...whole, projectDescription: "Oak" });
+const other = await sealedRow(ann.vault, "invoice", { ...whole, id: randomUUID() });
+const ofQuote = await sealedRow(ann.vault, "quote", wholeDocument("quote"));
+const lines = invoice.lineItems as Row[];
+const [stair, door] = lines;
 const extraLine = { ...lines[0], id: randomUUID() };
 const retold = (envelope: unknown, from: string, to: string) => String(envelope).replace(from, to);
 
-const lies: [lie: string, reason: string, kind: RecordKind, row: Row][] = [
+const lies: [lie: string, reason: string, kind: RecordKind, row: object][] = [
   ["another customer's envelope", "envelope_misplaced", "customer", { ...zoe, sealed: max.sealed ?? null }],
   [
     "the same with its head changed to match",
@@ -104,8 +112,55 @@ const lies: [lie: string, reason: string, kind: RecordKind, row: Row][] = [
     "the envelope of a quote that it was not made from",
     "envelope_misplaced",
     "invoice",
-    { ...invoice, sealed: (await ann.row("quote", { lineItems: [] })).sealed ?? null },
+    { ...invoice, sealed: ofQuote.sealed },
   ],
+  [
+    "the lines of an earlier version",
+    "lines_foreign",
+    "invoice",
+    { ...invoice, linesSealed: earlier.linesSealed },
+  ],
+  [
+    "the lines of another document",
+    "lines_foreign",
+    "invoice",
+    { ...invoice, linesSealed: other.linesSealed },
+  ],
+  ["no sealed lines", "lines_missing", "invoice", { ...invoice, linesSealed: null }],
+  [
+    "another price",
+    "figures_differ",
+    "invoice",
+    { ...invoice, lineItems: [{ ...stair, unitPrice: 1 }, door] },
+  ],
+  [
+    "two prices exchanged",
+    "figures_differ",
+    "invoice",
+    {
+      ...invoice,
+      lineItems: [
+        { ...stair, unitPrice: 5_000 },
+        { ...door, unitPrice: 4_000 },
+      ],
+    },
+  ],
+  ["another tax", "figures_differ", "invoice", { ...invoice, taxPercent: 0 }],
+  ["another region", "figures_differ", "invoice", { ...invoice, language: "en-US" }],
+  ["another total", "total_differs", "invoice", { ...invoice, total: 1 }],
+  [
+    "the letterhead of before",
+    "supplier_differs",
+    "invoice",
+    { ...invoice, supplier: { ...supplier, sealed: firmBefore.sealed } },
+  ],
+  [
+    "a letterhead without words",
+    "supplier_differs",
+    "invoice",
+    { ...invoice, supplier: { ...supplier, sealed: null } },
+  ],
+  ["no letterhead", "figures_differ", "invoice", { ...invoice, supplier: null }],
 ];
 
 /** Six bytes shorter, in the one spelling that is accepted. */
@@ -126,6 +181,16 @@ describe("a server that lies about a record", () => {
     expect(reasons.length).toBeGreaterThan(7);
     expect(new Set(words).size).toBe(reasons.length);
     for (const sentence of words) expect(sentence).toMatch(/^[A-Z].{15,}\.$/);
+  });
+
+  test("cannot return the one envelope of before to a device that has seen a document in two", async () => {
+    const old = await sealFields(ann.vault, "quote", wholeDocument("quote"));
+    expect(await openFields(ann.vault, "quote", old)).toMatchObject({ state: "open" });
+    const now = await sealedRow(ann.vault, "quote", wholeDocument("quote", { id: old.id }));
+    expect(await openFields(ann.vault, "quote", now)).toMatchObject({ state: "open" });
+    for (const row of [old, { ...old, linesSealed: now.linesSealed }, { ...now, sealed: old.sealed }]) {
+      expect(await openFields(ann.vault, "quote", row)).toMatchObject({ reason: "envelope_stale" });
+    }
   });
 
   test("cannot return an earlier version of a record, a letterhead or a document that was seen", async () => {
@@ -177,13 +242,15 @@ describe("what a server can still do, as docs/encryption.md says", () => {
     expect(await openFields(elsewhere, "customer", old)).toMatchObject({ record: { name: "Bea Brown" } });
   });
 
-  test("it claims that an invoice was made from a quote, and shows the quote's words and lines", async () => {
-    const lineItems = [line("Shed")];
-    const quote = await ann.row("quote", { customerName: "Max Plum", lineItems });
-    const posing = { ...quote, id: invoice.id, quoteId: quote.id };
-    expect(await openFields(ann.vault, "invoice", posing)).toMatchObject({
+  test("it shows a quote's words and figures in the place of an invoice, to a device that has not seen the invoice", async () => {
+    const quote = await sealedRow(ann.vault, "quote", wholeDocument("quote", { customerName: "Max Plum" }));
+    const posing = { ...invoice, ...quote, id: invoice.id, quoteId: quote.id };
+    const elsewhere = { ...ann.vault, revisions: revisionsIn(new Map()) };
+    expect(await openFields(elsewhere, "invoice", posing)).toMatchObject({
       record: { customerName: "Max Plum" },
     });
+    expect(await openFields(ann.vault, "invoice", invoice)).toMatchObject({ state: "open" });
+    expect(await openFields(ann.vault, "invoice", posing)).toMatchObject({ reason: "envelope_stale" });
   });
 });
 

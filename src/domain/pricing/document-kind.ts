@@ -1,3 +1,7 @@
 /** The two kinds of trade document; see [Note: Quote and invoice are one thing]. */
 export const documentKinds = ["quote", "invoice"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
+
+export function isDocumentKind(kind: string): kind is DocumentKind {
+  return documentKinds.some((each) => each === kind);
+}

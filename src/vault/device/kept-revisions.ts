@@ -16,6 +16,12 @@ interface Account {
   kid: string;
 }
 
+/** What was seen of an account's records, see {@link Revisions}. */
+interface Seen {
+  revisions: Map<string, number>;
+  own: Set<string>;
+}
+
 /** One entry for each first digit of a record's id, so that a change writes a sixteenth of a large account. */
 const shards = [..."0123456789abcdef"];
 
@@ -25,9 +31,11 @@ export async function keptRevisions(
   account: Account,
   { clock, onNews }: { clock?: Clock; onNews: () => void },
 ): Promise<KeptRevisions> {
-  const known = new Map<string, number>();
+  const seen: Seen = { revisions: new Map(), own: new Set() };
   for (const entry of await store.getMany(shards.map((shard) => shardKey(account.userId, shard)))) {
-    for (const [name, revision] of readEntry(entry, account.kid)) known.set(name, revision);
+    const { revisions, own } = readEntry(entry, account.kid);
+    for (const [name, revision] of revisions) seen.revisions.set(name, revision);
+    for (const id of own) seen.own.add(id);
   }
   const changed = new Set<string>();
   const note = (name: string) => {
@@ -35,19 +43,20 @@ export async function keptRevisions(
     onNews();
   };
   return {
-    ...revisionsIn(known, { ...(clock ? { clock } : {}), onNews: note }),
+    ...revisionsIn(seen.revisions, { ...(clock ? { clock } : {}), onNews: note, own: seen.own }),
     async save() {
       const due = [...changed];
       changed.clear();
       try {
-        await saveShards(store, due, { account, known });
+        await saveShards(store, due, { account, seen });
       } catch (error) {
         for (const shard of due) changed.add(shard);
         throw error;
       }
     },
     async clear() {
-      known.clear();
+      seen.revisions.clear();
+      seen.own.clear();
       changed.clear();
       await forgetRevisions(store, account.userId);
     },
@@ -63,25 +72,30 @@ export async function forgetRevisions(store: LocalStore, userId: Id<"User">): Pr
 function saveShards(
   store: LocalStore,
   due: readonly string[],
-  { account, known }: { account: Account; known: ReadonlyMap<string, number> },
+  { account, seen }: { account: Account; seen: Seen },
 ): Promise<void> {
   const merged = (stored: unknown, shard: string) => {
-    const revisions = readEntry(stored, account.kid);
-    for (const [name, revision] of known) {
+    const { revisions, own } = readEntry(stored, account.kid);
+    for (const [name, revision] of seen.revisions) {
       if (shardOf(name) === shard && revision > (revisions.get(name) ?? 0)) revisions.set(name, revision);
     }
-    return { kid: account.kid, revisions: Object.fromEntries(revisions) };
+    for (const id of seen.own) if (id.startsWith(shard)) own.add(id);
+    return { kid: account.kid, revisions: Object.fromEntries(revisions), own: [...own] };
   };
   const keys = due.map((shard) => shardKey(account.userId, shard));
   return store.update(keys, (stored) => due.map((shard, index) => merged(stored[index], shard)));
 }
 
-/** A stored entry, which may be damaged; empty when it belongs to another key. */
-function readEntry(stored: unknown, kid: string): Map<string, number> {
-  const entry = stored as { kid?: unknown; revisions?: object } | undefined;
-  if (entry?.kid !== kid) return new Map();
+/** A stored entry, which may be damaged, or older and without `own`; empty when it belongs to another key. */
+function readEntry(stored: unknown, kid: string): Seen {
+  const entry = stored as { kid?: unknown; revisions?: object; own?: unknown } | undefined;
+  if (entry?.kid !== kid) return { revisions: new Map(), own: new Set() };
   const revisions = Object.entries<unknown>({ ...entry.revisions });
-  return new Map(revisions.filter((each): each is [string, number] => Number.isSafeInteger(each[1])));
+  const own: unknown[] = Array.isArray(entry.own) ? entry.own : [];
+  return {
+    revisions: new Map(revisions.filter((each): each is [string, number] => Number.isSafeInteger(each[1]))),
+    own: new Set(own.filter((id) => typeof id === "string")),
+  };
 }
 
 function shardOf(name: string): string {

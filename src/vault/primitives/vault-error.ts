@@ -38,7 +38,13 @@ export type VaultErrorCode =
   | "envelope_foreign_key"
   | "envelope_misplaced"
   | "envelope_broken"
-  | "envelope_stale";
+  | "envelope_stale"
+  | "lines_missing"
+  | "lines_foreign"
+  | "lines_differ"
+  | "figures_differ"
+  | "supplier_differs"
+  | "total_differs";
 
 /** A refusal of the vault. Its text is for programmers; the screens have a message for each code. */
 export class VaultError extends Error {

@@ -1,5 +1,11 @@
 import { readEnvelope } from "#contract/envelope.ts";
-import { type RecordKind, type SealedFields, sealedFields } from "#contract/sealed-kinds.ts";
+import {
+  type EnvelopeKind,
+  linesKinds,
+  type SealedFields,
+  sealedFields,
+  sealedParts,
+} from "#contract/sealed-kinds.ts";
 import { toBase64url } from "#formats/bytes/base64url.ts";
 import { type Bytes, fromUtf8 } from "#formats/bytes/bytes.ts";
 import { paddedUtf8 } from "#formats/bytes/padding.ts";
@@ -7,12 +13,12 @@ import { aesOpen, aesSeal, ivLength } from "#vault/primitives/aes-gcm.ts";
 import { assertWellFormed, fromBase64url } from "#vault/primitives/bytes.ts";
 import { labels, statement } from "#vault/primitives/statement.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
-import type { RecordWords, Word, Words } from "#vault/records/record-words.ts";
+import type { HeadNames, RecordWords, Word, Words } from "#vault/records/record-words.ts";
 import type { Vault } from "#vault/records/vault.ts";
 
-/** The one record that an envelope is bound to. */
+/** The one record, or the lines of a document, that an envelope is bound to. */
 export interface RecordName {
-  kind: RecordKind;
+  kind: EnvelopeKind;
   id: string;
 }
 
@@ -24,8 +30,13 @@ export interface RecordName {
  */
 export async function sealRecord(vault: Vault, record: RecordName, words: RecordWords): Promise<string> {
   assertAllText(words);
-  const { fields, lineItems, revision } = words;
-  const flat = { ...fields, ...(lineItems ? { lineItems } : {}), ...(revision ? { revision } : {}) };
+  const { fields, lineItems, names, revision } = words;
+  const flat = {
+    ...fields,
+    ...(lineItems ? { lineItems } : {}),
+    ...names,
+    ...(revision ? { revision } : {}),
+  };
   const sealed = await aesSeal(vault.recordKeys[record.kind], {
     iv: vault.random(ivLength),
     aad: envelopeStatement(vault, record),
@@ -55,9 +66,15 @@ export async function openEnvelope(
   const sealed = bodyOf(envelope, headOf(vault, record));
   const text = await aesOpen(vault.recordKeys[record.kind], aad, sealed);
   if (!text) throw new VaultError("envelope_broken");
-  const words = readWords(text, sealedFields[record.kind]);
+  const words = readWords(text, tableOf(record.kind));
   vault.opened.set(cacheKey, { envelope, words });
   return words;
+}
+
+/** The words that an envelope of a kind may have. A document's own has all of them in version 1. */
+function tableOf(kind: EnvelopeKind): SealedFields {
+  if (kind === linesKinds.quote) return sealedParts.quote.lines;
+  return kind === linesKinds.invoice ? sealedParts.invoice.lines : sealedFields[kind];
 }
 
 /**
@@ -65,15 +82,32 @@ export async function openEnvelope(
  * null; a field that a later build sealed is ignored.
  */
 function readWords(text: Bytes, table: SealedFields): RecordWords {
-  const flat: { lineItems?: Record<string, Words>; revision?: unknown } & Words = JSON.parse(fromUtf8(text));
+  const flat: Flat = JSON.parse(fromUtf8(text));
   const { lineItems, revision } = flat;
+  const names = namesOf(flat);
   return {
     fields: pick(flat, table.fields),
     lineItems:
       table.lineItems.length > 0 && lineItems
         ? Object.fromEntries(Object.entries(lineItems).map(([id, line]) => [id, pick(line, table.lineItems)]))
         : null,
+    ...(names ? { names } : {}),
     ...(typeof revision === "number" ? { revision } : {}),
+  };
+}
+
+/** The text of an envelope, as JSON. */
+type Flat = Words & { lineItems?: Record<string, Words>; revision?: unknown } & Partial<
+    Record<keyof HeadNames, unknown>
+  >;
+
+function namesOf({ lines, figures, supplier, total }: Flat): HeadNames | null {
+  if (typeof lines !== "string") return null;
+  return {
+    lines,
+    ...(typeof figures === "string" ? { figures } : {}),
+    ...(typeof supplier === "string" || supplier === null ? { supplier } : {}),
+    ...(typeof total === "number" ? { total } : {}),
   };
 }
 

@@ -48,6 +48,11 @@ export function withWords(kind: RecordKind, record: Wire, words: RecordWords | n
   return { ...own, lineItems: lines };
 }
 
+/** Some of a record's words, by the names of their fields. */
+export function wordsInFields(words: Words, fields: readonly string[]): Words {
+  return Object.fromEntries(fields.map((field) => [field, words[field] ?? null]));
+}
+
 /** Whether the lines of a row are those whose words were sealed: none added, none removed. */
 export function sameLines(kind: RecordKind, record: Wire, { lineItems }: RecordWords): boolean {
   if (sealedFields[kind].lineItems.length === 0 || !hasLines(record)) return true;

@@ -1,26 +1,15 @@
 import { readEnvelope } from "#contract/envelope.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import { isId } from "#domain/ids/id.ts";
+import { isDocumentKind } from "#domain/pricing/document-kind.ts";
 import { VaultError, type VaultErrorCode } from "#vault/primitives/vault-error.ts";
+import { readHead } from "#vault/records/document-head.ts";
 import { openEnvelope, type RecordName, sealRecord } from "#vault/records/envelope.ts";
-import {
-  hasPlainWords,
-  mentionsWords,
-  sameLines,
-  type Wire,
-  withWords,
-  wordsOf,
-} from "#vault/records/record-fields.ts";
-import type { Carrier } from "#vault/records/revisions.ts";
-import type { VaultAccess } from "#vault/records/vault.ts";
+import { hasPlainWords, mentionsWords, type Wire, withWords, wordsOf } from "#vault/records/record-fields.ts";
+import type { Vault, VaultAccess } from "#vault/records/vault.ts";
 
 /** Why a record is not to be trusted, although it should be whole. */
-export type TamperReason =
-  | "plaintext"
-  | "sealed_and_plain"
-  | "envelope_missing"
-  | "lines_differ"
-  | VaultErrorCode;
+export type TamperReason = "plaintext" | "sealed_and_plain" | "envelope_missing" | VaultErrorCode;
 
 /**
  * A record as read. Only an `open` one may be printed or shared; the other two contain the record as it came
@@ -32,11 +21,16 @@ export type Opened<T> =
   | { state: "tampered"; reason: TamperReason; record: T };
 
 /** A record with its envelopes in place of its words. */
-export type Sealed<T> = T & { sealed?: string | null; logoSealed?: string | null };
+export type Sealed<T> = T & {
+  sealed?: string | null;
+  logoSealed?: string | null;
+  linesSealed?: string | null;
+};
 
 /**
- * Seals a record before it is sent: its words, and those of its lines, go into `sealed` and are replaced by null; a
- * company's logo goes into `logoSealed` in the same way. A part of a record without any sealed field ({ status })
+ * Seals a record before it is sent: its words go into `sealed` and are replaced by null; a company's logo goes into
+ * `logoSealed` in the same way. A document is sent in two envelopes (`sealDocument`); this makes the one of version 1,
+ * in which drafts are kept. A part of a record without any sealed field ({ status })
  * passes unchanged. An envelope is written whole, so a record with one of its fields must have all of them. Without
  * encryption (`none`) everything passes; with it, no word passes while the account is locked (decision P5).
  *
@@ -65,7 +59,7 @@ export async function sealFields<T extends object>(
 
 /**
  * Opens a record as it came from the server. In an encrypted account, plaintext in a sealed field is `tampered`: a
- * false bank account would arrive that way.
+ * false bank account would arrive that way. Of a document without its lines, as lists have it, the head is opened.
  */
 export async function openFields<T extends object>(
   access: VaultAccess,
@@ -73,17 +67,11 @@ export async function openFields<T extends object>(
   record: T,
 ): Promise<Opened<T>> {
   const [own, ...others] = columnsOf(kind);
-  const { id } = record as Wire;
-  const rowOf = (column: Column, row: T): Row<T> => ({
-    column,
-    record: row,
-    acceptable: acceptableNames(column.kind, record),
-    carrier: typeof id === "string" ? { kind: column.kind, id } : null,
-  });
-  let opened = await openColumn(access, rowOf(own, record));
+  let opened = await openColumn(access, own, { record, read: readerOf(own.kind, record) });
   for (const column of others) {
     if (opened.state !== "open") break;
-    const next = await openColumn(access, rowOf(column, opened.record));
+    const read = readerOf(column.kind, opened.record);
+    const next = await openColumn(access, column, { record: opened.record, read });
     opened = next.state === "open" ? { ...next, sealed: opened.sealed } : { ...next, record };
   }
   return opened;
@@ -94,11 +82,13 @@ export async function openFields<T extends object>(
  * profile's id, which is part of the envelope. It is meant to be old, so its revision is not checked.
  */
 export function openLetterhead<T extends object>(access: VaultAccess, supplier: T): Promise<Opened<T>> {
-  const { sealed } = supplier as Wire;
-  const head = typeof sealed === "string" ? readEnvelope(sealed) : null;
-  const acceptable: RecordName[] = head ? [{ kind: "companyProfile", id: head.recordId }] : [];
+  const read: Reader = async (vault, envelope) => {
+    const recordId = readEnvelope(envelope)?.recordId;
+    const acceptable: RecordName[] = recordId ? [{ kind: "companyProfile", id: recordId }] : [];
+    return withWords("companyProfile", supplier as Wire, await openEnvelope(vault, envelope, acceptable));
+  };
   const [column] = columnsOf("companyProfile");
-  return openColumn(access, { column, record: supplier, acceptable, carrier: null });
+  return openColumn(access, column, { record: supplier, read });
 }
 
 /** A column of a row that contains an envelope. */
@@ -107,14 +97,8 @@ interface Column {
   name: "sealed" | "logoSealed";
 }
 
-interface Row<T> {
-  column: Column;
-  record: T;
-  /** The records that its envelope may be bound to. */
-  acceptable: RecordName[];
-  /** The record whose latest revision is remembered; null for a copy. */
-  carrier: Carrier | null;
-}
+/** Opens the envelope of a row. The answer is its words, as the record's fields. @throws VaultError */
+type Reader = (vault: Vault, envelope: string) => Promise<Wire>;
 
 /** Every record has one envelope; the company profile has a second one for its logo. */
 function columnsOf(kind: RecordKind): [Column, ...Column[]] {
@@ -122,8 +106,32 @@ function columnsOf(kind: RecordKind): [Column, ...Column[]] {
   return kind === "companyProfile" ? [own, { kind: "companyLogo", name: "logoSealed" }] : [own];
 }
 
-async function openColumn<T extends object>(access: VaultAccess, row: Row<T>): Promise<Opened<T>> {
-  const { column, record } = row;
+function readerOf(kind: RecordKind, record: object): Reader {
+  const wire = record as Wire;
+  if (!isDocumentKind(kind)) return (vault, envelope) => readOwn(vault, { kind, record: wire, envelope });
+  if (!("lineItems" in record)) return (vault) => readHead(vault, kind, wire);
+  return async (vault) => {
+    // Loaded with the first whole document, because lists do without it.
+    const { readDocument } = await import("#vault/records/read-document.ts");
+    return readDocument(vault, kind, wire);
+  };
+}
+
+async function readOwn(
+  vault: Vault,
+  { kind, record, envelope }: { kind: RecordKind; record: Wire; envelope: string },
+): Promise<Wire> {
+  const name = typeof record.id === "string" ? { kind, id: record.id } : null;
+  const words = await openEnvelope(vault, envelope, name ? [name] : []);
+  if (name && !vault.revisions.see(name, words.revision ?? 0)) throw new VaultError("envelope_stale");
+  return withWords(kind, record, words);
+}
+
+async function openColumn<T extends object>(
+  access: VaultAccess,
+  column: Column,
+  { record, read }: { record: T; read: Reader },
+): Promise<Opened<T>> {
   const wire = record as Wire;
   const envelope = wire[column.name];
   if (access === "locked") return { state: "locked", reason: "no_key", record };
@@ -131,12 +139,7 @@ async function openColumn<T extends object>(access: VaultAccess, row: Row<T>): P
   if (access === "none") return { state: "locked", reason: "no_keyset", record };
   if (hasPlainWords(column.kind, wire)) return { state: "tampered", reason: "sealed_and_plain", record };
   try {
-    const words = await openEnvelope(access, envelope, row.acceptable);
-    if (!sameLines(column.kind, wire, words)) return { state: "tampered", reason: "lines_differ", record };
-    if (row.carrier && !access.revisions.see(row.carrier, words.revision ?? 0)) {
-      return { state: "tampered", reason: "envelope_stale", record };
-    }
-    return { state: "open", record: { ...record, ...withWords(column.kind, wire, words) }, sealed: true };
+    return { state: "open", record: { ...record, ...(await read(access, envelope)) }, sealed: true };
   } catch (error) {
     if (error instanceof VaultError) return { state: "tampered", reason: error.code, record };
     throw error;
@@ -156,12 +159,4 @@ function openPlain<T extends object>(
   const mayBeAbsent = column.name === "logoSealed" || !mentionsWords(column.kind, record as Wire);
   if (mayBePlain || mayBeAbsent) return { state: "open", record, sealed: false };
   return { state: "tampered", reason: "envelope_missing", record };
-}
-
-/** A converted invoice has its quote's envelope until it is first written. */
-function acceptableNames(kind: RecordKind, record: object): RecordName[] {
-  const { id, quoteId } = record as Wire;
-  const names: RecordName[] = typeof id === "string" ? [{ kind, id }] : [];
-  if (kind === "invoice" && typeof quoteId === "string") names.push({ kind: "quote", id: quoteId });
-  return names;
 }

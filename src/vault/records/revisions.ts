@@ -9,14 +9,23 @@ import type { RecordKind } from "#contract/sealed-kinds.ts";
  * device and restored on another does not fall behind. An envelope without a number counts as 0: it is older than
  * this rule, or was sealed while the account was being encrypted.
  *
- * A number belongs to the row that has the envelope: an invoice made from a quote has the quote's envelope.
+ * A number belongs to the row that has the envelope: an invoice made from a quote has the quote's envelope. Once the
+ * invoice was seen under an envelope of its own, the quote's is refused. A document that was seen with its lines in an
+ * envelope of their own is read as version 1 only at a higher number: an old build has written it then.
  */
 export interface Revisions {
   /** The number for the next envelope of a record. */
   next(carrier: Carrier): number;
   /** Records a number that was read; false if this device has seen a higher one. */
-  see(carrier: Carrier, revision: number): boolean;
+  see(carrier: Carrier, revision: number, format?: DocumentFormat): boolean;
+  /** Records that an invoice has an envelope of its own. */
+  seeOwn(invoiceId: string): void;
+  /** Whether an invoice was seen under an envelope of its own. */
+  isOwn(invoiceId: string): boolean;
 }
+
+/** In version 1 the words of a document's lines are in its one envelope, in version 2 in one of their own. */
+export type DocumentFormat = 1 | 2;
 
 /** The record whose row has an envelope. */
 export interface Carrier {
@@ -35,20 +44,37 @@ export type Clock = () => number;
  */
 export function revisionsIn(
   known: Map<string, number>,
-  { clock = Date.now, onNews }: { clock?: Clock; onNews?: (name: string) => void } = {},
+  { clock = Date.now, onNews, own = new Set() }: RevisionTools = {},
 ): Revisions {
+  const withLines = new Set<string>();
   return {
     next: (carrier) => Math.max(clock(), (known.get(carrierName(carrier)) ?? 0) + 1),
-    see(carrier, revision) {
+    see(carrier, revision, format) {
       const name = carrierName(carrier);
       const highest = known.get(name) ?? 0;
+      const mustBeHigher = format === 1 && withLines.has(name) && known.has(name);
+      if (mustBeHigher && revision <= highest) return false;
+      if (format === 2 && revision >= highest) withLines.add(name);
       if (revision > highest) {
         known.set(name, revision);
         onNews?.(name);
       }
       return revision >= highest;
     },
+    seeOwn(id) {
+      if (own.has(id)) return;
+      own.add(id);
+      onNews?.(carrierName({ kind: "invoice", id }));
+    },
+    isOwn: (id) => own.has(id),
   };
+}
+
+interface RevisionTools {
+  clock?: Clock;
+  onNews?: (name: string) => void;
+  /** The invoices seen under an envelope of their own; it is changed. */
+  own?: Set<string>;
 }
 
 /** "customer:0b1e…" */

@@ -1,5 +1,5 @@
 import type { Keyset } from "#contract/keyset.ts";
-import { type RecordKind, recordKinds } from "#contract/sealed-kinds.ts";
+import { type EnvelopeKind, envelopeKinds } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { toBase64url } from "#formats/bytes/base64url.ts";
 import type { Bytes } from "#formats/bytes/bytes.ts";
@@ -27,7 +27,7 @@ export interface Vault {
    * because a change of mode and the removal of the recovery code have no root key available; it opens nothing.
    */
   readonly keysetProof: string;
-  readonly recordKeys: Readonly<Record<RecordKind, CryptoKey>>;
+  readonly recordKeys: Readonly<Record<EnvelopeKind, CryptoKey>>;
   /** Words opened before, by kind and record id, each with its envelope. */
   readonly opened: Map<string, { envelope: string; words: RecordWords }>;
   /** The latest revision of each record that was seen. */
@@ -51,7 +51,10 @@ export async function openVault(
   const proof = await hkdfBytes(handle, { info: statement(labels.keysetProof, userId), length: 32 });
   const policyKey = await hkdfAesKey(handle, statement(labels.policy, userId));
   const recordKeys = await Promise.all(
-    recordKinds.map(async (kind) => [kind, await hkdfAesKey(handle, statement(labels.record, userId, kind))]),
+    envelopeKinds.map(async (kind) => [
+      kind,
+      await hkdfAesKey(handle, statement(labels.record, userId, kind)),
+    ]),
   );
   return {
     ...account,

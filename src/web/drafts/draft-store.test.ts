@@ -155,7 +155,8 @@ test("another account's key neither overwrites nor reads a draft, and a slot it 
 test("storing and reading drafts does not touch the revisions that the device remembers", async () => {
   const stores = newStores();
   const seen: string[] = [];
-  const watched = { ...vault, revisions: { next: () => 1, see: () => seen.push("seen") > 0 } };
+  const note = () => seen.push("seen") > 0;
+  const watched = { ...vault, revisions: { next: () => 1, see: note, seeOwn: note, isOwn: note } };
   await keepDraft(watched, place, { draft, keptAt, stores });
   expect(await readDraft(watched, place, stores)).toEqual(draft);
   expect(seen).toEqual([]);

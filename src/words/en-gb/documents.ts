@@ -99,7 +99,6 @@ export const documents = {
     plaintext: "Readable text stands where sealed text belongs.",
     sealed_and_plain: "Readable text stands beside the sealed text.",
     envelope_missing: "The sealed text is gone.",
-    lines_differ: "Its lines are not the ones that were sealed.",
   },
   conflict: "This document was changed elsewhere while you were editing. What you typed is still here.",
 };

@@ -53,4 +53,11 @@ export const vault = {
   envelope_broken: "The sealed data was changed.",
   envelope_stale:
     "This is an older version than the one this device has seen. If the service restored a backup, Sync in Settings accepts it.",
+
+  lines_missing: "The sealed text of its lines is gone.",
+  lines_foreign: "Its lines belong to another version of it, or to another document.",
+  lines_differ: "Its lines are not the ones that were sealed.",
+  figures_differ: "The figures are not the ones that were saved.",
+  supplier_differs: "Your company's details on it are not the ones that were saved.",
+  total_differs: "The total is not the one that was saved.",
 };

@@ -1,0 +1,66 @@
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { DocumentFigures, LineFigures } from "#formats/statements/document-digests.ts";
+import type { Wire } from "#vault/records/record-fields.ts";
+
+/**
+ * The readable figures of a document, for their digest. A row is what the server answered, so a figure that is not
+ * there, or is of another kind than it should be, is one that no digest was made of.
+ *
+ * @param sealedAs the kind that its head was sealed as
+ */
+export function figuresOf(sealedAs: DocumentKind, document: Wire): DocumentFigures {
+  const isInvoice = sealedAs === "invoice";
+  const { supplier } = document;
+  const { chargeVat } = (supplier ?? {}) as Wire;
+  const lines = Array.isArray(document.lineItems) ? document.lineItems : [];
+  return {
+    kind: sealedAs,
+    markup: number(document.markupPercent),
+    markupScope: text(document.markupScope),
+    discount: number(document.discountPercent),
+    discountBase: text(document.discountBase),
+    tax: number(document.taxPercent),
+    cisApplied: isInvoice ? flag(document.cisApplied) : null,
+    cisMethod: isInvoice ? text(document.cisMethod) : null,
+    cisRate: isInvoice ? number(document.cisRatePercent) : null,
+    reverseCharge: isInvoice ? flag(document.reverseChargeVat) : null,
+    language: text(document.language),
+    chargeVat: isInvoice && supplier ? flag(chargeVat) : null,
+    lines: lines.map(lineFigures),
+  };
+}
+
+/** Whether every figure is there, so that a row with the same ones will be found to have them. */
+export function areWhole(figures: DocumentFigures): boolean {
+  const { lines, cisApplied, reverseCharge } = figures;
+  const values: unknown[] = [figures, ...lines].flatMap((part) => Object.values(part));
+  const hasTerms = figures.kind === "quote" || (cisApplied !== null && reverseCharge !== null);
+  return hasTerms && !values.some((value) => value === absent || Number.isNaN(value));
+}
+
+function lineFigures(line: Wire): LineFigures {
+  const { customType, hoursEstimate } = line;
+  return {
+    id: text(line.id),
+    itemType: text(line.itemType),
+    customType: customType === null ? null : text(customType),
+    quantity: number(line.quantity),
+    unitPrice: number(line.unitPrice),
+    hoursEstimate: hoursEstimate === null ? null : number(hoursEstimate),
+  };
+}
+
+/** No figure of a document is spelled so. */
+const absent = "?";
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : absent;
+}
+
+function number(value: unknown): number {
+  return typeof value === "number" ? value : Number.NaN;
+}
+
+function flag(value: unknown): boolean | null {
+  return typeof value === "boolean" ? value : null;
+}

@@ -4,6 +4,7 @@ import type { Figure } from "./bench/compare.ts";
 /** The benchmarks by name. Each is loaded only when it runs, because some make their data while loading. */
 const benchmarks: Record<string, () => Promise<Iterable<Figure> | AsyncIterable<Figure>>> = {
   totals: async () => (await import("./bench/totals.ts")).totalsFigures(),
+  answers: async () => (await import("./bench/answers.ts")).answerFigures(),
   vault: async () => (await import("./bench/vault.ts")).vaultFigures(),
   routes: async () => (await import("./bench/routes.ts")).routeFigures(),
   memory: async () => (await import("./bench/memory.ts")).memoryFigures(),

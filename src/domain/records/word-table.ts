@@ -54,8 +54,9 @@ export function mapWords<T extends WordTable, Value>(
   table: T,
   make: (row: WordRow, word: keyof T & string) => Value,
 ): { [Word in keyof T]: Value } {
-  const values = wordNames(table).map((word) => [word, make(table[word] as WordRow, word)] as const);
-  return Object.fromEntries(values) as { [Word in keyof T]: Value };
+  const values: Partial<Record<keyof T, Value>> = {};
+  for (const word of wordNames(table)) values[word] = make(table[word] as WordRow, word);
+  return values as { [Word in keyof T]: Value };
 }
 
 /** The texts that a search looks in: the words of a record that are not blank, in the order of the table. */

@@ -1,7 +1,6 @@
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { serializerCompiler } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { contractVersions } from "#contract/contract-version.ts";
 import { showOutbox } from "#server/app/dev-outbox.ts";
@@ -10,6 +9,7 @@ import { purgeRegularly } from "#server/app/purge.ts";
 import { registerRoutes, usualBodyLimit } from "#server/app/register-routes.ts";
 import { serveWebApp } from "#server/app/web-app.ts";
 import type { Config } from "#server/base/config.ts";
+import { answerSerializer } from "#server/http/answer-encoder.ts";
 import { answerError, answerUnknownRoute, answerUnreadableAddress } from "#server/http/answer-error.ts";
 import { checkContract } from "#server/http/contract-check.ts";
 import { addDraining } from "#server/http/draining.ts";
@@ -52,7 +52,7 @@ export async function buildApp(services: Services, webRoot: string | null): Prom
     frameworkErrors: answerUnreadableAddress,
   });
   app.setValidatorCompiler(strictBodies);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(answerSerializer);
   app.setErrorHandler(answerError);
   logRequests(app);
   await addSecurityHeaders(app, config);

@@ -1,10 +1,17 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { keysetSchema } from "#contract/keyset.ts";
+import { type SealedFields, sealedFields, sealedParts } from "#contract/sealed-kinds.ts";
+import { envelopeKind } from "#contract/sealing.ts";
 import { keptDocument } from "#server/documents/kept-document.ts";
 import { readLines } from "#server/documents/stored-lines.ts";
 import { storedTerms } from "#server/documents/stored-terms.ts";
 import { storedSession } from "#server/http/session-store.ts";
 import { storedAccount } from "#server/sandbox/stored-account.ts";
+import { type Place, places } from "#server/schema/tables.ts";
+import { type PlainWords, spreadWords } from "#server/sealing/words.ts";
 import { storedCounts } from "#server/writes/write-records.ts";
+import { describeEachEngine } from "#test/support/database.ts";
 
 /**
  * One value of each jsonb column as each release wrote it. When a shape changes, the present value is added here and
@@ -73,28 +80,97 @@ const secondDeleted = {
   lines_sealed: null,
 };
 
-test("lines without the fields that came later have their defaults", () => {
-  expect(readLines(firstLines)).toEqual([
-    { ...firstLines[0], materialId: null, laborItemId: null, hoursEstimate: null },
-  ]);
+const firstKeyset = {
+  ...{ v: 1, uid: id, kid: "kid1", epoch: 1, mode: "strict", policy: "cG9saWN5" },
+  slots: [
+    {
+      ...{ id, kind: "passphrase", salt: "c2FsdA", commitment: "Y29tbWl0", wrapped: "d3JhcHBlZA" },
+      kdf: { name: "argon2id", memoryKib: 65_536, passes: 3, parallelism: 1 },
+    },
+  ],
+};
+
+const openedLines = [{ ...firstLines[0], materialId: null, laborItemId: null, hoursEstimate: null }];
+
+/** How a column is read, and what it had in each release's shape with what that opens to. */
+interface Column {
+  read(json: unknown): unknown;
+  shapes: [stored: unknown, opened: unknown][];
+}
+
+/** Every column with JSON; those with a document's words twice, as quotes and invoices have them. */
+const columns: [string, Column][] = [
+  ...places.flatMap(columnsOfWords),
+  ...Object.entries<Column>({
+    "documents.lines": { read: readLines, shapes: [[firstLines, openedLines]] },
+    "documents.supplier_terms": { read: storedTerms.read, shapes: [[firstTerms, firstTerms]] },
+    "deleted_documents.document": {
+      read: keptDocument.read,
+      shapes: [
+        [
+          firstDeleted,
+          {
+            ...{ ...firstDeleted, lines: openedLines, former_status: null },
+            ...{ lines_plain: null, lines_sealed: null },
+          },
+        ],
+        [secondDeleted, { ...secondDeleted, lines: openedLines }],
+      ],
+    },
+    "sessions.sess": { read: storedSession.read, shapes: [[firstSession, firstSession]] },
+    "sandbox_accounts.account": { read: storedAccount.read, shapes: [[firstAccount, firstAccount]] },
+    "applied_writes.answer": {
+      read: storedCounts.read,
+      shapes: [
+        [
+          { created: 2, updated: 1 },
+          { created: 2, updated: 1 },
+        ],
+      ],
+    },
+    "keysets.keyset": { read: (json) => keysetSchema.parse(json), shapes: [[firstKeyset, firstKeyset]] },
+  }),
+];
+
+/** The columns of plain words, written by a release that knew the first word alone. */
+function columnsOfWords({ table, place, plain, lines }: Place): [string, Column][] {
+  if (place === "companyLogo") return [];
+  const column = (name: string, { fields }: SealedFields): [string, Column] => {
+    const stored = Object.fromEntries(fields.slice(0, 1).map((word) => [word, "Zoë"]));
+    const none = Object.fromEntries(fields.map((word) => [word, null]));
+    const read = (json: unknown) => {
+      const spread = spreadWords(envelopeKind(place), { plain: json as PlainWords, sealed: null });
+      return Object.fromEntries(fields.map((word) => [word, spread[word]]));
+    };
+    return [`${table}.${name}`, { read, shapes: [[stored, { ...none, ...stored }]] }];
+  };
+  if (!lines || !(place === "quote" || place === "invoice")) {
+    return [column(plain, sealedFields[envelopeKind(place)])];
+  }
+  return [column(plain, sealedParts[place].head), column(lines.plain, sealedParts[place].lines)];
+}
+
+test.each(columns)("%s of every release opens", (_name, { read, shapes }) => {
+  for (const [stored, opened] of shapes) expect(read(stored)).toEqual(opened);
 });
 
-test.each([
-  ["the supplier's terms", storedTerms, firstTerms],
-  ["a session", storedSession, firstSession],
-  ["the sandbox's account", storedAccount, firstAccount],
-  ["what a batch answered", storedCounts, { created: 2, updated: 1 }],
-])("%s of the first release open as they were written", (_what, stored, first) => {
-  expect(stored.read(first)).toEqual(first);
+describeEachEngine("the columns with JSON", (database) => {
+  test("are all read here", async () => {
+    const { rows } = await database().readAsSystem((trx) =>
+      sql<{ name: string }>`
+        select table_name || '.' || column_name as name from information_schema.columns
+        where table_schema = current_schema() and data_type in ('json', 'jsonb')`.execute(trx),
+    );
+    expect([...new Set(columns.map(([name]) => name))].toSorted()).toEqual(
+      rows.map(({ name }) => name).toSorted(),
+    );
+  });
 });
 
-test("a deleted document of an older release has its columns, and null in those that came later", () => {
-  const kept = keptDocument.read(firstDeleted);
-  expect(kept).toMatchObject({ ...firstDeleted, lines: readLines(firstLines) });
-  expect(kept.former_status).toBeNull();
-  expect([kept.lines_plain, kept.lines_sealed]).toEqual([null, null]);
-  const inParts = keptDocument.read(secondDeleted);
-  expect(inParts).toEqual({ ...secondDeleted, lines: readLines(firstLines) });
+test("words of a newer release are refused", () => {
+  expect(() => spreadWords("customer", { plain: { name: "Zoë", v: 2 }, sealed: null })).toThrow(
+    "newer release",
+  );
 });
 
 test("what is written names its version, and what a newer release wrote is refused", () => {

@@ -5,6 +5,7 @@ import { Refusal } from "#server/base/refusal.ts";
 import {
   changeWords,
   type PlainWords,
+  readWords,
   refuseForeign,
   type Sealing,
   takeNewWords,
@@ -51,7 +52,7 @@ export function wholeWords({
   sealed,
   lines_plain: ofLines,
 }: Omit<PartColumns, "lines_sealed">): Words {
-  return { plain: plain && { ...ofLines, ...plain }, sealed };
+  return { plain: plain && { ...readWords(ofLines), ...readWords(plain) }, sealed };
 }
 
 /** The columns for words: plain ones are split into the parts, and sealed ones come with the envelope of the lines. */

@@ -5,7 +5,7 @@ import type { Id } from "#domain/ids/id.ts";
 import { findProfileId } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { places } from "#server/schema/tables.ts";
-import type { PlainWords } from "#server/sealing/words.ts";
+import { type PlainWords, readWords } from "#server/sealing/words.ts";
 
 /** The approximate length of a batch's plain text, so that its envelopes fit into one request. */
 const mostCharacters = 1_000_000;
@@ -62,7 +62,7 @@ function plainWords(
   { words, lines }: PlainRow,
 ): Pick<PlainRecord, "fields" | "lineItems"> {
   const table = sealedFields[envelopeKind(place)];
-  const stored = typeof words === "string" ? { logoUrl: words } : words;
+  const stored = typeof words === "string" ? { logoUrl: words } : (readWords(words) ?? {});
   const ofLine = (line: string) => pick(stored.lineItems?.[line] ?? {}, table.lineItems);
   const hasLines = table.lineItems.length > 0 && lines;
   return {

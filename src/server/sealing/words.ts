@@ -67,7 +67,7 @@ export function takeNewWords(kind: RecordKind, id: string, body: WordsBody, seal
 export function changeWords(old: Words, sent: Words | null): Words {
   if (!sent) return old;
   if (sent.sealed !== null || old.plain === null) return sent;
-  return { plain: { ...old.plain, ...sent.plain }, sealed: null };
+  return { plain: { ...readWords(old.plain), ...sent.plain }, sealed: null };
 }
 
 /** A noun's words as an answer has them: null where they are blank or sealed. */
@@ -75,13 +75,25 @@ export function openWords<T extends WordTable>(
   table: T,
   { plain, sealed }: Words,
 ): { [Word in keyof T]: string | null } & { sealed: string | null } {
+  const words = readWords(plain);
   return Object.assign(
-    mapWords(table, (_, word) => openText(plain?.[word])),
+    mapWords(table, (_, word) => openText(words?.[word])),
     { sealed },
   );
 }
 
-/** A word from a column of plain words. A word that the release that wrote the row did not know is null. */
+/**
+ * The words of a column of plain words ([Note: Stored JSON]), whose schema is the table of its kind: a word that the
+ * release that wrote them did not know is null. They are of version 1, which is written without its number.
+ *
+ * @throws Error for words of a newer release
+ */
+export function readWords(stored: PlainWords | null): PlainWords | null {
+  if (stored?.v !== undefined) throw new Error(`A newer release has written this: version ${stored.v}`);
+  return stored;
+}
+
+/** A word among plain words. */
 export function openText(stored: unknown): string | null {
   return typeof stored === "string" ? stored : null;
 }
@@ -92,7 +104,8 @@ export function spreadWords(
   words: Words,
 ): Record<string, unknown> & { sealed: string | null } {
   const spread: Record<string, unknown> & { sealed: string | null } = { sealed: words.sealed };
-  for (const field of sealedFields[kind].fields) spread[field] = openText(words.plain?.[field]);
+  const plain = readWords(words.plain);
+  for (const field of sealedFields[kind].fields) spread[field] = openText(plain?.[field]);
   return spread;
 }
 

@@ -21,6 +21,7 @@ import { type DocumentDraft, draftOf, draftReducer, newDraft } from "#web/drafts
 import { customLine } from "#web/drafts/draft-lines.ts";
 import { keepDraft, readDraft } from "#web/drafts/draft-store.ts";
 import { fieldsOfDraft } from "#web/quoting/draft-document.ts";
+import { type PartKind, partsOfKind } from "#web/records/unlisted-kinds.ts";
 import { wordNounForm } from "#web/records/word-noun-form.ts";
 
 type Fields = Record<string, unknown>;
@@ -54,7 +55,7 @@ const screens = {
   laborItem: form(routes.labor, labourForm, (item) => ({ ...labourDraft(item), rate: "1" })),
   quote: editor("quote", routes.quotes),
   invoice: editor("invoice", routes.invoices),
-} satisfies Record<Exclude<RecordKind, "companyLogo">, Screen>;
+} satisfies Record<Exclude<RecordKind, PartKind>, Screen>;
 const kinds = Object.entries(screens) as [keyof typeof screens, Screen][];
 
 /** A form saves what its schema reads from its boxes. */
@@ -132,10 +133,10 @@ function wordsFor(what: string, fields: readonly string[]): Fields {
   return Object.fromEntries(fields.map((field) => [field, word(field)]));
 }
 
-/** The sealed fields of a record; a logo, which has an envelope of its own, is saved with its profile. */
+/** The sealed fields of a record; parts with envelopes of their own are saved with it. */
 function fieldsOf(kind: RecordKind): string[] {
-  const logo = kind === "companyProfile" ? sealedFields.companyLogo.fields : [];
-  return [...sealedFields[kind].fields, ...logo];
+  const ofParts = partsOfKind(kind).flatMap((part) => sealedFields[part].fields);
+  return [...sealedFields[kind].fields, ...ofParts];
 }
 
 describeApi("every word", (app) => {
@@ -146,7 +147,7 @@ describeApi("every word", (app) => {
   const plain = async (): Promise<Account> => ({ client: await app().visitor().register(), access: "none" });
 
   test("every kind of record is tested with its screen", () => {
-    expect([...Object.keys(screens), "companyLogo"].sort()).toEqual([...recordKinds].sort());
+    expect(kinds.flatMap(([kind]) => [kind, ...partsOfKind(kind)]).sort()).toEqual([...recordKinds].sort());
   });
 
   test.each(kinds)(

@@ -7,6 +7,7 @@ import {
   wordNouns,
 } from "#domain/nouns/word-nouns.ts";
 import { type WordTable, wordNames } from "#domain/records/word-table.ts";
+import type { PartKind } from "#web/records/unlisted-kinds.ts";
 
 /** One body for each kind of record, with every mandatory word and no others. */
 export const samples = {
@@ -32,7 +33,7 @@ export type RecordNoun = keyof typeof samples;
 
 export const recordNouns = Object.keys(samples) as RecordNoun[];
 
-/** The noun of each kind of record in the table of routes; a logo is sent with its profile. */
+/** The noun of each kind of record in the table of routes; a part is sent with its record. */
 export const nounOfKind = {
   ...wordNounsByKind(),
   category: "categories",
@@ -42,7 +43,7 @@ export const nounOfKind = {
   companyProfile: "companyProfile",
   quote: "quotes",
   invoice: "invoices",
-} as const satisfies Record<Exclude<RecordKind, "companyLogo">, RecordNoun>;
+} as const satisfies Record<Exclude<RecordKind, PartKind>, RecordNoun>;
 
 export type KindWithNoun = keyof typeof nounOfKind;
 

@@ -1,6 +1,10 @@
 import { boxlessPlaces } from "#test/privacy/boxless-fields.ts";
 import { disguiseNames } from "#test/privacy/disguises.ts";
 import type { Control, SearchedPlace, Verdict } from "#test/privacy/verdict.ts";
+import { capitalised } from "#web/records/list-names.ts";
+import { listKinds } from "#web/records/list-paths.ts";
+import { nounRecords } from "#web/records/noun-records.ts";
+import { unlistedKinds } from "#web/records/unlisted-kinds.ts";
 
 /** The outcome of the canary test, for a reader who has never seen the code. */
 export function reportOf({ typed, places, controls, passed }: Verdict): string {
@@ -34,16 +38,9 @@ function section(title: string, lines: readonly string[]): string[] {
 }
 
 const kindNames: Record<string, string> = {
-  customer: "Customer",
-  companyProfile: "Company profile",
-  companyLogo: "Company logo",
-  category: "Category of materials",
-  laborCategory: "Category of labour",
-  material: "Material",
-  laborItem: "Labour item",
-  quote: "Quote",
+  ...Object.fromEntries(listKinds.map((kind) => [kind, capitalised(nounRecords[kind].one)])),
+  ...Object.fromEntries(Object.entries(unlistedKinds).map(([kind, { title }]) => [kind, title])),
   "quote line": "Each line of a quote",
-  invoice: "Invoice",
   "invoice line": "Each line of an invoice",
   secret: "Secrets",
   typed: "Also typed",

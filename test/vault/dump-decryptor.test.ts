@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import { type RecordKind, recordKinds, sealedFields } from "#contract/sealed-kinds.ts";
+import { kindsWithNoun, samples } from "#test/api/samples.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi, type TestApp } from "#test/support/app.ts";
 import { encrypt, sealed } from "#test/support/encrypted-account.ts";
 import { type ForeignKeyset, openForeign, rootKeyOf } from "#test/vault/independent-decryptor.ts";
 import type { Vault } from "#vault/records/vault.ts";
+import { type PartKind, partsOfKind } from "#web/records/unlisted-kinds.ts";
 
 type Words = Record<string, unknown>;
 type Written = { kind: RecordKind; id: string; words: Words };
@@ -61,17 +62,10 @@ describeApi("a dump of the database", (app) => {
   });
 });
 
-/** The route that creates each kind, and what it needs besides its words. */
-const places: [kind: RecordKind, route: Route, numbers: object][] = [
-  ["customer", routes.customers.create, {}],
-  ["category", routes.categories.create, {}],
-  ["laborCategory", routes.laborCategories.create, {}],
-  ["material", routes.materials.create, { unitCost: "12.50" }],
-  ["laborItem", routes.labor.create, { rate: "40.00", rateType: "hour" }],
-  ["companyProfile", routes.companyProfile.create, { logoUrl: "data:image/png;base64,AAAA" }],
-  ["quote", routes.quotes.create, {}],
-  ["invoice", routes.invoices.create, {}],
-];
+/** The words of the kinds that are parts of other kinds' records. */
+const wordsOfPart = {
+  companyLogo: { logoUrl: "data:image/png;base64,AAAA" },
+} satisfies Record<PartKind, Words>;
 
 /**
  * Creates one record of each kind with a word in every sealed field, by the product's vault and API. @returns what
@@ -79,16 +73,20 @@ const places: [kind: RecordKind, route: Route, numbers: object][] = [
  */
 async function writeEverything(client: ApiClient, vault: Vault): Promise<Written[]> {
   const written: Written[] = [];
-  for (const [kind, route, numbers] of places) {
+  for (const [kind, noun] of kindsWithNoun) {
     const id = randomUUID();
     const words = wordsFor(kind, sealedFields[kind].fields);
     const lines = sealedFields[kind].lineItems.length > 0 ? [lineOf(kind), lineOf(kind)] : [];
     const lineItems = lines.map(({ line, words: own }) => ({ ...line, ...own }));
-    const record = { id, ...words, ...numbers, ...(lines.length > 0 ? { lineItems } : {}) };
-    await client.ok(route, { body: await sealed(vault, kind, record) });
+    const ofParts: Words = Object.assign({}, ...partsOfKind(kind).map((part) => wordsOfPart[part]));
+    const record = {
+      ...{ ...samples[noun], id, ...words, ...ofParts },
+      ...(lines.length > 0 ? { lineItems } : {}),
+    };
+    await client.ok(routes[noun].create, { body: await sealed(vault, kind, record) });
     const ofLines = Object.fromEntries(lines.map(({ line, words: own }) => [line.id, own]));
     written.push({ kind, id, words: { ...words, ...(lines.length > 0 ? { lineItems: ofLines } : {}) } });
-    if ("logoUrl" in numbers) written.push({ kind: "companyLogo", id, words: numbers });
+    for (const part of partsOfKind(kind)) written.push({ kind: part, id, words: wordsOfPart[part] });
   }
   return written;
 }

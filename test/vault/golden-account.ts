@@ -12,6 +12,7 @@ import { stretch } from "#vault/primitives/kdf.ts";
 import { type Random, randomUuid } from "#vault/primitives/random.ts";
 import { type Sealed, sealFields } from "#vault/records/records.ts";
 import type { Vault } from "#vault/records/vault.ts";
+import { isPart } from "#web/records/unlisted-kinds.ts";
 
 type Row = Record<string, unknown>;
 
@@ -65,7 +66,7 @@ async function relocked(keyset: Keyset, passphrase: string, kdf: Kdf, random: Ra
 
 async function sealedRecords(vault: Vault, random: Random): Promise<GoldenAccount["records"]> {
   const records: GoldenAccount["records"] = [];
-  for (const kind of recordKinds.filter((each) => each !== "companyLogo")) {
+  for (const kind of recordKinds.filter((each) => !isPart(each))) {
     const plain = plainRecord(kind, random);
     records.push({ kind, plain, sealed: await sealFields(vault, kind, plain) });
   }

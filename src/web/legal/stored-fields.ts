@@ -1,10 +1,9 @@
 import type * as z from "zod/mini";
-import { categoryRoutesOfLabour, categoryRoutesOfMaterials } from "#contract/catalogue.ts";
-import { companyProfileRoutes } from "#contract/company-profile.ts";
 import { type RecordKind, sealedFields } from "#contract/sealed-kinds.ts";
 import { capitalised } from "#web/records/list-names.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import { kindsInFiles, nounRecords } from "#web/records/noun-records.ts";
+import { partsOfKind, unlistedRecords } from "#web/records/unlisted-kinds.ts";
 
 /** What the server can and cannot read of one kind of record, in words. */
 export interface StoredFields {
@@ -19,33 +18,11 @@ interface Answer {
   answer: z.ZodMiniType;
 }
 
-/** The kinds without a list of their own, under the list that they come after; the logo is part of the profile. */
-const unlisted: Record<Exclude<RecordKind, ListKind | "companyLogo">, Answer & { after: ListKind }> = {
-  companyProfile: {
-    kind: "companyProfile",
-    title: "Company profile",
-    answer: companyProfileRoutes.read.answer,
-    after: "customer",
-  },
-  category: {
-    kind: "category",
-    title: "Material categories",
-    answer: categoryRoutesOfMaterials.update.answer,
-    after: "material",
-  },
-  laborCategory: {
-    kind: "laborCategory",
-    title: "Labour categories",
-    answer: categoryRoutesOfLabour.update.answer,
-    after: "laborItem",
-  },
-};
-
 function answersOf(kind: ListKind): Answer[] {
   const { resource, fileWord } = nounRecords[kind];
   const { answer } = resource.routes.read;
   const own = answer ? [{ kind, title: capitalised(fileWord), answer }] : [];
-  return [...own, ...Object.values(unlisted).filter(({ after }) => after === kind)];
+  return [...own, ...unlistedRecords.filter(({ after }) => after === kind)];
 }
 
 /**
@@ -55,8 +32,8 @@ function answersOf(kind: ListKind): Answer[] {
 export function storedFields(): StoredFields[] {
   return kindsInFiles.flatMap(answersOf).map(({ kind, title, answer }) => {
     const { fields, lineItems } = sealedFields[kind];
-    const logo = kind === "companyProfile" ? sealedFields.companyLogo.fields : [];
-    const sealed: readonly string[] = [...fields, ...logo];
+    const ofParts = partsOfKind(kind).flatMap((part) => sealedFields[part].fields);
+    const sealed: readonly string[] = [...fields, ...ofParts];
     const lines = lineFieldsOf(answer);
     return {
       title,

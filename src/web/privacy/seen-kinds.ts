@@ -1,9 +1,8 @@
-import { categoryRoutesOfLabour, categoryRoutesOfMaterials } from "#contract/catalogue.ts";
-import { companyProfileRoutes } from "#contract/company-profile.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import { capitalised } from "#web/records/list-names.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import { kindsInFiles, nounRecords } from "#web/records/noun-records.ts";
+import { unlistedRecords } from "#web/records/unlisted-kinds.ts";
 
 /** A list of records of one kind, by its address. */
 export interface RawList {
@@ -21,30 +20,25 @@ export interface SeenKind {
   lists: readonly RawList[];
 }
 
-/** The kinds without a list of their own; the logo is read with its profile. */
-const unlisted: Record<Exclude<RecordKind, ListKind | "companyLogo">, RawList> = {
-  companyProfile: { kind: "companyProfile", path: companyProfileRoutes.read.path },
-  category: { kind: "category", path: categoryRoutesOfMaterials.list.path },
-  laborCategory: { kind: "laborCategory", path: categoryRoutesOfLabour.list.path },
-};
-
-const company: SeenKind = {
-  title: "Company profile",
-  one: "company profile",
-  lists: [unlisted.companyProfile],
-};
-
-const categories: SeenKind = {
-  title: "Categories",
-  one: "category",
-  lists: [unlisted.category, unlisted.laborCategory],
-};
+interface Choice extends SeenKind {
+  /** The list that it comes after: that of its last kind. */
+  after: ListKind;
+}
 
 /** The choices of the page in their order. */
-export const seenKinds: readonly SeenKind[] = kindsInFiles.flatMap((kind) => {
-  if (kind === "customer") return [seenNoun(kind), company];
-  return kind === "laborItem" ? [seenNoun(kind), categories] : [seenNoun(kind)];
-});
+export const seenKinds: readonly SeenKind[] = kindsInFiles.flatMap((kind) => [
+  seenNoun(kind),
+  ...unlistedChoices().filter(({ after }) => after === kind),
+]);
+
+function unlistedChoices(): Choice[] {
+  const choices = new Map<string, Choice>();
+  for (const { kind, path, after, choice } of unlistedRecords) {
+    const lists = choices.get(choice.title)?.lists ?? [];
+    choices.set(choice.title, { ...choice, after, lists: [...lists, { kind, path }] });
+  }
+  return [...choices.values()];
+}
 
 function seenNoun(kind: ListKind): SeenKind {
   const { resource, one, fileWord, hrefOf } = nounRecords[kind];

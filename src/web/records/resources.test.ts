@@ -11,6 +11,7 @@ import { catalogueResources } from "#web/records/catalogue-resources.ts";
 import { createRecord, readRecord } from "#web/records/gateway.ts";
 import { useRecords } from "#web/records/queries.ts";
 import { type RecordResource, resources } from "#web/records/resources.ts";
+import { isPart } from "#web/records/unlisted-kinds.ts";
 
 const { customers } = resources;
 const { materials } = catalogueResources;
@@ -38,7 +39,7 @@ function useMistakes(customerId: Id<"Customer">, material: Material) {
 void useMistakes;
 
 test("each kind of record with a list has one resource, under the path of its routes", () => {
-  const listed = recordKinds.filter((kind) => kind !== "companyProfile" && kind !== "companyLogo");
+  const listed = recordKinds.filter((kind) => kind !== "companyProfile" && !isPart(kind));
   expect(all.map(({ kind }) => kind).sort()).toEqual([...listed].sort());
   for (const { key, routes } of all) expect(routes.list.path).toBe(`/api/${key}`);
 });

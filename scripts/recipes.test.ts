@@ -26,6 +26,15 @@ test.each(commits)("$patch can be applied today", ({ patch }) => {
   expect(edits.filter((edit) => !applies(edit))).toEqual([]);
 });
 
+test.each(commits)("$patch is a patch that git applies", ({ patch }) => {
+  for (const { before, after, counts } of editsOf(readFileSync(patch, "utf8"))) {
+    expect(counts).toEqual({
+      before: (before ?? "").split("\n").length - 1,
+      after: after.split("\n").length - 1,
+    });
+  }
+});
+
 test.each(commits)("$patch numbers its migration so that none comes before it", ({ patch }) => {
   const made = editsOf(readFileSync(patch, "utf8")).filter(({ file }) => file.includes("/migration-"));
   for (const { file } of made) expect(file).toContain("/migration-0099-");
@@ -64,6 +73,7 @@ test("an edit applies while its lines are in its file, and a new file while it i
     false,
     false,
   ]);
-  expect(applies({ file: "package.json", before: "{\n" })).toBe(false);
-  expect(applies({ file: "package.json", before: '": "\n' })).toBe(false);
+  const inPackage = { file: "package.json", after: "", counts: { before: 1, after: 0 } };
+  expect(applies({ ...inPackage, before: "{\n" })).toBe(false);
+  expect(applies({ ...inPackage, before: '": "\n' })).toBe(false);
 });

@@ -1,10 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** One place that a recipe changes. */
 export interface Edit {
   readonly file: string;
   /** The lines that must be there before, with their line breaks; null for a new file. */
   readonly before: string | null;
+  /** The lines that are in their place after. */
+  readonly after: string;
+  /** The numbers of these lines, as the patch has them: git refuses a patch with others. */
+  readonly counts: { readonly before: number; readonly after: number };
 }
 
 /** The edits of a patch in git's format. */
@@ -14,18 +19,23 @@ export function editsOf(patch: string): Edit[] {
     .slice(1)
     .flatMap((part): Edit[] => {
       const file = part.match(/^\+\+\+ b\/(.+)$/m)?.[1] ?? part.match(/^--- a\/(.+)$/m)?.[1] ?? "";
-      if (/^new file mode/m.test(part)) return [{ file, before: null }];
-      return part
-        .split(/^@@ .*\n/m)
-        .slice(1)
-        .map((hunk) => ({ file, before: linesBefore(hunk) }));
+      const isNew = /^new file mode/m.test(part);
+      return [...part.matchAll(hunks)].map(([, before = "1", after = "1", hunk = ""]) => ({
+        file,
+        before: isNew ? null : linesOf(hunk, "-"),
+        after: linesOf(hunk, "+"),
+        counts: { before: Number(before), after: Number(after) },
+      }));
     });
 }
 
-function linesBefore(hunk: string): string {
+const hunks = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@.*\n((?:[ +-].*\n)+)/gm;
+
+/** The lines of one side of a hunk, with their line breaks. */
+function linesOf(hunk: string, side: "-" | "+"): string {
   return hunk
     .split("\n")
-    .filter((line) => line.startsWith(" ") || (line.startsWith("-") && line !== "-- "))
+    .filter((line) => line.startsWith(" ") || line.startsWith(side))
     .map((line) => `${line.slice(1)}\n`)
     .join("");
 }
@@ -38,6 +48,13 @@ export function applies({ file, before }: Edit): boolean {
   if (before === null) return !existsSync(file);
   if (!/\w{3}/.test(before) || !existsSync(file)) return false;
   return readFileSync(file, "utf8").split(before).length === 2;
+}
+
+/** Makes an edit in a copy of the tree. */
+export function make({ file, before, after }: Edit, tree: string): void {
+  const path = join(tree, file);
+  const [head = "", tail = ""] = before === null ? [] : readFileSync(path, "utf8").split(before);
+  writeFileSync(path, head + after + tail);
 }
 
 /** A recipe of CONTRIBUTING.md with the numbers that it promises. */

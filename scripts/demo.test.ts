@@ -4,11 +4,13 @@ import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import { addMonths, localDate } from "#domain/calendar/local-date.ts";
 import { rateTypes } from "#domain/catalogue/catalogue.ts";
+import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
 import { invoiceStatuses, quoteStatuses } from "#domain/documents/status.ts";
 import { percent } from "#domain/money/percent.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { refuseTooLarge } from "#domain/pricing/document-too-large.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
+import { wordNames } from "#domain/records/word-table.ts";
 import { readLogo } from "#pdf/logo.ts";
 import {
   demoCategories,
@@ -38,6 +40,15 @@ function taken(route: Route, body: unknown): unknown {
   if (!route.body) throw new Error("The route has no body");
   return z.decode(route.body, JSON.parse(JSON.stringify(z.encode(route.body, body as never))) as never);
 }
+
+test("every document has each word of its kind: in an encrypted account, they are saved all together", () => {
+  const { quotes, invoices } = documentsOf(today);
+  for (const quote of quotes)
+    expect(Object.keys(quote)).toEqual(expect.arrayContaining([...wordNames(quoteWords)]));
+  for (const invoice of invoices) {
+    expect(Object.keys(invoice)).toEqual(expect.arrayContaining([...wordNames(invoiceWords)]));
+  }
+});
 
 test("the catalogue and the customers are as many as promised, without duplicates", () => {
   expect(demoCustomers).toHaveLength(40);

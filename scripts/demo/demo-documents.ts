@@ -1,9 +1,11 @@
 import { addDays, addMonths, type LocalDate } from "#domain/calendar/local-date.ts";
+import type { invoiceWords } from "#domain/documents/document-words.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
 import type { DocumentWords } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { percent, zeroPercent } from "#domain/money/percent.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
+import type { WordsOf } from "#domain/records/word-table.ts";
 import { demoCustomers } from "./demo-catalogue.ts";
 import { demoLines } from "./demo-lines.ts";
 import { firm } from "./firm.ts";
@@ -35,11 +37,8 @@ export interface DemoInvoiceFacts {
   readonly reverseChargeVat: boolean;
 }
 
-interface DemoInvoice extends DemoDocument, DemoInvoiceFacts {
+interface DemoInvoice extends DemoDocument, DemoInvoiceFacts, WordsOf<typeof invoiceWords> {
   readonly id: Id<"Invoice">;
-  readonly companyVatNumber: string | null;
-  readonly companyRegNumber: string | null;
-  readonly companyBankDetails: string | null;
 }
 
 /** An event in the firm's year, on a day. */
@@ -135,6 +134,7 @@ function invoiceEvent(nth: number, start: LocalDate, today: LocalDate): DemoEven
     companyVatNumber: null,
     companyRegNumber: null,
     companyBankDetails: null,
+    orderNumber: null,
   };
   return { day, kind: "invoice", invoice };
 }

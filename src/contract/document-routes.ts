@@ -10,7 +10,7 @@ const readErrors = ["NOT_FOUND"] as const;
 /** The seven routes that every kind of document has; a quote and an invoice differ in them by data. */
 export function documentRoutes<
   N extends string,
-  Summary extends z.ZodMiniType,
+  Listed extends z.ZodMiniType,
   Answer extends z.ZodMiniType,
   Created extends z.ZodMiniType,
   Changed extends z.ZodMiniType,
@@ -22,7 +22,7 @@ export function documentRoutes<
   many: string;
   id: N;
   /** A document in a list. */
-  summary: Summary;
+  listed: Listed;
   answer: Answer;
   created: Created;
   changed: Changed;
@@ -35,7 +35,7 @@ export function documentRoutes<
   /** Error codes of changing alone. */
   updateErrors: readonly ErrorCode[];
 }) {
-  const { path, one, many, summary, answer, says } = document;
+  const { path, one, many, listed, answer, says } = document;
   const noun = one.slice(one.indexOf(" ") + 1);
   const params = wire.idParams<N>();
   const writeErrors = [
@@ -49,9 +49,9 @@ export function documentRoutes<
       method: "GET",
       path,
       access: "user",
-      summary: `All ${many} without their lines, newest first.`,
-      query: wire.listQuery,
-      answer: z.array(summary),
+      summary: `All ${many} without their lines, newest first; \`lines=true\` adds the words that are kept with them.`,
+      query: wire.documentListQuery,
+      answer: z.array(listed),
       errors: [],
     }),
     create: route({

@@ -82,7 +82,7 @@ const { list, ...others } = documentRoutes({
   one: "an invoice",
   many: "invoices",
   id: "Invoice",
-  summary,
+  listed: z.extend(summary, { ...wire.words(tableOfPart(invoiceWords, "lines")), ...wire.linesEnvelope }),
   answer: invoiceAnswer,
   created: z
     .object({

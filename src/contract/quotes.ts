@@ -81,7 +81,7 @@ const { pdf, ...common } = documentRoutes({
   one: "a quote",
   many: "quotes",
   id: "Quote",
-  summary,
+  listed: z.extend(summary, { ...wire.words(tableOfPart(quoteWords, "lines")), ...wire.linesEnvelope }),
   answer: quoteAnswer,
   created: z
     .object({

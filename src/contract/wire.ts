@@ -242,6 +242,11 @@ export const listQuery = z.object({
 
 export type ListQuery = z.output<typeof listQuery>;
 
+/** The query of a list of documents: with `lines`, rows have the words of the lines part too, as files need them. */
+export const documentListQuery = z.extend(listQuery, { lines: z.optional(z.literal("true")) });
+
+export type DocumentListQuery = z.output<typeof documentListQuery>;
+
 /** `{id}` in a path. */
 export function idParams<N extends string>() {
   return z.object({ id: id<N>() });

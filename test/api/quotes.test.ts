@@ -201,6 +201,20 @@ describeApi("quotes", (app) => {
     expect(await ann.refused(quotes.create, { body: many })).toMatchObject(tooLarge);
   });
 
+  test("a list has the words of the lines part if it is asked for them, as files need them", async () => {
+    const ann = await app().visitor().register();
+    const body = { ...samples.quotes, projectDescription: "Oak worktops", customerVatNumber: "GB123456789" };
+    await ann.ok(quotes.create, { body });
+    const [listed] = await ann.ok(quotes.list);
+    expect(listed).not.toHaveProperty("projectDescription");
+    const [whole] = await ann.ok(quotes.list, { query: { lines: "true" } });
+    expect(whole).toMatchObject({
+      customerName: "Bea Brown",
+      projectDescription: "Oak worktops",
+      customerVatNumber: "GB123456789",
+    });
+  });
+
   test("a person may choose any status of the list, also by its older name, but not the converted one", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(quotes.create, { body: { ...samples.quotes, status: "pending" } });

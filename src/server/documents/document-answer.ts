@@ -16,8 +16,8 @@ const headWords = {
   invoice: tableOfPart(invoiceWords, "head"),
 };
 
-/** A quote in a list's answer. */
-export function quoteSummary(row: DocumentSummaryRow<"quote">) {
+/** What a list says of a quote. */
+function quoteSummary(row: DocumentSummaryRow<"quote">) {
   return Object.assign(openWords(headWords.quote, row), {
     id: row.id,
     userId: row.user_id,
@@ -43,6 +43,36 @@ export function quoteSummary(row: DocumentSummaryRow<"quote">) {
   });
 }
 
+const lineParts = {
+  quote: tableOfPart(quoteWords, "lines"),
+  invoice: tableOfPart(invoiceWords, "lines"),
+};
+
+/** A quote in a list, with the words of its lines part if they were read. */
+export function listedQuote(row: DocumentSummaryRow<"quote">) {
+  return Object.assign(quoteSummary(row), linesPart(row));
+}
+
+/** An invoice in a list, with the words of its lines part if they were read. */
+export function listedInvoice(row: DocumentSummaryRow<"invoice">) {
+  return Object.assign(invoiceSummary(row), linesPart(row));
+}
+
+function linesPart({
+  kind,
+  plain,
+  sealed,
+  lines_plain: ofLines,
+  lines_sealed: linesSealed,
+}: DocumentSummaryRow) {
+  if (linesSealed === undefined || ofLines === undefined) return {};
+  const { sealed: _, ...words } = openWords(
+    lineParts[kind],
+    wholeWords({ plain, sealed, lines_plain: ofLines }),
+  );
+  return { ...words, linesSealed };
+}
+
 /** A quote with its lines and sums, and the invoices that were made from it. */
 export function quoteAnswer(row: DocumentRow<"quote">, invoices: InvoiceOfQuote[]) {
   return Object.assign(quoteSummary(row), openWords(quoteWords, wholeWords(row)), costsByClass(row), {
@@ -52,8 +82,8 @@ export function quoteAnswer(row: DocumentRow<"quote">, invoices: InvoiceOfQuote[
   });
 }
 
-/** An invoice in a list's answer. */
-export function invoiceSummary(row: DocumentSummaryRow<"invoice">) {
+/** What a list says of an invoice. */
+function invoiceSummary(row: DocumentSummaryRow<"invoice">) {
   return Object.assign(openWords(headWords.invoice, row), {
     id: row.id,
     userId: row.user_id,

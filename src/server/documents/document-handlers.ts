@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { Route } from "#contract/route.ts";
-import type { ListQuery, RemovedVersion } from "#contract/wire.ts";
+import type { DocumentListQuery, RemovedVersion } from "#contract/wire.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
@@ -69,7 +69,7 @@ export interface DocumentRules<K extends DocumentKind, Routes extends DocumentRo
   /** "quote.notFound" */
   notFound: AnswerCode;
   newId(): DocumentId<K>;
-  summary(row: DocumentSummaryRow<K>): z.output<Routes["list"]["answer"]>[number];
+  listed(row: DocumentSummaryRow<K>): z.output<Routes["list"]["answer"]>[number];
   answer(trx: OwnedTransaction, row: DocumentRow<K>): Promise<z.output<Routes["read"]["answer"]>>;
   /** Refuses a new document, before anything is read. */
   refuseNew?(body: z.output<Routes["create"]["body"]>): void;
@@ -166,10 +166,14 @@ export function documentHandlers<K extends DocumentKind, Routes extends Document
   }
 
   return {
-    list: ({ actor, query, reply }: Asked & { query: ListQuery }): Promise<Summary[]> =>
-      database.readAsOwner(actor.userId, async (trx) =>
-        (await answerPage(reply, query, (page) => listDocuments(trx, kind, page))).map(rules.summary),
-      ),
+    list: ({ actor, query, reply }: Asked & { query: DocumentListQuery }): Promise<Summary[]> =>
+      database.readAsOwner(actor.userId, async (trx) => {
+        const withLines = query.lines === "true";
+        const rows = await answerPage(reply, query, (page) =>
+          listDocuments(trx, kind, { ...page, withLines }),
+        );
+        return rows.map((row) => rules.listed(row));
+      }),
 
     create: ({ body, ...asked }: Asked & { body: Created }): Promise<Answer> =>
       answering(asked, (write) => create(write, body)),

@@ -46,7 +46,11 @@ export type DocumentSummaryRow<K extends DocumentKind = DocumentKind> = Pick<
   Columns,
   Exclude<(typeof summaryColumns)[number], "kind" | "id" | "status">
 > &
+  LinesOfSummary &
   OfKind<K>;
+
+/** What a list's row has of the lines part, if it is asked for. */
+type LinesOfSummary = Partial<Pick<Columns, "lines_plain" | "lines_sealed">>;
 
 /** A row before it is inserted. */
 export type NewDocumentRow<K extends DocumentKind = DocumentKind> = Omit<
@@ -99,15 +103,16 @@ const summaryColumns = [
   "labor_cost",
 ] as const satisfies (keyof Columns)[];
 
-/** A page of quotes or invoices without their lines, newest first. */
+/** A page of quotes or invoices without their lines, newest first. @param withLines whether their words are read too */
 export async function listDocuments<K extends DocumentKind>(
   trx: OwnedTransaction,
   kind: K,
-  { after, limit }: Page,
+  { after, limit, withLines }: Page & { withLines: boolean },
 ): Promise<DocumentSummaryRow<K>[]> {
   let query = trx
     .selectFrom("documents")
     .select(summaryColumns)
+    .$if(withLines, (all) => all.select(["lines_plain", "lines_sealed"]))
     .where("kind", "=", kind)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");

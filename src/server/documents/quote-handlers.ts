@@ -4,7 +4,7 @@ import { mayChooseQuoteStatus, type QuoteStatus } from "#domain/documents/status
 import { newId } from "#server/base/new-id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import { convertQuote } from "#server/documents/convert-quote.ts";
-import { invoiceAnswer, quoteAnswer, quoteSummary } from "#server/documents/document-answer.ts";
+import { invoiceAnswer, listedQuote, quoteAnswer } from "#server/documents/document-answer.ts";
 import { type DocumentRules, documentHandlers } from "#server/documents/document-handlers.ts";
 import { findDocument, findInvoiceOfQuote, madeOnce } from "#server/documents/document-store.ts";
 import { invoiceRules } from "#server/documents/invoice-handlers.ts";
@@ -44,7 +44,7 @@ const quoteRules: DocumentRules<"quote", typeof quoteRoutes> = {
   kind: "quote",
   notFound: "quote.notFound",
   newId,
-  summary: quoteSummary,
+  listed: listedQuote,
   answer: async (trx, row) => quoteAnswer(row, await invoicesOf(trx, row)),
   refuseNew: ({ status }) => refuseFinal("draft", status),
   newColumns: async (trx, body, { firm, today, numbered }) => {

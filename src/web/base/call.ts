@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { idempotencyHeader } from "#contract/idempotency.ts";
 import type { Route, TypedRoute } from "#contract/route.ts";
-import { type ListQuery, nextCursorHeader } from "#contract/wire.ts";
+import { type DocumentListQuery, nextCursorHeader } from "#contract/wire.ts";
 import { isRefusal } from "#web/base/call-error.ts";
 import { newId } from "#web/base/new-id.ts";
 import { queryClient } from "#web/base/query-client.ts";
@@ -59,8 +59,8 @@ export interface RowsPage {
 
 /** Fetches one page of a list. @throws CallError as {@link call} */
 export async function callPage(
-  route: TypedRoute<{ query: ListQuery }, unknown>,
-  query: ListQuery,
+  route: TypedRoute<{ query: DocumentListQuery }, unknown>,
+  query: DocumentListQuery,
 ): Promise<RowsPage> {
   const response = await send(addressOf(route, { query }), { method: route.method });
   return { rows: await response.json(), next: response.headers.get(nextCursorHeader) };
@@ -68,7 +68,7 @@ export async function callPage(
 
 /** Parses some records of a page by the route's schema. Parsing a whole page at once would block the screen. */
 export function readRows<Row>(
-  route: TypedRoute<{ query: ListQuery }, Row[]>,
+  route: TypedRoute<{ query: DocumentListQuery }, Row[]>,
   rows: readonly unknown[],
 ): Row[] {
   return z.decode(route.answer as z.ZodMiniType, rows) as Row[];

@@ -69,7 +69,9 @@ function priceColumns(context: DocumentContext): CsvColumn<Percentages>[] {
 }
 
 /** The columns of the Construction Industry Scheme, for regions that have it. */
-function taxAtSourceColumns(context: DocumentContext): CsvColumn<RecordFields<InvoiceSummary>>[] {
+function taxAtSourceColumns(
+  context: DocumentContext,
+): CsvColumn<RecordFields<InvoiceSummary> & { customerVatNumber?: string | null }>[] {
   if (!hasTaxAtSource(context)) return [];
   return [
     {

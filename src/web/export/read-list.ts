@@ -4,8 +4,9 @@ import type { Opened } from "#vault/records/records.ts";
 import { readableRecords } from "#web/export/list-rows.ts";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
-import { type ListRecords, nounRecords } from "#web/records/noun-records.ts";
+import { isDocument, type ListRecords, nounRecords } from "#web/records/noun-records.ts";
 import { readWholeList } from "#web/records/reading.ts";
+import type { ListResource, Stored } from "#web/records/resources.ts";
 
 /** All records of a list that can be read, and how many cannot. */
 export interface ReadList<K extends ListKind> {
@@ -26,8 +27,11 @@ export async function readList<K extends ListKind>(
   kind: K,
   { fresh }: { fresh: boolean },
 ): Promise<ReadList<K>> {
+  const { resource } = nounRecords[kind];
   const [list, categories] = await Promise.all([
-    readWholeList(client, nounRecords[kind].resource, { fresh }),
+    isDocument(kind)
+      ? readWholeList(client, withLines(resource), { fresh: true })
+      : readWholeList(client, resource, { fresh }),
     readCategories(client, kind, { fresh }),
   ]);
   const records = readableRecords(list);
@@ -36,6 +40,11 @@ export async function readList<K extends ListKind>(
     closed: list.length - records.length,
     categories: categories.flatMap((each) => (each.state === "open" ? [each.record] : [])),
   };
+}
+
+/** The list of documents with the words that are kept with their lines, which files have and screens have not. */
+function withLines<T extends Stored>(resource: ListResource<T>): ListResource<T> {
+  return { ...resource, key: `${resource.key}-with-lines`, withLines: true };
 }
 
 /** The categories of a list, locked ones too; none for a list without categories. */

@@ -53,13 +53,15 @@ export interface RecordSlice<T> {
 export async function* readSlices<T extends Stored>({
   routes,
   kind,
-}: Pick<ListResource<T>, "routes" | "kind">): AsyncGenerator<RecordSlice<T>, void> {
+  withLines,
+}: Pick<ListResource<T>, "routes" | "kind" | "withLines">): AsyncGenerator<RecordSlice<T>, void> {
   const { list } = routes;
-  let page = callPage(list, { limit: firstPage });
+  const lines = withLines ? ({ lines: "true" } as const) : {};
+  let page = callPage(list, { limit: firstPage, ...lines });
   for (let isLast = false; !isLast; ) {
     const { rows, next } = await page;
     if (next === null) isLast = true;
-    else page = ahead(callPage(list, { limit: largestPage, cursor: next }));
+    else page = ahead(callPage(list, { limit: largestPage, cursor: next, ...lines }));
     for (let from = 0; from < rows.length; from += rowsAtOnce) {
       const slice = readRows(list, rows.slice(from, from + rowsAtOnce));
       const opened = (await openMany<object>(vaultAccess(), kind, slice)) as Opened<T>[];

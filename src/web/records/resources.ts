@@ -2,7 +2,7 @@ import { invoiceRoutes } from "#contract/invoices.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
 import type { TypedRoute } from "#contract/route.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
-import type { ListQuery, RemovedVersion } from "#contract/wire.ts";
+import type { DocumentListQuery, RemovedVersion } from "#contract/wire.ts";
 import { wordNounRoutes } from "#contract/word-noun-routes.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
@@ -59,8 +59,10 @@ export interface ListResource<Listed extends Stored> extends OneResource<Listed>
   readonly alsoStale: readonly string[];
   /** Its list is requested again each time a screen uses it. */
   readonly isAlwaysRead?: true;
+  /** The rows of its list have the words of a document's lines part too. */
+  readonly withLines?: true;
   readonly routes: OneResource<Listed>["routes"] & {
-    readonly list: TypedRoute<{ query: ListQuery }, RowOf<Listed>[]>;
+    readonly list: TypedRoute<{ query: DocumentListQuery }, RowOf<Listed>[]>;
   };
 }
 

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { withoutBrotli } from "./scripts/without-brotli.ts";
+import { withoutRouteSummaries } from "./scripts/without-route-summaries.ts";
 
 /** Files that are needed together are bundled in one: it compresses better than ten, and each request has its headers. */
 const groups = [
@@ -63,7 +64,7 @@ const groups = [
 /** The web app: src/web to dist/web. */
 export default defineConfig({
   root: "src/web",
-  plugins: [react(), tailwindcss(), compressed()],
+  plugins: [react(), tailwindcss(), withoutRouteSummaries(), compressed()],
   resolve: {
     // Libraries bring a substitute for versions of React without this hook; ours has it.
     alias: [

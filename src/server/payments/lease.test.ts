@@ -41,6 +41,21 @@ describeEachEngine("the billing lease", (database) => {
     await expect(withLease(database(), user, async () => "in", 0)).resolves.toBe("in");
   });
 
+  test("the error of the work is told, not that of a release which failed after it", async () => {
+    const user = await newUser();
+    let isBroken = false;
+    const failing: Database = {
+      ...database(),
+      asOwner: (owner, work) =>
+        isBroken ? Promise.reject(new Error("no connection")) : database().asOwner(owner, work),
+    };
+    const failed = withLease(failing, user, async () => {
+      isBroken = true;
+      throw new Error("work failed");
+    });
+    await expect(failed).rejects.toThrow("work failed");
+  });
+
   test("an attempt keeps its key until its result is known, whatever else takes the lease in between", async () => {
     const user = await newUser();
     const keys: string[] = [];

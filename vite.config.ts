@@ -48,11 +48,17 @@ const groups = [
     priority: 2,
     test: /src\/web\/(app\/signed-in-frame|ui\/(page-header|section|skeleton|money-text|load-failed|empty-state|use-media-query)|tables\/show-more)\.|src\/domain\/((calendar|money)\/|documents\/status\.)|icons\/(chevron-|lock\.)/,
   },
+  // What reads and writes whole documents, which the search does without.
+  {
+    name: "document-writes",
+    priority: 0.5,
+    test: /src\/(web\/documents\/document-(queries|gateway)|vault\/records\/(document-writes|document-figures|seal-document|read-document)|formats\/statements\/document-digests|domain\/tax\/document-(terms|figures))\./,
+  },
   // What lists, views and editors of quotes and invoices share.
   {
     name: "documents",
     priority: 1,
-    test: /src\/web\/(documents\/document-(queries|gateway)|records\/(document-kinds|status-words|reading|list|queries)|drafts\/plain-drafts|base\/today)\./,
+    test: /src\/vault\/records\/document-head\.|src\/web\/(records\/(document-kinds|status-words|reading|list|queries)|drafts\/plain-drafts|base\/today)\./,
   },
   // What words are called: in forms, as the headings of files, and by the tables of nouns.
   { name: "labels", priority: 2, test: /src\/words\/labels\/(region|document)-labels\./ },

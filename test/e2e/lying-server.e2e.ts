@@ -9,7 +9,7 @@ import { keysetOf, vaultOf } from "#test/privacy/vault-of.ts";
 import { changePassphrase } from "#vault/keyset/keyset-change.ts";
 import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
-import { sealFields } from "#vault/records/records.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 import type { Vault } from "#vault/records/vault.ts";
 
 /** The account number that a thief would have customers pay into. */
@@ -39,7 +39,10 @@ test("when a server swaps customers or slips in bank details, nothing is shown, 
 
   const invoice = `/api/invoices/${id}`;
   const forged: [how: string, change: (row: Row) => Row][] = [
-    ["Readable text stands where sealed text belongs.", payTo((row) => ({ ...row, sealed: null }))],
+    [
+      "Your company's details on it are not the ones that were saved.",
+      payTo((row) => ({ ...row, sealed: null })),
+    ],
     ["Readable text stands beside the sealed text.", payTo((row) => row)],
     ["Readable text stands beside the sealed text.", (row) => ({ ...row, companyBankDetails: falseAccount })],
     ["Its lines are not the ones that were sealed.", (row) => ({ ...row, lineItems: twice(row.lineItems) })],

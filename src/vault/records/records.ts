@@ -1,11 +1,9 @@
 import { readEnvelope } from "#contract/envelope.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
-import { isId } from "#domain/ids/id.ts";
 import { isDocumentKind } from "#domain/pricing/document-kind.ts";
 import { VaultError, type VaultErrorCode } from "#vault/primitives/vault-error.ts";
-import { readHead } from "#vault/records/document-head.ts";
-import { openEnvelope, type RecordName, sealRecord } from "#vault/records/envelope.ts";
-import { hasPlainWords, mentionsWords, type Wire, withWords, wordsOf } from "#vault/records/record-fields.ts";
+import { openEnvelope, type RecordName } from "#vault/records/envelope.ts";
+import { hasPlainWords, mentionsWords, type Wire, withWords } from "#vault/records/record-fields.ts";
 import type { Vault, VaultAccess } from "#vault/records/vault.ts";
 
 /** Why a record is not to be trusted, although it should be whole. */
@@ -28,38 +26,8 @@ export type Sealed<T> = T & {
 };
 
 /**
- * Seals a record before it is sent: its words go into `sealed` and are replaced by null; a company's logo goes into
- * `logoSealed` in the same way. A document is sent in two envelopes (`sealDocument`); this makes the one of version 1,
- * in which drafts are kept. A part of a record without any sealed field ({ status })
- * passes unchanged. An envelope is written whole, so a record with one of its fields must have all of them. Without
- * encryption (`none`) everything passes; with it, no word passes while the account is locked (decision P5).
- *
- * @throws VaultError `passphrase_required`, `fields_incomplete`, `record_without_id`, `field_not_text`,
- * `text_malformed`
- */
-export async function sealFields<T extends object>(
-  access: VaultAccess,
-  kind: RecordKind,
-  record: T,
-): Promise<Sealed<T>> {
-  if (access === "none") return record;
-  let sealedRecord: Sealed<T> = record;
-  const wire = record as Wire;
-  for (const column of columnsOf(kind).filter((each) => mentionsWords(each.kind, wire))) {
-    if (access === "locked") throw new VaultError("passphrase_required");
-    const { id } = wire;
-    if (typeof id !== "string" || !isId(id)) throw new VaultError("record_without_id", kind);
-    const name = { kind: column.kind, id };
-    const words = { ...wordsOf(column.kind, wire), revision: access.revisions.next(name) };
-    const envelope = await sealRecord(access, name, words);
-    sealedRecord = { ...sealedRecord, ...withWords(column.kind, wire, null), [column.name]: envelope };
-  }
-  return sealedRecord;
-}
-
-/**
  * Opens a record as it came from the server. In an encrypted account, plaintext in a sealed field is `tampered`: a
- * false bank account would arrive that way. Of a document without its lines, as lists have it, the head is opened.
+ * false bank account would arrive that way. Of a document without its lines, as most lists have it, the head is opened.
  */
 export async function openFields<T extends object>(
   access: VaultAccess,
@@ -92,7 +60,7 @@ export function openLetterhead<T extends object>(access: VaultAccess, supplier: 
 }
 
 /** A column of a row that contains an envelope. */
-interface Column {
+export interface Column {
   kind: RecordKind;
   name: "sealed" | "logoSealed";
 }
@@ -101,7 +69,7 @@ interface Column {
 type Reader = (vault: Vault, envelope: string) => Promise<Wire>;
 
 /** Every record has one envelope; the company profile has a second one for its logo. */
-function columnsOf(kind: RecordKind): [Column, ...Column[]] {
+export function columnsOf(kind: RecordKind): [Column, ...Column[]] {
   const own: Column = { kind, name: "sealed" };
   return kind === "companyProfile" ? [own, { kind: "companyLogo", name: "logoSealed" }] : [own];
 }
@@ -109,9 +77,12 @@ function columnsOf(kind: RecordKind): [Column, ...Column[]] {
 function readerOf(kind: RecordKind, record: object): Reader {
   const wire = record as Wire;
   if (!isDocumentKind(kind)) return (vault, envelope) => readOwn(vault, { kind, record: wire, envelope });
-  if (!("lineItems" in record)) return (vault) => readHead(vault, kind, wire);
+  // Loaded with the first list, and with the first whole document: most screens do without.
   return async (vault) => {
-    // Loaded with the first whole document, because lists do without it.
+    if (!("lineItems" in record || "linesSealed" in record)) {
+      const { readHead } = await import("#vault/records/document-head.ts");
+      return readHead(vault, kind, wire);
+    }
     const { readDocument } = await import("#vault/records/read-document.ts");
     return readDocument(vault, kind, wire);
   };

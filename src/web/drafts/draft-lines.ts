@@ -79,13 +79,16 @@ export function draftLineOf({ hoursEstimate: _, ...line }: LineItem): DraftLine 
 }
 
 /**
- * True when a line's amount alone exceeds what a document may have, for example when a barcode was scanned into the
- * quantity. The line then shows an error and counts as 0, because sums with such figures leave exact arithmetic.
+ * The number that makes a line's amount alone exceed what a document may have, for example a barcode that was scanned
+ * into the quantity; null when the amount fits. It is the price if one of the item already costs too much. The line
+ * then shows an error there and counts as 0, because sums with such figures leave exact arithmetic.
  */
-export function isTooLarge({ itemType, quantity, unitPrice }: DraftLine): boolean {
-  const count = itemType === "description" ? oneQuantity : (readTypedQuantity(quantity) ?? zeroQuantity);
+export function tooLargeNumber({ itemType, quantity, unitPrice }: DraftLine): "quantity" | "price" | null {
   const price = readTypedMoney(unitPrice) ?? zeroPence;
-  return count > largestQuantity || (count / oneQuantity) * price > maximumDocumentPence;
+  if (price > maximumDocumentPence) return "price";
+  if (itemType === "description") return null;
+  const count = readTypedQuantity(quantity) ?? zeroQuantity;
+  return count > largestQuantity || (count / oneQuantity) * price > maximumDocumentPence ? "quantity" : null;
 }
 
 /**
@@ -93,7 +96,7 @@ export function isTooLarge({ itemType, quantity, unitPrice }: DraftLine): boolea
  * follows from its cost. Hours are the quantity of lines charged by the hour.
  */
 export function lineItemOf(line: DraftLine): LineItem {
-  const counts = !isTooLarge(line);
+  const counts = tooLargeNumber(line) === null;
   const unitPrice = (counts && readTypedMoney(line.unitPrice)) || zeroPence;
   const typed = (counts && readTypedQuantity(line.quantity)) || zeroQuantity;
   const quantity = line.itemType === "description" ? descriptionQuantity(unitPrice) : typed;

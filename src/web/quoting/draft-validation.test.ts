@@ -2,15 +2,19 @@ import { expect, test } from "vitest";
 import { localDate } from "#domain/calendar/local-date.ts";
 import { type DraftAction, draftReducer, newDraft } from "#web/drafts/document-draft.ts";
 import { customLine, type DraftLine } from "#web/drafts/draft-lines.ts";
-import { draftProblems } from "#web/quoting/draft-validation.ts";
+import { draftProblems, fieldIds } from "#web/quoting/draft-validation.ts";
 
 const line = customLine({ name: "Skip", customType: "material", quantity: "1", unitPrice: "100" });
 
-function problems(kind: "quote" | "invoice", ...actions: DraftAction[]): string[] {
+function draftAfter(kind: "quote" | "invoice", actions: DraftAction[]) {
   const start = { id: "x", today: localDate("2026-11-21"), language: "en-GB", profile: null } as const;
   const prefill = { customerName: "Ann", customerEmail: "ann@example.com" };
   const draft = draftReducer(newDraft(kind, { ...start, prefill }), { type: "addLine", line });
-  return draftProblems(actions.reduce(draftReducer, draft)).map(({ message }) => message);
+  return actions.reduce(draftReducer, draft);
+}
+
+function problems(kind: "quote" | "invoice", ...actions: DraftAction[]): string[] {
+  return draftProblems(draftAfter(kind, actions)).map(({ message }) => message);
 }
 
 const words = (change: object): DraftAction => ({ type: "words", change });
@@ -34,10 +38,16 @@ test("an email that is given must be valid", () => {
   expect(problems("invoice", wrong)).toEqual(["Invalid email"]);
 });
 
-test("a line whose amount is too large for a document has the error at its quantity", () => {
-  expect(problems("quote", changed({ quantity: "5012345678900" }))).toEqual([
+test("a line whose amount is too large for a document has the error at the number that makes it so", () => {
+  const barcode = "5012345678900";
+  const places = (change: Partial<DraftLine>) =>
+    draftProblems(draftAfter("quote", [changed(change)])).map(({ fieldId }) => fieldId);
+  expect(problems("quote", changed({ quantity: barcode }))).toEqual([
     "This comes to more than 99,999,999.99. Please check the number.",
   ]);
+  expect(places({ quantity: barcode })).toEqual([fieldIds.lineQuantity(line.id)]);
+  expect(places({ unitPrice: barcode })).toEqual([fieldIds.linePrice(line.id)]);
+  expect(places({ unitPrice: barcode, quantity: barcode })).toEqual([fieldIds.linePrice(line.id)]);
 });
 
 test("a line whose words are too long has an error before the server refuses it", () => {

@@ -7,7 +7,7 @@ import { DocumentTooLarge, refuseTooLarge } from "#domain/pricing/document-too-l
 import { lineNameLimit } from "#domain/pricing/line-item.ts";
 import { messages } from "#web/base/messages.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
-import { type DraftLine, isTooLarge } from "#web/drafts/draft-lines.ts";
+import { type DraftLine, tooLargeNumber } from "#web/drafts/draft-lines.ts";
 import { draftTotals, largestPercent } from "#web/quoting/draft-document.ts";
 
 /** An error that keeps a draft from being saved: which control it is in, and what to do there. */
@@ -79,6 +79,7 @@ function lineProblems({ kind, lines }: DocumentDraft): DraftProblem[] {
 function problemsOfLine(line: DraftLine): DraftProblem[] {
   const isDescription = line.itemType === "description";
   const quantity = readTypedQuantity(line.quantity);
+  const tooLarge = tooLargeNumber(line);
   const priceIsFine =
     readTypedMoney(line.unitPrice) !== null || (isDescription && line.unitPrice.trim() === "");
   return [
@@ -99,8 +100,8 @@ function problemsOfLine(line: DraftLine): DraftProblem[] {
     ),
     ...unless(priceIsFine, fieldIds.linePrice(line.id), messages().items.wrongPrice),
     ...unless(
-      !isTooLarge(line),
-      isDescription ? fieldIds.linePrice(line.id) : fieldIds.lineQuantity(line.id),
+      tooLarge === null,
+      tooLarge === "price" ? fieldIds.linePrice(line.id) : fieldIds.lineQuantity(line.id),
       messages().items.tooLarge,
     ),
   ];

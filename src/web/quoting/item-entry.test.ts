@@ -87,4 +87,7 @@ test("a barcode scanned into the quantity, or into the cost, is reported as too 
   expect(read({ item: board, quantity: "5012345678900" })).toEqual(tooLarge);
   expect(read({ type: "custom", name: "Skip", cost: "220", quantity: "5012345678900" })).toEqual(tooLarge);
   expect(read({ type: "description", text: "Permit", cost: "5012345678900" })).toEqual(tooLarge);
+  expect(readEntry({ ...blankEntry, type: "custom", name: "Skip", cost: "5012345678900" })).toMatchObject({
+    problems: [{ field: "cost" }],
+  });
 });

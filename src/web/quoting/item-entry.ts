@@ -9,9 +9,9 @@ import {
   customLine,
   type DraftLine,
   descriptionLine,
-  isTooLarge,
   lineOfLabour,
   lineOfMaterial,
+  tooLargeNumber,
 } from "#web/drafts/draft-lines.ts";
 import { tooLong } from "#web/quoting/draft-validation.ts";
 
@@ -57,8 +57,9 @@ export function readEntry(entry: ItemEntry): { line: DraftLine } | { problems: E
   const problems = problemsOf(entry);
   if (problems.length > 0) return { problems };
   const line = lineOf(entry);
-  if (!isTooLarge(line)) return { line };
-  const field = line.itemType === "description" ? "cost" : "quantity";
+  const tooLarge = tooLargeNumber(line);
+  if (tooLarge === null) return { line };
+  const field = tooLarge === "price" ? "cost" : "quantity";
   return { problems: [{ field, message: messages().items.tooLarge }] };
 }
 

@@ -6,7 +6,7 @@ import { regionTerms } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import type { DraftAction } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
-import { isTooLarge, lineItemOf } from "#web/drafts/draft-lines.ts";
+import { lineItemOf, tooLargeNumber } from "#web/drafts/draft-lines.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { fieldIds } from "#web/quoting/draft-validation.ts";
 import { Field } from "#web/ui/field.tsx";
@@ -116,7 +116,7 @@ function QuantityField({ line, quantityError, dispatch }: LineEditorProps) {
       label={`Quantity of ${shortName(line)}`}
       labelHidden
       id={fieldIds.lineQuantity(line.id)}
-      error={shortened(quantityError) ?? tooLarge(line)}
+      error={shortened(quantityError) ?? tooLarge(line, "quantity")}
     >
       <QuantityInput
         value={line.quantity}
@@ -134,7 +134,7 @@ function PriceField({ line, currencySign, priceError, dispatch }: LineEditorProp
       label={`Price of ${shortName(line)}`}
       labelHidden
       id={fieldIds.linePrice(line.id)}
-      error={priceError ?? (line.itemType === "description" ? tooLarge(line) : undefined)}
+      error={priceError ?? tooLarge(line, "price")}
     >
       <MoneyInput
         symbol={currencySign}
@@ -146,8 +146,8 @@ function PriceField({ line, currencySign, priceError, dispatch }: LineEditorProp
 }
 
 /** Shown while typing, because the line counts as 0 until it is corrected. */
-function tooLarge(line: DraftLine): string | undefined {
-  return isTooLarge(line) ? messages().items.tooLarge : undefined;
+function tooLarge(line: DraftLine, number: "quantity" | "price"): string | undefined {
+  return tooLargeNumber(line) === number ? messages().items.tooLarge : undefined;
 }
 
 /** Beside its own line the message needs no name; the summary at the top of the form does. */

@@ -224,6 +224,18 @@ test("the sums stand with the last row that they add up, and what follows them i
   );
 });
 
+test("an e-mail too long to stand beside the phone number stands beneath it, and shrinks alone", () => {
+  const email = `${"accounts".repeat(7)}@brightwater.example`;
+  const { pages } = layoutOf({ ...invoice, profile: { ...britishFirm, email } });
+  const texts = pages[0]?.operations.filter(isText) ?? [];
+  const phone = texts.find(({ text }) => text.trim() === britishFirm.phone);
+  const address = texts.find(({ text }) => text.trim() === email);
+  expect(phone?.size).toBe(8.5);
+  expect(address?.size).toBeLessThan(8.5);
+  expect(address?.y).toBeGreaterThan(phone?.y ?? 0);
+  expect(texts.filter(({ text }) => text.trim().endsWith("·"))).toEqual([]);
+});
+
 test("spacing shrinks by up to 12% to save a page, and not at all if it saves none", () => {
   const heightsOf = (count: number) => {
     const lineItems = Array.from({ length: count }, (_, index) => aLine("labour", `Visit ${index}`));

@@ -1,4 +1,5 @@
 import type { LetterheadBlock } from "#pdf/doc.ts";
+import { separator } from "#pdf/letterhead.ts";
 import type { Logo } from "#pdf/logo.ts";
 import type { ImageOperation } from "#pdf/operations.ts";
 import type { Piece } from "#pdf/piece.ts";
@@ -28,7 +29,10 @@ export function letterheadPiece(sheet: Sheet, { logo, name, lines }: LetterheadB
     y: 0,
     element,
   });
-  const address = setTexts(sheet, lines, {
+  const { face, size } = styles.small;
+  const fits = (line: string) => sheet.measure(line, face, size) <= rightWidth;
+  const apart = lines.flatMap((line) => (fits(line) ? line : line.split(separator)));
+  const address = setTexts(sheet, apart, {
     ...right,
     y: logo === null ? 4 : bottomOf(title),
     style: styles.small,

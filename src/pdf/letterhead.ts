@@ -5,6 +5,9 @@ import { readLogo } from "#pdf/logo.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled } from "#pdf/paper.ts";
 
+/** Between two details on one line of the letterhead. Where the line is too narrow for both, each has its own line. */
+export const separator = "  ·  ";
+
 /** The firm's letterhead; null when nothing is known of the firm. */
 export function letterhead(paper: Paper): LetterheadBlock | null {
   const { order, supplier } = paper;
@@ -27,7 +30,7 @@ export function contactLines(supplier: Contact, region: RegionTerms): string[] {
   return [
     ...addressLines({ ...supplier, street: supplier.address }, region),
     isAbroad ? country : null,
-    present([phone, email]).join("  ·  "),
+    present([phone, email]).join(separator),
     website,
   ].flatMap((line) => filled(line) ?? []);
 }
@@ -38,7 +41,7 @@ function numberLines({ labels, namesTax, taxNumber, companyNumber }: Paper): str
     namesTax && taxNumber !== null ? `${labels.taxNumber} ${taxNumber}` : null,
     companyNumber === null ? null : `${labels.companyNumber} ${companyNumber}`,
   ];
-  return present([present(numbers).join("  ·  ")]);
+  return present([present(numbers).join(separator)]);
 }
 
 interface Address {

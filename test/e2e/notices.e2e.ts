@@ -142,6 +142,13 @@ test("a notice never covers a control, or on a phone none that cannot be scrolle
   await toTheEnd(phone);
   expect(await coveredControls(phone), "the end of a screen on a phone").toEqual([]);
 
+  await phone.goto("/subscribe");
+  await phone.getByRole("radio", { name: "A card without money" }).check();
+  await phone.getByRole("button", { name: "Save Payment Method" }).tap();
+  await expectToast(phone, "Setup Failed");
+  await toTheEnd(phone);
+  expect(await coveredControls(phone), "the end of the payment page on a phone").toEqual([]);
+
   await phone.goto("/customers");
   await phone.getByRole("button", { name: "Edit Bea" }).tap();
   const dialog = phone.getByRole("dialog");

@@ -20,6 +20,7 @@ interface PaymentFrameProps {
  * [Note: The payment page]
  * /subscribe has neither the shell nor the vault around it: the page may run a card provider's script, which must find
  * neither records nor keys. Every link leads away by a page load, so that nothing of one document remains in the other.
+ * On a phone it ends with room to scroll its buttons out from under a toast, as the shell does.
  */
 export function PaymentFrame({ from, title, children }: PaymentFrameProps) {
   usePageTitle(title);
@@ -28,7 +29,7 @@ export function PaymentFrame({ from, title, children }: PaymentFrameProps) {
   if (isPending && !tookLong) return <Spinner />;
   if (!user) return <SignInFirst from={from} />;
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col gap-6 p-4 md:py-10">
+    <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col gap-6 p-4 md:py-10 compact:pb-32">
       <header className="flex items-center justify-between gap-4">
         <a href="/" className="rounded-lg">
           <Wordmark />

@@ -53,11 +53,20 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
     const first = await startEmbeddedThread({ directory, template });
     return overThread(first, options, lock);
   } catch (error) {
-    lock?.release();
     const reason = error instanceof Error ? error.message : String(error);
+    releaseIfPossible(lock);
     throw new DatabaseUnusable(`The database in ${directory ?? "memory"} cannot be opened. ${reason}`, {
       cause: error,
     });
+  }
+}
+
+/** A lock that cannot be removed from the disk goes stale by itself; the error that led here is the one to report. */
+function releaseIfPossible(lock: DirectoryLock | null): void {
+  try {
+    lock?.release();
+  } catch {
+    // See above.
   }
 }
 

@@ -25,8 +25,12 @@ export async function rewriteTables(pool: Pool): Promise<void> {
     await client.query("set wal_recycle = off");
     await client.query("select pg_switch_wal()");
     await client.query("checkpoint");
-  } finally {
-    await client.query("reset wal_recycle").finally(() => client.release());
+    await client.query("reset wal_recycle");
+    client.release();
+  } catch (error) {
+    // Closed and not returned to the pool, because it may still have the other setting.
+    client.release(true);
+    throw error;
   }
 }
 

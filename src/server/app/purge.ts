@@ -13,9 +13,9 @@ const everyQuarterOfAnHour = 15 * 60 * 1000;
 
 /**
  * Deletes expired data when the server starts and every 15 minutes after: sessions, links to reset a password, mail
- * that was given up, documents whose deletion can no longer be undone, and old idempotency keys. It also finishes the purge of plain words of
- * newly encrypted accounts, if a crash or an error cut it short. A purge that fails is logged and does not keep the
- * others from running; the next round tries it again.
+ * that was given up, documents whose deletion can no longer be undone, and old idempotency keys. It also finishes the
+ * purge of plain words of newly encrypted accounts, if a crash or an error cut it short. A purge that fails is logged
+ * and does not keep the others from running; the next round tries it again.
  */
 export function purgeRegularly(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;

@@ -122,6 +122,7 @@ test("sharing passes the PDF to the share sheet and makes a draft a sent quote, 
   await share(page, "Business view");
   await expectToast(page, "Quote shared successfully");
   expect(await shared()).toBe("Quote Q-0001 from Hobbs Joinery: Bea Brown-quote-business-copy.pdf");
+  await page.reload();
   await expect(page.getByRole("button", { name: /^Draft, change status/ }).first()).toBeVisible();
   await share(page, "With breakdown");
   await expect(page.getByRole("button", { name: /^Sent, change status/ }).first()).toBeVisible();

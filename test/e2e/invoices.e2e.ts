@@ -65,6 +65,17 @@ test("an invoice takes the next number, shows its errors, and for a registered f
   await expect(page.getByRole("link", { name: "2026/1", exact: true })).toBeVisible();
 });
 
+test("a due date that was worked out follows the invoice date, and one that was typed stays", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Dee"));
+  await post(page, "company-profile", { companyName: "Hobbs", paymentTermsDays: 14 });
+  await page.goto("/invoices/new");
+  await field(page, "Invoice date").fill("2026-03-01");
+  await expect(field(page, "Due date")).toHaveValue("2026-03-15");
+  await field(page, "Due date").fill("2026-03-31");
+  await field(page, "Invoice date").fill("2026-03-02");
+  await expect(field(page, "Due date")).toHaveValue("2026-03-31");
+});
+
 test("an invoice's number and status are changed in place, and keep their value when refused", async ({
   page,
 }) => {

@@ -43,7 +43,9 @@ describeApi("the purge of expired data", (app) => {
       body: samples.customers,
       headers: { [idempotencyHeader]: randomUUID() },
     });
-    await app().visitor().ok(account.forgotPassword, { body: { email: ann.email } });
+    await app()
+      .visitor()
+      .ok(account.forgotPassword, { body: { email: ann.email } });
     await database.asOwner(ann.userId, async (trx) => {
       await sql`update deleted_documents set purge_after = now() - interval '1 minute'`.execute(trx);
       await sql`update applied_writes set at = now() - interval '91 days'`.execute(trx);

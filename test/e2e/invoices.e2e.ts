@@ -65,7 +65,9 @@ test("an invoice takes the next number, shows its errors, and for a registered f
   await expect(page.getByRole("link", { name: "2026/1", exact: true })).toBeVisible();
 });
 
-test("a due date that was worked out follows the invoice date, and one that was typed stays", async ({ page }) => {
+test("a due date that was worked out follows the invoice date, and one that was typed stays", async ({
+  page,
+}) => {
   await createPlainAccount(page, newPerson("Dee"));
   await post(page, "company-profile", { companyName: "Hobbs", paymentTermsDays: 14 });
   await page.goto("/invoices/new");

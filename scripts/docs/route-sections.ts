@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
-import { capitalised, spelled } from "#domain/nouns/spelled.ts";
+import { capitalised, splitName } from "#domain/nouns/camel-case.ts";
 import { mapWordNouns } from "#domain/nouns/word-nouns.ts";
 
 type Noun = keyof typeof routes;
@@ -12,7 +12,7 @@ const headings: Record<Noun, string> = {
   account: "Account",
   keyset: "Encryption keys",
   companyProfile: "Company profile",
-  ...mapWordNouns((name) => capitalised(spelled(name, " "))),
+  ...mapWordNouns((name) => capitalised(splitName(name, " "))),
   categories: "Material categories",
   materialCategories: "Categories of materials, by their other name",
   laborCategories: "Labour categories",

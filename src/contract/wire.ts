@@ -252,7 +252,7 @@ export function idParams<N extends string>() {
   return z.object({ id: id<N>() });
 }
 
-type Words = { sealed?: string | null | undefined };
+type MaybeSealed = { sealed?: string | null | undefined };
 
 const emailShape = z.email();
 
@@ -263,7 +263,7 @@ export function isEmail(text: string): boolean {
 
 /** Checks plain words that are not blank, by a rule and a fault for each field. Sealed words cannot be checked. */
 export function checkWords(rules: Record<string, { fits: (text: string) => boolean; message: Fault }>) {
-  return z.check<Words>((context) => {
+  return z.check<MaybeSealed>((context) => {
     if (context.value.sealed) return;
     for (const [field, { fits, message }] of Object.entries(rules)) {
       const text = (context.value as Record<string, unknown>)[field];
@@ -275,14 +275,14 @@ export function checkWords(rules: Record<string, { fits: (text: string) => boole
 
 /** Requires words in a body that makes an unsealed record; a fault for each field (decision P5). */
 export function requireWords(faults: Record<string, Fault>) {
-  return z.check<Words>((context) => {
+  return z.check<MaybeSealed>((context) => {
     if (!context.value.sealed) refuseBlanks(context, Object.entries(faults));
   });
 }
 
 /** The same for a body that changes a record: a word that is sent must not be blank. */
 export function keepWords(faults: Record<string, Fault>) {
-  return z.check<Words>((context) => {
+  return z.check<MaybeSealed>((context) => {
     if (context.value.sealed) return;
     const sent = Object.entries(faults).filter(([field]) => field in context.value);
     refuseBlanks(context, sent);

@@ -3,7 +3,7 @@ import type { Fault, RequiredFault } from "#contract/fault.ts";
 import { recordRoutes } from "#contract/record-routes.ts";
 import * as wire from "#contract/wire.ts";
 import type { Id } from "#domain/ids/id.ts";
-import { spelled } from "#domain/nouns/spelled.ts";
+import { splitName } from "#domain/nouns/camel-case.ts";
 import {
   type KindOf,
   mapWordNouns,
@@ -30,9 +30,9 @@ function routesOf(name: WordNoun) {
   });
   const shapes = wire.checkWords(shaped);
   return recordRoutes({
-    path: `/api/${spelled(name, "-")}`,
-    one: spelled(kind, " "),
-    many: spelled(name, " "),
+    path: `/api/${splitName(name, "-")}`,
+    one: splitName(kind, " "),
+    many: splitName(name, " "),
     id,
     answer: z.object({ ...wire.recordAnswer, id, ...words }),
     created: z

@@ -1,7 +1,7 @@
+import { capitalised } from "#domain/nouns/camel-case.ts";
 import { boxlessPlaces } from "#test/privacy/boxless-fields.ts";
 import { disguiseNames } from "#test/privacy/disguises.ts";
 import type { Control, SearchedPlace, Verdict } from "#test/privacy/verdict.ts";
-import { capitalised } from "#web/records/list-names.ts";
 import { listKinds } from "#web/records/list-paths.ts";
 import { nounRecords } from "#web/records/noun-records.ts";
 import { unlistedKinds } from "#web/records/unlisted-kinds.ts";

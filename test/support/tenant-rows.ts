@@ -3,7 +3,7 @@ import { type Insertable, sql } from "kysely";
 import { sealedFields, sealedParts } from "#contract/sealed-kinds.ts";
 import { envelopeKind, type SealingPlace } from "#contract/sealing.ts";
 import { pence } from "#domain/money/pence.ts";
-import { type Spelled, spelled } from "#domain/nouns/spelled.ts";
+import { type SplitName, splitName } from "#domain/nouns/camel-case.ts";
 import { type WordNoun, wordNounNames, wordNouns } from "#domain/nouns/word-nouns.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Schema } from "#server/schema/schema.ts";
@@ -135,11 +135,11 @@ const rowsOf: { [T in TenantTable]: (account: Account) => Insertable<Schema[T]>[
 
 function rowsOfWordNouns() {
   const rows = wordNounNames.map((noun) => [
-    spelled(noun, "_"),
+    splitName(noun, "_"),
     ({ user, word }: Account) => [{ ...words(user), plain: sampleWords(wordNouns[noun].kind, word) }],
   ]);
   return Object.fromEntries(rows) as {
-    [N in WordNoun as Spelled<N, "_">]: (account: Account) => Insertable<Schema[Spelled<N, "_">]>[];
+    [N in WordNoun as SplitName<N, "_">]: (account: Account) => Insertable<Schema[SplitName<N, "_">]>[];
   };
 }
 

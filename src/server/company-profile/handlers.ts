@@ -14,7 +14,7 @@ import {
 } from "#server/company-profile/store.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
-import { wordColumns } from "#server/records/record-store.ts";
+import { columnValues } from "#server/records/record-store.ts";
 import { checkVersion } from "#server/records/version.ts";
 import { changeWords, type Sealing, takeNewWords, takeWords } from "#server/sealing/words.ts";
 import { versionOfNew } from "#server/writes/change-feed.ts";
@@ -55,7 +55,7 @@ export function companyProfileHandlers(services: Services): Handlers<typeof comp
         const inserted = await insertProfile(trx, {
           ...columnsOfTerms(companyTermDefaults),
           ...columnsOfTerms(body),
-          ...wordColumns(
+          ...columnValues(
             takeNewWords("companyProfile", id, { ...defaultWords(body, sealing), ...body }, sealing),
           ),
           ...takeLogo(id, body, sealing),
@@ -79,7 +79,7 @@ export function companyProfileHandlers(services: Services): Handlers<typeof comp
         if (sealing.kid === null) refuseMisshapenNumbers(body);
         const changed = await updateProfile(trx, row.id, {
           ...columnsOfTerms(body),
-          ...wordColumns(changeWords(row, takeWords("companyProfile", row.id, body, sealing))),
+          ...columnValues(changeWords(row, takeWords("companyProfile", row.id, body, sealing))),
           ...takeLogo(row.id, body, sealing),
           version: row.version + 1,
           updated_at: now.toISOString(),

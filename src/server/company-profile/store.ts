@@ -3,7 +3,7 @@ import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { CompanyProfilesTable } from "#server/schema/schema.ts";
-import type { Words } from "#server/sealing/words.ts";
+import type { StoredWords } from "#server/sealing/words.ts";
 
 export type CompanyProfileRow = Selectable<CompanyProfilesTable>;
 
@@ -22,7 +22,7 @@ export async function findTerms(trx: OwnedTransaction): Promise<CompanyTerms | n
 }
 
 /** The firm as a new document takes it over: its terms, its words, and the version of both. */
-export interface Firm extends Words {
+export interface Firm extends StoredWords {
   version: number;
   terms: CompanyTerms;
 }

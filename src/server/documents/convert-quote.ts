@@ -20,7 +20,7 @@ import { convertedTerms, type SentTicks } from "#server/documents/document-terms
 import { sumColumns, termColumns, termsOfRow } from "#server/documents/document-writing.ts";
 import { followInvoice } from "#server/documents/invoiced-quotes.ts";
 import {
-  companyWords,
+  copiedFirmWords,
   type ProfileOfNew,
   refuseOtherProfile,
   snapshotSupplier,
@@ -100,7 +100,7 @@ async function refuseUsedId(trx: OwnedTransaction, id: Id<"Invoice"> | undefined
 /** The quote's words, and in an account without encryption what an invoice says about the firm. */
 function copiedParts(quote: DocumentRow<"quote">, firm: Firm | null): PartColumns {
   const { plain, sealed } = wholeWords(quote);
-  const words = { plain: plain && { ...plain, ...companyWords(firm, {}) }, sealed };
+  const words = { plain: plain && { ...plain, ...copiedFirmWords(firm, {}) }, sealed };
   return partColumns("invoice", words, quote.lines_sealed);
 }
 

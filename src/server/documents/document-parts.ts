@@ -8,9 +8,9 @@ import {
   readWords,
   refuseForeign,
   type Sealing,
+  type StoredWords,
   takeNewWords,
   takeWords,
-  type Words,
   type WordsBody,
 } from "#server/sealing/words.ts";
 
@@ -51,14 +51,14 @@ export function wholeWords({
   plain,
   sealed,
   lines_plain: ofLines,
-}: Omit<PartColumns, "lines_sealed">): Words {
+}: Omit<PartColumns, "lines_sealed">): StoredWords {
   return { plain: plain && { ...readWords(ofLines), ...readWords(plain) }, sealed };
 }
 
 /** The columns for words: plain ones are split into the parts, and sealed ones come with the envelope of the lines. */
 export function partColumns(
   kind: DocumentKind,
-  { plain, sealed }: Words,
+  { plain, sealed }: StoredWords,
   linesSealed: string | null,
 ): PartColumns {
   if (plain === null) return { plain, sealed, lines_plain: null, lines_sealed: linesSealed };

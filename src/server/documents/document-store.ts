@@ -9,7 +9,7 @@ import { isUniqueViolation } from "#server/db/database-errors.ts";
 import { readLines, type StoredLine } from "#server/documents/stored-lines.ts";
 import { storedTerms } from "#server/documents/stored-terms.ts";
 import type { Page } from "#server/records/page.ts";
-import type { DocumentsTable, Words } from "#server/schema/schema.ts";
+import type { DocumentsTable, PlainColumn } from "#server/schema/schema.ts";
 import { versionOfNew } from "#server/writes/change-feed.ts";
 import type { Write } from "#server/writes/write-records.ts";
 
@@ -275,6 +275,6 @@ export async function updateDocument<K extends DocumentKind>(
 }
 
 /** JSON is written as text; see [Note: Columns in TypeScript]. */
-function jsonOf(words: Words | null): string | null {
+function jsonOf(words: PlainColumn | null): string | null {
   return words && JSON.stringify(words);
 }

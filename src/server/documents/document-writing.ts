@@ -30,7 +30,7 @@ import {
   type StoredLine,
   storedLines,
 } from "#server/documents/stored-lines.ts";
-import { companyWords, refuseOtherProfile, termsProfile } from "#server/documents/supplier.ts";
+import { copiedFirmWords, refuseOtherProfile, termsProfile } from "#server/documents/supplier.ts";
 import type { Write } from "#server/writes/write-records.ts";
 
 /** The fields that the bodies of quotes and invoices share. */
@@ -61,7 +61,7 @@ export async function newDocumentColumns<K extends DocumentKind>(
   const lines = identifyLines(body.lineItems);
   const firm = await findFirm(trx);
   if (kind === "invoice") refuseOtherProfile(firm, body);
-  const own = kind === "invoice" && sealing.kid === null ? companyWords(firm, body) : {};
+  const own = kind === "invoice" && sealing.kid === null ? copiedFirmWords(firm, body) : {};
   const named = { kind, id, quote_id: null };
   const words = takeNewParts(named, { ...body, ...own, lineItems: lines }, sealing);
   if (sealing.kid !== null) requireLineIds(body.lineItems);

@@ -1,5 +1,5 @@
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
-import { companyWords as wordTable } from "#domain/company/company-words.ts";
+import { companyWords } from "#domain/company/company-words.ts";
 import { companyWordsOf } from "#domain/documents/document-words.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import { type Firm, findProfileId, findTerms } from "#server/company-profile/store.ts";
@@ -48,9 +48,9 @@ export interface ProfileOfNew extends SentEnvelopes {
  * The firm's details on a new invoice, if the body sends none (decision W10): from the profile, in an account without
  * encryption; in an encrypted one the client has filled them in.
  */
-export function companyWords(firm: Firm | null, sent: Record<string, unknown>): Record<string, unknown> {
+export function copiedFirmWords(firm: Firm | null, sent: Record<string, unknown>): Record<string, unknown> {
   if (!firm?.plain) return {};
-  const { vatNumber, companyNumber, bankDetails } = openWords(wordTable, firm);
+  const { vatNumber, companyNumber, bankDetails } = openWords(companyWords, firm);
   const own = companyWordsOf({ vatNumber, companyNumber, bankDetails });
   return Object.fromEntries(Object.entries(own).map(([field, words]) => [field, sent[field] ?? words]));
 }
@@ -89,7 +89,7 @@ export async function sealedSupplier(
 export function spreadSupplier(row: SupplierColumns) {
   if (row.supplier_terms === null) return null;
   const words = { plain: row.supplier_plain, sealed: row.supplier_sealed };
-  return Object.assign(openWords(wordTable, words), row.supplier_terms);
+  return Object.assign(openWords(companyWords, words), row.supplier_terms);
 }
 
 /**

@@ -22,10 +22,10 @@ import { checkVersion } from "#server/records/version.ts";
 import type { RecordTable } from "#server/schema/tables.ts";
 import {
   changeWords,
+  type StoredWords,
   spreadWords,
   takeNewWords,
   takeWords,
-  type Words,
   type WordsBody,
 } from "#server/sealing/words.ts";
 import {
@@ -152,7 +152,7 @@ export function recordHandlers<Routes extends RecordRoutes, T extends RecordTabl
 }
 
 /** The fields that every record's answer has besides its words. */
-export function commonFields(row: Omit<CommonRow, keyof Words>) {
+export function commonFields(row: Omit<CommonRow, keyof StoredWords>) {
   return {
     id: row.id,
     userId: row.user_id,

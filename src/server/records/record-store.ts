@@ -6,7 +6,7 @@ import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Page } from "#server/records/page.ts";
 import type { Schema } from "#server/schema/schema.ts";
 import type { CategoryTable, RecordTable } from "#server/schema/tables.ts";
-import type { Words } from "#server/sealing/words.ts";
+import type { StoredWords } from "#server/sealing/words.ts";
 import { versionOfNew } from "#server/writes/change-feed.ts";
 import type { Write } from "#server/writes/write-records.ts";
 import type { AnswerCode } from "#words/languages/answer-of.ts";
@@ -25,7 +25,7 @@ export interface RecordSource<T extends RecordTable = RecordTable> {
 export type OwnColumns = Record<string, unknown>;
 
 /** The columns that every table of records has. */
-export interface CommonRow extends Words {
+export interface CommonRow extends StoredWords {
   id: string;
   user_id: Id<"User">;
   version: number;
@@ -73,13 +73,13 @@ export async function findRecord<T extends RecordTable>(
 export async function insertRecord<T extends RecordTable>(
   { trx, userId, now, isKeyed, note }: Write,
   source: RecordSource<T>,
-  record: { id: string; words: Words; columns: OwnColumns },
+  record: { id: string; words: StoredWords; columns: OwnColumns },
 ): Promise<RecordRow<T> | null> {
   const { id } = record;
   const moment = now.toISOString();
   const columns = {
     ...record.columns,
-    ...wordColumns(record.words),
+    ...columnValues(record.words),
     id,
     user_id: userId,
     version: versionOfNew(source.kind, id),
@@ -100,12 +100,12 @@ export async function insertRecord<T extends RecordTable>(
 export async function updateRecord<T extends RecordTable>(
   { trx, now, note }: Write,
   source: RecordSource<T>,
-  change: { row: CommonRow; words: Words; columns: OwnColumns },
+  change: { row: CommonRow; words: StoredWords; columns: OwnColumns },
 ): Promise<RecordRow<T> | null> {
   const version = change.row.version + 1;
   const changed = {
     ...change.columns,
-    ...wordColumns(change.words),
+    ...columnValues(change.words),
     version,
     updated_at: now.toISOString(),
   };
@@ -128,7 +128,10 @@ export async function deleteRecord(
 }
 
 /** The two columns of words as the database takes them; see [Note: Words, plain or sealed]. */
-export function wordColumns({ plain, sealed }: Words): { plain: string | null; sealed: string | null } {
+export function columnValues({ plain, sealed }: StoredWords): {
+  plain: string | null;
+  sealed: string | null;
+} {
   return { plain: plain === null ? null : JSON.stringify(plain), sealed };
 }
 

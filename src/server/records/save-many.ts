@@ -7,7 +7,7 @@ import type { OwnColumns, RecordSource } from "#server/records/record-store.ts";
 import { type UpsertedRecord, upsertMany } from "#server/records/upsert-many.ts";
 import { checkVersion } from "#server/records/version.ts";
 import type { RecordTable } from "#server/schema/tables.ts";
-import { changeWords, takeNewWords, type Words, type WordsBody } from "#server/sealing/words.ts";
+import { changeWords, type StoredWords, takeNewWords, type WordsBody } from "#server/sealing/words.ts";
 import { tombstonesOf } from "#server/writes/change-feed.ts";
 import type { BatchCounts, Write } from "#server/writes/write-records.ts";
 
@@ -99,8 +99,8 @@ async function lockKnown(
   trx: OwnedTransaction,
   table: RecordTable,
   ids: readonly Id[],
-): Promise<Map<string, Words & { version: number }>> {
-  const { rows } = await sql<Words & { id: string; version: number }>`
+): Promise<Map<string, StoredWords & { version: number }>> {
+  const { rows } = await sql<StoredWords & { id: string; version: number }>`
     select id, version, plain, sealed from ${sql.table(table)}
     where id = any(${ids}::uuid[]) order by id for update`.execute(trx);
   return new Map(rows.map((row) => [row.id, row]));

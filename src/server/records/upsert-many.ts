@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { OwnColumns, RecordSource } from "#server/records/record-store.ts";
-import type { Words } from "#server/sealing/words.ts";
+import type { StoredWords } from "#server/sealing/words.ts";
 import type { Write } from "#server/writes/write-records.ts";
 
 /** A record as it is to be stored; the records of one call all have the same own columns. */
@@ -10,7 +10,7 @@ export interface UpsertedRecord {
    * Of a new record 1, or one more than its tombstone's; else the row's version plus one. The caller has locked that row.
    */
   version: number;
-  words: Words;
+  words: StoredWords;
   columns: OwnColumns;
 }
 

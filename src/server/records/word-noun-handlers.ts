@@ -1,5 +1,5 @@
 import type { WordNounRoutes } from "#contract/word-noun-routes.ts";
-import { capitalised, spelled } from "#domain/nouns/spelled.ts";
+import { capitalised, splitName } from "#domain/nouns/camel-case.ts";
 import { mapWordNouns, type WordNoun, wordNouns } from "#domain/nouns/word-nouns.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
@@ -13,9 +13,9 @@ export function wordNounHandlers(services: Services): WordNounHandlers {
   return mapWordNouns((name) => {
     const { kind } = wordNouns[name];
     return recordHandlers<WordNounRoutes[WordNoun], RecordTable>(services, {
-      table: spelled(name, "_"),
+      table: splitName(name, "_"),
       kind,
-      notFound: `answers.noRecord ${capitalised(spelled(kind, " "))}`,
+      notFound: `answers.noRecord ${capitalised(splitName(kind, " "))}`,
       newColumns: () => ({}),
       changedColumns: () => ({}),
       ownFields: () => ({}),

@@ -8,7 +8,7 @@ import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import type { Percent } from "#domain/money/percent.ts";
-import type { Spelled } from "#domain/nouns/spelled.ts";
+import type { SplitName } from "#domain/nouns/camel-case.ts";
 import type { KindOf, WordNoun } from "#domain/nouns/word-nouns.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { CisMethod, DiscountBase, MarkupScope } from "#domain/pricing/terms.ts";
@@ -37,7 +37,7 @@ type IdColumn<N extends string> = ColumnType<Id<N>, string, string>;
 type OptionalId<N extends string> = ColumnType<Id<N> | null, string | null | undefined, string | null>;
 
 /** The words of a record: names, addresses, free text. The contract defines their shape. */
-export type Words = Record<string, unknown>;
+export type PlainColumn = Record<string, unknown>;
 
 /** JSON whose shape has changed over time, so it is read by a schema of its own; see [Note: Stored JSON]. */
 type StoredJson = Json<unknown>;
@@ -55,7 +55,7 @@ interface OwnedTable {
 interface SealableTable<N extends string> extends OwnedTable {
   id: IdColumn<N>;
   version: Defaulted<number>;
-  plain: OptionalJson<Words>;
+  plain: OptionalJson<PlainColumn>;
   sealed: OptionalText;
   created_at: Moment;
   updated_at: Moment;
@@ -172,7 +172,7 @@ export interface CompanyProfilesTable extends SealableTable<"CompanyProfile"> {
 export interface DocumentsTable extends SealableTable<"Quote" | "Invoice"> {
   kind: DocumentKind;
   /** The words of its lines part, plain or sealed as those of its head ([Note: The parts of a document]). */
-  lines_plain: OptionalJson<Words>;
+  lines_plain: OptionalJson<PlainColumn>;
   /** Null also for a document whose head and lines are in one envelope, of version 1. */
   lines_sealed: OptionalText;
   number: OptionalText;
@@ -207,7 +207,7 @@ export interface DocumentsTable extends SealableTable<"Quote" | "Invoice"> {
   material_cost: ColumnType<Pence | null, Pence | null | undefined, Pence | null>;
   labor_cost: ColumnType<Pence | null, Pence | null | undefined, Pence | null>;
   /** The supplier's words when the document was made: plain, sealed or, on a quote, neither. */
-  supplier_plain: OptionalJson<Words>;
+  supplier_plain: OptionalJson<PlainColumn>;
   supplier_sealed: OptionalText;
   supplier_terms: OptionalJson<unknown>;
 }
@@ -356,7 +356,7 @@ export interface RecordChangesTable extends OwnedTable {
 
 /** The tables of [Note: Word nouns]. */
 type WordNounTables = {
-  [N in WordNoun as Spelled<N, "_">]: SealableTable<Capitalize<KindOf<N>>>;
+  [N in WordNoun as SplitName<N, "_">]: SealableTable<Capitalize<KindOf<N>>>;
 };
 
 export interface Schema extends WordNounTables {

@@ -2,7 +2,13 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { recordKinds } from "#contract/sealed-kinds.ts";
 import type { Database } from "#server/db/database.ts";
-import { places, recordPlaces, systemTables, tenantTableNames, wordColumns } from "#server/schema/tables.ts";
+import {
+  columnsOfPlace,
+  places,
+  recordPlaces,
+  systemTables,
+  tenantTableNames,
+} from "#server/schema/tables.ts";
 import { describeEachEngine } from "#test/support/database.ts";
 
 describeEachEngine("the tables", (database) => {
@@ -37,7 +43,9 @@ describeEachEngine("the tables", (database) => {
         select table_name || '.' || column_name as name from information_schema.columns
         where table_schema = 'public' and column_name similar to '(%_)?(plain|sealed)'`,
     );
-    const listed = places.flatMap((place) => wordColumns(place).map((column) => `${place.table}.${column}`));
+    const listed = places.flatMap((place) =>
+      columnsOfPlace(place).map((column) => `${place.table}.${column}`),
+    );
     expect([...new Set(listed)].toSorted()).toEqual(columns.map(({ name }) => name).toSorted());
     expect(places.map(({ place }) => place).toSorted()).toEqual([...recordKinds, "letterhead"].toSorted());
   });

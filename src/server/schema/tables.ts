@@ -1,6 +1,6 @@
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { SealingPlace } from "#contract/sealing.ts";
-import { type Spelled, spelled } from "#domain/nouns/spelled.ts";
+import { type SplitName, splitName } from "#domain/nouns/camel-case.ts";
 import { type KindOf, type WordNoun, wordNounNames, wordNouns } from "#domain/nouns/word-nouns.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Schema } from "#server/schema/schema.ts";
@@ -87,8 +87,8 @@ function recordsOf<Kind extends RecordKind>(kind: Kind) {
 
 /** The tables of [Note: Word nouns], whose rows reference no other table's. */
 const wordNounPlans = Object.fromEntries(
-  wordNounNames.map((name) => [spelled(name, "_"), recordsOf(wordNouns[name].kind)]),
-) as { [N in WordNoun as Spelled<N, "_">]: ReturnType<typeof recordsOf<KindOf<N>>> };
+  wordNounNames.map((name) => [splitName(name, "_"), recordsOf(wordNouns[name].kind)]),
+) as { [N in WordNoun as SplitName<N, "_">]: ReturnType<typeof recordsOf<KindOf<N>>> };
 
 /**
  * [Note: The table of tables]
@@ -165,13 +165,13 @@ export const tenantTableNames = Object.keys(tenantTables) as TenantTable[];
 export const countedColumns = tenantTableNames
   .map((table) => {
     const { words, counted } = tenantTables[table];
-    const ofWords = words.flatMap(wordColumns);
+    const ofWords = words.flatMap(columnsOfPlace);
     return { table, columns: [...new Set<string>([...ofWords, ...counted])] };
   })
   .filter(({ columns }) => columns.length > 0);
 
 /** The columns of a place of words, those of its lines part included. */
-export function wordColumns({ plain, sealed, lines }: WordColumns): string[] {
+export function columnsOfPlace({ plain, sealed, lines }: WordColumns): string[] {
   return [plain, sealed, ...(lines ? [lines.plain, lines.sealed] : [])];
 }
 

@@ -9,7 +9,7 @@ import { Refusal } from "#server/base/refusal.ts";
  * lists, in an account without encryption; `sealed` is an envelope, in an encrypted account. A document has two such
  * columns more ([Note: Two columns of words for a document]); the words of its lines are under `lineItems`, by line id.
  */
-export interface Words {
+export interface StoredWords {
   plain: PlainWords | null;
   sealed: string | null;
 }
@@ -32,7 +32,12 @@ export type WordsBody = Record<string, unknown> & {
  * @throws Refusal ENCRYPTION_PASSPHRASE_REQUIRED for plain words in an encrypted account, ENCRYPTION_NOT_SET_UP for an
  * envelope in an account without encryption, VALIDATION_FAILED for an envelope that is bound to another record
  */
-export function takeWords(kind: RecordKind, id: string, body: WordsBody, sealing: Sealing): Words | null {
+export function takeWords(
+  kind: RecordKind,
+  id: string,
+  body: WordsBody,
+  sealing: Sealing,
+): StoredWords | null {
   const plain = plainWords(kind, body);
   if (sealing.kid === null) {
     if (body.sealed) throw new Refusal("ENCRYPTION_NOT_SET_UP");
@@ -56,7 +61,7 @@ export function refuseForeign(
 }
 
 /** The words of a new record. @throws Refusal as takeWords; also if an encrypted account sends no envelope */
-export function takeNewWords(kind: RecordKind, id: string, body: WordsBody, sealing: Sealing): Words {
+export function takeNewWords(kind: RecordKind, id: string, body: WordsBody, sealing: Sealing): StoredWords {
   const words = takeWords(kind, id, body, sealing);
   if (words) return words;
   if (sealing.kid !== null) throw new Refusal("ENCRYPTION_PASSPHRASE_REQUIRED");
@@ -64,7 +69,7 @@ export function takeNewWords(kind: RecordKind, id: string, body: WordsBody, seal
 }
 
 /** The words after a change: an envelope replaces the old one, plain fields are merged into the old ones. */
-export function changeWords(old: Words, sent: Words | null): Words {
+export function changeWords(old: StoredWords, sent: StoredWords | null): StoredWords {
   if (!sent) return old;
   if (sent.sealed !== null || old.plain === null) return sent;
   return { plain: { ...readWords(old.plain), ...sent.plain }, sealed: null };
@@ -73,7 +78,7 @@ export function changeWords(old: Words, sent: Words | null): Words {
 /** A noun's words as an answer has them: null where they are blank or sealed. */
 export function openWords<T extends WordTable>(
   table: T,
-  { plain, sealed }: Words,
+  { plain, sealed }: StoredWords,
 ): { [Word in keyof T]: string | null } & { sealed: string | null } {
   const words = readWords(plain);
   return Object.assign(
@@ -101,7 +106,7 @@ export function openText(stored: unknown): string | null {
 /** The words of a kind of record as an answer has them; see {@link openWords}. */
 export function spreadWords(
   kind: RecordKind,
-  words: Words,
+  words: StoredWords,
 ): Record<string, unknown> & { sealed: string | null } {
   const spread: Record<string, unknown> & { sealed: string | null } = { sealed: words.sealed };
   const plain = readWords(words.plain);

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { recordKinds } from "#contract/sealed-kinds.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
+import { capitalised } from "#domain/nouns/camel-case.ts";
 import { languages } from "#domain/region/region.ts";
 import { headingOf } from "#web/app/headings.ts";
 import { navigationItems } from "#web/app/navigation.ts";
@@ -9,7 +10,7 @@ import { router } from "#web/app/router.tsx";
 import { listRows } from "#web/export/list-rows.ts";
 import { storedFields } from "#web/legal/stored-fields.ts";
 import { seenKinds } from "#web/privacy/seen-kinds.ts";
-import { capitalised, listNames } from "#web/records/list-names.ts";
+import { listNames } from "#web/records/list-names.ts";
 import { type ListKind, listKinds, listPaths, type UnlistedKind } from "#web/records/list-paths.ts";
 import { isImportable, kindsInFiles, nounRecords, type WordKind } from "#web/records/noun-records.ts";
 import { nouns } from "#web/records/nouns.ts";

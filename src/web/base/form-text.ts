@@ -18,13 +18,13 @@ export function wordBoxes<T extends WordTable>(table: T) {
 }
 
 /** The words of a noun as they are typed. */
-export type TypedWords<T extends WordTable> = { [Word in keyof T]: string };
+export type FormTexts<T extends WordTable> = { [Word in keyof T]: string };
 
 /** The words of a record as they are typed; all blank when there is no record. */
-export function typedWords<T extends WordTable>(
+export function formTexts<T extends WordTable>(
   table: T,
   record: { readonly [Word in keyof T]: string | null } | null,
-): TypedWords<T> {
+): FormTexts<T> {
   return mapWords(table, (_row, word) => record?.[word] ?? "");
 }
 

@@ -4,16 +4,16 @@ import type { Language } from "#domain/region/region.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUser } from "#web/base/user-query.ts";
-import { type SubscriptionDetails, useSubscription } from "#web/billing/subscription-query.ts";
 import {
   badgesOf,
   dayOf,
   daysRemaining,
-  expiryWords,
+  expiryLabel,
   methodName,
-  priceWords,
+  priceLabel,
   trialDaysLeft,
-} from "#web/billing/subscription-words.ts";
+} from "#web/billing/subscription-labels.ts";
+import { type SubscriptionDetails, useSubscription } from "#web/billing/subscription-query.ts";
 import { useConfirmedCancel, useOpenPortal, useResume } from "#web/billing/use-billing-actions.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -116,17 +116,17 @@ function SubscriptionCard({ user, details, language }: BillingProps) {
   return (
     <Card
       title="Subscription"
-      actions={badgesOf(details).map(({ words, variant }) => (
-        <Badge key={words} variant={variant}>
-          {words}
+      actions={badgesOf(details).map(({ label, variant }) => (
+        <Badge key={label} variant={variant}>
+          {label}
         </Badge>
       ))}
       footer={<SubscriptionActions details={details} language={language} />}
     >
       <DefinitionList
         items={[
-          { term: "Status", value: user.isAdmin ? "Administrator" : badgesOf(details)[0]?.words },
-          { term: "Plan", value: `Quotewright, ${priceWords(details)}` },
+          { term: "Status", value: user.isAdmin ? "Administrator" : badgesOf(details)[0]?.label },
+          { term: "Plan", value: `Quotewright, ${priceLabel(details)}` },
           ...(inTrial ? [{ term: "Trial ends", value: dayOf(trialEnd, language) }] : []),
           {
             term: cancelAtPeriodEnd ? "Access until" : "Next billing date",
@@ -164,7 +164,7 @@ function SubscriptionActions({ details, language }: Omit<BillingProps, "user">) 
 
 function PaymentMethodCard({ details: { paymentMethod } }: { details: SubscriptionDetails }) {
   const portal = useOpenPortal(paymentMethod !== null);
-  const expires = paymentMethod && expiryWords(paymentMethod);
+  const expires = paymentMethod && expiryLabel(paymentMethod);
   return (
     <Card
       title="Payment method"

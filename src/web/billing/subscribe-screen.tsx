@@ -11,12 +11,12 @@ import { isSettled } from "#web/billing/is-settled.ts";
 import { prepareForProvider } from "#web/billing/own-document.ts";
 import { PageButton, PageLink } from "#web/billing/page-link.tsx";
 import { PaymentFrame } from "#web/billing/payment-frame.tsx";
+import { dayOf, languageOf, priceLabel } from "#web/billing/subscription-labels.ts";
 import {
   refreshSubscription,
   type SubscriptionDetails,
   useSubscription,
 } from "#web/billing/subscription-query.ts";
-import { dayOf, languageOf, priceWords } from "#web/billing/subscription-words.ts";
 import { TestCardForm } from "#web/billing/test-card-form.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -148,7 +148,7 @@ function NothingToDo() {
 
 function Offer({ details, isTrialSetup }: { details: SubscriptionDetails; isTrialSetup: boolean }) {
   const language = languageOf(details);
-  const price = priceWords(details);
+  const price = priceLabel(details);
   if (isTrialSetup) {
     const end = details.trialEnd ? dayOf(details.trialEnd, language) : "";
     return (

@@ -4,7 +4,7 @@ import { type TestCardId, testCards } from "#contract/test-cards.ts";
 import { call } from "#web/base/call.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
-import { methodName } from "#web/billing/subscription-words.ts";
+import { methodName } from "#web/billing/subscription-labels.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";

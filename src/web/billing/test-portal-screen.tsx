@@ -5,8 +5,8 @@ import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { PageButton } from "#web/billing/page-link.tsx";
 import { PaymentFrame } from "#web/billing/payment-frame.tsx";
+import { expiryLabel, methodName } from "#web/billing/subscription-labels.ts";
 import { refreshSubscription, useSubscription } from "#web/billing/subscription-query.ts";
-import { expiryWords, methodName } from "#web/billing/subscription-words.ts";
 import { TestCardForm } from "#web/billing/test-card-form.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -40,7 +40,7 @@ function CardOnFile() {
   const card = details?.paymentMethod;
   return (
     <Card title="Card on file">
-      <p>{card ? `${methodName(card)}, expires ${expiryWords(card)}` : "No card is on file."}</p>
+      <p>{card ? `${methodName(card)}, expires ${expiryLabel(card)}` : "No card is on file."}</p>
     </Card>
   );
 }

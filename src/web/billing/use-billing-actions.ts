@@ -5,8 +5,8 @@ import { call } from "#web/base/call.ts";
 import { isRefusal } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
+import { dayOf } from "#web/billing/subscription-labels.ts";
 import { takeUpSubscription } from "#web/billing/subscription-query.ts";
-import { dayOf } from "#web/billing/subscription-words.ts";
 import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 

@@ -3,12 +3,12 @@ import { type LabourItem, type RateType, rateTypes } from "#domain/catalogue/cat
 import { labourWords } from "#domain/catalogue/catalogue-words.ts";
 import { formatPence } from "#domain/money/pence.ts";
 import { typedMoney } from "#web/base/form-figures.ts";
-import { requiredText, type TypedWords, typedWords, wordBoxes } from "#web/base/form-text.ts";
+import { type FormTexts, formTexts, requiredText, wordBoxes } from "#web/base/form-text.ts";
 import { said } from "#web/base/messages.ts";
 import { categoryChoice } from "#web/catalogue/material-form.ts";
 
 /** The boxes of the labour form, as typed. */
-export interface LabourDraft extends TypedWords<typeof labourWords> {
+export interface LabourDraft extends FormTexts<typeof labourWords> {
   rate: string;
   rateType: RateType;
   /** A category's id, or "" when it has no category. */
@@ -27,7 +27,7 @@ export const labourForm = z.object({
 /** The initial values of the form. */
 export function labourDraft(item: LabourItem | null): LabourDraft {
   return {
-    ...typedWords(labourWords, item),
+    ...formTexts(labourWords, item),
     rate: item ? formatPence(item.rate) : "",
     rateType: item?.rateType ?? "hour",
     categoryId: item?.categoryId ?? "",

@@ -5,12 +5,12 @@ import { defaultUnitType } from "#domain/catalogue/units.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { formatPence } from "#domain/money/pence.ts";
 import { typedMoney } from "#web/base/form-figures.ts";
-import { optionalText, requiredText, type TypedWords, typedWords, wordBoxes } from "#web/base/form-text.ts";
+import { type FormTexts, formTexts, optionalText, requiredText, wordBoxes } from "#web/base/form-text.ts";
 import { said } from "#web/base/messages.ts";
 import { inCapitals } from "#web/base/rewriting.ts";
 
 /** The boxes of the material form, as typed. */
-export interface MaterialDraft extends TypedWords<typeof materialWords> {
+export interface MaterialDraft extends FormTexts<typeof materialWords> {
   unitCost: string;
   /** A category's id, or "" when it has no category. */
   categoryId: string;
@@ -29,7 +29,7 @@ export const materialForm = z.object({
 /** The initial values of the form. */
 export function materialDraft(material: Material | null): MaterialDraft {
   return {
-    ...typedWords(materialWords, material),
+    ...formTexts(materialWords, material),
     unitCost: material ? formatPence(material.unitCost) : "",
     unitType: material?.unitType ?? defaultUnitType,
     categoryId: material?.categoryId ?? "",

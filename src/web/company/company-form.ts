@@ -9,7 +9,7 @@ import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
 import { type Language, languages, regionTerms } from "#domain/region/region.ts";
 import { defaultTaxPercent } from "#domain/tax/vat.ts";
 import { typedPercentUpTo } from "#web/base/form-figures.ts";
-import { cleanText, optionalText, requiredText, typedWords, wordBoxes } from "#web/base/form-text.ts";
+import { cleanText, formTexts, optionalText, requiredText, wordBoxes } from "#web/base/form-text.ts";
 import { type Said, said } from "#web/base/messages.ts";
 import { inCapitals } from "#web/base/rewriting.ts";
 
@@ -88,7 +88,7 @@ export type CompanyFormFields = z.output<typeof companyForm>;
 export function companyDraft(profile: CompanyProfile | null, language: Language): CompanyDraft {
   const terms = profile ?? newTerms(language);
   return {
-    ...typedWords(companyWords, profile),
+    ...formTexts(companyWords, profile),
     ...(profile ? {} : { country: regionTerms(terms.language).defaultCountry }),
     language: terms.language,
     chargeVat: terms.chargeVat,

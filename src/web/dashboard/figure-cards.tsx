@@ -6,7 +6,7 @@ import { compareMonths } from "#domain/reports/month.ts";
 import { trendOf } from "#domain/reports/trend.ts";
 import { messages } from "#web/base/messages.ts";
 import type { Stats } from "#web/dashboard/history-months.ts";
-import { newThisWeek, trendWords } from "#web/dashboard/trend-words.ts";
+import { newThisWeek, trendMessage } from "#web/dashboard/trend-message.ts";
 import { Amounts, amountsText } from "#web/ui/amounts.tsx";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
@@ -87,12 +87,12 @@ export function StatFigures({ stats, language }: FiguresProps) {
         <Figure
           name="Total quotes"
           value={<Count of={countOf(stats, "totalQuotes")} />}
-          caption={trendWords(quoteTrend, currentMonth)}
+          caption={trendMessage(quoteTrend, currentMonth)}
         />
         <Figure
           name="Quote value"
           value={<Amounts amounts={amountsOf(stats, "totalValue")} language={language} />}
-          caption={trendWords(valueTrend, currentMonth)}
+          caption={trendMessage(valueTrend, currentMonth)}
         />
         <Figure
           name="Materials"

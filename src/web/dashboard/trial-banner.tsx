@@ -1,6 +1,6 @@
 import type { User } from "#domain/account/person.ts";
 import { useSubscription } from "#web/billing/subscription-query.ts";
-import { trialBannerWords } from "#web/dashboard/trial-words.ts";
+import { trialMessage } from "#web/dashboard/trial-messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 
@@ -8,19 +8,19 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 export function TrialBanner({ user }: { user: User }) {
   const { data: subscription, isPending } = useSubscription();
   if (isPending) return null;
-  const words = trialBannerWords(user, subscription ?? null, new Date());
-  if (words === null) return null;
+  const said = trialMessage(user, subscription ?? null, new Date());
+  if (said === null) return null;
   return (
     <Alert
-      variant={words.tone}
-      title={words.title}
-      actions={words.links.map(({ href, label }) => (
+      variant={said.tone}
+      title={said.title}
+      actions={said.links.map(({ href, label }) => (
         <LinkButton key={href} href={href} variant="secondary" size="small">
           {label}
         </LinkButton>
       ))}
     >
-      {words.message}
+      {said.message}
     </Alert>
   );
 }

@@ -26,7 +26,7 @@ import { letterheadProfile } from "#web/paper/letterhead.ts";
 import { usePdf } from "#web/paper/use-pdf.ts";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
 import { type DocumentOf, documentKinds, numberOf } from "#web/records/document-kinds.ts";
-import type { DocumentStatus } from "#web/records/status-words.ts";
+import type { DocumentStatus } from "#web/records/status-looks.ts";
 import { tamperMessage } from "#web/records/tamper-message.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Alert } from "#web/ui/alert.tsx";

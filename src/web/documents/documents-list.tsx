@@ -17,7 +17,7 @@ import { documentKinds, type SummaryOf } from "#web/records/document-kinds.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
 import type { RecordsResult } from "#web/records/queries.ts";
 import { ReadingOn } from "#web/records/reading-on.tsx";
-import { chosenStatuses, type DocumentStatus, statusLabel } from "#web/records/status-words.ts";
+import { chosenStatuses, type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { DataTable } from "#web/tables/data-table.tsx";
 import { type Sort, sortRows } from "#web/tables/data-table-sort.ts";

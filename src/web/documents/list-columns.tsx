@@ -6,7 +6,7 @@ import { addressLine } from "#web/documents/address-line.ts";
 import { shownStatus } from "#web/documents/list-filter.ts";
 import { StatusMenu } from "#web/documents/status-menu.tsx";
 import { dateOf, documentKinds, numberOf, type SummaryOf } from "#web/records/document-kinds.ts";
-import { type DocumentStatus, statusLabel } from "#web/records/status-words.ts";
+import { type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
 import type { Column } from "#web/tables/data-table-column.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";

@@ -5,7 +5,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { foundTexts } from "#domain/records/word-table.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { numberOf, type SummaryOf } from "#web/records/document-kinds.ts";
-import type { DocumentStatus } from "#web/records/status-words.ts";
+import type { DocumentStatus } from "#web/records/status-looks.ts";
 import { fold, foldedTexts } from "#web/ui/folded-text.ts";
 import { type MatchTest, matchingIndexes } from "#web/ui/incremental-search.ts";
 

@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { Menu, MenuItem } from "#web/overlays/menu.tsx";
-import { chosenStatuses, type DocumentStatus, statusBadge, statusLabel } from "#web/records/status-words.ts";
+import { chosenStatuses, type DocumentStatus, statusBadge, statusLabel } from "#web/records/status-looks.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
 interface StatusMenuProps {

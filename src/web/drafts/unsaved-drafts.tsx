@@ -10,7 +10,7 @@ import { typedWhen } from "#web/drafts/typed-when.ts";
 import { type UnsavedWork, useUnsavedDrafts } from "#web/drafts/use-unsaved-drafts.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { documentKinds, numberOf, type SummaryOf } from "#web/records/document-kinds.ts";
-import type { DocumentStatus } from "#web/records/status-words.ts";
+import type { DocumentStatus } from "#web/records/status-looks.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Card, surfaceStyles } from "#web/ui/card.tsx";

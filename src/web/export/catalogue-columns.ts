@@ -1,7 +1,7 @@
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import { formatPence } from "#domain/money/pence.ts";
+import type { CsvColumn } from "#web/records/csv-columns.ts";
 import type { RecordFields } from "#web/records/resources.ts";
-import type { CsvColumn } from "#web/records/word-columns.ts";
 import { labourLabels, materialLabels, rateTypeLabels } from "#words/labels/catalogue-labels.ts";
 
 /** The name of a category by its id; blank for null. */

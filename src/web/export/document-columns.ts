@@ -6,9 +6,9 @@ import { addPence, formatPence, type Pence } from "#domain/money/pence.ts";
 import { formatPercent } from "#domain/money/percent.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
+import { type CsvColumn, csvColumns } from "#web/records/csv-columns.ts";
 import type { InvoiceSummary, QuoteSummary, RecordFields } from "#web/records/resources.ts";
-import { statusLabel } from "#web/records/status-words.ts";
-import { type CsvColumn, wordColumns } from "#web/records/word-columns.ts";
+import { statusLabel } from "#web/records/status-looks.ts";
 import { documentHeadings } from "#words/labels/document-labels.ts";
 import { regionLabels } from "#words/labels/region-labels.ts";
 
@@ -30,7 +30,7 @@ export function quoteColumns(context: DocumentContext): CsvColumn<RecordFields<Q
     { heading: "Status", text: ({ status }) => statusLabel(status) },
     { heading: "Quote Date", text: ({ quoteDate }) => quoteDate, holds: "day" },
     { heading: "Valid Until", text: ({ validUntil }) => validUntil ?? "", holds: "day" },
-    ...wordColumns(quoteWords, documentHeadings(language)),
+    ...csvColumns(quoteWords, documentHeadings(language)),
     ...priceColumns(context),
     ...sumColumns(context),
   ];
@@ -45,7 +45,7 @@ export function invoiceColumns(context: DocumentContext): CsvColumn<RecordFields
     { heading: "Invoice Date", text: ({ invoiceDate }) => invoiceDate, holds: "day" },
     { heading: "Due Date", text: ({ dueDate }) => dueDate ?? "", holds: "day" },
     { heading: "Paid Date", text: ({ paidDate }) => paidDate ?? "", holds: "day" },
-    ...wordColumns(invoiceWords, documentHeadings(language)),
+    ...csvColumns(invoiceWords, documentHeadings(language)),
     { heading: "Material Cost", text: ({ materialCost }) => amount(materialCost), holds: "amount" },
     {
       heading: `${language === "en-US" ? "Labor" : "Labour"} Cost`,

@@ -10,10 +10,10 @@ import {
 } from "#web/export/catalogue-columns.ts";
 import { type DocumentContext, invoiceColumns, quoteColumns } from "#web/export/document-columns.ts";
 import { sortedByName } from "#web/records/by-name.ts";
+import type { CsvColumn } from "#web/records/csv-columns.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import { type ListRecords, nounRecords, type WordKind } from "#web/records/noun-records.ts";
 import type { RecordFields } from "#web/records/resources.ts";
-import type { CsvColumn } from "#web/records/word-columns.ts";
 
 /** What the wording and columns of a file depend on. */
 export interface ListContext {
@@ -51,7 +51,7 @@ export function listColumns<K extends ListKind>(
   );
   const own: { [L in ListKind]?: ColumnsOf<ListRecords[L]> } = ownColumns;
   return (
-    own[kind]?.({ ...context, made: [...new Set(made)] }) ?? nounRecords[kind].wordColumns(context.language)
+    own[kind]?.({ ...context, made: [...new Set(made)] }) ?? nounRecords[kind].csvColumns(context.language)
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shownCell } from "#web/export/shown-cell.ts";
-import type { CsvColumn } from "#web/records/word-columns.ts";
+import type { CsvColumn } from "#web/records/csv-columns.ts";
 
 const cell = (text: string, holds?: CsvColumn<object>["holds"]): CsvColumn<object> => ({
   heading: "",

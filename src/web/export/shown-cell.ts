@@ -2,7 +2,7 @@ import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts"
 import { formatMoney } from "#domain/money/format-money.ts";
 import { parsePence } from "#domain/money/pence.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
-import type { CsvColumn } from "#web/records/word-columns.ts";
+import type { CsvColumn } from "#web/records/csv-columns.ts";
 
 /**
  * A cell formatted for reading: "£1,250.00", "22/11/2026". In a file the same cell is a plain decimal or an ISO day,

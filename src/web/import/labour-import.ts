@@ -4,7 +4,7 @@ import { type LabourDraft, labourDraft, labourForm } from "#web/catalogue/labour
 import { amountCell, categoryCell, cellOr } from "#web/import/catalogue-cells.ts";
 import type { Cells, ImportField } from "#web/import/import-field.ts";
 import type { FillContext, Filled, ImportRules } from "#web/import/import-rules.ts";
-import { readRateType } from "#web/import/unit-words.ts";
+import { readRateType } from "#web/import/unit-names.ts";
 import { labourLabels, rateTypeLabels } from "#words/labels/catalogue-labels.ts";
 
 /** Labour items have no code, so the name decides which item a row updates. */

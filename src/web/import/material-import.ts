@@ -6,7 +6,7 @@ import { amountCell, categoryCell, cellOr } from "#web/import/catalogue-cells.ts
 import type { Cells, ImportField } from "#web/import/import-field.ts";
 import type { FillContext, Filled, ImportRules } from "#web/import/import-rules.ts";
 import { sameText } from "#web/import/row-cells.ts";
-import { readUnitType } from "#web/import/unit-words.ts";
+import { readUnitType } from "#web/import/unit-names.ts";
 import { materialLabels } from "#words/labels/catalogue-labels.ts";
 
 /**

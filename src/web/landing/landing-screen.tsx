@@ -3,7 +3,7 @@ import { trialDays } from "#domain/account/person.ts";
 import { createAccountAddress } from "#web/account/create-account-address.ts";
 import { usePageLanguage } from "#web/base/use-page-language.ts";
 import { useVisitorLanguage } from "#web/base/visitor-language.ts";
-import { landingWords } from "#web/landing/landing-words.ts";
+import { landingMessages } from "#web/landing/landing-messages.ts";
 import { PlanCard } from "#web/landing/plan-card.tsx";
 import { PublicPage } from "#web/landing/public-page.tsx";
 import { TextLink } from "#web/ui/app-link.tsx";
@@ -27,7 +27,7 @@ const trades = [
 export function LandingScreen() {
   const language = useVisitorLanguage();
   usePageLanguage(language);
-  const { tax, trades: ownTrades, paper } = landingWords[language];
+  const { tax, trades: ownTrades, paper } = landingMessages[language];
   return (
     <PublicPage>
       <div className="grid items-center gap-10 lg:grid-cols-[1fr_24rem]">
@@ -50,7 +50,7 @@ export function LandingScreen() {
           src={paper.picture}
           width={paper.width}
           height={paper.height}
-          alt={paper.words}
+          alt={paper.alt}
           className="h-auto w-full max-w-sm justify-self-center rounded-md border border-line shadow-popup"
         />
       </div>

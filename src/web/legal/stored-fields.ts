@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { type RecordKind, sealedFields } from "#contract/sealed-kinds.ts";
-import { capitalised } from "#web/records/list-names.ts";
+import { capitalised } from "#domain/nouns/camel-case.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import { kindsInFiles, nounRecords } from "#web/records/noun-records.ts";
 import { partsOfKind, unlistedRecords } from "#web/records/unlisted-kinds.ts";

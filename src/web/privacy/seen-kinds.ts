@@ -1,5 +1,5 @@
 import type { RecordKind } from "#contract/sealed-kinds.ts";
-import { capitalised } from "#web/records/list-names.ts";
+import { capitalised } from "#domain/nouns/camel-case.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import { kindsInFiles, nounRecords } from "#web/records/noun-records.ts";
 import { unlistedRecords } from "#web/records/unlisted-kinds.ts";

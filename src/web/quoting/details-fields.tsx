@@ -7,7 +7,7 @@ import { type DocumentDraft, type DraftAction, isFixed, otherDate } from "#web/d
 import { twoColumns } from "#web/quoting/customer-fields.tsx";
 import { fieldIds } from "#web/quoting/draft-validation.ts";
 import { WordField } from "#web/quoting/word-field.tsx";
-import { chosenStatuses, statusLabel } from "#web/records/status-words.ts";
+import { chosenStatuses, statusLabel } from "#web/records/status-looks.ts";
 import { DateInput } from "#web/ui/date-input.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -1,3 +1,4 @@
+import { capitalised } from "#domain/nouns/camel-case.ts";
 import type { Language } from "#domain/region/region.ts";
 import { spelled } from "#domain/region/spelling.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
@@ -23,9 +24,4 @@ export function listNames(kind: ListKind, language: Language): ListNames {
 /** "1 customer", "12 customers". */
 export function counted(count: number, { one, many }: Pick<ListNames, "one" | "many">): string {
   return `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
-}
-
-/** With a capital first letter: "Labour items". */
-export function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,6 @@
 import { labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts";
 import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
-import { spelled } from "#domain/nouns/spelled.ts";
+import { splitName } from "#domain/nouns/camel-case.ts";
 import {
   type KindOf,
   type WordNoun,
@@ -16,6 +16,7 @@ import {
   type LabourCategory,
   type MaterialCategory,
 } from "#web/records/catalogue-resources.ts";
+import { type CsvColumn, csvColumns } from "#web/records/csv-columns.ts";
 import { documentKinds } from "#web/records/document-kinds.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import {
@@ -28,7 +29,6 @@ import {
   type WordRecordOf,
   wordResources,
 } from "#web/records/resources.ts";
-import { type CsvColumn, wordColumns } from "#web/records/word-columns.ts";
 import { wordNounRow } from "#web/records/word-nouns.ts";
 import { labourLabels, materialLabels } from "#words/labels/catalogue-labels.ts";
 import { documentHeadings } from "#words/labels/document-labels.ts";
@@ -63,7 +63,7 @@ interface NounRow<T extends Stored, W extends WordTable> {
 interface NounRecords<T extends Stored, W extends WordTable> extends NounRow<T, W> {
   foundOf: (record: T) => FoundText;
   /** The columns of its words in a file. */
-  wordColumns: (language: Language) => CsvColumn<object>[];
+  csvColumns: (language: Language) => CsvColumn<object>[];
 }
 
 /** A record as the header's search shows it, and all the text that it is found by. */
@@ -164,8 +164,8 @@ function rowOfWordNoun<N extends WordNoun>(name: N): NounRecords<WordRecordOf<N>
     resource: wordResources[name],
     words,
     labels: wordNounLabels[name],
-    one: spelled(wordNouns[name].kind, " "),
-    fileWord: spelled(name, "-"),
+    one: splitName(wordNouns[name].kind, " "),
+    fileWord: splitName(name, "-"),
     found: { place: name === "customers" ? 1 : lastPlace, label: "name", detail },
   });
 }
@@ -176,7 +176,7 @@ function noun<T extends Stored & { readonly [Word in keyof W]?: string | null },
   const { words, labels, found } = row;
   return {
     ...row,
-    wordColumns: (language) => wordColumns(words, labels(language)),
+    csvColumns: (language) => csvColumns(words, labels(language)),
     foundOf: (record) => {
       const label = String(record[found.label]);
       const detail = found.detail.flatMap((word) => record[word] || [])[0] ?? "";

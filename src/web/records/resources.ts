@@ -6,7 +6,7 @@ import type { DocumentListQuery, RemovedVersion } from "#contract/wire.ts";
 import { wordNounRoutes } from "#contract/word-noun-routes.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
-import { spelled } from "#domain/nouns/spelled.ts";
+import { splitName } from "#domain/nouns/camel-case.ts";
 import {
   type KindOf,
   mapWordNouns,
@@ -126,5 +126,5 @@ export const resources = { ...wordResources, ...documentResources };
 
 function wordResource(name: WordNoun) {
   const { kind } = wordNouns[name];
-  return { key: spelled(name, "-"), kind, routes: wordNounRoutes[name], alsoStale: [] };
+  return { key: splitName(name, "-"), kind, routes: wordNounRoutes[name], alsoStale: [] };
 }

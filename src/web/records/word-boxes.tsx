@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Path, UseFormReturn } from "react-hook-form";
 import { type WordTable, wordNames } from "#domain/records/word-table.ts";
-import type { TypedWords } from "#web/base/form-text.ts";
+import type { FormTexts } from "#web/base/form-text.ts";
 import { inCapitals, rewriting } from "#web/base/rewriting.ts";
 import type { Typing, WordFormRow } from "#web/records/word-form.ts";
 import { Field } from "#web/ui/field.tsx";
@@ -9,7 +9,7 @@ import { TextInput, type TextInputProps } from "#web/ui/text-input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 
 type WordForm<W extends WordTable, Fields> = Pick<
-  UseFormReturn<TypedWords<W>, unknown, Fields>,
+  UseFormReturn<FormTexts<W>, unknown, Fields>,
   "register" | "formState" | "control" | "getFieldState"
 >;
 
@@ -69,7 +69,7 @@ function WordBox<W extends WordTable, Fields>({
   own = {},
   word,
 }: WordBoxesProps<W, Fields> & { word: keyof W & string }) {
-  const path = word as string as Path<TypedWords<W>>;
+  const path = word as string as Path<FormTexts<W>>;
   const error = form.getFieldState(path, form.formState).error?.message;
   const label = labels[word] ?? word;
   const ownBox = own[word];

@@ -1,7 +1,7 @@
 import type { ZodMiniType } from "zod/mini";
 import { type WordNoun, type WordTableOf, wordNouns } from "#domain/nouns/word-nouns.ts";
 import type { WordTable } from "#domain/records/word-table.ts";
-import { type TypedWords, typedWords } from "#web/base/form-text.ts";
+import { type FormTexts, formTexts } from "#web/base/form-text.ts";
 import { said } from "#web/base/messages.ts";
 import type { RecordFields, WordRecordOf } from "#web/records/resources.ts";
 import { type WordFormRow, wordForm } from "#web/records/word-form.ts";
@@ -12,9 +12,9 @@ import { messageOfFault } from "#words/languages/message-of-fault.ts";
 export interface WordNounForm<N extends WordNoun> {
   row: WordFormRow<WordTableOf<N>>;
   /** Parses the boxes: only the required words must be there. */
-  schema: ZodMiniType<RecordFields<WordRecordOf<N>>, TypedWords<WordTableOf<N>>>;
+  schema: ZodMiniType<RecordFields<WordRecordOf<N>>, FormTexts<WordTableOf<N>>>;
   /** The initial values: the record's words, or blanks for a new record. */
-  draftOf: (record: WordRecordOf<N> | null) => TypedWords<WordTableOf<N>>;
+  draftOf: (record: WordRecordOf<N> | null) => FormTexts<WordTableOf<N>>;
 }
 
 /** The form of a noun, made from its table of words. */
@@ -27,6 +27,6 @@ export function wordNounForm<N extends WordNoun>(name: N): WordNounForm<N> {
   return {
     row: { words, typing },
     schema,
-    draftOf: (record) => typedWords(words, record),
+    draftOf: (record) => formTexts(words, record),
   } as WordNounForm<N>;
 }

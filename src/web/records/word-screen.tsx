@@ -1,7 +1,7 @@
 import { type ComponentType, useMemo } from "react";
 import { type WordNoun, type WordTableOf, wordNounNames, wordNouns } from "#domain/nouns/word-nouns.ts";
 import { foundTexts, type WordTable } from "#domain/records/word-table.ts";
-import type { TypedWords } from "#web/base/form-text.ts";
+import type { FormTexts } from "#web/base/form-text.ts";
 import { messages } from "#web/base/messages.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
 import { useStable } from "#web/base/use-stable.ts";
@@ -82,7 +82,7 @@ export function wordScreen<N extends WordNoun>(
         count={list.open.length + list.closed.length}
         found={found.open.length + found.closed.length}
         dialog={(id, close) => (
-          <RecordDialog<Rec, TypedWords<WordTableOf<N>>>
+          <RecordDialog<Rec, FormTexts<WordTableOf<N>>>
             record={list.open.find((record) => record.id === id) ?? null}
             resource={resource}
             schema={form.schema}

@@ -1,7 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { capitalised } from "#domain/nouns/camel-case.ts";
 import { messages } from "#web/base/messages.ts";
-import { capitalised, listNames } from "#web/records/list-names.ts";
+import { listNames } from "#web/records/list-names.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { type Found, foundKinds, foundText, useFound } from "#web/search/found-records.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";

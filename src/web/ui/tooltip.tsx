@@ -24,11 +24,11 @@ export function TooltipLayer() {
   if (!control?.isConnected) return null;
   // Inside the dialog of the control, because a press outside of a dialog closes that.
   const home = control.closest('[role="dialog"], [role="alertdialog"]') ?? document.body;
-  return createPortal(<Words key={control.ariaLabel} control={control} />, home);
+  return createPortal(<Hint key={control.ariaLabel} control={control} />, home);
 }
 
 /** Hidden from screen readers, which already read the control's name. */
-function Words({ control }: { control: HTMLElement }) {
+function Hint({ control }: { control: HTMLElement }) {
   const popup = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ left: 0, top: 0 });
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ export interface CsvColumn<T> {
 }
 
 /** The columns of a noun's words, in the order that its table says. */
-export function wordColumns<W extends WordTable>(
+export function csvColumns<W extends WordTable>(
   table: W,
   headings: { readonly [Word in keyof W]?: string },
 ): CsvColumn<object>[] {

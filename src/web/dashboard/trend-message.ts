@@ -7,7 +7,7 @@ import { monthName } from "#words/labels/month-name.ts";
  *
  * @param thisMonth the current month; the two months that are compared are over
  */
-export function trendWords(trend: Trend, thisMonth: Month): string {
+export function trendMessage(trend: Trend, thisMonth: Month): string {
   if (trend.kind === "no-earlier-month") return "No earlier month to compare with";
   const [last, before] = [-1, -2].map((back) => monthName(addToMonth(thisMonth, back).month));
   if (trend.kind === "from-nothing") return `None in ${before}`;

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { pence } from "#domain/money/pence.ts";
-import type { SubscriptionDetails } from "#web/billing/subscription-query.ts";
 import {
   badgesOf,
   brandName,
   daysRemaining,
-  expiryWords,
+  expiryLabel,
   methodName,
-  priceWords,
+  priceLabel,
   trialDaysLeft,
-} from "#web/billing/subscription-words.ts";
+} from "#web/billing/subscription-labels.ts";
+import type { SubscriptionDetails } from "#web/billing/subscription-query.ts";
 
 const subscription: SubscriptionDetails = {
   status: "active",
@@ -35,7 +35,7 @@ test("days of a trial are rounded up and never below 0", () => {
 
 test("a subscription that is to end says so beside its status", () => {
   const words = (changes: Partial<SubscriptionDetails>) =>
-    badgesOf({ ...subscription, ...changes }).map((badge) => badge.words);
+    badgesOf({ ...subscription, ...changes }).map((badge) => badge.label);
   expect(words({ status: "trialing" })).toEqual(["Free Trial"]);
   expect(words({ cancelAtPeriodEnd: true })).toEqual(["Active", "Cancelling"]);
   expect(words({ status: "past_due" })).toEqual(["Past Due"]);
@@ -43,15 +43,15 @@ test("a subscription that is to end says so beside its status", () => {
 });
 
 test("prices and cards read as people write them", () => {
-  expect(priceWords(subscription)).toBe("A$22.00 per month");
-  expect(priceWords({ price: { amount: pence(1500), currency: "USD" } })).toBe("$15.00 per month");
-  expect(priceWords({ price: { amount: pence(1000), currency: "GBP" } })).toBe("£10.00 per month");
+  expect(priceLabel(subscription)).toBe("A$22.00 per month");
+  expect(priceLabel({ price: { amount: pence(1500), currency: "USD" } })).toBe("$15.00 per month");
+  expect(priceLabel({ price: { amount: pence(1000), currency: "GBP" } })).toBe("£10.00 per month");
   expect([brandName("visa"), brandName("cartes_bancaires")]).toEqual(["Visa", "Cartes bancaires"]);
   expect(methodName({ brand: "visa", last4: "4242" })).toBe("Visa ending in 4242");
-  expect(expiryWords({ expMonth: 4, expYear: 2031 })).toBe("04/2031");
+  expect(expiryLabel({ expMonth: 4, expYear: 2031 })).toBe("04/2031");
 });
 
 test("a payment method other than a card has the name of its kind, and no expiry", () => {
   expect(methodName({ brand: "link", last4: null })).toBe("Link");
-  expect(expiryWords({ expMonth: null, expYear: null })).toBeNull();
+  expect(expiryLabel({ expMonth: null, expYear: null })).toBeNull();
 });

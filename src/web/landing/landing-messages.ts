@@ -3,29 +3,29 @@ import australianPaper from "#web/landing/paper-en-au.webp";
 import britishPaper from "#web/landing/paper-en-gb.webp";
 import americanPaper from "#web/landing/paper-en-us.webp";
 
-interface LandingWords {
+interface LandingMessages {
   /** What an invoice gets right where the visitor works. */
   tax: string;
   trades: readonly string[];
   /** A real document, drawn by `npm run landing-papers`; width and height are in CSS pixels. */
-  paper: { picture: string; width: number; height: number; words: string };
+  paper: { picture: string; width: number; height: number; alt: string };
 }
 
 const a4 = { width: 446, height: 631 };
 const letter = { width: 459, height: 594 };
 
-const british: LandingWords = {
+const british: LandingMessages = {
   tax: "Numbered, with your bank details, and right for VAT, CIS and the reverse charge.",
   trades: ["Builders", "Joiners and carpenters", "Decorators", "Tilers"],
   paper: {
     ...a4,
     picture: britishPaper,
-    words: "A quote from a plumber for a new boiler, £3,472.13 with VAT",
+    alt: "A quote from a plumber for a new boiler, £3,472.13 with VAT",
   },
 };
 
 /** What the start page says differently in each country. */
-export const landingWords: Record<Language, LandingWords> = {
+export const landingMessages: Record<Language, LandingMessages> = {
   "en-GB": british,
   "en-US": {
     tax: "Numbered, with your bank details, and your state's sales tax worked out.",
@@ -33,7 +33,7 @@ export const landingWords: Record<Language, LandingWords> = {
     paper: {
       ...letter,
       picture: americanPaper,
-      words: "A quote from an electrician for a breaker panel, $1,844.12 with sales tax",
+      alt: "A quote from an electrician for a breaker panel, $1,844.12 with sales tax",
     },
   },
   "en-AU": {
@@ -43,7 +43,7 @@ export const landingWords: Record<Language, LandingWords> = {
     paper: {
       ...a4,
       picture: australianPaper,
-      words: "A tax invoice from a carpenter for a new deck, $2,501.31 with GST",
+      alt: "A tax invoice from a carpenter for a new deck, $2,501.31 with GST",
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus, User } from "#domain/account/person.ts";
 import { messages } from "#web/base/messages.ts";
+import { daysRemaining, trialDaysLeft } from "#web/billing/subscription-labels.ts";
 import type { SubscriptionDetails } from "#web/billing/subscription-query.ts";
-import { daysRemaining, trialDaysLeft } from "#web/billing/subscription-words.ts";
 
 interface BannerLink {
   href: string;
@@ -9,7 +9,7 @@ interface BannerLink {
 }
 
 /** The text and links of the banner, the most important link first; the billing page is always one of them. */
-export interface TrialBannerWords {
+export interface TrialMessage {
   tone: "info" | "warning" | "danger";
   title: string;
   message: string;
@@ -31,14 +31,10 @@ const soon = 3;
  *
  * @param subscription null when it could not be read
  */
-export function trialBannerWords(
-  user: User,
-  subscription: BannerFacts | null,
-  now: Date,
-): TrialBannerWords | null {
+export function trialMessage(user: User, subscription: BannerFacts | null, now: Date): TrialMessage | null {
   const status = statusNow(user, subscription);
   if (user.isAdmin || status === "active") return null;
-  if (status !== "trialing") return endedWords()[status];
+  if (status !== "trialing") return endedMessages()[status];
   const days = trialDaysLeft(user.trialEnd, now);
   const title = `${messages().billing.trialActive}: ${daysRemaining(days)}`;
   const tone = days <= soon ? "warning" : "info";
@@ -61,7 +57,7 @@ function statusNow({ subscriptionStatus }: User, subscription: BannerFacts | nul
   return goesOn ? (subscription?.status ?? subscriptionStatus) : subscriptionStatus;
 }
 
-function endedWords(): Record<Exclude<SubscriptionStatus, "active" | "trialing">, TrialBannerWords> {
+function endedMessages(): Record<Exclude<SubscriptionStatus, "active" | "trialing">, TrialMessage> {
   const { dashboard } = messages();
   return {
     inactive: {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { speak } from "#web/base/messages.ts";
-import { statusLabel } from "#web/records/status-words.ts";
+import { statusLabel } from "#web/records/status-looks.ts";
 
 afterEach(() => speak("en-GB"));
 

@@ -5,7 +5,7 @@ import { sameText } from "#web/import/row-cells.ts";
  * The units that the app offers, each with the ways files write it. A price list's own unit ("Bag of 25") is kept
  * unchanged.
  */
-const unitWords: Record<string, readonly string[]> = {
+const unitSpellings: Record<string, readonly string[]> = {
   Each: ["each", "ea", "pc", "pcs", "piece", "item", "no", "unit"],
   "Square Meter": ["square meter", "square metre", "sq m", "sqm", "m2", "m²"],
   "Linear Meter": ["linear meter", "linear metre", "meter", "metre", "m", "lm", "lin m"],
@@ -22,7 +22,7 @@ const unitWords: Record<string, readonly string[]> = {
   Gallon: ["gallon", "gal", "gallons"],
 };
 
-const rateWords: Record<RateType, readonly string[]> = {
+const rateSpellings: Record<RateType, readonly string[]> = {
   hour: ["hour", "hours", "hourly", "hr", "hrs", "h"],
   day: ["day", "days", "daily", "d"],
   item: ["item", "each", "ea", "job", "fixed"],
@@ -31,12 +31,12 @@ const rateWords: Record<RateType, readonly string[]> = {
 
 /** The name of a unit: ours when the file uses another spelling of it, otherwise the file's own. */
 export function readUnitType(text: string): string {
-  return entryOf(unitWords, bareUnit(text)) ?? text;
+  return entryOf(unitSpellings, bareUnit(text)) ?? text;
 }
 
 /** What a rate is charged by: "Per Hour", "hourly", "/hr"; null when it is unknown. */
 export function readRateType(text: string): RateType | null {
-  return entryOf(rateWords, bareUnit(text));
+  return entryOf(rateSpellings, bareUnit(text));
 }
 
 function bareUnit(text: string): string {

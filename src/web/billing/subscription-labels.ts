@@ -8,24 +8,24 @@ import type { SubscriptionDetails } from "#web/billing/subscription-query.ts";
 import type { BadgeVariant } from "#web/ui/badge.tsx";
 
 interface StatusBadge {
-  words: string;
+  label: string;
   variant: BadgeVariant;
 }
 
 const badges: Record<Exclude<SubscriptionDetails["status"], "trialing">, StatusBadge> = {
-  active: { words: "Active", variant: "green" },
-  past_due: { words: "Past Due", variant: "red" },
-  canceled: { words: "Canceled", variant: "grey" },
-  inactive: { words: "Inactive", variant: "grey" },
+  active: { label: "Active", variant: "green" },
+  past_due: { label: "Past Due", variant: "red" },
+  canceled: { label: "Canceled", variant: "grey" },
+  inactive: { label: "Inactive", variant: "grey" },
 };
 
 /** The badges of a subscription: its status, and another one when it will end. */
 export function badgesOf({ status, cancelAtPeriodEnd }: SubscriptionDetails): StatusBadge[] {
   const cancelling: StatusBadge[] = cancelAtPeriodEnd
-    ? [{ words: messages().billing.cancelling, variant: "yellow" }]
+    ? [{ label: messages().billing.cancelling, variant: "yellow" }]
     : [];
   const { freeTrial } = messages().billing;
-  return [status === "trialing" ? { words: freeTrial, variant: "blue" } : badges[status], ...cancelling];
+  return [status === "trialing" ? { label: freeTrial, variant: "blue" } : badges[status], ...cancelling];
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -48,7 +48,7 @@ export function dayOf(instant: string, language: Language): string {
 }
 
 /** "£10.00 per month", "A$22.00 per month": the sign says which dollars are meant, to Australians too. */
-export function priceWords({ price }: Pick<SubscriptionDetails, "price">): string {
+export function priceLabel({ price }: Pick<SubscriptionDetails, "price">): string {
   return `${formatMoney(price.amount, price.currency, "en-US")} per month`;
 }
 
@@ -83,7 +83,7 @@ export function methodName({ brand, last4 }: Pick<PaymentMethod, "brand" | "last
 }
 
 /** When a card expires: "04/2031"; null for a method that does not expire. */
-export function expiryWords({
+export function expiryLabel({
   expMonth,
   expYear,
 }: Pick<PaymentMethod, "expMonth" | "expYear">): string | null {

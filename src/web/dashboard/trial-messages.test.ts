@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { User } from "#domain/account/person.ts";
-import { trialBannerWords } from "#web/dashboard/trial-words.ts";
+import { trialMessage } from "#web/dashboard/trial-messages.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const user: User = {
@@ -15,8 +15,8 @@ const user: User = {
 };
 const paymentMethod = { brand: "visa", last4: "4242", expMonth: 12, expYear: 2034 };
 const withCard = { status: "trialing", paymentMethod, cancelAtPeriodEnd: false } as const;
-const banner = (change: Partial<User>, subscription: Parameters<typeof trialBannerWords>[1] = null) =>
-  trialBannerWords({ ...user, ...change }, subscription, now);
+const banner = (change: Partial<User>, subscription: Parameters<typeof trialMessage>[1] = null) =>
+  trialMessage({ ...user, ...change }, subscription, now);
 
 test("a trial without a card says what is left of it and offers to add one", () => {
   expect(banner({})).toEqual({

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { brotliCompressSync } from "node:zlib";
 import { type CountryResponse, Reader } from "mmdb-lib";
-import { blockSize, type Place, places } from "#server/region/address-table.ts";
+import { blockSize, type LanguageCountry, languageCountries } from "#server/region/address-table.ts";
 import { countryOfRecord } from "#server/region/country-database.ts";
 
 const source =
@@ -21,7 +21,7 @@ const runs = runsOf(new Reader<CountryResponse>(readFileSync(source)));
 const lengths = runs.flatMap(([length]) =>
   variableLength(length % blockSize === 0 ? (length / blockSize) * 2 : length * 2 + 1),
 );
-const bytes = Uint8Array.from([...lengths, 0, ...runs.map(([, place]) => places.indexOf(place))]);
+const bytes = Uint8Array.from([...lengths, 0, ...runs.map(([, place]) => languageCountries.indexOf(place))]);
 const text = brotliCompressSync(bytes).toString("base64");
 writeFileSync(
   target,
@@ -37,8 +37,8 @@ export const ipv4Countries =
 console.log(`${target}: ${text.length} characters`);
 
 /** All IPv4 addresses as runs with the same place. */
-function runsOf(reader: Reader<CountryResponse>): [length: number, place: Place][] {
-  const found: [number, Place][] = [];
+function runsOf(reader: Reader<CountryResponse>): [length: number, place: LanguageCountry][] {
+  const found: [number, LanguageCountry][] = [];
   for (let address = 0; address < 2 ** 32; ) {
     const [record, prefix] = reader.getWithPrefixLength(dotted(address));
     const block = 2 ** (32 - prefix);
@@ -52,8 +52,8 @@ function runsOf(reader: Reader<CountryResponse>): [length: number, place: Place]
   return found;
 }
 
-function placeOf(country: string | null): Place {
-  return places.find((place) => place === country) ?? "elsewhere";
+function placeOf(country: string | null): LanguageCountry {
+  return languageCountries.find((place) => place === country) ?? "elsewhere";
 }
 
 function dotted(address: number): string {

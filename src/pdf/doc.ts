@@ -40,7 +40,7 @@ export interface TextBlock {
   readonly isSmall: boolean;
 }
 
-export interface Column {
+export interface ItemColumn {
   readonly head: string;
   readonly align: "left" | "right";
   /** Takes the width that the other columns leave; there is one such column. */
@@ -54,7 +54,7 @@ export interface Cell {
 }
 
 /** One table under its own heading; without a total when the section costs nothing. */
-export interface Section {
+export interface ItemSection {
   readonly heading: string;
   readonly rows: readonly (readonly Cell[])[];
   readonly total: Fact | null;
@@ -63,8 +63,8 @@ export interface Section {
 /** The lines of a document, in sections that share their columns. */
 export interface ItemsBlock {
   readonly kind: "items";
-  readonly columns: readonly Column[];
-  readonly sections: readonly Section[];
+  readonly columns: readonly ItemColumn[];
+  readonly sections: readonly ItemSection[];
 }
 
 export interface TotalRow extends Fact {

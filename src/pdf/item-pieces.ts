@@ -1,5 +1,5 @@
 import { muted } from "#pdf/colour.ts";
-import type { Cell, Column, ItemsBlock, Section } from "#pdf/doc.ts";
+import type { Cell, ItemColumn, ItemSection, ItemsBlock } from "#pdf/doc.ts";
 import type { TextOperation } from "#pdf/operations.ts";
 import type { Piece, TextStyle } from "#pdf/piece.ts";
 import { bottomOf, firm, rule, setText, styles } from "#pdf/piece.ts";
@@ -8,7 +8,7 @@ import type { Sheet } from "#pdf/sheet.ts";
 import { addElement, root } from "#pdf/sheet.ts";
 
 /** A column with its place on the page. */
-interface PlacedColumn extends Column {
+interface PlacedColumn extends ItemColumn {
   readonly x: number;
   readonly width: number;
 }
@@ -29,7 +29,7 @@ export function itemPieces(sheet: Sheet, block: ItemsBlock): Piece[] {
   return block.sections.flatMap((section) => sectionPieces(sheet, section, columns));
 }
 
-function sectionPieces(sheet: Sheet, section: Section, columns: readonly PlacedColumn[]): Piece[] {
+function sectionPieces(sheet: Sheet, section: ItemSection, columns: readonly PlacedColumn[]): Piece[] {
   const heading = headingPiece(sheet, section.heading);
   const table = addElement(sheet, { type: "Table", parent: root });
   const head = headPiece(sheet, columns, table);
@@ -115,7 +115,7 @@ function totalPiece(
     columns,
     table,
     head,
-  }: { section: Section; columns: readonly PlacedColumn[]; table: number; head: Piece },
+  }: { section: ItemSection; columns: readonly PlacedColumn[]; table: number; head: Piece },
 ): Piece {
   const row = addElement(sheet, { type: "TR", parent: table });
   const operations = columns.flatMap((column, index) => {

@@ -6,7 +6,7 @@ import { formatPercentShort } from "#domain/money/percent.ts";
 import { customerUnitPrice, type UnitPrice, unitPriceOf } from "#domain/pricing/customer-lines.ts";
 import { descriptionQuantity, lineTotal } from "#domain/pricing/line.ts";
 import { defaultInvoiceUnit, type LineItem } from "#domain/pricing/line-item.ts";
-import type { Cell, Column, ItemsBlock, Section, TextBlock } from "#pdf/doc.ts";
+import type { Cell, ItemColumn, ItemSection, ItemsBlock, TextBlock } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled, isVatInvoice } from "#pdf/paper.ts";
 import { sectionHeadings } from "#words/labels/section-headings.ts";
@@ -20,7 +20,7 @@ interface PrintedLine {
 }
 
 /** A column: its head, its alignment, and its text for a line. */
-interface ColumnPlan extends Column {
+interface ColumnPlan extends ItemColumn {
   readonly cell: (printed: PrintedLine) => Cell;
 }
 
@@ -44,7 +44,7 @@ export function itemsBlock(paper: Paper): ItemsBlock | null {
     sections: lineSections.map((section) => itemsSection(section)).filter(({ rows }) => rows.length > 0),
   };
 
-  function itemsSection(section: LineSection): Section {
+  function itemsSection(section: LineSection): ItemSection {
     const own = items.filter(({ line }) => sectionOf(line) === section);
     const heading = sectionHeadings[section];
     const value = paper.money(sumPence(own.map(({ amount }) => amount)));

@@ -1,4 +1,4 @@
-import type { Aside, Block, Cell, Doc, Fact, ItemsBlock, Section } from "#pdf/doc.ts";
+import type { Aside, Block, Cell, Doc, Fact, ItemSection, ItemsBlock } from "#pdf/doc.ts";
 import type { Operation, Pages } from "#pdf/operations.ts";
 
 /** Pages as text, one operation to a line: its place, its size and its content, for comparison with a golden file. */
@@ -59,7 +59,7 @@ function blockLines(block: Block): string[] {
   }
 }
 
-function sectionLines({ columns }: ItemsBlock, { heading, rows, total }: Section): string[] {
+function sectionLines({ columns }: ItemsBlock, { heading, rows, total }: ItemSection): string[] {
   const cellText = ({ text, detail }: Cell) => (detail ? `${text} (${detail})` : text);
   return [
     `[items] ${heading}`,

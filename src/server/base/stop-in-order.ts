@@ -9,7 +9,7 @@ export interface Stoppable {
 }
 
 /** A part that did not stop, and why. */
-export interface LeftBehind {
+export interface StopFailure {
   readonly name: string;
   readonly reason: string;
 }
@@ -33,8 +33,8 @@ const partLimit = 5_000;
 export async function stopInOrder(
   stages: readonly (readonly Stoppable[])[],
   patience: (limit: number) => Promise<unknown> = (limit) => wait(limit, undefined, { ref: false }),
-): Promise<LeftBehind[]> {
-  const left: LeftBehind[] = [];
+): Promise<StopFailure[]> {
+  const left: StopFailure[] = [];
   for (const parts of stages) {
     const ended = await Promise.all(parts.map((part) => ending(part, patience)));
     left.push(...ended.filter((part) => part !== null));
@@ -45,7 +45,7 @@ export async function stopInOrder(
 async function ending(
   { name, stop, limit = partLimit }: Stoppable,
   patience: (limit: number) => Promise<unknown>,
-): Promise<LeftBehind | null> {
+): Promise<StopFailure | null> {
   const reason = await Promise.race([
     stop().then(
       () => null,

@@ -10,7 +10,7 @@ import {
 import { readSubscription } from "#server/billing/subscription-view.ts";
 import { takeWebhook } from "#server/billing/take-webhook.ts";
 import type { Handlers } from "#server/http/handler.ts";
-import type { Customer, Portal } from "#server/payments/payment-provider.ts";
+import type { PayingCustomer, Portal } from "#server/payments/payment-provider.ts";
 import { bringUpToDate, customerOf, unlessGone, whileHolding } from "#server/payments/payments.ts";
 import type { CardOutcome } from "#server/sandbox/billing-machine.ts";
 import type { SandboxProvider } from "#server/sandbox/sandbox-provider.ts";
@@ -61,7 +61,7 @@ export function sandboxHandlers(payments: Payments): Handlers<typeof sandboxRout
    */
   async function attempt<T>(
     userId: Id<"User">,
-    work: (sandbox: SandboxProvider, customer: Customer) => Promise<T | null>,
+    work: (sandbox: SandboxProvider, customer: PayingCustomer) => Promise<T | null>,
   ): Promise<T> {
     const { sandbox } = payments;
     if (!sandbox) throw new Refusal("NOT_FOUND");

@@ -1,7 +1,7 @@
 import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import {
-  type Customer,
+  type PayingCustomer,
   type PaymentProvider,
   type PaymentStart,
   PaymentsAway,
@@ -50,7 +50,7 @@ export function resumeSubscription(services: PaymentServices, userId: Id<"User">
 function changeSubscription(
   services: PaymentServices,
   userId: Id<"User">,
-  change: (customer: Customer) => Promise<boolean>,
+  change: (customer: PayingCustomer) => Promise<boolean>,
 ): Promise<void> {
   return whileHolding(services, userId, async (held) => {
     const customer = customerOf(held.user);
@@ -61,7 +61,7 @@ function changeSubscription(
 }
 
 interface Started {
-  customer: Customer;
+  customer: PayingCustomer;
   start: PaymentStart;
 }
 
@@ -90,7 +90,7 @@ async function startPayment(services: PaymentServices, held: HeldUser): Promise<
 }
 
 /** Stores the new customer before a subscription is made for it, so that a webhook about that finds its user. */
-async function openCustomer(provider: PaymentProvider, { user, lease }: HeldUser): Promise<Customer> {
+async function openCustomer(provider: PaymentProvider, { user, lease }: HeldUser): Promise<PayingCustomer> {
   const { userId, email, name } = user;
   const customerId = await provider.openCustomer({ userId, email, name }, lease.attemptKey);
   await lease.write((trx) => writeCustomer(trx, userId, customerId));

@@ -74,7 +74,7 @@ function linesPart({
 }
 
 /** A quote with its lines and sums, and the invoices that were made from it. */
-export function quoteAnswer(row: DocumentRow<"quote">, invoices: InvoiceOfQuote[]) {
+export function quoteAnswerOf(row: DocumentRow<"quote">, invoices: InvoiceOfQuote[]) {
   return Object.assign(quoteSummary(row), openWords(quoteWords, wholeWords(row)), costsByClass(row), {
     linesSealed: row.lines_sealed,
     lineItems: spreadLines(row, { quoteId: row.id }),
@@ -118,7 +118,7 @@ function invoiceSummary(row: DocumentSummaryRow<"invoice">) {
 }
 
 /** An invoice with its lines and sums, and its copy of the supplier. */
-export function invoiceAnswer(row: DocumentRow<"invoice">) {
+export function invoiceAnswerOf(row: DocumentRow<"invoice">) {
   return Object.assign(invoiceSummary(row), openWords(invoiceWords, wholeWords(row)), costsByClass(row), {
     linesSealed: row.lines_sealed,
     supplier: spreadSupplier(row),

@@ -8,7 +8,7 @@ import type { OwnedTransaction } from "#server/db/database.ts";
 import { isUniqueViolation } from "#server/db/database-errors.ts";
 import { readLines, type StoredLine } from "#server/documents/stored-lines.ts";
 import { storedTerms } from "#server/documents/stored-terms.ts";
-import type { Page } from "#server/records/page.ts";
+import type { PageRequest } from "#server/records/page.ts";
 import type { DocumentsTable, PlainColumn } from "#server/schema/schema.ts";
 import { versionOfNew } from "#server/writes/change-feed.ts";
 import type { Write } from "#server/writes/write-records.ts";
@@ -107,7 +107,7 @@ const summaryColumns = [
 export async function listDocuments<K extends DocumentKind>(
   trx: OwnedTransaction,
   kind: K,
-  { after, limit, withLines }: Page & { withLines: boolean },
+  { after, limit, withLines }: PageRequest & { withLines: boolean },
 ): Promise<DocumentSummaryRow<K>[]> {
   let query = trx
     .selectFrom("documents")

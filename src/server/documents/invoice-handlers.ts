@@ -2,7 +2,7 @@ import type { invoiceRoutes } from "#contract/invoices.ts";
 import { addDays, type LocalDate } from "#domain/calendar/local-date.ts";
 import type { InvoiceStatus } from "#domain/documents/status.ts";
 import { newId } from "#server/base/new-id.ts";
-import { invoiceAnswer, listedInvoice } from "#server/documents/document-answer.ts";
+import { invoiceAnswerOf, listedInvoice } from "#server/documents/document-answer.ts";
 import { type DocumentRules, documentHandlers } from "#server/documents/document-handlers.ts";
 import type { DocumentRow } from "#server/documents/document-store.ts";
 import { printedInvoice } from "#server/documents/render-document.ts";
@@ -32,7 +32,7 @@ export const invoiceRules: DocumentRules<"invoice", typeof invoiceRoutes> = {
   notFound: "invoice.notFound",
   newId,
   listed: listedInvoice,
-  answer: async (_trx, row) => invoiceAnswer(row),
+  answer: async (_trx, row) => invoiceAnswerOf(row),
   newColumns: async (trx, body, { firm, today, numbered }) => {
     const invoiceDate = body.invoiceDate ?? today;
     const days = firm?.terms.paymentTermsDays ?? null;

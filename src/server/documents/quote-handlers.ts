@@ -4,7 +4,7 @@ import { mayChooseQuoteStatus, type QuoteStatus } from "#domain/documents/status
 import { newId } from "#server/base/new-id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import { convertQuote } from "#server/documents/convert-quote.ts";
-import { invoiceAnswer, listedQuote, quoteAnswer } from "#server/documents/document-answer.ts";
+import { invoiceAnswerOf, listedQuote, quoteAnswerOf } from "#server/documents/document-answer.ts";
 import { type DocumentRules, documentHandlers } from "#server/documents/document-handlers.ts";
 import { findDocument, findInvoiceOfQuote, madeOnce } from "#server/documents/document-store.ts";
 import { invoiceRules } from "#server/documents/invoice-handlers.ts";
@@ -28,12 +28,12 @@ export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> 
           apply: async (write) => {
             const quote = await findDocument(write.trx, "quote", { id: params.id, lock: true });
             if (!quote) throw new Refusal("NOT_FOUND", quoteRules.notFound);
-            return invoiceAnswer(await convertQuote(write, quote, body ?? {}));
+            return invoiceAnswerOf(await convertQuote(write, quote, body ?? {}));
           },
           again: async (trx) => {
             const invoice = await findInvoiceOfQuote(trx, params.id);
             if (!invoice) throw new Refusal("NOT_FOUND", invoiceRules.notFound);
-            return invoiceAnswer(invoice);
+            return invoiceAnswerOf(invoice);
           },
         }),
       ),
@@ -45,7 +45,7 @@ const quoteRules: DocumentRules<"quote", typeof quoteRoutes> = {
   notFound: "quote.notFound",
   newId,
   listed: listedQuote,
-  answer: async (trx, row) => quoteAnswer(row, await invoicesOf(trx, row)),
+  answer: async (trx, row) => quoteAnswerOf(row, await invoicesOf(trx, row)),
   refuseNew: ({ status }) => refuseFinal("draft", status),
   newColumns: async (trx, body, { firm, today, numbered }) => {
     const quoteDate = body.quoteDate ?? today;

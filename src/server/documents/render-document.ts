@@ -7,7 +7,7 @@ import { turns } from "#server/base/turns.ts";
 import { profileAnswer } from "#server/company-profile/profile-answer.ts";
 import { findProfile } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import { invoiceAnswer, quoteAnswer } from "#server/documents/document-answer.ts";
+import { invoiceAnswerOf, quoteAnswerOf } from "#server/documents/document-answer.ts";
 import type { DocumentRow } from "#server/documents/document-store.ts";
 import { termsOfRow } from "#server/documents/document-writing.ts";
 import type { IdentifiedLine } from "#server/documents/stored-lines.ts";
@@ -82,13 +82,13 @@ async function render<K extends DocumentKind>(
 
 /** A quote of an account without encryption, with the words that the paper must have. */
 export function printedQuote(row: DocumentRow<"quote">): PrintedDocument {
-  const answer = quoteAnswer(row, []);
+  const answer = quoteAnswerOf(row, []);
   return { kind: "quote", document: { ...answer, ...termsOfRow(row), ...withWords(answer) } };
 }
 
 /** An invoice, as {@link printedQuote}. */
 export function printedInvoice(row: DocumentRow<"invoice">): PrintedDocument {
-  const answer = invoiceAnswer(row);
+  const answer = invoiceAnswerOf(row);
   const { supplier } = answer;
   return {
     kind: "invoice",

@@ -4,7 +4,7 @@ import { type Mail, MailFailure, type MailTransport } from "#server/mail/mail.ts
 import {
   forgetMail,
   giveMailUp,
-  isStale,
+  isTooOld,
   putMailOff,
   type QueuedMail,
   takeDueMail,
@@ -51,7 +51,7 @@ async function deliver({ database, clock, transport, compose, log }: Mailroom, q
     if (error instanceof DatabaseAway) throw error;
     const { permanent, reason } = failureOf(error);
     const failure = { reason, now: clock() };
-    if (permanent || isStale(queued, failure.now)) {
+    if (permanent || isTooOld(queued, failure.now)) {
       log.error({ ...facts, reason }, "a mail was given up");
       return giveMailUp(database, queued, failure);
     }

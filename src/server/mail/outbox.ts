@@ -90,7 +90,7 @@ export async function putMailOff(
 }
 
 /** Whether a mail is too old for another attempt. */
-export function isStale({ created_at }: QueuedMail, now: Date): boolean {
+export function isTooOld({ created_at }: QueuedMail, now: Date): boolean {
   return now.getTime() - Date.parse(created_at) >= patience;
 }
 

@@ -17,17 +17,17 @@ export interface PaymentProvider {
   /** Creates a customer. Two calls with the same `attemptKey` (the idempotency key) create one customer. */
   openCustomer(person: Payer, attemptKey: string): Promise<string>;
   /** What the user has to do to pay. A subscription that was begun is used again, and a running one is kept. */
-  getOrCreateSubscription(customer: Customer, start: SubscriptionStart): Promise<PaymentStart>;
+  getOrCreateSubscription(customer: PayingCustomer, start: SubscriptionStart): Promise<PaymentStart>;
   /** The one subscription that counts ({@link chooseSubscription}), as it is now; null if there never was one. */
-  details(customer: Customer): Promise<ProviderSubscription | null>;
+  details(customer: PayingCustomer): Promise<ProviderSubscription | null>;
   /** Where the customer changes the card and reads invoices. */
-  portal(customer: Customer, returnUrl: string): Promise<Portal>;
+  portal(customer: PayingCustomer, returnUrl: string): Promise<Portal>;
   /** Makes the subscription end with its period. @returns false if none is running */
-  cancelAtPeriodEnd(customer: Customer): Promise<boolean>;
+  cancelAtPeriodEnd(customer: PayingCustomer): Promise<boolean>;
   /** Undoes that. @returns false if no subscription is running */
-  resume(customer: Customer): Promise<boolean>;
+  resume(customer: PayingCustomer): Promise<boolean>;
   /** Ends every subscription at once and deletes the customer (decision A4). */
-  closeAccount(customer: Customer): Promise<void>;
+  closeAccount(customer: PayingCustomer): Promise<void>;
   /**
    * Reads a webhook. It is only a hint that something changed, and its contents are not used.
    *
@@ -45,7 +45,7 @@ export interface Payer {
 }
 
 /** A customer by our id and the provider's. */
-export interface Customer {
+export interface PayingCustomer {
   userId: Id<"User">;
   customerId: string;
 }

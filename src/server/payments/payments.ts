@@ -5,9 +5,9 @@ import { accountState } from "#server/payments/account-state.ts";
 import { hasEnded } from "#server/payments/choose-subscription.ts";
 import { type Lease, LeaseTaken, withLease } from "#server/payments/lease.ts";
 import {
-  type Customer,
   CustomerGone,
   PayerEmailRefused,
+  type PayingCustomer,
   type PaymentProvider,
   PaymentsAway,
   type ProviderSubscription,
@@ -52,7 +52,7 @@ export async function whileHolding<T>(
 }
 
 /** The user's customer at the provider; null if they never started to pay. */
-export function customerOf({ userId, customerId }: BilledUser): Customer | null {
+export function customerOf({ userId, customerId }: BilledUser): PayingCustomer | null {
   return customerId === null ? null : { userId, customerId };
 }
 

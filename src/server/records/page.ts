@@ -11,7 +11,7 @@ export interface Cursor {
 }
 
 /** Which part of a list is wanted. */
-export interface Page {
+export interface PageRequest {
   limit: number;
   after: Cursor | null;
 }
@@ -20,7 +20,7 @@ export interface Page {
  * Reads `?limit` and `?cursor`. Without a limit, a page has the largest size.
  * @throws Refusal VALIDATION_FAILED for a cursor that the server did not make
  */
-function readPage(query: ListQuery): Page {
+function readPage(query: ListQuery): PageRequest {
   return {
     limit: query.limit ?? largestPage,
     after: query.cursor === undefined ? null : readCursor(query.cursor),
@@ -31,7 +31,7 @@ function readPage(query: ListQuery): Page {
 export async function answerPage<Row extends { id: string; created_at: string }>(
   reply: FastifyReply,
   query: ListQuery,
-  read: (page: Page) => Promise<Row[]>,
+  read: (page: PageRequest) => Promise<Row[]>,
 ): Promise<Row[]> {
   const page = readPage(query);
   const rows = await read(page);
@@ -41,7 +41,7 @@ export async function answerPage<Row extends { id: string; created_at: string }>
 }
 
 /** @returns the cursor after the last record of a full page, or null after the last page */
-function nextCursor(page: Page, rows: readonly { id: string; created_at: string }[]): string | null {
+function nextCursor(page: PageRequest, rows: readonly { id: string; created_at: string }[]): string | null {
   const last = rows.at(-1);
   if (rows.length < page.limit || !last) return null;
   return Buffer.from(`${last.created_at} ${last.id}`).toString("base64url");

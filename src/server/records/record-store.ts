@@ -3,7 +3,7 @@ import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import type { Page } from "#server/records/page.ts";
+import type { PageRequest } from "#server/records/page.ts";
 import type { Schema } from "#server/schema/schema.ts";
 import type { CategoryTable, RecordTable } from "#server/schema/tables.ts";
 import type { StoredWords } from "#server/sealing/words.ts";
@@ -43,7 +43,7 @@ export type RecordRow<T extends RecordTable = RecordTable> = CommonRow &
 export async function listRecords<T extends RecordTable>(
   trx: OwnedTransaction,
   source: RecordSource<T>,
-  { after, limit }: Page,
+  { after, limit }: PageRequest,
 ): Promise<RecordRow<T>[]> {
   const { rows } = await sql<RecordRow<T>>`
     select ${columnsOf(source)} from ${sql.table(source.table)}

@@ -10,13 +10,13 @@ import { brotliDecompressSync } from "node:zlib";
  * Only the countries whose language differs from the default are listed, which halves the table. Addresses that belong
  * to no country are part of the run before them.
  */
-export const places = ["elsewhere", "US", "CA", "AU", "NZ"] as const;
+export const languageCountries = ["elsewhere", "US", "CA", "AU", "NZ"] as const;
 
 /** A country code, or "elsewhere" for all other countries. */
-export type Place = (typeof places)[number];
+export type LanguageCountry = (typeof languageCountries)[number];
 
 /** Looks up the place of an IPv4 address, given as an unsigned number. */
-export type AddressTable = (address: number) => Place;
+export type AddressTable = (address: number) => LanguageCountry;
 
 export const blockSize = 256;
 
@@ -31,7 +31,7 @@ export function openAddressTable(text: string): AddressTable {
       if (address < (ends[middle] ?? 0)) high = middle;
       else low = middle + 1;
     }
-    return places[indexes[low] ?? 0] ?? "elsewhere";
+    return languageCountries[indexes[low] ?? 0] ?? "elsewhere";
   };
 }
 

@@ -6,7 +6,7 @@ import type { Id } from "#domain/ids/id.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import { chooseSubscription, hasEnded } from "#server/payments/choose-subscription.ts";
 import {
-  type Customer,
+  type PayingCustomer,
   type PaymentProvider,
   type PaymentStart,
   type ProviderSubscription,
@@ -37,11 +37,15 @@ import { storedAccount } from "#server/sandbox/stored-account.ts";
 /** Test payments: the whole provider in our own database. No money moves, and nobody types a card number. */
 export interface SandboxProvider extends PaymentProvider {
   /** What a provider's form does. @returns null if there is nothing with that secret */
-  pickCard(customer: Customer, clientSecret: string, card: TestCardId): Promise<CardOutcome | null>;
+  pickCard(customer: PayingCustomer, clientSecret: string, card: TestCardId): Promise<CardOutcome | null>;
   /** @returns null if no confirmation is open */
-  confirmCard(customer: Customer, clientSecret: string, isApproved: boolean): Promise<CardOutcome | null>;
+  confirmCard(
+    customer: PayingCustomer,
+    clientSecret: string,
+    isApproved: boolean,
+  ): Promise<CardOutcome | null>;
   /** What a provider's portal does. @returns a client secret, or null if no subscription is running */
-  changeCard(customer: Customer): Promise<string | null>;
+  changeCard(customer: PayingCustomer): Promise<string | null>;
 }
 
 /** The billing machine on a row of our database, with the app's clock ([Note: The billing machine]). */
@@ -50,7 +54,7 @@ export function sandboxProvider(database: Database, clock: () => Date): SandboxP
 
   /** Advances the account to the present, does the work, and stores the account. */
   function onAccount<T>(
-    { userId, customerId }: Customer,
+    { userId, customerId }: PayingCustomer,
     work: (account: BillingAccount, moment: BillingMoment) => T,
   ): Promise<T> {
     return database.asOwner(userId, async (trx) => {
@@ -63,7 +67,7 @@ export function sandboxProvider(database: Database, clock: () => Date): SandboxP
     });
   }
 
-  const setCancelled = (customer: Customer, cancelAtPeriodEnd: boolean) =>
+  const setCancelled = (customer: PayingCustomer, cancelAtPeriodEnd: boolean) =>
     onAccount(customer, (account) => {
       const running = runningOf(account);
       if (!running) return false;

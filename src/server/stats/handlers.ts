@@ -16,7 +16,7 @@ import { todayOf } from "#server/documents/today.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { readCounts, readStanding, type StandingSums } from "#server/stats/counts.ts";
-import { type MonthSums, monthsIn, readMonths } from "#server/stats/months.ts";
+import { type MonthWithSums, monthsIn, readMonths } from "#server/stats/months.ts";
 
 /** The dashboard's figures, from rollups; see [Note: Figures of documents]. */
 export function statsHandlers({ database, clock }: Services): Handlers<typeof statsRoutes> {
@@ -46,7 +46,7 @@ export function statsHandlers({ database, clock }: Services): Handlers<typeof st
 
 function sumsOf(
   { currency, currentMonth }: { currency: Currency; currentMonth: Month },
-  months: readonly MonthSums[],
+  months: readonly MonthWithSums[],
   standing: readonly StandingSums[],
 ) {
   const own = months.filter((each) => each.currency === currency);

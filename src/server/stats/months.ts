@@ -1,9 +1,4 @@
-import {
-  emptyMonthSums,
-  mapFigures,
-  monthFigures,
-  type MonthSums as Sums,
-} from "#domain/documents/kept-figures.ts";
+import { emptyMonthSums, type MonthSums, mapFigures, monthFigures } from "#domain/documents/kept-figures.ts";
 import { splitByCurrency } from "#domain/money/by-currency.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import { byMonth, type Month } from "#domain/reports/month.ts";
@@ -12,12 +7,12 @@ import { hasDocuments } from "#server/figures/figure-sql.ts";
 import { monthName } from "#words/labels/month-name.ts";
 
 /** The sums of a month's quotes and invoices, in one currency. */
-export interface MonthSums extends Month, Sums {
+export interface MonthWithSums extends Month, MonthSums {
   currency: Currency;
 }
 
 /** The months that have documents, the latest first, with a row for each currency. */
-export async function readMonths(trx: OwnedTransaction): Promise<MonthSums[]> {
+export async function readMonths(trx: OwnedTransaction): Promise<MonthWithSums[]> {
   const rows = await trx
     .selectFrom("monthly_figures")
     .selectAll()
@@ -38,9 +33,9 @@ export async function readMonths(trx: OwnedTransaction): Promise<MonthSums[]> {
  * The months with their sums in one currency, and beside them the sums in others. @param rows in the order of
  * readMonths
  */
-export function monthsIn(currency: Currency, rows: readonly MonthSums[]) {
+export function monthsIn(currency: Currency, rows: readonly MonthWithSums[]) {
   return byMonth(rows).map((all) => {
-    const { year, month } = all[0] as MonthSums;
+    const { year, month } = all[0] as MonthWithSums;
     const { own, others } = splitByCurrency(all, currency);
     return {
       ...(own ?? emptyMonthSums),

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { StripeConfig } from "#server/base/config.ts";
-import type { Customer, Payer, PaymentProvider, Portal } from "#server/payments/payment-provider.ts";
+import type { Payer, PayingCustomer, PaymentProvider, Portal } from "#server/payments/payment-provider.ts";
 import { isMissing, openStripe, reachStripe } from "#server/stripe/stripe-calls.ts";
 import { cancelRunning, readDetails, resumeChosen } from "#server/stripe/stripe-running.ts";
 import { startStripeSubscription } from "#server/stripe/stripe-start.ts";
@@ -40,7 +40,7 @@ async function openCustomer(stripe: Stripe, person: Payer, attemptKey: string): 
 }
 
 /** Deletes the customer, which ends the subscriptions too. If it was deleted before, that is fine. */
-async function deleteCustomer(stripe: Stripe, { customerId }: Customer): Promise<void> {
+async function deleteCustomer(stripe: Stripe, { customerId }: PayingCustomer): Promise<void> {
   try {
     await stripe.customers.del(customerId);
   } catch (error) {
@@ -48,7 +48,11 @@ async function deleteCustomer(stripe: Stripe, { customerId }: Customer): Promise
   }
 }
 
-async function openPortal(stripe: Stripe, { customerId }: Customer, returnUrl: string): Promise<Portal> {
+async function openPortal(
+  stripe: Stripe,
+  { customerId }: PayingCustomer,
+  returnUrl: string,
+): Promise<Portal> {
   try {
     const session = { customer: customerId, return_url: returnUrl };
     const { url } = await stripe.billingPortal.sessions.create(session);

@@ -4,7 +4,7 @@ import { instantAt } from "#domain/calendar/instant.ts";
 import { pence } from "#domain/money/pence.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import { hasEnded } from "#server/payments/choose-subscription.ts";
-import type { Customer, ProviderSubscription } from "#server/payments/payment-provider.ts";
+import type { PayingCustomer, ProviderSubscription } from "#server/payments/payment-provider.ts";
 import {
   endSetup,
   type FullSubscription,
@@ -14,7 +14,10 @@ import {
 } from "#server/stripe/stripe-subscription.ts";
 
 /** The customer's present subscription; null if there never was one. */
-export async function readDetails(stripe: Stripe, customer: Customer): Promise<ProviderSubscription | null> {
+export async function readDetails(
+  stripe: Stripe,
+  customer: PayingCustomer,
+): Promise<ProviderSubscription | null> {
   const all = await listSubscriptions(stripe, customer);
   const chosen = await fetchChosen(stripe, all);
   if (!chosen) return null;
@@ -33,7 +36,7 @@ export async function readDetails(stripe: Stripe, customer: Customer): Promise<P
  *
  * @returns false if none is running
  */
-export async function cancelRunning(stripe: Stripe, customer: Customer): Promise<boolean> {
+export async function cancelRunning(stripe: Stripe, customer: PayingCustomer): Promise<boolean> {
   const running = (await listSubscriptions(stripe, customer)).filter(isRunning);
   for (const subscription of running) {
     if (!isEnding(subscription))
@@ -44,7 +47,7 @@ export async function cancelRunning(stripe: Stripe, customer: Customer): Promise
 }
 
 /** Makes the chosen subscription continue; others still end as planned. @returns false if none is running */
-export async function resumeChosen(stripe: Stripe, customer: Customer): Promise<boolean> {
+export async function resumeChosen(stripe: Stripe, customer: PayingCustomer): Promise<boolean> {
   const all = await listSubscriptions(stripe, customer);
   const chosen = await fetchChosen(stripe, all.filter(isRunning));
   if (!chosen) return false;
@@ -92,7 +95,7 @@ function isLatestPaid({ latest_invoice: invoice }: Stripe.Subscription): boolean
 }
 
 /** A trial's invoice of 0.00 counts as paid too, so the amounts decide. */
-async function hasEverPaid(stripe: Stripe, { customerId }: Customer): Promise<boolean> {
+async function hasEverPaid(stripe: Stripe, { customerId }: PayingCustomer): Promise<boolean> {
   const { data } = await stripe.invoices.list({ customer: customerId, status: "paid", limit: 100 });
   return data.some((invoice) => invoice.amount_paid > 0);
 }

@@ -3,7 +3,7 @@ import type { Plan } from "#domain/account/plan.ts";
 import { formatPence } from "#domain/money/pence.ts";
 import { OperatorError } from "#server/base/operator-error.ts";
 import { hasEnded } from "#server/payments/choose-subscription.ts";
-import type { Customer, PaymentStart, SubscriptionStart } from "#server/payments/payment-provider.ts";
+import type { PayingCustomer, PaymentStart, SubscriptionStart } from "#server/payments/payment-provider.ts";
 import {
   endAtOnce,
   type FullSubscription,
@@ -15,7 +15,7 @@ import {
 /** See {@link PaymentProvider.getOrCreateSubscription}. */
 export async function startStripeSubscription(
   stripe: Stripe,
-  customer: Customer,
+  customer: PayingCustomer,
   start: SubscriptionStart,
 ): Promise<PaymentStart> {
   const all = await listSubscriptions(stripe, customer);
@@ -87,7 +87,7 @@ function secretOf(invoice: Stripe.Subscription["latest_invoice"]): string | null
  */
 function createSubscription(
   stripe: Stripe,
-  { customer, price, ordinal }: { customer: Customer; price: string; ordinal: number },
+  { customer, price, ordinal }: { customer: PayingCustomer; price: string; ordinal: number },
   { trialEnd, attemptKey }: SubscriptionStart,
 ): Promise<Stripe.Subscription> {
   const trial: Partial<Stripe.SubscriptionCreateParams> = trialEnd

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { chooseSubscription } from "#server/payments/choose-subscription.ts";
-import type { Customer } from "#server/payments/payment-provider.ts";
+import type { PayingCustomer } from "#server/payments/payment-provider.ts";
 
 /** A subscription, and the payment method that it uses. */
 export interface FullSubscription {
@@ -20,7 +20,7 @@ const expansions = [
 /** Every subscription that a customer ever had, with ids in place of related objects. */
 export async function listSubscriptions(
   stripe: Stripe,
-  { customerId }: Customer,
+  { customerId }: PayingCustomer,
 ): Promise<Stripe.Subscription[]> {
   const { data } = await stripe.subscriptions.list({ customer: customerId, status: "all", limit: 100 });
   return data;

@@ -4,12 +4,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import type { Id } from "#domain/ids/id.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import {
-  beginFeedAgain,
-  notingChanges,
-  type RecordChange,
-  versionOfNew,
-} from "#server/writes/change-feed.ts";
+import { beginFeedAgain, type NotedChange, notingChanges, versionOfNew } from "#server/writes/change-feed.ts";
 import { describeEachEngine } from "#test/support/database.ts";
 import { addUser, words } from "#test/support/sample-rows.ts";
 
@@ -22,11 +17,11 @@ describeEachEngine("the feed of changes", (database, { name }) => {
     ada = await addUser(database());
   });
 
-  async function note(trx: OwnedTransaction, ...changes: RecordChange[]): Promise<void> {
+  async function note(trx: OwnedTransaction, ...changes: NotedChange[]): Promise<void> {
     await sql`with ${notingChanges(ada, changes)} select from noted`.execute(trx);
   }
 
-  const customer = (id: string, version: number, deleted = false): RecordChange => ({
+  const customer = (id: string, version: number, deleted = false): NotedChange => ({
     kind: "customer",
     id,
     version,

@@ -13,7 +13,7 @@ import { recordPlaces, type TenantTable } from "#server/schema/tables.ts";
  * whose version a record of the same id goes on. A restored backup and an account that was started again have a feed
  * of another id, and its readers begin again.
  */
-export interface RecordChange {
+export interface NotedChange {
   readonly kind: RecordKind;
   readonly id: string;
   /** The record's version after the change; that of a tombstone is one more than the deleted record's. */
@@ -22,7 +22,7 @@ export interface RecordChange {
 }
 
 /** The statement parts that note changes; `noted` must be the last that a write does. @param changes at least one */
-export function notingChanges(userId: Id<"User">, changes: readonly RecordChange[]): RawBuilder<unknown> {
+export function notingChanges(userId: Id<"User">, changes: readonly NotedChange[]): RawBuilder<unknown> {
   const last = new Map(changes.map((change) => [`${change.kind}:${change.id}`, change]));
   const rows = [...last.values()].map((change, index) => ({ ...change, place: index + 1 }));
   return sql`

@@ -12,7 +12,7 @@ import type { Services } from "#server/http/services.ts";
 import { storedJson } from "#server/schema/stored-json.ts";
 import { holdSealing } from "#server/sealing/keyset-store.ts";
 import type { Sealing } from "#server/sealing/words.ts";
-import { notingChanges, type RecordChange } from "#server/writes/change-feed.ts";
+import { type NotedChange, notingChanges } from "#server/writes/change-feed.ts";
 
 /**
  * [Note: One door for writes]
@@ -29,7 +29,7 @@ export interface Write {
   /** Whether the client named the write: then a new record's id that is in use is refused as ID_IN_USE. */
   readonly isKeyed: boolean;
   /** Notes records that are changed, for the feed; the stores do that with each row that they write. */
-  note(...changes: readonly RecordChange[]): void;
+  note(...changes: readonly NotedChange[]): void;
   /** Counts documents that are changed in the figures of the account; the store of documents does that. */
   count(...changes: readonly CountedChange[]): void;
 }
@@ -152,10 +152,10 @@ async function applyOnce<Answer>(
   { userId, now, key }: { userId: Id<"User">; now: Date; key: IdempotencyKey | null },
   { apply, keep }: Pick<OnceRules<Answer>, "apply" | "keep">,
 ): Promise<Answer> {
-  const changes: RecordChange[] = [];
+  const changes: NotedChange[] = [];
   const counted: CountedChange[] = [];
   const sealing = await holdSealing(trx, userId);
-  const note = (...more: readonly RecordChange[]) => {
+  const note = (...more: readonly NotedChange[]) => {
     changes.push(...more);
   };
   const count = (...more: readonly CountedChange[]) => {
@@ -205,7 +205,7 @@ async function claim(
 
 interface Finished {
   userId: Id<"User">;
-  changes: readonly RecordChange[];
+  changes: readonly NotedChange[];
   key: IdempotencyKey | null;
   kept: Kept;
 }

@@ -6,7 +6,7 @@ import { passphrase, strengthOf } from "#web/vault/passphrase-form.ts";
 
 /** The sign-in form. It has the fields of the sign-in route. */
 export const signInForm = credentials;
-export type SignInForm = z.infer<typeof signInForm>;
+export type SignInFields = z.infer<typeof signInForm>;
 
 /** The create-account form: the fields of the register route, and those that never leave the browser. */
 export const createAccountForm = z
@@ -50,7 +50,7 @@ export const createAccountForm = z
       when: () => true,
     }),
   );
-export type CreateAccountForm = z.infer<typeof createAccountForm>;
+export type CreateAccountFields = z.infer<typeof createAccountForm>;
 
 /** The hint below a new password: its strength, or the rule while the box is empty. */
 export function passwordHint(password: string): string {

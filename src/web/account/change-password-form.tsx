@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { passwordHint } from "#web/account/account-forms.ts";
-import { changePasswordForm, type ChangePasswordForm as Form } from "#web/account/password-forms.ts";
+import { changePasswordForm, type ChangePasswordFields as Form } from "#web/account/password-forms.ts";
 import { changePassword } from "#web/account/session.ts";
 import { isRefusal } from "#web/base/call-error.ts";
 import { formResolver } from "#web/base/form-resolver.ts";

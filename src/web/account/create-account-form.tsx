@@ -3,7 +3,7 @@ import { type FieldErrors, type UseFormRegister, useForm } from "react-hook-form
 import type { User } from "#domain/account/person.ts";
 import {
   createAccountForm,
-  type CreateAccountForm as Form,
+  type CreateAccountFields as Form,
   passwordHint,
 } from "#web/account/account-forms.ts";
 import { register as registerAccount } from "#web/account/session.ts";

@@ -50,4 +50,4 @@ export const changePasswordForm = z
       when: () => true,
     }),
   );
-export type ChangePasswordForm = z.infer<typeof changePasswordForm>;
+export type ChangePasswordFields = z.infer<typeof changePasswordForm>;

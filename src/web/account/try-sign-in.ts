@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type SignInForm, signInForm } from "#web/account/account-forms.ts";
+import { type SignInFields, signInForm } from "#web/account/account-forms.ts";
 import { signIn } from "#web/account/session.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
@@ -8,10 +8,10 @@ import { onceAnswered } from "#web/vault/plain-answer.ts";
 import { messageOfFault } from "#words/languages/message-of-fault.ts";
 
 /** The errors of the sign-in form by field; a valid field has no entry. */
-export type SignInErrors = { [Field in keyof SignInForm]?: string | undefined };
+export type SignInErrors = { [Field in keyof SignInFields]?: string | undefined };
 
 /** Checks the sign-in form; null when it is valid. */
-export function signInErrors(form: SignInForm): SignInErrors | null {
+export function signInErrors(form: SignInFields): SignInErrors | null {
   const checked = z.safeParse(signInForm, form);
   if (checked.success) return null;
   const { email, password } = z.flattenError(checked.error).fieldErrors;
@@ -20,7 +20,7 @@ export function signInErrors(form: SignInForm): SignInErrors | null {
 }
 
 /** Signs in and shows the result. Never throws. @returns whether somebody is signed in now */
-export async function trySignIn(form: SignInForm): Promise<boolean> {
+export async function trySignIn(form: SignInFields): Promise<boolean> {
   try {
     await signIn(z.parse(signInForm, form));
     onceAnswered(() =>

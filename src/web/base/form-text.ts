@@ -3,18 +3,18 @@ import { mapWords, type TextLimit, textLimits, type WordTable } from "#domain/re
 import { type Said, said } from "#web/base/messages.ts";
 
 /** A text box that may not be left blank: typed text in, clean text out. */
-export function requiredText(message: Said, limit: TextLimit = "line") {
+export function requiredBox(message: Said, limit: TextLimit = "line") {
   return z.pipe(cleaned(), within(limit).check(z.minLength(1, message)));
 }
 
 /** A text box that may be left blank: typed text in, clean text out, or null when it is blank. */
-export function optionalText(limit: TextLimit = "line") {
+export function optionalBox(limit: TextLimit = "line") {
   return z.pipe(z.pipe(cleaned(), within(limit)), z.transform(orNull));
 }
 
 /** The boxes of a noun's words, each of which may be left blank. */
 export function wordBoxes<T extends WordTable>(table: T) {
-  return mapWords(table, ({ limit }) => optionalText(limit));
+  return mapWords(table, ({ limit }) => optionalBox(limit));
 }
 
 /** The words of a noun as they are typed. */

@@ -3,7 +3,7 @@ import { type LabourItem, type RateType, rateTypes } from "#domain/catalogue/cat
 import { labourWords } from "#domain/catalogue/catalogue-words.ts";
 import { formatPence } from "#domain/money/pence.ts";
 import { typedMoney } from "#web/base/form-figures.ts";
-import { type FormTexts, formTexts, requiredText, wordBoxes } from "#web/base/form-text.ts";
+import { type FormTexts, formTexts, requiredBox, wordBoxes } from "#web/base/form-text.ts";
 import { said } from "#web/base/messages.ts";
 import { categoryChoice } from "#web/catalogue/material-form.ts";
 
@@ -18,7 +18,7 @@ export interface LabourDraft extends FormTexts<typeof labourWords> {
 /** Parses the labour form. */
 export const labourForm = z.object({
   ...wordBoxes(labourWords),
-  name: requiredText(said((messages) => messages.labour.nameRequired)),
+  name: requiredBox(said((messages) => messages.labour.nameRequired)),
   rate: typedMoney(said((messages) => messages.labour.rate)),
   rateType: z.enum(rateTypes),
   categoryId: categoryChoice<"LabourCategory">(),

@@ -5,7 +5,7 @@ import { defaultUnitType } from "#domain/catalogue/units.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { formatPence } from "#domain/money/pence.ts";
 import { typedMoney } from "#web/base/form-figures.ts";
-import { type FormTexts, formTexts, optionalText, requiredText, wordBoxes } from "#web/base/form-text.ts";
+import { type FormTexts, formTexts, optionalBox, requiredBox, wordBoxes } from "#web/base/form-text.ts";
 import { said } from "#web/base/messages.ts";
 import { inCapitals } from "#web/base/rewriting.ts";
 
@@ -19,10 +19,10 @@ export interface MaterialDraft extends FormTexts<typeof materialWords> {
 /** Parses the material form. */
 export const materialForm = z.object({
   ...wordBoxes(materialWords),
-  name: requiredText(said((messages) => messages.materials.nameRequired)),
-  sku: z.pipe(z.pipe(z.string(), z.transform(inCapitals)), optionalText()),
+  name: requiredBox(said((messages) => messages.materials.nameRequired)),
+  sku: z.pipe(z.pipe(z.string(), z.transform(inCapitals)), optionalBox()),
   unitCost: typedMoney(said((messages) => messages.materials.unitCost)),
-  unitType: requiredText(said((messages) => messages.materials.unitTypeRequired)),
+  unitType: requiredBox(said((messages) => messages.materials.unitTypeRequired)),
   categoryId: categoryChoice<"Category">(),
 });
 

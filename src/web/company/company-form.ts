@@ -9,15 +9,15 @@ import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
 import { type Language, languages, regionTerms } from "#domain/region/region.ts";
 import { defaultTaxPercent } from "#domain/tax/vat.ts";
 import { typedPercentUpTo } from "#web/base/form-figures.ts";
-import { cleanText, formTexts, optionalText, requiredText, wordBoxes } from "#web/base/form-text.ts";
+import { cleanText, formTexts, optionalBox, requiredBox, wordBoxes } from "#web/base/form-text.ts";
 import { type Said, said } from "#web/base/messages.ts";
 import { inCapitals } from "#web/base/rewriting.ts";
 
 const boxes = z.object({
   ...wordBoxes(companyWords),
   language: z.enum(languages),
-  companyName: requiredText(said((messages) => messages.company.nameRequired)),
-  postcode: z.pipe(z.pipe(z.string(), z.transform(inCapitals)), optionalText()),
+  companyName: requiredBox(said((messages) => messages.company.nameRequired)),
+  postcode: z.pipe(z.pipe(z.string(), z.transform(inCapitals)), optionalBox()),
   chargeVat: z.boolean(),
   vatRate: typedPercentUpTo(
     100,

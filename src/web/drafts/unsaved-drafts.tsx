@@ -78,7 +78,7 @@ export function TooManyDrafts({ kind, onRoom }: { kind: DocumentKind; onRoom: ()
 }
 
 /** Says in a new editor that another new document was started before and still exists. */
-export function LeftBehind({ kind, draft }: { kind: DocumentKind; draft: UnsavedDraft }) {
+export function EarlierDraftNotice({ kind, draft }: { kind: DocumentKind; draft: UnsavedDraft }) {
   const language = useLanguage();
   const { newHref, one } = documentKinds[kind];
   const goOn = (

@@ -8,7 +8,7 @@ import { labourLabels, materialLabels, rateTypeLabels } from "#words/labels/cata
 export type CategoryNames = (id: string | null) => string;
 
 /** A material, with the headings of the material's form; the cost is of one unit before markup. */
-export function materialColumns(categoryName: CategoryNames): CsvColumn<RecordFields<Material>>[] {
+export function materialFileColumns(categoryName: CategoryNames): CsvColumn<RecordFields<Material>>[] {
   return [
     { heading: materialLabels.name, text: ({ name }) => name },
     { heading: materialLabels.sku, text: ({ sku }) => sku ?? "" },
@@ -19,7 +19,7 @@ export function materialColumns(categoryName: CategoryNames): CsvColumn<RecordFi
 }
 
 /** A labour item, with the headings of its form; the rate is before markup. */
-export function labourColumns(categoryName: CategoryNames): CsvColumn<RecordFields<LabourItem>>[] {
+export function labourFileColumns(categoryName: CategoryNames): CsvColumn<RecordFields<LabourItem>>[] {
   return [
     { heading: labourLabels.name, text: ({ name }) => name },
     { heading: labourLabels.category, text: ({ categoryId }) => categoryName(categoryId) },

@@ -5,7 +5,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
 import { today } from "#web/base/today.ts";
 import { ExportButton } from "#web/export/export-button.tsx";
-import { listColumns } from "#web/export/list-rows.ts";
+import { fileColumns } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";
 import { shownCell } from "#web/export/shown-cell.ts";
 import { usePrintById } from "#web/export/use-print-by-id.ts";
@@ -36,7 +36,7 @@ export function ExportList({ kind, language }: ExportListProps) {
   });
   const { title, many } = listNames(kind, language);
   const records = list?.records ?? [];
-  const columns = listColumns(kind, records, {
+  const columns = fileColumns(kind, records, {
     language,
     today: today(),
     categories: list?.categories ?? [],

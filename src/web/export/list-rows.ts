@@ -5,8 +5,8 @@ import type { Opened } from "#vault/records/records.ts";
 import {
   type CategoryNames,
   csvRows,
-  labourColumns,
-  materialColumns,
+  labourFileColumns,
+  materialFileColumns,
 } from "#web/export/catalogue-columns.ts";
 import { type DocumentContext, invoiceColumns, quoteColumns } from "#web/export/document-columns.ts";
 import { sortedByName } from "#web/records/by-name.ts";
@@ -37,11 +37,11 @@ export function listRows<K extends ListKind>(
   records: readonly ListRecords[K][],
   context: ListContext,
 ): string[][] {
-  return csvRows(listColumns(kind, records, context), records);
+  return csvRows(fileColumns(kind, records, context), records);
 }
 
 /** The columns of a list, the same in a file and on the screen. */
-export function listColumns<K extends ListKind>(
+export function fileColumns<K extends ListKind>(
   kind: K,
   records: readonly ListRecords[K][],
   context: ListContext,
@@ -59,8 +59,8 @@ type ColumnsOf<T> = (context: ListContext & DocumentContext) => readonly CsvColu
 
 /** The columns of records that have more than words. */
 const ownColumns: { [K in Exclude<ListKind, WordKind>]: ColumnsOf<ListRecords[K]> } = {
-  material: ({ categories }) => materialColumns(categoryNames(categories)),
-  laborItem: ({ categories }) => labourColumns(categoryNames(categories)),
+  material: ({ categories }) => materialFileColumns(categoryNames(categories)),
+  laborItem: ({ categories }) => labourFileColumns(categoryNames(categories)),
   quote: quoteColumns,
   invoice: invoiceColumns,
 };

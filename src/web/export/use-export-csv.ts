@@ -8,7 +8,7 @@ import { listRows } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";
 import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
-import { counted, type ListNames, listNames } from "#web/records/list-names.ts";
+import { countedRecords, type ListNames, listNames } from "#web/records/list-names.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 
@@ -33,7 +33,7 @@ export function useExportCsv(kind: ListKind): { exportCsv: () => Promise<void>; 
     const day = today();
     const { downloadCsv } = await import("#web/export/download-csv.ts");
     downloadCsv(exportName(words, day), listRows(kind, records, { language, today: day, categories }));
-    toast({ title: messages().notice.success, message: `${counted(records.length, words)} exported` });
+    toast({ title: messages().notice.success, message: `${countedRecords(records.length, words)} exported` });
   }
 
   async function exportCsv() {
@@ -58,7 +58,7 @@ function nothingToExport({ many }: ListNames, closed: number) {
 
 function leftOutQuestion(words: ListNames, open: number, closed: number) {
   return {
-    title: `${counted(closed, words)} cannot be read`,
+    title: `${countedRecords(closed, words)} cannot be read`,
     description:
       "What is locked, or was changed outside of Quotewright, is left out of the file. Enter your passphrase first if you have not.",
     confirmLabel: `Export the other ${open.toLocaleString("en-GB")}`,

@@ -1,9 +1,9 @@
 import { LockKeyhole, LockKeyholeOpen, ShieldCheck } from "lucide-react";
 
-export type EncryptionState = "encrypted" | "locked" | "none";
+export type BadgeState = "encrypted" | "locked" | "none";
 
 interface EncryptionBadgeProps {
-  state: EncryptionState;
+  state: BadgeState;
   /** Opens what the state calls for: the unlock dialog, or the settings. */
   onPress: () => void;
 }

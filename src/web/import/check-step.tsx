@@ -7,7 +7,7 @@ import { PreviewTable } from "#web/import/preview-table.tsx";
 import { ProblemList } from "#web/import/problem-list.tsx";
 import { StepHeading } from "#web/import/step-heading.tsx";
 import type { SavingState } from "#web/import/use-save-import.ts";
-import { counted, listNames } from "#web/records/list-names.ts";
+import { countedRecords, listNames } from "#web/records/list-names.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Progress } from "#web/ui/progress.tsx";
@@ -35,7 +35,7 @@ export function CheckStep({ draft, review, onChange, saving }: CheckStepProps) {
       )}
       <LeftOut draft={draft} review={review} onChange={onChange} />
       {draft.file.closed > 0 && (
-        <Alert variant="warning" title={`${counted(draft.file.closed, words)} cannot be read`}>
+        <Alert variant="warning" title={`${countedRecords(draft.file.closed, words)} cannot be read`}>
           Rows of this file cannot be compared with what is locked, and may make it twice.
         </Alert>
       )}
@@ -62,7 +62,7 @@ function LeftOut({ draft, review, onChange }: Omit<CheckStepProps, "saving">) {
       {parts.length > 0 && <p className="-mt-3 text-ink-soft">Left out: {parts.join(", ")}.</p>}
       {there > 0 && (
         <Checkbox
-          label={`Add ${counted(there, words)} again, although already there`}
+          label={`Add ${countedRecords(there, words)} again, although already there`}
           checked={draft.withThere}
           onCheckedChange={(withThere) => onChange({ ...draft, withThere })}
         />

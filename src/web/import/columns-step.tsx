@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type ImportDraft, type Sheet, sheetOf } from "#web/import/import-draft.ts";
+import { type FileTable, type ImportDraft, sheetOf } from "#web/import/import-draft.ts";
 import type { ImportField } from "#web/import/import-field.ts";
 import { importKinds } from "#web/import/import-kinds.ts";
 import { StepHeading } from "#web/import/step-heading.tsx";
@@ -49,7 +49,7 @@ export function ColumnsStep({ draft, onChange, problem }: ColumnsStepProps) {
 
 interface ColumnChoiceProps {
   field: ImportField;
-  sheet: Sheet;
+  sheet: FileTable;
   column: number | null;
   onChange: (column: number | null) => void;
 }
@@ -70,7 +70,7 @@ function ColumnChoice({ field, sheet, column, onChange }: ColumnChoiceProps) {
 }
 
 /** The first value of a column, so that nobody has to open the file to recognise it. */
-function exampleOf({ rows }: Sheet, column: number): string {
+function exampleOf({ rows }: FileTable, column: number): string {
   const value = rows.map(({ cells }) => (cells[column] ?? "").trim()).find((text) => text !== "");
   if (value === undefined) return "This column is empty";
   return `For example: ${value.length > 60 ? `${value.slice(0, 60)}...` : value}`;

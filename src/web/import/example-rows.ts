@@ -1,11 +1,11 @@
 import type { Language } from "#domain/region/region.ts";
 import { today } from "#web/base/today.ts";
-import { listColumns } from "#web/export/list-rows.ts";
+import { fileColumns } from "#web/export/list-rows.ts";
 import type { ImportableKind } from "#web/records/noun-records.ts";
 
 /** A file to start from: the headings of an export, and one row that shows what goes under them. */
 export function exampleRows(kind: ImportableKind, language: Language): string[][] {
-  const columns = listColumns(kind, [], { language, today: today(), categories: [] });
+  const columns = fileColumns(kind, [], { language, today: today(), categories: [] });
   return [columns.map(({ heading }) => heading), [...examples[kind]]];
 }
 

@@ -6,7 +6,7 @@ import { type ImportDraft, type Review, reviewDraft, startDraft } from "#web/imp
 import { importKinds } from "#web/import/import-kinds.ts";
 import { useSaveImport } from "#web/import/use-save-import.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
-import { counted, listNames } from "#web/records/list-names.ts";
+import { countedRecords, listNames } from "#web/records/list-names.ts";
 import type { ImportableKind } from "#web/records/noun-records.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -134,7 +134,7 @@ function MainButton({
   if (review.rows.length === 0) return <Button onClick={actions.close}>Close</Button>;
   return (
     <Button onClick={actions.save} loading={saving}>
-      Import {counted(review.rows.length, words)}
+      Import {countedRecords(review.rows.length, words)}
     </Button>
   );
 }

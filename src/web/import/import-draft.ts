@@ -28,7 +28,7 @@ export interface ImportDraft<K extends ImportableKind = ImportableKind> {
 }
 
 /** The file as a table. */
-export interface Sheet {
+export interface FileTable {
   headings: readonly string[];
   rows: readonly CsvRow[];
 }
@@ -59,7 +59,7 @@ export function startDraft<K extends ImportableKind>(
 }
 
 /** The file's headings and the rows under them. Columns without a heading are named by letter, as in a spreadsheet. */
-export function sheetOf({ file, hasHeadings }: Pick<ImportDraft, "file" | "hasHeadings">): Sheet {
+export function sheetOf({ file, hasHeadings }: Pick<ImportDraft, "file" | "hasHeadings">): FileTable {
   const [first, ...others] = file.rows;
   const rows = hasHeadings ? others : file.rows;
   const named = (hasHeadings ? first?.cells : undefined) ?? [];

@@ -1,5 +1,5 @@
 import { today } from "#web/base/today.ts";
-import { listColumns } from "#web/export/list-rows.ts";
+import { fileColumns } from "#web/export/list-rows.ts";
 import type { ImportDraft, Review } from "#web/import/import-draft.ts";
 import type { PlannedRow, RowOutcome } from "#web/import/import-plan.ts";
 import type { CsvColumn } from "#web/records/csv-columns.ts";
@@ -45,7 +45,7 @@ function previewColumns<K extends ImportableKind>(
   { plan }: Review<K>,
 ): readonly PreviewColumn<K>[] {
   const categories = [...file.categories, ...plan.newCategories];
-  return listColumns(kind, file.records, { language, today: today(), categories });
+  return fileColumns(kind, file.records, { language, today: today(), categories });
 }
 
 function shownColumn<K extends ImportableKind>(

@@ -1,8 +1,8 @@
-import type { Sheet } from "#web/import/import-draft.ts";
+import type { FileTable } from "#web/import/import-draft.ts";
 import type { RowProblem } from "#web/import/import-plan.ts";
 
 /** The rows with errors as a file of their own; the last column says what is wrong with each. */
-export function problemRows({ headings, rows }: Sheet, problems: readonly RowProblem[]): string[][] {
+export function problemRows({ headings, rows }: FileTable, problems: readonly RowProblem[]): string[][] {
   const words = new Map<number, string[]>();
   for (const { row, column, message } of problems) {
     const own = words.get(row) ?? [];

@@ -8,7 +8,7 @@ import { paperDoc } from "#pdf/paper-doc.ts";
 import { messages } from "#web/base/messages.ts";
 import { ItemsTable } from "#web/paper/view-items.tsx";
 import { ViewTotals } from "#web/paper/view-totals.tsx";
-import { Paper } from "#web/ui/paper.tsx";
+import { PaperSheet } from "#web/ui/paper.tsx";
 
 interface DocumentViewProps {
   order: PrintOrder;
@@ -22,14 +22,14 @@ export function DocumentView({ order }: DocumentViewProps) {
   const doc = wordsFor(order);
   if (typeof doc === "string") return <p className="font-medium text-danger">{doc}</p>;
   return (
-    <Paper aria-label={doc.title} lang={doc.language}>
+    <PaperSheet aria-label={doc.title} lang={doc.language}>
       <div className="flex flex-col gap-6 px-4 py-6 @min-[560px]:gap-8 @min-[560px]:p-10">
         {[...doc.opening, ...doc.closing].map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, so the order identifies them
           <ViewBlock key={index} block={block} accent={cssColour(doc.accent)} logo={logoOf(order.profile)} />
         ))}
       </div>
-    </Paper>
+    </PaperSheet>
   );
 }
 

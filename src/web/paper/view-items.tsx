@@ -1,5 +1,5 @@
 import { cx } from "class-variance-authority";
-import type { Cell, Column, Fact, ItemsBlock, Section } from "#pdf/doc.ts";
+import type { Cell, Fact, ItemColumn, ItemSection, ItemsBlock } from "#pdf/doc.ts";
 
 interface ItemsTableProps {
   block: ItemsBlock;
@@ -43,7 +43,7 @@ export function ItemsTable({ block, accent }: ItemsTableProps) {
   );
 }
 
-function Row({ row, columns }: { row: readonly Cell[]; columns: readonly Column[] }) {
+function Row({ row, columns }: { row: readonly Cell[]; columns: readonly ItemColumn[] }) {
   return (
     <tr className="break-inside-avoid border-line border-b align-top">
       {row.map((cell, index) => (
@@ -73,9 +73,9 @@ function SectionTotal({
   total,
   columns,
 }: {
-  section: Section;
+  section: ItemSection;
   total: Fact;
-  columns: readonly Column[];
+  columns: readonly ItemColumn[];
 }) {
   return (
     <tfoot>
@@ -91,11 +91,11 @@ function SectionTotal({
 }
 
 /** True for the columns that a narrow sheet has no room for: all but the description and the amount, which is last. */
-function isFolded(columns: readonly Column[], index: number): boolean {
+function isFolded(columns: readonly ItemColumn[], index: number): boolean {
   return !columns[index]?.isWide && index !== columns.length - 1;
 }
 
-function cellStyles(columns: readonly Column[], index: number): string {
+function cellStyles(columns: readonly ItemColumn[], index: number): string {
   const column = columns[index];
   return cx(
     column?.isWide ? "wrap-anywhere w-full whitespace-pre-line" : "tabular whitespace-nowrap",
@@ -104,7 +104,7 @@ function cellStyles(columns: readonly Column[], index: number): string {
   );
 }
 
-function foldedCells(row: readonly Cell[], columns: readonly Column[]): string {
+function foldedCells(row: readonly Cell[], columns: readonly ItemColumn[]): string {
   return columns
     .flatMap(({ head }, index) => {
       const text = row[index]?.text ?? "";

@@ -23,7 +23,7 @@ import { ItemsCard } from "#web/quoting/items-card.tsx";
 import { TotalsPanel } from "#web/quoting/totals-panel.tsx";
 import { amountDue } from "#web/quoting/totals-rows.tsx";
 import { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
-import { type KeptDraft, useKeeping } from "#web/quoting/use-kept-draft.ts";
+import { type DraftInEditor, useKeeping } from "#web/quoting/use-kept-draft.ts";
 import { readable, usePriceList } from "#web/quoting/use-price-list.ts";
 import { documentKinds } from "#web/records/document-kinds.ts";
 import { useRecords } from "#web/records/queries.ts";
@@ -43,7 +43,7 @@ interface DocumentEditorProps<K extends DocumentKind> {
   profile: CompanyProfile;
   /** The number that a new invoice would get. */
   nextNumber: string;
-  kept: KeptDraft;
+  kept: DraftInEditor;
   /** Starts from scratch, without the unsaved draft that was found. */
   onDiscard: () => void;
 }

@@ -8,7 +8,7 @@ import { DocumentSkeleton, DocumentState, documentName } from "#web/documents/do
 import { draftOf } from "#web/drafts/document-draft.ts";
 import { useDraftInUse } from "#web/drafts/draft-in-use.ts";
 import { useLetterhead } from "#web/paper/use-letterhead.ts";
-import { NewDocument } from "#web/quoting/new-document.tsx";
+import { NewDocumentEditor } from "#web/quoting/new-document.tsx";
 import { StartedEditor } from "#web/quoting/started-editor.tsx";
 import { useKeptDraft } from "#web/quoting/use-kept-draft.ts";
 import { type DocumentOf, documentKinds, numberOf } from "#web/records/document-kinds.ts";
@@ -28,7 +28,7 @@ export function EditorScreen({ kind, id }: EditorScreenProps) {
   return (
     <>
       <PageHeader back={{ href: listHref, label: many }} />
-      <NewDocument kind={kind} />
+      <NewDocumentEditor kind={kind} />
     </>
   );
 }

@@ -22,11 +22,11 @@ import { Alert } from "#web/ui/alert.tsx";
 
 /** Loaded when needed, because most new documents do without it. */
 const loadUnsaved = () => import("#web/drafts/unsaved-drafts.tsx");
-const LeftBehind = lazy(async () => ({ default: (await loadUnsaved()).LeftBehind }));
+const EarlierDraftNotice = lazy(async () => ({ default: (await loadUnsaved()).EarlierDraftNotice }));
 const TooManyDrafts = lazy(async () => ({ default: (await loadUnsaved()).TooManyDrafts }));
 
 /** The editor of a new document, in the slot of its history entry. */
-export function NewDocument({ kind }: { kind: DocumentKind }) {
+export function NewDocumentEditor({ kind }: { kind: DocumentKind }) {
   const { begun, touch, again } = useNewDraft(kind);
   if (begun === null) return <DocumentSkeleton label="Loading..." />;
   const { slot, arrival, isCopy } = begun;
@@ -95,7 +95,7 @@ function NewEditor({ kind, slot, arrival, isCopy, source, onTouched }: NewEditor
         arrives={bringsSomething(arrival)}
         background={{ origin: null, supplier: profile }}
         nextNumber={number.data ?? ""}
-        beside={<Suspense>{left && <LeftBehind kind={kind} draft={left} />}</Suspense>}
+        beside={<Suspense>{left && <EarlierDraftNotice kind={kind} draft={left} />}</Suspense>}
       />
     </>
   );

@@ -4,7 +4,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { type DocumentDraft, isFixed, withFixedFigures } from "#web/drafts/document-draft.ts";
 import { DocumentEditor } from "#web/quoting/document-editor.tsx";
 import type { DraftBackground } from "#web/quoting/draft-document.ts";
-import { type KeptDraft, useKeptArrival } from "#web/quoting/use-kept-draft.ts";
+import { type DraftInEditor, useKeptArrival } from "#web/quoting/use-kept-draft.ts";
 
 interface StartedEditorProps {
   kind: DocumentKind;
@@ -12,7 +12,7 @@ interface StartedEditorProps {
   start: DocumentDraft;
   background: DraftBackground;
   profile: CompanyProfile;
-  kept: KeptDraft;
+  kept: DraftInEditor;
   nextNumber: string;
   /** True when it starts with details that a reload would lose. */
   arrives?: boolean;

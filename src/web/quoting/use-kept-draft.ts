@@ -9,7 +9,7 @@ import { useDraftOwner } from "#web/drafts/use-draft-owner.ts";
 import { sayDraftsChanged } from "#web/drafts/use-unsaved-drafts.ts";
 
 /** The unsaved work of one editor. See [Note: Unsaved work]. */
-export interface KeptDraft {
+export interface DraftInEditor {
   /** What was found on opening; undefined while the search runs, and while the account is locked. */
   found: DocumentDraft | null | undefined;
   /** True when nothing is stored, because nothing can be sealed. */
@@ -25,7 +25,7 @@ export interface KeptDraft {
  *
  * @param name the name of the draft's place
  */
-export function useKeptDraft(kind: DocumentDraft["kind"], name: string): KeptDraft {
+export function useKeptDraft(kind: DocumentDraft["kind"], name: string): DraftInEditor {
   const { userId, keyId } = useDraftOwner();
   const place = useMemo<DraftPlace>(() => ({ userId, kind, name }), [userId, kind, name]);
   const { data } = useQuery({
@@ -65,10 +65,10 @@ export function useKeptDraft(kind: DocumentDraft["kind"], name: string): KeptDra
  * @param onTouched called with each change
  */
 export function useKeptArrival(
-  store: KeptDraft,
+  store: DraftInEditor,
   arrival: DocumentDraft | null,
   onTouched?: () => void,
-): KeptDraft {
+): DraftInEditor {
   const touched = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the editor opens
   useEffect(() => {
@@ -89,7 +89,7 @@ export function useKeptArrival(
 }
 
 /** Stores a draft with each change. What was typed while the account was locked is stored once it is open. */
-export function useKeeping(draft: DocumentDraft, initial: DocumentDraft, kept: KeptDraft): void {
+export function useKeeping(draft: DocumentDraft, initial: DocumentDraft, kept: DraftInEditor): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the draft, or a key, is a reason to store it
   useEffect(() => {
     if (draft !== initial) kept.keep(draft);

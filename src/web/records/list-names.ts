@@ -22,6 +22,6 @@ export function listNames(kind: ListKind, language: Language): ListNames {
 }
 
 /** "1 customer", "12 customers". */
-export function counted(count: number, { one, many }: Pick<ListNames, "one" | "many">): string {
+export function countedRecords(count: number, { one, many }: Pick<ListNames, "one" | "many">): string {
   return `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
 }

@@ -1,7 +1,7 @@
 import type { ZodMiniType } from "zod/mini";
 import * as z from "zod/mini";
 import { mapWords, type WordRow, type WordsOf, type WordTable } from "#domain/records/word-table.ts";
-import { type FormTexts, optionalText, requiredText } from "#web/base/form-text.ts";
+import { type FormTexts, optionalBox, requiredBox } from "#web/base/form-text.ts";
 import { type Said, said } from "#web/base/messages.ts";
 import { inCapitals } from "#web/base/rewriting.ts";
 
@@ -23,14 +23,14 @@ export function wordForm<W extends WordTable>(
   isMissing: (word: keyof W & string) => Said,
 ) {
   const boxes = mapWords(words, (row, word) =>
-    row.required ? requiredText(isMissing(word), row.limit) : boxOf(row, typing[word]),
+    row.required ? requiredBox(isMissing(word), row.limit) : boxOf(row, typing[word]),
   );
   // `mapWords` gives every word the same type of box: those of required words never give null.
   return z.object(boxes) as ZodMiniType<WordsOf<W>, FormTexts<W>>;
 }
 
 function boxOf({ limit, shape }: WordRow, typing: Typing | undefined) {
-  const box = optionalText(limit);
+  const box = optionalBox(limit);
   if (typing === "capitals") return z.pipe(z.pipe(z.string(), z.transform(inCapitals)), box);
   return shape === "email"
     ? box.check(

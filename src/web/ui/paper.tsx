@@ -17,7 +17,7 @@ const lightTokens = {
 } as CSSProperties;
 
 /** A sheet of paper: dark on white in either theme, as a printer prints it. Its width is that of its container. */
-export function Paper({ className, ...rest }: ComponentProps<"article">) {
+export function PaperSheet({ className, ...rest }: ComponentProps<"article">) {
   return <article {...rest} style={lightTokens} className={cx(paperStyles, className)} />;
 }
 

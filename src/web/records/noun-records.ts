@@ -18,7 +18,7 @@ import {
 } from "#web/records/catalogue-resources.ts";
 import { type CsvColumn, csvColumns } from "#web/records/csv-columns.ts";
 import { documentKinds } from "#web/records/document-kinds.ts";
-import type { ListKind } from "#web/records/list-paths.ts";
+import { type ListKind, listPaths } from "#web/records/list-paths.ts";
 import {
   type InvoiceSummary,
   type ListResource,
@@ -76,9 +76,19 @@ export interface FoundText {
 /** The place of a noun's results that has no other. */
 const lastPlace = 9;
 
+/** A noun with words alone and a list, see [Note: Word nouns]. */
+export type ListedNoun = { [N in WordNoun]: KindOf<N> extends ListKind ? N : never }[WordNoun];
+
+export const listedNouns = wordNounNames.filter(
+  (name): name is ListedNoun => wordNouns[name].kind in listPaths,
+);
+
+/** The kind of its records. */
+export type WordKind = KindOf<ListedNoun>;
+
 /** In the order of the files of an archive, and of the privacy pages. */
 const rows = {
-  ...rowsOfWordNouns(),
+  ...rowsOfListedNouns(),
   material: noun({
     resource: catalogueResources.materials,
     words: materialWords,
@@ -143,21 +153,18 @@ export function isDocument(kind: ListKind): kind is DocumentKind {
   return kind in documentKinds;
 }
 
-/** A kind whose records have nothing but words, see [Note: Word nouns]. */
-export type WordKind = KindOf<WordNoun>;
-
 /** The kinds of record with a list, in the order of the files of an archive, and of the privacy pages. */
 export const kindsInFiles = Object.keys(rows) as ListKind[];
 
-/** The rows of [Note: Word nouns], by kind. In results customers come first, the others last. */
-function rowsOfWordNouns() {
-  const made = wordNounNames.map((name) => [wordNouns[name].kind, rowOfWordNoun(name)] as const);
+/** The rows of listed nouns, by kind. In results customers come first, the others last. */
+function rowsOfListedNouns() {
+  const made = listedNouns.map((name) => [wordNouns[name].kind, rowOfWordNoun(name)] as const);
   return Object.fromEntries(made) as {
-    [N in WordNoun as KindOf<N>]: NounRecords<WordRecordOf<N>, WordTableOf<N>>;
+    [N in ListedNoun as KindOf<N>]: NounRecords<WordRecordOf<N>, WordTableOf<N>>;
   };
 }
 
-function rowOfWordNoun<N extends WordNoun>(name: N): NounRecords<WordRecordOf<N>, WordTableOf<N>> {
+function rowOfWordNoun<N extends ListedNoun>(name: N): NounRecords<WordRecordOf<N>, WordTableOf<N>> {
   const words: WordTableOf<N> = wordNouns[name].words;
   const { detail = [] } = wordNounRow(name);
   return noun<WordRecordOf<N>, WordTableOf<N>>({

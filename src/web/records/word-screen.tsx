@@ -1,5 +1,5 @@
 import { type ComponentType, useMemo } from "react";
-import { type WordNoun, type WordTableOf, wordNounNames, wordNouns } from "#domain/nouns/word-nouns.ts";
+import { type WordTableOf, wordNouns } from "#domain/nouns/word-nouns.ts";
 import { foundTexts, type WordTable } from "#domain/records/word-table.ts";
 import type { FormTexts } from "#web/base/form-text.ts";
 import { messages } from "#web/base/messages.ts";
@@ -10,6 +10,7 @@ import type { ListKind } from "#web/records/list-paths.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
 import { listState } from "#web/records/list-state.ts";
 import { textsOf } from "#web/records/list-texts.ts";
+import { type ListedNoun, listedNouns } from "#web/records/noun-records.ts";
 import { nouns } from "#web/records/nouns.ts";
 import { useRecords } from "#web/records/queries.ts";
 import { RecordCards } from "#web/records/record-cards.tsx";
@@ -27,7 +28,7 @@ import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 import { wordNounLabels } from "#words/labels/word-noun-labels.ts";
 
 /** What a noun has of its own, in place of what is drawn from its table of words. */
-export interface WordScreenParts<N extends WordNoun> {
+export interface WordScreenParts<N extends ListedNoun> {
   /** The text that the list's search looks in. */
   textOf?: (record: WordRecordOf<N>) => string;
   /** What stands under the name on a card. */
@@ -38,7 +39,7 @@ export interface WordScreenParts<N extends WordNoun> {
 }
 
 /** The screen of one of [Note: Word nouns]: cards with what they say, and a dialog with a box for each word. */
-export function wordScreen<N extends WordNoun>(
+export function wordScreen<N extends ListedNoun>(
   name: N,
   parts: WordScreenParts<N> = {},
 ): ComponentType<ListScreenProps> {
@@ -112,7 +113,7 @@ export function wordScreen<N extends WordNoun>(
 
 /** The screen of a kind that needs none of its own. @throws RangeError for a kind with more than words */
 export function wordScreenOf(kind: ListKind): ComponentType<ListScreenProps> {
-  const name = wordNounNames.find((each) => wordNouns[each].kind === kind);
+  const name = listedNouns.find((each) => wordNouns[each].kind === kind);
   if (name === undefined) throw new RangeError(`No noun with words alone: ${kind}`);
   return wordScreen(name);
 }

@@ -41,6 +41,9 @@ test("no file refers to a document that is not in this repository", () => {
 test("no file uses a word that plain English does without", () => {
   const refused = /\b(?:whoever|whomever|anew|to be had|is none|tells? of|told of)\b/gi;
   expect(found(refused, texts).map(({ where }) => where)).toEqual([]);
+  // What is true "is true", and what is in a place "is in" it. A lock is held, and so is a lease.
+  const holds = /\bholds\b(?! (?:an? (?:shared )?(?:lock|lease|web lock)|the lock|back)\b)/gi;
+  expect(found(holds, texts.map(proseOf)).map(({ where }) => where)).toEqual([]);
 });
 
 function textsBelow(folder: string): Text[] {
@@ -53,6 +56,13 @@ function textsBelow(folder: string): Text[] {
 function textAt(path: string): Text[] {
   const written = /\.(?:tsx?|mjs|md|sql)$/.test(path) && path !== "scripts/signs.test.ts";
   return written ? [{ path, text: readFileSync(path, "utf8") }] : [];
+}
+
+/** A page, or the comments of a program; its other lines are blank. */
+function proseOf({ path, text }: Text): Text {
+  if (path.endsWith(".md")) return { path, text };
+  const lines = text.split("\n").map((line) => /^\s*(?:\/?\*|\/\/).*/.exec(line)?.[0] ?? "");
+  return { path, text: lines.join("\n") };
 }
 
 /**

@@ -7,7 +7,6 @@ import { openDatabase } from "#server/db/open-database.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { releaseVersion } from "../release-version.ts";
 
-/** A server that answers. */
 export interface ReachedServer {
   /** Its address, without a slash at the end. */
   readonly address: string;

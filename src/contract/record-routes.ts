@@ -27,7 +27,6 @@ export function recordRoutes<
   one: string;
   /** "customers" */
   many: string;
-  /** The schema of its ids. */
   id: IdSchema<Noun>;
   answer: Answer;
   created: Created;

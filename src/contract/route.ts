@@ -53,7 +53,7 @@ export interface Route {
   readonly errors: readonly ErrorCode[];
   /** Counted in the database. A request beyond a limit is answered 429. */
   readonly limits?: readonly RouteLimit[];
-  /** It copies what it answers, which counts as written by the account, whatever the body holds. */
+  /** It copies what it answers, which counts as written by the account, whatever is in the body. */
   readonly copies?: true;
   /** It writes records, and can be named by an idempotency key ([Note: Idempotency keys]). */
   readonly keyed?: true;

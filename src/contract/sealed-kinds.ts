@@ -40,7 +40,7 @@ export const recordKinds = Object.keys(sealedFields) as RecordKind[];
 /**
  * The kinds of the envelopes that hold the lines part of a document; the head's kind is the document's own
  * ([Note: The parts of a document]). An envelope of the document's own kind without one beside it is of version 1 and
- * holds both parts.
+ * has both parts.
  */
 export const linesKinds = {
   quote: "quoteLines",

@@ -183,7 +183,7 @@ export function readDays(wire: string | number | null, maximum: number): number 
 
 const sealedLimit = 2_100_000;
 
-/** An envelope of the vault; see [Note: The envelope]. The largest holds a logo of 1.5 million characters. */
+/** An envelope of the vault; see [Note: The envelope]. The largest has a logo of 1.5 million characters. */
 export const envelopeText = z.string().check(z.maxLength(sealedLimit));
 
 /** The same, or null for a record without one. */

@@ -7,7 +7,6 @@ import { printableText } from "#pdf/printable-text.ts";
 import type { Sheet } from "#pdf/sheet.ts";
 import { addElement, root } from "#pdf/sheet.ts";
 
-/** A column with its place on the page. */
 interface PlacedColumn extends ItemColumn {
   readonly x: number;
   readonly width: number;

@@ -88,7 +88,6 @@ export function isVatInvoice({ order, region, namesTax, taxNumber }: Paper): boo
   return order.kind === "invoice" && region.region === "GB" && namesTax && taxNumber !== null;
 }
 
-/** The title on the paper. */
 export function paperTitle(paper: Paper): string {
   if (paper.order.kind === "quote") return paperText.titles.quote;
   if (isVatInvoice(paper)) return paperText.titles.vatInvoice;
@@ -96,7 +95,6 @@ export function paperTitle(paper: Paper): string {
   return isTaxInvoice ? paperText.titles.taxInvoice : paperText.titles.invoice;
 }
 
-/** The document's number. */
 export function paperNumber({ kind, document }: PrintOrder): string {
   return kind === "quote" ? document.quoteNumber : document.invoiceNumber;
 }

@@ -227,7 +227,6 @@ export function methodObject(kind: MethodKind, customerId: string, isDetached = 
   return example("payment_method", { ...common, card });
 }
 
-/** The method of an id. */
 export function methodOfId(id: string): { kind: MethodKind; customerId: string } | null {
   const [, kind, customerId] = /^pm_([a-z_]+)_(cus_\w+)$/.exec(id) ?? [];
   return kind && customerId ? { kind: kind as MethodKind, customerId } : null;

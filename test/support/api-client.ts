@@ -26,7 +26,6 @@ export interface RawAnswer {
 /** A refusal: its status with its body. */
 export type Refused = ErrorBody & { status: number };
 
-/** The answer of a route as it is on the wire. */
 export type WireAnswer<R extends Route> = R["answer"] extends z.ZodMiniType ? z.input<R["answer"]> : null;
 
 /** A person's browser: sends JSON as the app's own pages do, and keeps cookies. */

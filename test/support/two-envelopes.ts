@@ -9,7 +9,7 @@ export interface Marks {
 }
 
 /**
- * An envelope that the server takes for one. It holds a text in place of the ciphertext, which only the browser could
+ * An envelope that the server takes for one. It has a text in place of the ciphertext, which only the browser could
  * open.
  */
 export function envelopeOf(kid: string, kind: EnvelopeKind, id: string, text: string): string {

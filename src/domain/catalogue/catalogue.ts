@@ -3,7 +3,6 @@ import type { Id } from "#domain/ids/id.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import type { WordsOf } from "#domain/records/word-table.ts";
 
-/** A material category or a labour category. */
 export interface Category<N extends "Category" | "LabourCategory" = "Category" | "LabourCategory">
   extends WordsOf<typeof categoryWords> {
   id: Id<N>;

@@ -1,3 +1,2 @@
-/** The currencies of documents. */
 export const currencies = ["GBP", "USD", "AUD"] as const;
 export type Currency = (typeof currencies)[number];

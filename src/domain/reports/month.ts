@@ -9,7 +9,6 @@ export interface Month {
 /** A report can be made for the current year and the five before it. */
 export const reportYearsBefore = 5;
 
-/** The month of a day. */
 export function monthOf(date: LocalDate): Month {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
 }

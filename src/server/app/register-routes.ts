@@ -18,7 +18,6 @@ export const usualBodyLimit = 1_000_000;
 /** A handler without the type of its route; `Handlers` has already checked that they fit. */
 type AnyHandler = (asked: Record<string, unknown>) => Promise<unknown>;
 
-/** Registers every route of the contract with its handler. */
 export function registerRoutes(app: FastifyInstance, services: Services, handlers: HandlerTable): void {
   const space = accountSpace(services);
   for (const [noun, table] of Object.entries(routes)) {

@@ -62,7 +62,6 @@ export function changedTerms(
   });
 }
 
-/** The names of all terms. */
 export const termNames = [
   "markupPercent",
   "markupScope",

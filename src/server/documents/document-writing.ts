@@ -186,7 +186,6 @@ function priceOf({ itemType, customType, quantity, unitPrice }: PricedLine) {
   return [itemType, customType, quantity, unitPrice];
 }
 
-/** The price terms of a stored document. */
 export function termsOfRow(row: DocumentSummaryRow): PriceTerms {
   return {
     markupPercent: row.markup_percent,

@@ -24,5 +24,4 @@ export type Handler<R extends Route> = (asked: Asked<R>) => Promise<RouteAnswer<
 /** The handlers of one noun; if a route has none, it does not compile. */
 export type Handlers<Noun extends Record<string, Route>> = { [Name in keyof Noun]: Handler<Noun[Name]> };
 
-/** The handlers of all routes. */
 export type HandlerTable = { [Noun in keyof RouteTable]: Handlers<RouteTable[Noun]> };

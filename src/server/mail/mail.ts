@@ -18,7 +18,6 @@ export interface StampedMail extends Mail {
 export interface MailTransport {
   /** Hands one mail over; once it resolves, the mail server or folder is responsible for it. @throws MailFailure */
   send(mail: StampedMail): Promise<void>;
-  /** Closes connections. */
   close(): void;
 }
 

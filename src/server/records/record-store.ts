@@ -33,7 +33,6 @@ export interface CommonRow extends StoredWords {
   updated_at: string;
 }
 
-/** A row of a table of records. */
 export type RecordRow<T extends RecordTable = RecordTable> = CommonRow &
   Selectable<Schema[T]> & {
     /** The plain name of its category; null without one, and undefined in a table whose records have no categories. */

@@ -20,7 +20,6 @@ export interface SlotTools {
   random: Random;
 }
 
-/** The content of a new slot. */
 export interface SlotContent {
   kind: Slot["kind"];
   kdf: Kdf;

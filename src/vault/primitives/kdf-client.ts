@@ -4,7 +4,6 @@ import type { Derive, KdfInput } from "#vault/primitives/kdf.ts";
 import { assertMayOpen } from "#vault/primitives/kdf-limits.ts";
 import { VaultError, type VaultErrorCode } from "#vault/primitives/vault-error.ts";
 
-/** The request to the worker. */
 export interface KdfRequest extends KdfInput {
   kdf: Kdf;
 }

@@ -15,7 +15,6 @@ export interface LabourDraft extends FormTexts<typeof labourWords> {
   categoryId: string;
 }
 
-/** Parses the labour form. */
 export const labourForm = z.object({
   ...wordBoxes(labourWords),
   name: requiredBox(said((messages) => messages.labour.nameRequired)),

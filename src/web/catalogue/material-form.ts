@@ -16,7 +16,6 @@ export interface MaterialDraft extends FormTexts<typeof materialWords> {
   categoryId: string;
 }
 
-/** Parses the material form. */
 export const materialForm = z.object({
   ...wordBoxes(materialWords),
   name: requiredBox(said((messages) => messages.materials.nameRequired)),

@@ -16,7 +16,6 @@ export function shownStatus(document: Pick<Summary, "status"> | Summary, today: 
   return "dueDate" in document ? shownInvoiceStatus(document, today) : document.status;
 }
 
-/** The search and filters of a list. */
 export interface ListFilter {
   search: string;
   status: DocumentStatus | "all";

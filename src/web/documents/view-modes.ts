@@ -4,13 +4,10 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 
 interface View {
   mode: ViewMode;
-  /** The label of the tab. */
   label: string;
-  /** The label in the share menu. */
   shareLabel: string;
 }
 
-/** The views of a document. */
 export const views: Record<DocumentKind, readonly View[]> = {
   quote: [
     { mode: "business", label: "Business View", shareLabel: "Business view" },

@@ -6,7 +6,6 @@ declare module "papaparse" {
   interface ParseProblem {
     /** "Quotes" when a quotation mark is misplaced. */
     type: string;
-    /** Index of the row. */
     row?: number;
   }
 

@@ -12,7 +12,6 @@ interface AppShellProps extends HeaderProps {
   navigation: readonly NavigationItem[];
   /** Path of the current screen, whose entry is marked. */
   pathname: string;
-  /** Shown at the foot of the sidebar. */
   sidebarFoot?: ReactNode;
   children: ReactNode;
 }

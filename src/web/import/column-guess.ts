@@ -1,7 +1,7 @@
 import type { ImportField, Mapping } from "#web/import/import-field.ts";
 
 /**
- * Guesses from the headings which column holds which field. Exact headings are matched first, then headings that
+ * Guesses from the headings which column has which field. Exact headings are matched first, then headings that
  * contain the term among other words ("Trade price exc VAT"). No column is guessed twice.
  */
 export function guessMapping(headings: readonly string[], fields: readonly ImportField[]): Mapping {

@@ -9,13 +9,12 @@ import { planImport } from "#web/import/plan-import.ts";
 import type { ImportableKind, ListRecords } from "#web/records/noun-records.ts";
 import type { Stored } from "#web/records/resources.ts";
 
-/** The import of one kind. */
 export interface ImportKind<T extends Stored> {
   fields: (language: Language) => readonly ImportField[];
   /** What is wrong with a choice of columns as a whole; null when nothing is. */
   missingColumn: (mapping: Mapping) => string | null;
   plan: (input: PlanInput<T>) => ImportPlan<T>;
-  /** The field that holds an amount; null when there is no such field. */
+  /** The field that has an amount; null when there is no such field. */
   amountField: string | null;
   /** A sentence, shown under the file's name, that says how rows are matched with records. */
   goesBy: string;

@@ -28,7 +28,6 @@ export interface RowProblem {
   row: number;
   /** The heading of the column; null when the row as a whole is at fault. */
   column: string | null;
-  /** The value in the cell. */
   value: string;
   message: string;
 }
@@ -81,7 +80,6 @@ export function neededCategories<T extends Stored>(
   return plan.newCategories.filter(({ id }) => used.has(id));
 }
 
-/** How many rows have each outcome. */
 export function countOutcomes<T extends Stored>(plan: ImportPlan<T>): Record<RowOutcome, number> {
   const counts = { new: 0, changed: 0, same: 0, there: 0 };
   for (const { outcome } of plan.rows) counts[outcome] += 1;

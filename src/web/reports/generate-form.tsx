@@ -8,7 +8,6 @@ import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 
 interface GenerateFormProps {
-  /** The current month. */
   current: Month;
   onGenerate: (month: Month) => void;
   generating: boolean;

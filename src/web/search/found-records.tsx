@@ -25,7 +25,6 @@ export function foundText({ text }: Found): string {
   return text;
 }
 
-/** The results from one list. */
 interface ListFound {
   found: readonly Found[];
   /** More are still to come. */

@@ -1,4 +1,3 @@
-/** The company profile. */
 export const company = {
   leave: "What you changed in your company profile has not been saved.",
   created: "Company profile created successfully",

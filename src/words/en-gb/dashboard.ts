@@ -1,4 +1,3 @@
-/** The dashboard. */
 export const dashboard = {
   allPaid: "All invoices paid!",
   trialEnded: "Your trial has ended",

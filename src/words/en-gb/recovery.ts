@@ -1,4 +1,3 @@
-/** Recovery codes. */
 export const recovery = {
   offer: "Make a recovery code too, to print and keep",
   offerHint: "It opens your data if you ever lose the passphrase. You can also make one later in Settings.",

@@ -1,4 +1,3 @@
-/** Monthly reports. */
 export const reports = {
   generated: "Monthly report generated",
   locked: "Report locked",

@@ -6,6 +6,7 @@ import {
   materialCategoryRoutes,
   materialRoutes,
 } from "#contract/catalogue.ts";
+import { changeRoutes } from "#contract/changes.ts";
 import { companyProfileRoutes } from "#contract/company-profile.ts";
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { keysetRoutes } from "#contract/keyset-routes.ts";
@@ -33,6 +34,7 @@ export const routes = {
   labor: labourRoutes,
   quotes: quoteRoutes,
   invoices: invoiceRoutes,
+  changes: changeRoutes,
   stats: statsRoutes,
   monthlyReports: monthlyReportRoutes,
   subscription: subscriptionRoutes,

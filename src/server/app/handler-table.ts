@@ -8,6 +8,7 @@ import {
   labourHandlers,
   materialHandlers,
 } from "#server/catalogue/handlers.ts";
+import { changeHandlers } from "#server/changes/handlers.ts";
 import { companyProfileHandlers } from "#server/company-profile/handlers.ts";
 import { invoiceHandlers } from "#server/documents/invoice-handlers.ts";
 import { quoteHandlers } from "#server/documents/quote-handlers.ts";
@@ -39,6 +40,7 @@ export function handlerTable(services: Services): HandlerTable {
     labor: labourHandlers(services),
     quotes: quoteHandlers(services),
     invoices: invoiceHandlers(services),
+    changes: changeHandlers(services),
     stats: statsHandlers(services),
     monthlyReports: monthlyReportHandlers(services),
     subscription: subscriptionHandlers(payments),

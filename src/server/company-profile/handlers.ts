@@ -4,7 +4,7 @@ import { type Language, regionTerms } from "#domain/region/region.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import { takeLogo } from "#server/company-profile/logo.ts";
 import { refuseMisshapenNumbers } from "#server/company-profile/number-shapes.ts";
-import { profileAnswer } from "#server/company-profile/profile-answer.ts";
+import { profileAnswer, readProfile } from "#server/company-profile/profile-answer.ts";
 import {
   type CompanyProfileRow,
   columnsOfTerms,
@@ -33,19 +33,15 @@ export function companyProfileHandlers(services: Services): Handlers<typeof comp
       kind,
       apply: async (write) => profileAnswer(write.trx, await apply(write)),
       again: async (trx) => {
-        const row = await findProfile(trx);
-        if (!row) throw new Refusal("NOT_FOUND", notFound);
-        return profileAnswer(trx, row);
+        const profile = await readProfile(trx);
+        if (!profile) throw new Refusal("NOT_FOUND", notFound);
+        return profile;
       },
     });
   }
 
   return {
-    read: ({ actor }) =>
-      database.readAsOwner(actor.userId, async (trx) => {
-        const row = await findProfile(trx);
-        return row && profileAnswer(trx, row);
-      }),
+    read: ({ actor }) => database.readAsOwner(actor.userId, readProfile),
 
     create: ({ body, ...asked }) =>
       answering(asked, async ({ trx, userId, now, sealing, isKeyed, note }) => {

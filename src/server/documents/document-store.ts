@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
+import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { Refusal } from "#server/base/refusal.ts";
@@ -129,6 +130,29 @@ export async function findDocument<K extends DocumentKind>(
   let query = trx.selectFrom("documents").selectAll().where("id", "=", id).where("kind", "=", kind);
   if (lock) query = query.forUpdate();
   return readRow(kind, await query.executeTakeFirst());
+}
+
+/** Documents of any kind by id, in no order, each with the invoices that were made from it. */
+export async function findDocuments(
+  trx: OwnedTransaction,
+  ids: readonly string[],
+): Promise<{ row: DocumentRow; invoices: InvoiceOfQuote[] }[]> {
+  const found = await trx
+    .selectFrom("documents")
+    .selectAll()
+    .select(
+      sql<InvoiceOfQuote[]>`(
+        select coalesce(jsonb_agg(jsonb_build_object('id', made.id, 'number', coalesce(made.number, ''))), '[]')
+        from documents as made
+        where made.user_id = documents.user_id and made.quote_id = documents.id and documents.status = 'invoice'
+      )`.as("invoices"),
+    )
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return found.flatMap(({ invoices, ...columns }) => {
+    const row = readRow(columns.kind, columns);
+    return row ? [{ row, invoices }] : [];
+  });
 }
 
 /** The invoice that was made from a quote, or null. */

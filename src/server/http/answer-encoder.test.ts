@@ -42,3 +42,16 @@ test("a length is a check of what comes in, and is not repeated", () => {
   const name = "n".repeat(301);
   expect(encoderOf(schema)({ ...value, name })).toMatchObject({ name });
 });
+
+test("a union is encoded by the option that its value names", () => {
+  const paid = z.object({ kind: z.literal("paid"), amount: money });
+  const sent = z.object({ kind: z.literal("sent"), to: z.string() });
+  const events = z.array(z.discriminatedUnion("kind", [paid, sent]));
+  const encode = encoderOf(events);
+  const happened = [
+    { kind: "paid", amount: 1250 },
+    { to: "Bea", kind: "sent", inTheRow: 1 },
+  ];
+  expect(encode(happened)).toEqual(z.encode(events, happened as never));
+  for (const wrong of [{ kind: "lost" }, { kind: "sent" }, null]) expect(() => encode([wrong])).toThrow();
+});

@@ -58,7 +58,12 @@ export function encoderOf(schema: z.core.$ZodType): Encode {
       const values = new Set<unknown>(Object.values(def.entries));
       return fitting((value) => values.has(value));
     }
+    case "literal": {
+      const values = new Set<unknown>(def.values);
+      return fitting((value) => values.has(value));
+    }
     case "union":
+      if (isDiscriminated(def)) return discriminatedEncoder(def);
       return def.options.every(isOfPlainType) ? fitting(isPlain) : byZod(schema);
     case "custom":
       return (value) => value;
@@ -111,6 +116,26 @@ function codecEncoder({ in: onWire, out: inProgram, reverseTransform }: Codec): 
     const wire = reverseTransform(payload.value, payload);
     if (payload.issues.length > 0) throw new Unfit();
     return after(wire);
+  };
+}
+
+type Discriminated = z.core.$ZodDiscriminatedUnionDef;
+
+function isDiscriminated(def: z.core.$ZodUnionDef | Discriminated): def is Discriminated {
+  return "discriminator" in def;
+}
+
+/** The encoder of the option that the value's field names. */
+function discriminatedEncoder({ discriminator, options }: Discriminated): Encode {
+  const encoders = new Map<unknown, Encode>();
+  for (const option of options) {
+    const encode = encoderOf(option);
+    for (const value of option._zod.propValues?.[discriminator] ?? []) encoders.set(value, encode);
+  }
+  return (value) => {
+    const encode = encoders.get((value as Record<string, unknown> | null)?.[discriminator]);
+    if (!encode) throw new Unfit();
+    return encode(value);
   };
 }
 

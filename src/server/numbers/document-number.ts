@@ -27,10 +27,9 @@ interface Counter extends NumberPattern {
 /** The stored counter; without a pattern, it counts in the first one. */
 type CounterRow = Pick<Selectable<DocumentCountersTable>, "next" | "prefix" | "width">;
 
-/** The counter's next figure; 1 before the first document. */
-export async function readCounter(trx: OwnedTransaction, kind: DocumentKind): Promise<number> {
-  const { rows } = await readingCounter(kind).execute(trx);
-  return counterOf(kind, rows[0]).next;
+/** The counter's next figure, as an expression; 1 before the first document. */
+export function counterFigure(kind: DocumentKind): RawBuilder<number> {
+  return sql<number>`coalesce((select next from document_counters where kind = ${kind}), 1)`;
 }
 
 /** The number that the next document would get, without taking it. Numbers in use are skipped. */

@@ -15,6 +15,7 @@ import {
   listRecords,
   type OwnColumns,
   type RecordRow,
+  type RecordSource,
   updateRecord,
 } from "#server/records/record-store.ts";
 import { saveMany, type WriteRules } from "#server/records/save-many.ts";
@@ -77,9 +78,7 @@ export function recordHandlers<Routes extends RecordRoutes, T extends RecordTabl
   const { kind } = rules;
 
   // The compiler cannot add up words, common and own fields to a route's answer; the answer's schema does at runtime.
-  function answer(row: RecordRow<T>): Answer {
-    return Object.assign(spreadWords(kind, row), commonFields(row), rules.ownFields(row)) as Answer;
-  }
+  const answer = (row: RecordRow<T>) => answerOfRecord(rules, row) as Answer;
 
   async function owned(trx: OwnedTransaction, id: string, lock = false): Promise<RecordRow<T>> {
     return found(await findRecord(trx, rules, { id, lock }));
@@ -149,6 +148,16 @@ export function recordHandlers<Routes extends RecordRoutes, T extends RecordTabl
         await deleteRecord(write, rules, row);
       }),
   };
+}
+
+/** How a simple record is read and answered. */
+export type AnswerRules<T extends RecordTable = RecordTable> = RecordSource<T> & {
+  ownFields(row: RecordRow<T>): object;
+};
+
+/** A simple record as its routes answer it. */
+export function answerOfRecord<T extends RecordTable>(rules: AnswerRules<T>, row: RecordRow<T>): object {
+  return Object.assign(spreadWords(rules.kind, row), commonFields(row), rules.ownFields(row));
 }
 
 /** The fields that every record's answer has besides its words. */

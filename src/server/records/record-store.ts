@@ -1,5 +1,6 @@
-import { type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
+import { instantAt } from "#domain/calendar/instant.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
@@ -61,6 +62,24 @@ export async function findRecord<T extends RecordTable>(
     select ${columnsOf(source)} from ${sql.table(source.table)} where id = ${id}
     ${lock ? sql`for update` : sql``}`.execute(trx);
   return rows[0] ?? null;
+}
+
+/**
+ * The row of a record as one JSON value, or null, for a statement that reads records of several kinds; see
+ * {@link rowOfJson}.
+ */
+export function rowAsJson(source: RecordSource, id: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select to_jsonb(record) from (
+      select ${columnsOf(source)} from ${sql.table(source.table)} where id = ${id}
+    ) as record
+  )`;
+}
+
+/** A row that was read as JSON, where moments are texts of PostgreSQL's own form. */
+export function rowOfJson(json: RecordRow): RecordRow {
+  const moment = (text: string) => instantAt(Date.parse(text));
+  return { ...json, created_at: moment(json.created_at), updated_at: moment(json.updated_at) };
 }
 
 /**

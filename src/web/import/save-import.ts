@@ -1,11 +1,13 @@
 import { labourRoutes, materialRoutes } from "#contract/catalogue.ts";
 import { customerRoutes } from "#contract/customers.ts";
 import type { Route, TypedRoute } from "#contract/route.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { sealMany } from "#vault/records/open-many.ts";
 import type { Sealed } from "#vault/records/records.ts";
-import { call } from "#web/base/call.ts";
+import { callKeyed } from "#web/base/call.ts";
 import { messages } from "#web/base/messages.ts";
 import type { ImportRecord, NewCategory, PlannedRow } from "#web/import/import-plan.ts";
+import { sendKeyed, settle } from "#web/records/lost-answers.ts";
 import { type ImportableKind, type ListRecords, nounRecords } from "#web/records/noun-records.ts";
 import type { Stored } from "#web/records/resources.ts";
 import { sealingAccess } from "#web/vault/vault-session.ts";
@@ -22,9 +24,9 @@ export class TooMuchText extends Error {}
 const sealedAtOnce = 250;
 
 /**
- * Seals the records and the new categories they need, and saves all of them in one call, or nothing. New records have
- * ids of their own, which make a retry after a lost answer idempotent. Changed records name the version they were
- * changed from (optimistic locking).
+ * Seals the records and the new categories they need, and saves all of them in one call, or nothing. Changed records
+ * name the version they were changed from (optimistic locking). If the answer to the same import was lost before, the
+ * server is asked what became of it under its key ([Note: Lost answers]), and what it saved is not sent again.
  *
  * @param onProgress is called with the number of records sealed
  * @throws VaultError while the account is locked, CallError VERSION_CONFLICT and others, TooMuchText
@@ -34,6 +36,10 @@ export async function saveImport<K extends ImportableKind>(
   onProgress: (sealed: number) => void,
 ): Promise<void> {
   const { kind, rows } = job;
+  const [first] = rows;
+  if (!first) return;
+  const name: ImportName = { id: first.record.id, what: JSON.stringify([rows, job.categories]) };
+  if ((await settle(name.id)) === name.what) return;
   const access = sealingAccess();
   const records: Sealed<ImportRecord<ListRecords[K]>>[] = [];
   for (let from = 0; from < rows.length; from += sealedAtOnce) {
@@ -43,7 +49,13 @@ export async function saveImport<K extends ImportableKind>(
   }
   const filing = nounRecords[kind].categories;
   const categories = filing ? await sealMany(access, filing.kind, job.categories) : [];
-  await sendBatch(batchRoutes[kind], { records, versions: versionsOf(rows) }, categories);
+  await sendBatch(name, batchRoutes[kind], { records, versions: versionsOf(rows) }, categories);
+}
+
+/** What an import is recognised by when it is saved again: its first record, and all that is to be saved. */
+interface ImportName {
+  readonly id: Id;
+  readonly what: string;
 }
 
 /** What an import sends, besides new categories. */
@@ -69,20 +81,22 @@ const batchRoutes: { [K in ImportableKind]: BatchRoute<ListRecords[K]> } = {
 };
 
 function sendBatch<T extends Stored>(
+  name: ImportName,
   to: BatchRoute<T>,
   batch: Batch<T>,
   categories: Sealed<NewCategory>[],
 ): Promise<void> {
-  if (!to.isFiled) return send(to.route, batch);
-  return send(to.route, { ...batch, ...(categories.length > 0 ? { categories } : {}) });
+  if (!to.isFiled) return send(name, to.route, batch);
+  return send(name, to.route, { ...batch, ...(categories.length > 0 ? { categories } : {}) });
 }
 
 async function send<Body extends object>(
+  { id, what }: ImportName,
   route: TypedRoute<{ body: Body }, unknown>,
   body: NoInfer<Body>,
 ): Promise<void> {
   refuseTooMuch(route, body);
-  await call(route, { body });
+  await sendKeyed(id, what, (key) => callKeyed(route, { body }, key));
 }
 
 function versionsOf<T extends Stored>(rows: readonly PlannedRow<T>[]): Pick<T, "id" | "version">[] {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { recordRoutes } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
+import { keepWords, requireWords } from "#contract/word-rules.ts";
 import { rateTypes } from "#domain/catalogue/catalogue.ts";
 import { categoryWords, labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts";
 
@@ -9,7 +10,7 @@ const categoryFields = wire.words(categoryWords);
 const categoryRequired = { name: "catalogue.categoryNameRequired" } as const;
 
 function newCategory<N extends "Category" | "LabourCategory">() {
-  return z.object({ ...wire.newRecord<N>(), ...categoryFields }).check(wire.requireWords(categoryRequired));
+  return z.object({ ...wire.newRecord<N>(), ...categoryFields }).check(requireWords(categoryRequired));
 }
 
 function categoryRoutes<N extends "Category" | "LabourCategory">(path: string, one: string) {
@@ -20,7 +21,7 @@ function categoryRoutes<N extends "Category" | "LabourCategory">(path: string, o
     id: wire.id<N>(),
     answer: z.object({ ...wire.recordAnswer, id: wire.id<N>(), ...categoryFields }),
     created: newCategory<N>(),
-    changed: z.object({ ...wire.changedRecord, ...categoryFields }).check(wire.keepWords(categoryRequired)),
+    changed: z.object({ ...wire.changedRecord, ...categoryFields }).check(keepWords(categoryRequired)),
     writeErrors: ["CATEGORY_EXISTS"],
     removeErrors: ["IN_USE"],
   });
@@ -61,7 +62,7 @@ export const materialRoutes = recordRoutes({
   }),
   created: z
     .object({ ...wire.newRecord<"Material">(), ...materialFields, unitCost, categoryId: materialCategory })
-    .check(wire.requireWords(materialRequired)),
+    .check(requireWords(materialRequired)),
   changed: z
     .object({
       ...wire.changedRecord,
@@ -69,7 +70,7 @@ export const materialRoutes = recordRoutes({
       unitCost: z.optional(unitCost),
       categoryId: materialCategory,
     })
-    .check(wire.keepWords(materialRequired)),
+    .check(keepWords(materialRequired)),
 });
 
 const labourFields = wire.words(labourWords);
@@ -102,7 +103,7 @@ export const labourRoutes = recordRoutes({
       rateType: z._default(rateType, "hour"),
       categoryId: labourCategory,
     })
-    .check(wire.requireWords(labourRequired)),
+    .check(requireWords(labourRequired)),
   changed: z
     .object({
       ...wire.changedRecord,
@@ -111,5 +112,5 @@ export const labourRoutes = recordRoutes({
       rateType: z.optional(rateType),
       categoryId: labourCategory,
     })
-    .check(wire.keepWords(labourRequired)),
+    .check(keepWords(labourRequired)),
 });

@@ -3,6 +3,7 @@ import type { Fault } from "#contract/fault.ts";
 import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
+import { keepWords, requireWords } from "#contract/word-rules.ts";
 import { companyWords } from "#domain/company/company-words.ts";
 import { percent } from "#domain/money/percent.ts";
 import { cisMethods, markupScopes } from "#domain/pricing/terms.ts";
@@ -95,7 +96,7 @@ export const companyProfileRoutes = {
     summary: "Makes the company profile; terms that are not sent take their defaults.",
     body: z
       .object({ ...wire.newRecord<"CompanyProfile">(), ...companyFields, ...partialTerms, ...logo })
-      .check(wire.requireWords(required)),
+      .check(requireWords(required)),
     answer,
     status: 201,
     errors: ["PROFILE_EXISTS", ...wordErrors],
@@ -110,7 +111,7 @@ export const companyProfileRoutes = {
     params: wire.idParams<"CompanyProfile">(),
     body: z
       .object({ ...wire.changedRecord, ...companyFields, ...partialTerms, ...logo })
-      .check(wire.keepWords(required)),
+      .check(keepWords(required)),
     answer,
     errors: ["NOT_FOUND", "VERSION_CONFLICT", ...wordErrors],
     bodyLimit: 4_000_000,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { companyFields, companyTerms } from "#contract/company-profile.ts";
 import type { Fault } from "#contract/fault.ts";
 import * as wire from "#contract/wire.ts";
+import { checkWords, isEmail } from "#contract/word-rules.ts";
 import { leastQuantity, mayHaveQuantity } from "#domain/documents/quantity-rule.ts";
 import { viewModes } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
@@ -193,5 +194,5 @@ export const pdfQuery = z.object({ mode: z._default(z.enum(viewModes), "customer
 
 /** Checks the customer's e-mail address by the browsers' rule, when the words are not sealed. */
 export function checkEmail(message: Fault) {
-  return wire.checkWords({ customerEmail: { fits: wire.isEmail, message } });
+  return checkWords({ customerEmail: { fits: isEmail, message } });
 }

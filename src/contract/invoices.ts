@@ -16,6 +16,7 @@ import {
 import type { Fault } from "#contract/fault.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
+import { keepWords, requireWords } from "#contract/word-rules.ts";
 import { invoiceWords, tableOfPart } from "#domain/documents/document-words.ts";
 import { longestNumber } from "#domain/documents/number-pattern.ts";
 import { invoiceStatuses } from "#domain/documents/status.ts";
@@ -100,7 +101,7 @@ const { list, ...others } = documentRoutes({
       language: z.optional(documentLanguage),
       lineItems: lines,
     })
-    .check(wire.requireWords(required), checkEmail("invoice.invalidEmail")),
+    .check(requireWords(required), checkEmail("invoice.invalidEmail")),
   changed: z
     .object({
       ...wire.changedRecord,
@@ -120,7 +121,7 @@ const { list, ...others } = documentRoutes({
       status: z.optional(status),
       lineItems: z.optional(lines),
     })
-    .check(wire.keepWords(required), checkEmail("invoice.invalidEmail")),
+    .check(keepWords(required), checkEmail("invoice.invalidEmail")),
   says: {
     create: "Makes an invoice and takes its number",
     read: "One invoice with its lines, sums and supplier.",

@@ -16,6 +16,7 @@ import { invoiceAnswer } from "#contract/invoices.ts";
 import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
+import { keepWords, requireWords } from "#contract/word-rules.ts";
 import { quoteWords, tableOfPart } from "#domain/documents/document-words.ts";
 import { type QuoteStatus, quoteStatuses, readQuoteStatus } from "#domain/documents/status.ts";
 
@@ -94,7 +95,7 @@ const { pdf, ...common } = documentRoutes({
       language: z.optional(documentLanguage),
       lineItems: lines,
     })
-    .check(wire.requireWords(required), checkEmail("quote.invalidEmail")),
+    .check(requireWords(required), checkEmail("quote.invalidEmail")),
   changed: z
     .object({
       ...wire.changedRecord,
@@ -105,7 +106,7 @@ const { pdf, ...common } = documentRoutes({
       status: z.optional(status),
       lineItems: z.optional(lines),
     })
-    .check(wire.keepWords(required), checkEmail("quote.invalidEmail")),
+    .check(keepWords(required), checkEmail("quote.invalidEmail")),
   says: {
     create: "Makes a quote",
     read: "One quote with its lines and sums.",

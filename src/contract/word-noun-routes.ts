@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Fault, RequiredFault } from "#contract/fault.ts";
 import { recordRoutes } from "#contract/record-routes.ts";
 import * as wire from "#contract/wire.ts";
+import { checkWords, isEmail, keepWords, requireWords } from "#contract/word-rules.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { splitName } from "#domain/nouns/camel-case.ts";
 import {
@@ -23,12 +24,12 @@ function routesOf(name: WordNoun) {
   const words: Record<string, ReturnType<typeof wire.optionalText>> = wire.words(table);
   const id = wire.id<Capitalize<KindOf<WordNoun>>>();
   const required: Record<string, Fault> = {};
-  const shaped: Parameters<typeof wire.checkWords>[0] = {};
+  const shaped: Parameters<typeof checkWords>[0] = {};
   mapWords<WordTable, void>(table, (row, word) => {
     if (row.required) required[word] = `${name}.${word}Required` as RequiredFault;
-    if (row.shape) shaped[word] = { fits: wire.isEmail, message: "account.invalidEmail" };
+    if (row.shape) shaped[word] = { fits: isEmail, message: "account.invalidEmail" };
   });
-  const shapes = wire.checkWords(shaped);
+  const shapes = checkWords(shaped);
   return recordRoutes({
     path: `/api/${splitName(name, "-")}`,
     one: splitName(kind, " "),
@@ -37,8 +38,8 @@ function routesOf(name: WordNoun) {
     answer: z.object({ ...wire.recordAnswer, id, ...words }),
     created: z
       .object({ ...wire.newRecord<Capitalize<KindOf<WordNoun>>>(), ...words })
-      .check(wire.requireWords(required), shapes),
-    changed: z.object({ ...wire.changedRecord, ...words }).check(wire.keepWords(required), shapes),
+      .check(requireWords(required), shapes),
+    changed: z.object({ ...wire.changedRecord, ...words }).check(keepWords(required), shapes),
   });
 }
 

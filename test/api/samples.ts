@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import {
   type KindOf,
@@ -61,6 +62,13 @@ export const simpleNouns = [
 /** The mandatory word by which a record of a simple noun is told from another. */
 export function titleOf(noun: (typeof simpleNouns)[number]): string {
   return Object.keys(samples[noun])[0] ?? "name";
+}
+
+/** A record with ids for itself and its lines, as the web app makes it before sealing. */
+export function withIds(noun: RecordNoun, id: string = randomUUID()) {
+  const record = structuredClone<{ lineItems?: object[] } & object>(samples[noun]);
+  const lineItems = record.lineItems?.map((line) => ({ ...line, id: randomUUID() }));
+  return { ...record, ...(lineItems ? { lineItems } : {}), id };
 }
 
 function sampleOf(noun: WordNoun): Record<string, string> {

@@ -119,33 +119,6 @@ test("unsaved work survives signing out, without a readable word on the device, 
   await expect(field(page, "Customer name")).toHaveValue("Cleo Carpenter");
 });
 
-test("each kind of item says what is missing", async ({ page }) => {
-  await createPlainAccount(page, newPerson("Ida"));
-  await page.goto("/quotes/new");
-  const kind = (name: string) =>
-    page.getByRole("group", { name: "Item type" }).getByRole("radio", { name, exact: true }).check();
-  const refused = async (words: string) => {
-    await page.getByRole("button", { name: "Add Item", exact: true }).click();
-    await expect(page.getByRole("main")).toContainText(words);
-  };
-  await refused("Please select an item type");
-  await kind("Material");
-  await refused("Please select a material item");
-  await kind("Labour");
-  await refused("Please select a labour item");
-  await kind("Custom");
-  await refused("Please enter a custom item name");
-  await field(page, "Custom item name").fill("Skip");
-  await field(page, "Cost").fill("0");
-  await refused("Please enter a valid cost for the custom item");
-  await kind("Description");
-  await refused("Please enter a description");
-  await field(page, "Description text").fill("Making good is included.");
-  await page.getByRole("button", { name: "Add Item", exact: true }).click();
-  await expectToast(page, "Item added to quote");
-  await expect(page.getByRole("main")).toContainText("£0.00");
-});
-
 test("a status changes at once and goes back when refused; a converted quote leaves the list", async ({
   page,
 }) => {

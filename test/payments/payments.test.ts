@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
 import type { TestCardId } from "#contract/test-cards.ts";
-import { closeAccount } from "#server/payments/close-account.ts";
 import { describeEachProvider } from "#test/payments/payments-under-test.ts";
 import { type ApiClient, password } from "#test/support/api-client.ts";
 import { day, startOfTests } from "#test/support/app.ts";
@@ -312,29 +311,6 @@ describeEachProvider("payments", (payments) => {
     expect(await client.ok(details)).toMatchObject({ status: "trialing" });
     const other = await payments().visitor().register();
     await other.ok(getOrCreate);
-  });
-
-  test("starting to pay while the account is being deleted is refused as signed out, and nothing fails", async () => {
-    const client = await ann();
-    const starting = Array.from({ length: 4 }, () => client.ask(getOrCreate));
-    const deleting = client.ask(routes.account.deleteAccount);
-    const late = Array.from({ length: 4 }, () => client.ask(getOrCreate));
-    const statuses = (await Promise.all([...starting, ...late])).map(({ status }) => status);
-    expect(await deleting).toMatchObject({ status: 204 });
-    expect(statuses.filter((status) => status !== 200 && status !== 401)).toEqual([]);
-    expect(await client.refused(getOrCreate)).toMatchObject({ status: 401 });
-  });
-
-  test("closing an account ends its subscription, and leaves nothing behind", async () => {
-    const client = await annAfterTrial();
-    await subscribe(client, "works");
-    let isRemoved = false;
-    await closeAccount(payments().payments, client.userId, async () => {
-      isRemoved = true;
-    });
-    expect(isRemoved).toBe(true);
-    expect(await client.ok(details)).toMatchObject({ currentPeriodEnd: null, paymentMethod: null });
-    expect(await client.refused(cancel)).toMatchObject({ error: "NO_SUBSCRIPTION" });
   });
 });
 

@@ -10,7 +10,8 @@ import { isUniqueViolation } from "#server/db/database-errors.ts";
 import { readLines, type StoredLine } from "#server/documents/stored-lines.ts";
 import { storedTerms } from "#server/documents/stored-terms.ts";
 import type { PageRequest } from "#server/records/page.ts";
-import type { DocumentsTable, PlainColumn } from "#server/schema/schema.ts";
+import type { DocumentsTable } from "#server/schema/document-tables.ts";
+import type { PlainColumn } from "#server/schema/stored-columns.ts";
 import { versionOfNew } from "#server/writes/change-feed.ts";
 import type { Write } from "#server/writes/write-records.ts";
 

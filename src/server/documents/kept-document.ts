@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Id } from "#domain/ids/id.ts";
 import { languages } from "#domain/region/region.ts";
 import { storedLineList } from "#server/documents/stored-lines.ts";
-import type { DocumentsTable } from "#server/schema/schema.ts";
+import type { DocumentsTable } from "#server/schema/document-tables.ts";
 import { storedJson, textOf } from "#server/schema/stored-json.ts";
 
 const text = z.string();

@@ -3,7 +3,7 @@ import { type MonthFigure, monthFigures } from "#domain/documents/kept-figures.t
 import { languages, regionTerms } from "#domain/region/region.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { countedSql } from "#server/figures/figure-sql.ts";
-import type { DocumentsTable } from "#server/schema/schema.ts";
+import type { DocumentsTable } from "#server/schema/document-tables.ts";
 
 /** The columns that decide what a document adds to its month and its status, in its currency. */
 export type Counted = Pick<

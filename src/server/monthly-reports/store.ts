@@ -5,7 +5,7 @@ import type { Currency } from "#domain/region/currency.ts";
 import type { Month } from "#domain/reports/month.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { hasDocuments } from "#server/figures/figure-sql.ts";
-import type { MonthlyReportsTable } from "#server/schema/schema.ts";
+import type { MonthlyReportsTable } from "#server/schema/document-tables.ts";
 
 export type ReportRow = Selectable<MonthlyReportsTable>;
 

@@ -9,7 +9,7 @@ import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import type { DocumentCountersTable, GivenUp } from "#server/schema/schema.ts";
+import type { DocumentCountersTable, GivenUp } from "#server/schema/document-tables.ts";
 
 /** The document that gets a number, and when. */
 export interface NumberedDocument {

@@ -16,16 +16,11 @@ import { VaultError } from "#vault/primitives/vault-error.ts";
 import { call } from "#web/base/call.ts";
 import { CallError } from "#web/base/call-error.ts";
 import { withPassword } from "#web/base/with-password.ts";
+import { readDeviceShare } from "#web/vault/device-share.ts";
 import { deviceStore } from "#web/vault/device-store.ts";
 import { deriveKey } from "#web/vault/kdf.ts";
 import { noteOpeningText, sendPasswords, tryOpeningBy } from "#web/vault/sent-passwords.ts";
-import {
-  adopt,
-  encryptionState,
-  readDeviceShare,
-  reloadEncryption,
-  whyClosed,
-} from "#web/vault/vault-session.ts";
+import { adopt, encryptionState, reloadEncryption, whyClosed } from "#web/vault/vault-session.ts";
 import { verifyDataAccess } from "#web/vault/verify-access.ts";
 
 const store = deviceStore;

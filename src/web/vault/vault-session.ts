@@ -1,7 +1,6 @@
 import { keysetRoutes } from "#contract/keyset-routes.ts";
 import type { User } from "#domain/account/person.ts";
 import type { Id } from "#domain/ids/id.ts";
-import type { Bytes } from "#formats/bytes/bytes.ts";
 import {
   assertKnownAccount,
   isKnownPlain,
@@ -19,12 +18,12 @@ import {
 } from "#vault/device/local-key.ts";
 import { assertPinned } from "#vault/keyset/device-pin.ts";
 import type { Unlocked } from "#vault/keyset/keyset-root.ts";
-import { fromBase64url } from "#vault/primitives/bytes.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 import type { VaultAccess } from "#vault/records/vault.ts";
 import { call } from "#web/base/call.ts";
 import { CallError } from "#web/base/call-error.ts";
 import { onPassphraseRequired } from "#web/base/passphrase-required.ts";
+import { readDeviceShare } from "#web/vault/device-share.ts";
 import { deviceStore } from "#web/vault/device-store.ts";
 import { onKeysetNews, tellOtherTabs } from "#web/vault/keyset-news.ts";
 import { clearRevisions, dropRevisions, rememberRevisions } from "#web/vault/remembered-revisions.ts";
@@ -175,12 +174,6 @@ export async function adopt(unlocked: Unlocked, news: "changed" | "unchanged"): 
 export async function acceptRecords(userId: Id<"User">): Promise<void> {
   await clearRevisions();
   tellOtherTabs({ userId, what: "changed" });
-}
-
-/** The 32 bytes of this session that are half of what opens the key on this device. @throws CallError */
-export async function readDeviceShare(): Promise<Bytes> {
-  const { deviceShare } = await call(keysetRoutes.deviceShare, {});
-  return fromBase64url(deviceShare);
 }
 
 /**

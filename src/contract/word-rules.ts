@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import type { Fault } from "#contract/fault.ts";
+
+/** A body with words, or with the envelope that they are in. */
+type MaybeSealed = { sealed?: string | null | undefined };
+
+const emailShape = z.email();
+
+/** Whether a text is a valid e-mail address, by the rule that browsers use. */
+export function isEmail(text: string): boolean {
+  return z.safeParse(emailShape, text).success;
+}
+
+/** Checks plain words that are not blank, by a rule and a fault for each field. Sealed words cannot be checked. */
+export function checkWords(rules: Record<string, { fits: (text: string) => boolean; message: Fault }>) {
+  return z.check<MaybeSealed>((context) => {
+    if (context.value.sealed) return;
+    for (const [field, { fits, message }] of Object.entries(rules)) {
+      const text = (context.value as Record<string, unknown>)[field];
+      if (typeof text !== "string" || text.trim() === "" || fits(text.trim())) continue;
+      context.issues.push({ code: "custom", input: text, path: [field], message });
+    }
+  });
+}
+
+/** Requires words in a body that makes an unsealed record; a fault for each field (decision P5). */
+export function requireWords(faults: Record<string, Fault>) {
+  return z.check<MaybeSealed>((context) => {
+    if (!context.value.sealed) refuseBlanks(context, Object.entries(faults));
+  });
+}
+
+/** The same for a body that changes a record: a word that is sent must not be blank. */
+export function keepWords(faults: Record<string, Fault>) {
+  return z.check<MaybeSealed>((context) => {
+    if (context.value.sealed) return;
+    const sent = Object.entries(faults).filter(([field]) => field in context.value);
+    refuseBlanks(context, sent);
+  });
+}
+
+function refuseBlanks(
+  context: { value: object; issues: unknown[] },
+  faults: readonly (readonly [string, Fault])[],
+): void {
+  for (const [field, message] of faults) {
+    const text = (context.value as Record<string, unknown>)[field];
+    if (typeof text === "string" && text.trim() !== "") continue;
+    context.issues.push({ code: "custom", input: text, path: [field], message });
+  }
+}

@@ -3,19 +3,26 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { type BundledProgram, bundleProgram } from "#test/support/bundled-program.ts";
 import { createPostgresDatabase } from "#test/support/database.ts";
 import type { KilledStep } from "#test/support/killed-writer.ts";
 
 /** Five times each of the six writes on the engine that dies with the process, and twice on the other. */
 const rounds = { embedded: 30, PostgreSQL: 12 };
 const postgres = inject("postgres");
+let writer: BundledProgram;
 
 /**
  * kill -9 between any two statements of a write: either all of it is stored or nothing, and the same request again
  * leads to what an undisturbed write leads to.
  */
 describe("a write whose process is killed", () => {
+  beforeAll(async () => {
+    writer = await bundleProgram("killed-writer");
+  });
+  afterAll(() => writer.delete());
+
   test(`is stored whole or not at all, in ${rounds.embedded} rounds (embedded)`, async () => {
     const folder = mkdtempSync(join(tmpdir(), "quotewright-killed-"));
     await killInRounds(rounds.embedded, { databaseUrl: null, folder });
@@ -70,7 +77,7 @@ async function killInRounds(rounds: number, place: Place): Promise<void> {
 }
 
 async function runRound(terms: Place & { round: number; accounts: unknown }): Promise<KilledStep[]> {
-  const script = ["--import", "tsx", "test/support/killed-writer.ts", JSON.stringify(terms)];
+  const script = [writer.file, JSON.stringify(terms)];
   const child = spawn(process.execPath, script, { stdio: ["ignore", "pipe", "inherit"] });
   let said = "";
   child.stdout.on("data", (text) => {

@@ -3,7 +3,7 @@
  * same: the control's write is undisturbed, and shows what the other one's must lead to. It prints a line of JSON for
  * each step ({@link KilledStep}) and kills itself at the end.
  *
- *   tsx test/support/killed-writer.ts '{"databaseUrl":null,"folder":"…","round":0,"accounts":null}'
+ *   node killed-writer.js '{"databaseUrl":null,"folder":"…","round":0,"accounts":null}'
  */
 import type { FastifyInstance } from "fastify";
 import { type KyselyPlugin, sql, type Transaction } from "kysely";

@@ -5,14 +5,24 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { lockDirectory } from "#server/db/directory-lock.ts";
+import { type BundledProgram, bundleProgram } from "#test/support/bundled-program.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "quotewright-crash-"));
 const userId = randomUUID();
-const rounds = 30;
+// Further 30 kills, between the statements of writes, are in test/api/killed-writes.test.ts.
+const rounds = 12;
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let program: BundledProgram;
+
+beforeAll(async () => {
+  program = await bundleProgram("database-writer");
+});
+afterAll(() => {
+  program.delete();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 test(`a process killed ${rounds} times while writing loses no acknowledged write`, async () => {
   const saved = new Set<string>();
@@ -45,7 +55,7 @@ interface Writer {
 }
 
 function startWriter(): Writer {
-  const script = ["--import", "tsx", "test/support/database-writer.ts", folder, userId];
+  const script = [program.file, folder, userId];
   const child = spawn(process.execPath, script, { stdio: ["ignore", "pipe", "inherit"] });
   const found = new Set<string>();
   const saved: string[] = [];

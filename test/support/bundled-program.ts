@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import server from "../../vite.server.config.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** A program of test/support, bundled as the server is: it starts in less than half the time that it takes from source. */
+export interface BundledProgram {
+  readonly file: string;
+  delete(): void;
+}
+
+/** Bundles a program that a test starts again and again. @param name a file of test/support: "killed-writer" */
+export async function bundleProgram(name: string): Promise<BundledProgram> {
+  const cache = join(root, ".cache");
+  mkdirSync(cache, { recursive: true });
+  // Below the project, where its packages are found.
+  const outDir = mkdtempSync(join(cache, `${name}-`));
+  const input = {
+    [name]: join(root, `test/support/${name}.ts`),
+    "embedded-worker": join(root, "src/server/db/embedded-worker.ts"),
+  };
+  await build({
+    ...server,
+    root,
+    configFile: false,
+    logLevel: "error",
+    build: {
+      ...server.build,
+      outDir,
+      rollupOptions: { ...server.build?.rollupOptions, input },
+    },
+  });
+  return {
+    file: join(outDir, `${name}.js`),
+    delete: () => rmSync(outDir, { recursive: true, force: true }),
+  };
+}

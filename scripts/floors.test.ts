@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { findRing, importsOfSource, roomOf } from "./floors.ts";
+import { findRing, importsIn, importsOfSource, roomOf } from "./floors.ts";
 
 const imports = importsOfSource();
 const betweenRooms = imports
@@ -10,6 +10,28 @@ const betweenRooms = imports
 test("the imports are read", () => {
   expect(imports.length).toBeGreaterThan(2000);
   expect(imports).toContainEqual({ from: "vault/keyset/slot.ts", to: "vault/primitives/hkdf.ts" });
+});
+
+test("an import is read however it is written, and a package or an address is none", () => {
+  const text = `
+    import { one } from '#domain/money/pence.ts';
+    import type { Two } from "./two.ts";
+    import "../ui/three.ts";
+    export * from "#web/base/four.ts";
+    export { five } from
+      "#web/base/five.ts";
+    const six = await import( "#web/base/six.ts" );
+    let seven: import("#web/base/seven.ts").Seven;
+    import { z } from "zod/mini";
+    import worker from "#pdf/worker.ts?worker&url";
+    // import { no } from "#web/base/no.ts";
+  `;
+  expect(importsIn("web/base/here.ts", text).map(({ to }) => to)).toEqual([
+    "domain/money/pence.ts",
+    "web/base/two.ts",
+    "web/ui/three.ts",
+    ...["four", "five", "six", "seven"].map((name) => `web/base/${name}.ts`),
+  ]);
 });
 
 test("a ring is found, wherever it begins", () => {

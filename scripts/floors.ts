@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { posix } from "node:path";
+import { nodesOf, record } from "./syntax.ts";
 
 /** An import of one file of src by another, by their paths below src: "web/base/call.ts". */
 export interface Import {
@@ -7,20 +8,35 @@ export interface Import {
   readonly to: string;
 }
 
-// A worker named by "?worker&url" is an address, not an import.
-const imported = /(?:from|import\(|^import)\s*"#(\w+\/[^"?]+)"/gm;
-
 /** Every import among the files of src, types and lazy ones too; tests are left out. */
 export function importsOfSource(): Import[] {
   return readdirSync("src", { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .flatMap((file) =>
-      [...readFileSync(join("src", file), "utf8").matchAll(imported)].map(([, to = ""]) => ({
-        from: file,
-        to,
-      })),
-    );
+    .flatMap((file) => importsIn(file, readFileSync(posix.join("src", file), "utf8")));
 }
+
+/**
+ * The imports in one file of src: of a layer ("#domain/…") or of a file beside it ("./…"), however they are written.
+ * Packages are left out, and so is a file that is only addressed, as a worker by "?worker&url".
+ */
+export function importsIn(file: string, text: string): Import[] {
+  return nodesOf(file, text).flatMap(({ node }) => {
+    const named = namesFile.has(node.type) ? record(node.source).value : undefined;
+    if (typeof named !== "string" || named.includes("?")) return [];
+    if (named.startsWith("#")) return [{ from: file, to: named.slice(1) }];
+    return named.startsWith(".") ? [{ from: file, to: posix.join(posix.dirname(file), named) }] : [];
+  });
+}
+
+/** The nodes that name another file in their `source`. */
+const namesFile: ReadonlySet<unknown> = new Set([
+  "ImportDeclaration",
+  "ImportExpression",
+  "TSImportType",
+  "ExportNamedDeclaration",
+  "ExportAllDeclaration",
+]);
 
 /** The room of a file: "web/base" of "web/base/call.ts"; a file directly in its layer is a room of its own. */
 export function roomOf(file: string): string {

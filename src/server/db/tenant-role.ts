@@ -1,11 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { DatabaseAway, DatabaseUnusable, readDatabaseError } from "#server/db/database-errors.ts";
+import { advisoryLocks } from "#server/schema/advisory-locks.ts";
 
 /** The role for every transaction if the connecting user would bypass row-level security. */
 export const tenantRole = "quotewright_tenant";
-
-/** The key of an advisory lock: any number that nothing else uses. */
-const grantLock = 20_261_121;
 
 /**
  * Determines the role that transactions have to take on, and creates it if it is missing.
@@ -27,7 +25,7 @@ export async function prepareTenantRole(db: Kysely<unknown>): Promise<string | n
     await db.transaction().execute(async (trx) => {
       // Two processes that start together would make each other's grants fail. Like the migration's lock, it ends with
       // the transaction.
-      await sql`select pg_advisory_xact_lock(${sql.lit(grantLock)})`.execute(trx);
+      await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLocks.grants)})`.execute(trx);
       await createRole(trx);
       await grantTables(trx);
     });

@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import { contractVersions } from "#contract/contract-version.ts";
 import { OperatorError } from "#server/base/operator-error.ts";
+import { advisoryLocks } from "#server/schema/advisory-locks.ts";
 import { foundation } from "#server/schema/migration-0001-foundation.ts";
 import { mail } from "#server/schema/migration-0002-mail.ts";
 import { payments } from "#server/schema/migration-0003-payments.ts";
@@ -63,9 +64,6 @@ export interface SchemaRelease {
 
 const thisRelease: SchemaRelease = { migrations, newest: contractVersions.newest };
 
-/** The key of an advisory lock: any number that nothing else uses. */
-const migrationLock = 20_261_123;
-
 /** @returns the name of the last migration applied to the database, or null if Quotewright has never opened it */
 export async function appliedMigration(db: Kysely<unknown>): Promise<string | null> {
   return (await appliedMigrations(db)).at(-1) ?? null;
@@ -98,7 +96,9 @@ export async function migrate(db: Kysely<unknown>, release: SchemaRelease = this
       if (error) throw error;
     } finally {
       // If the connection was lost, the lock has ended with it.
-      await sql`select pg_advisory_unlock(${sql.lit(migrationLock)})`.execute(session).catch(() => undefined);
+      await sql`select pg_advisory_unlock(${sql.lit(advisoryLocks.migrations)})`
+        .execute(session)
+        .catch(() => undefined);
     }
   });
 }
@@ -107,7 +107,7 @@ export async function migrate(db: Kysely<unknown>, release: SchemaRelease = this
 async function takeLock(session: Kysely<unknown>): Promise<void> {
   await sql`
     with unlimited as (select set_config('lock_timeout', '0', true))
-    select pg_advisory_lock(${sql.lit(migrationLock)}) from unlimited`.execute(session);
+    select pg_advisory_lock(${sql.lit(advisoryLocks.migrations)}) from unlimited`.execute(session);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Id } from "#domain/ids/id.ts";
 import { refuseTooLarge } from "#domain/pricing/document-too-large.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
+import { convertedTerms, type SentTicks } from "#domain/tax/document-terms.ts";
 import { newId } from "#server/base/new-id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import { type Firm, findFirm } from "#server/company-profile/store.ts";
@@ -16,7 +17,6 @@ import {
   insertDocument,
   type NewDocumentRow,
 } from "#server/documents/document-store.ts";
-import { convertedTerms, type SentTicks } from "#server/documents/document-terms.ts";
 import { sumColumns, termColumns, termsOfRow } from "#server/documents/document-writing.ts";
 import { followInvoice } from "#server/documents/invoiced-quotes.ts";
 import {

@@ -5,6 +5,7 @@ import type { PricedLine } from "#domain/pricing/line.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 import type { Language } from "#domain/region/region.ts";
+import { changedTerms, newTerms, type SentTerms, sendsTerms, termNames } from "#domain/tax/document-terms.ts";
 import { findRegisteredLanguage } from "#server/accounts/store.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import { findFirm } from "#server/company-profile/store.ts";
@@ -17,13 +18,6 @@ import type {
   DocumentRow,
   DocumentSummaryRow,
 } from "#server/documents/document-store.ts";
-import {
-  changedTerms,
-  newTerms,
-  type SentTerms,
-  sendsTerms,
-  termNames,
-} from "#server/documents/document-terms.ts";
 import {
   type IdentifiedLine,
   identifyLines,

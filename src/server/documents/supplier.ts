@@ -1,12 +1,12 @@
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import { companyWords } from "#domain/company/company-words.ts";
 import { companyWordsOf } from "#domain/documents/document-words.ts";
+import type { TermsProfile } from "#domain/tax/document-terms.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import { type Firm, findProfileId, findTerms } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { SentEnvelopes } from "#server/documents/document-parts.ts";
 import type { DocumentRow } from "#server/documents/document-store.ts";
-import type { TermsProfile } from "#server/documents/document-terms.ts";
 import { openWords, takeWords } from "#server/sealing/words.ts";
 import type { Write } from "#server/writes/write-records.ts";
 

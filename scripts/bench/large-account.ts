@@ -17,7 +17,7 @@ import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { createKeyset } from "#vault/keyset/keyset.ts";
 import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
-import { sealFields } from "#vault/records/records.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 import type { VaultAccess } from "#vault/records/vault.ts";
 import { type ApiClient, apiClient } from "../demo/api-client.ts";
 import { demoLines } from "../demo/demo-lines.ts";

@@ -3,7 +3,7 @@ import { routes } from "#contract/routes.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
-import { sealFields } from "#vault/records/records.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 import {
   demoCategories,
   demoCustomers,

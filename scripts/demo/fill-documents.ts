@@ -1,7 +1,7 @@
 import { routes } from "#contract/routes.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { Id } from "#domain/ids/id.ts";
-import { sealFields } from "#vault/records/records.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 import { type DemoEvent, type DemoInvoiceFacts, demoEvents } from "./demo-documents.ts";
 import { type Filling, madeOf } from "./filling.ts";
 

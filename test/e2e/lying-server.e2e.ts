@@ -9,7 +9,7 @@ import { keysetOf, vaultOf } from "#test/privacy/vault-of.ts";
 import { changePassphrase } from "#vault/keyset/keyset-change.ts";
 import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
-import { sealFields } from "#vault/records/records.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 import type { Vault } from "#vault/records/vault.ts";
 
 /** The account number that a thief would have customers pay into. */

@@ -6,7 +6,7 @@ import { test } from "#test/engines/journey.ts";
 import { startEncrypted } from "#test/engines/steps.ts";
 import { openKeyset } from "#vault/keyset/keyset.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
-import { sealFields } from "#vault/records/records.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 import type { Vault } from "#vault/records/vault.ts";
 import { type ApiClient, apiClient } from "../../scripts/demo/api-client.ts";
 

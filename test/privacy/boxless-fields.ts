@@ -6,7 +6,8 @@ import { wordNames } from "#domain/records/word-table.ts";
 import { expectToast } from "#test/e2e/person.ts";
 import type { Canaries } from "#test/privacy/canary-words.ts";
 import { vaultOf } from "#test/privacy/vault-of.ts";
-import { openFields, sealFields } from "#vault/records/records.ts";
+import { openFields } from "#vault/records/records.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 
 type Row = Record<string, unknown> & { id: string; version: number; lineItems: Record<string, unknown>[] };
 

@@ -6,7 +6,7 @@ import { createKeyset } from "#vault/keyset/keyset.ts";
 import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
 import type { Unlocked } from "#vault/keyset/keyset-root.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
-import { sealFields } from "#vault/records/records.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 import type { Mode, Vault } from "#vault/records/vault.ts";
 
 /** The weakest parameters allowed: a derivation takes about 40 ms. */

@@ -10,7 +10,8 @@ import { sealPolicy } from "#vault/keyset/policy.ts";
 import { makeSlot } from "#vault/keyset/slot.ts";
 import { stretch } from "#vault/primitives/kdf.ts";
 import { type Random, randomUuid } from "#vault/primitives/random.ts";
-import { type Sealed, sealFields } from "#vault/records/records.ts";
+import type { Sealed } from "#vault/records/records.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 import type { Vault } from "#vault/records/vault.ts";
 import { isPart } from "#web/records/unlisted-kinds.ts";
 

@@ -3,8 +3,8 @@ import { type Row, sealedRow, wholeDocument } from "#test/support/whole-document
 import { seededRandom } from "#test/vault/seeded-random.ts";
 import { randomUuid } from "#vault/primitives/random.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
-import { sealFields } from "#vault/records/records.ts";
 import { revisionsIn } from "#vault/records/revisions.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 import type { Vault } from "#vault/records/vault.ts";
 
 /** One document of test/vectors/vault-golden-v2.json: its row as the server answers it, and what it is opened to. */

@@ -13,8 +13,9 @@ import { createKeyset, openKeyset } from "#vault/keyset/keyset.ts";
 import { changePassphrase } from "#vault/keyset/keyset-change.ts";
 import { VaultError, type VaultErrorCode } from "#vault/primitives/vault-error.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
-import { openFields, openLetterhead, type Sealed, sealFields } from "#vault/records/records.ts";
+import { openFields, openLetterhead, type Sealed } from "#vault/records/records.ts";
 import { revisionsIn } from "#vault/records/revisions.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 import { tamperMessage } from "#web/records/tamper-message.ts";
 
 /**

@@ -5,8 +5,10 @@ import { fc } from "#test/support/fast-check.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
 import { newRecoveryCode, recoveryCodeBytes } from "#vault/keyset/recovery-code.ts";
 import { fromBase64url } from "#vault/primitives/bytes.ts";
-import { openEnvelope, sealRecord } from "#vault/records/envelope.ts";
-import { openFields, sealFields } from "#vault/records/records.ts";
+import { openEnvelope } from "#vault/records/envelope.ts";
+import { openFields } from "#vault/records/records.ts";
+import { sealRecord } from "#vault/records/seal-envelope.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 import { openVault, type Vault } from "#vault/records/vault.ts";
 
 const random = seededRandom("properties");

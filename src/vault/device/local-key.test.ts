@@ -14,7 +14,8 @@ import { type LocalStore, memoryStore } from "#vault/device/local-store.ts";
 import { assertPinned } from "#vault/keyset/device-pin.ts";
 import { createKeyset, openKeyset } from "#vault/keyset/keyset.ts";
 import { addRecoverySlot, changePassphrase, setMode } from "#vault/keyset/keyset-change.ts";
-import { openFields, sealFields } from "#vault/records/records.ts";
+import { openFields } from "#vault/records/records.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 
 const userId = "6f1c2b9e-7d4a-4c1b-9a55-0d9c5a1e2b3f" as Id<"User">;
 const seen = { userId, email: "ann@example.co.uk", typedEmail: null };

@@ -16,7 +16,8 @@ import { sealPolicy } from "#vault/keyset/policy.ts";
 import { makeSlot } from "#vault/keyset/slot.ts";
 import { stretch } from "#vault/primitives/kdf.ts";
 import { VaultError, type VaultErrorCode } from "#vault/primitives/vault-error.ts";
-import { openFields, sealFields } from "#vault/records/records.ts";
+import { openFields } from "#vault/records/records.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 
 const userId = "6f1c2b9e-7d4a-4c1b-9a55-0d9c5a1e2b3f" as Id<"User">;
 const otherUser = "11111111-2222-4333-8444-555555555555" as Id<"User">;

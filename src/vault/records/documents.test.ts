@@ -7,9 +7,11 @@ import { seededRandom } from "#test/vault/seeded-random.ts";
 import { keptRevisions } from "#vault/device/kept-revisions.ts";
 import { memoryStore } from "#vault/device/local-store.ts";
 import { randomUuid } from "#vault/primitives/random.ts";
-import { openEnvelope, sealRecord } from "#vault/records/envelope.ts";
-import { openFields, sealFields } from "#vault/records/records.ts";
+import { openEnvelope } from "#vault/records/envelope.ts";
+import { openFields } from "#vault/records/records.ts";
 import { revisionsIn } from "#vault/records/revisions.ts";
+import { sealRecord } from "#vault/records/seal-envelope.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 import { openVault, type Vault } from "#vault/records/vault.ts";
 
 const random = seededRandom("documents");

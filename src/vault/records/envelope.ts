@@ -6,11 +6,9 @@ import {
   sealedFields,
   sealedParts,
 } from "#contract/sealed-kinds.ts";
-import { toBase64url } from "#formats/bytes/base64url.ts";
 import { type Bytes, fromUtf8 } from "#formats/bytes/bytes.ts";
-import { paddedUtf8 } from "#formats/bytes/padding.ts";
-import { aesOpen, aesSeal, ivLength } from "#vault/primitives/aes-gcm.ts";
-import { assertWellFormed, fromBase64url } from "#vault/primitives/bytes.ts";
+import { aesOpen } from "#vault/primitives/aes-gcm.ts";
+import { fromBase64url } from "#vault/primitives/bytes.ts";
 import { labels, statement } from "#vault/primitives/statement.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 import type { HeadNames, RecordWords, Word, Words } from "#vault/records/record-words.ts";
@@ -20,29 +18,6 @@ import type { Vault } from "#vault/records/vault.ts";
 export interface RecordName {
   kind: EnvelopeKind;
   id: string;
-}
-
-/**
- * Seals the words of one record: `qw1:<kid>:<kind>:<record id>:<base64url of iv | ciphertext | tag>`. The text is
- * JSON, padded with spaces to a multiple of 128 bytes, so that its length reveals little.
- *
- * @throws VaultError `text_malformed`, `field_not_text`
- */
-export async function sealRecord(vault: Vault, record: RecordName, words: RecordWords): Promise<string> {
-  assertAllText(words);
-  const { fields, lineItems, names, revision } = words;
-  const flat = {
-    ...fields,
-    ...(lineItems ? { lineItems } : {}),
-    ...names,
-    ...(revision ? { revision } : {}),
-  };
-  const sealed = await aesSeal(vault.recordKeys[record.kind], {
-    iv: vault.random(ivLength),
-    aad: envelopeStatement(vault, record),
-    text: padded(JSON.stringify(flat)),
-  });
-  return headOf(vault, record) + toBase64url(sealed);
 }
 
 /**
@@ -57,13 +32,13 @@ export async function openEnvelope(
   envelope: string,
   acceptable: readonly RecordName[],
 ): Promise<RecordWords> {
-  const record = acceptable.find((each) => envelope.startsWith(headOf(vault, each)));
+  const record = acceptable.find((each) => envelope.startsWith(publicHead(vault, each)));
   if (!record) throw refusalOf(vault, envelope);
   const cacheKey = `${record.kind}:${record.id}`;
   const known = vault.opened.get(cacheKey);
   if (known?.envelope === envelope) return known.words;
   const aad = envelopeStatement(vault, record);
-  const sealed = bodyOf(envelope, headOf(vault, record));
+  const sealed = bodyOf(envelope, publicHead(vault, record));
   const text = await aesOpen(vault.recordKeys[record.kind], aad, sealed);
   if (!text) throw new VaultError("envelope_broken");
   const words = readWords(text, tableOf(record.kind));
@@ -117,22 +92,8 @@ function pick(words: Words, fields: readonly string[]): Words {
   return picked;
 }
 
-function assertAllText({ fields, lineItems }: RecordWords): void {
-  for (const words of [fields, ...Object.values(lineItems ?? {})]) {
-    for (const [field, word] of Object.entries<unknown>(words)) {
-      if (typeof word === "string") assertWellFormed(word);
-      else if (word !== null) throw new VaultError("field_not_text", field);
-    }
-  }
-}
-
-function padded(text: string): Bytes {
-  const bytes = paddedUtf8(text);
-  if (!bytes) throw new VaultError("text_malformed");
-  return bytes;
-}
-
-function headOf({ kid }: Vault, { kind, id }: RecordName): string {
+/** The public head of an envelope of a record. */
+export function publicHead({ kid }: Vault, { kind, id }: RecordName): string {
   return `qw1:${kid}:${kind}:${id}:`;
 }
 
@@ -151,6 +112,7 @@ function refusalOf({ kid }: Vault, envelope: string): VaultError {
   return new VaultError(head.kid === kid ? "envelope_misplaced" : "envelope_foreign_key");
 }
 
-function envelopeStatement({ userId, kid }: Vault, { kind, id }: RecordName): Bytes {
+/** What an envelope is bound to: the additional data of its cipher. */
+export function envelopeStatement({ userId, kid }: Vault, { kind, id }: RecordName): Bytes {
   return statement(labels.envelope, userId, kid, kind, id);
 }

@@ -1,5 +1,6 @@
 import type { RecordKind } from "#contract/sealed-kinds.ts";
-import { type Opened, openFields, type Sealed, sealFields } from "#vault/records/records.ts";
+import { type Opened, openFields, type Sealed } from "#vault/records/records.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 import type { VaultAccess } from "#vault/records/vault.ts";
 
 /** The number of records that a list shows first. */

@@ -6,7 +6,8 @@ import { randomUuid } from "#vault/primitives/random.ts";
 import type { VaultErrorCode } from "#vault/primitives/vault-error.ts";
 import { openMany, openSlices, sealMany } from "#vault/records/open-many.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
-import { openFields, openLetterhead, sealFields } from "#vault/records/records.ts";
+import { openFields, openLetterhead } from "#vault/records/records.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 import { openVault } from "#vault/records/vault.ts";
 
 const random = seededRandom("records");

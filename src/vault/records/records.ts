@@ -1,11 +1,10 @@
 import { readEnvelope } from "#contract/envelope.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
-import { isId } from "#domain/ids/id.ts";
 import { isDocumentKind } from "#domain/pricing/document-kind.ts";
 import { VaultError, type VaultErrorCode } from "#vault/primitives/vault-error.ts";
 import { readHead } from "#vault/records/document-head.ts";
-import { openEnvelope, type RecordName, sealRecord } from "#vault/records/envelope.ts";
-import { hasPlainWords, mentionsWords, type Wire, withWords, wordsOf } from "#vault/records/record-fields.ts";
+import { openEnvelope, type RecordName } from "#vault/records/envelope.ts";
+import { hasPlainWords, mentionsWords, type Wire, withWords } from "#vault/records/record-fields.ts";
 import type { Vault, VaultAccess } from "#vault/records/vault.ts";
 
 /** Why a record is not to be trusted, although it should be whole. */
@@ -28,36 +27,6 @@ export type Sealed<T> = T & {
 };
 
 /**
- * Seals a record before it is sent: its words go into `sealed` and are replaced by null; a company's logo goes into
- * `logoSealed` in the same way. A document is sent in two envelopes (`sealDocument`); this makes the one of version 1,
- * in which drafts are kept. A part of a record without any sealed field ({ status })
- * passes unchanged. An envelope is written whole, so a record with one of its fields must have all of them. Without
- * encryption (`none`) everything passes; with it, no word passes while the account is locked (decision P5).
- *
- * @throws VaultError `passphrase_required`, `fields_incomplete`, `record_without_id`, `field_not_text`,
- * `text_malformed`
- */
-export async function sealFields<T extends object>(
-  access: VaultAccess,
-  kind: RecordKind,
-  record: T,
-): Promise<Sealed<T>> {
-  if (access === "none") return record;
-  let sealedRecord: Sealed<T> = record;
-  const wire = record as Wire;
-  for (const column of columnsOf(kind).filter((each) => mentionsWords(each.kind, wire))) {
-    if (access === "locked") throw new VaultError("passphrase_required");
-    const { id } = wire;
-    if (typeof id !== "string" || !isId(id)) throw new VaultError("record_without_id", kind);
-    const name = { kind: column.kind, id };
-    const words = { ...wordsOf(column.kind, wire), revision: access.revisions.next(name) };
-    const envelope = await sealRecord(access, name, words);
-    sealedRecord = { ...sealedRecord, ...withWords(column.kind, wire, null), [column.name]: envelope };
-  }
-  return sealedRecord;
-}
-
-/**
  * Opens a record as it came from the server. In an encrypted account, plaintext in a sealed field is `tampered`: a
  * false bank account would arrive that way. Of a document without its lines, as lists have it, the head is opened.
  */
@@ -66,7 +35,7 @@ export async function openFields<T extends object>(
   kind: RecordKind,
   record: T,
 ): Promise<Opened<T>> {
-  const [own, ...others] = columnsOf(kind);
+  const [own, ...others] = envelopeColumns(kind);
   let opened = await openColumn(access, own, { record, read: readerOf(own.kind, record) });
   for (const column of others) {
     if (opened.state !== "open") break;
@@ -87,12 +56,12 @@ export function openLetterhead<T extends object>(access: VaultAccess, supplier: 
     const acceptable: RecordName[] = recordId ? [{ kind: "companyProfile", id: recordId }] : [];
     return withWords("companyProfile", supplier as Wire, await openEnvelope(vault, envelope, acceptable));
   };
-  const [column] = columnsOf("companyProfile");
+  const [column] = envelopeColumns("companyProfile");
   return openColumn(access, column, { record: supplier, read });
 }
 
 /** A column of a row that contains an envelope. */
-interface Column {
+export interface EnvelopeColumn {
   kind: RecordKind;
   name: "sealed" | "logoSealed";
 }
@@ -101,8 +70,8 @@ interface Column {
 type Reader = (vault: Vault, envelope: string) => Promise<Wire>;
 
 /** Every record has one envelope; the company profile has a second one for its logo. */
-function columnsOf(kind: RecordKind): [Column, ...Column[]] {
-  const own: Column = { kind, name: "sealed" };
+export function envelopeColumns(kind: RecordKind): [EnvelopeColumn, ...EnvelopeColumn[]] {
+  const own: EnvelopeColumn = { kind, name: "sealed" };
   return kind === "companyProfile" ? [own, { kind: "companyLogo", name: "logoSealed" }] : [own];
 }
 
@@ -129,7 +98,7 @@ async function readOwn(
 
 async function openColumn<T extends object>(
   access: VaultAccess,
-  column: Column,
+  column: EnvelopeColumn,
   { record, read }: { record: T; read: Reader },
 ): Promise<Opened<T>> {
   const wire = record as Wire;
@@ -148,7 +117,7 @@ async function openColumn<T extends object>(
 
 function openPlain<T extends object>(
   access: Exclude<VaultAccess, "locked">,
-  column: Column,
+  column: EnvelopeColumn,
   record: T,
 ): Opened<T> {
   const mayBePlain = access === "none" || access.mode === "migrating";

@@ -5,8 +5,9 @@ import { forgetRevisions, keptRevisions } from "#vault/device/kept-revisions.ts"
 import { type LocalStore, memoryStore } from "#vault/device/local-store.ts";
 import { randomUuid } from "#vault/primitives/random.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
-import { openFields, sealFields } from "#vault/records/records.ts";
+import { openFields } from "#vault/records/records.ts";
 import { type Carrier, revisionsIn } from "#vault/records/revisions.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 import { openVault, type Vault } from "#vault/records/vault.ts";
 
 const random = seededRandom("revisions");

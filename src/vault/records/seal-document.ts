@@ -6,8 +6,8 @@ import type { Language } from "#domain/region/region.ts";
 import { figuresDigest, linesDigest, supplierDigest } from "#formats/statements/document-digests.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 import { areWhole, figuresOf } from "#vault/records/document-figures.ts";
-import { sealRecord } from "#vault/records/envelope.ts";
 import { type Wire, wordsInFields, wordsOf } from "#vault/records/record-fields.ts";
+import { sealRecord } from "#vault/records/seal-envelope.ts";
 import type { Vault } from "#vault/records/vault.ts";
 
 /**

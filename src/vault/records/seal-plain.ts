@@ -1,8 +1,8 @@
 import { sealedFields } from "#contract/sealed-kinds.ts";
 import { envelopeKind, type PlainRecord } from "#contract/sealing.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
-import { sealRecord } from "#vault/records/envelope.ts";
 import type { Words } from "#vault/records/record-words.ts";
+import { sealRecord } from "#vault/records/seal-envelope.ts";
 import type { Vault } from "#vault/records/vault.ts";
 
 /**

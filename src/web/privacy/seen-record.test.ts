@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Id } from "#domain/ids/id.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
-import { openFields, openLetterhead, type Sealed, sealFields } from "#vault/records/records.ts";
+import { openFields, openLetterhead, type Sealed } from "#vault/records/records.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 import { openVault } from "#vault/records/vault.ts";
 import { seenRecord } from "#web/privacy/seen-record.ts";
 

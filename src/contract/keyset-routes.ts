@@ -4,11 +4,8 @@ import type { Fault } from "#contract/fault.ts";
 import { keysetSchema, storableKeyset } from "#contract/keyset.ts";
 import { route } from "#contract/route.ts";
 import {
-  oneEnvelopeAnswer,
-  oneEnvelopeQuery,
   plainRecordsAnswer,
   plainRecordsQuery,
-  resealedDocumentsBody,
   sealedRecordsAnswer,
   sealedRecordsBody,
 } from "#contract/sealing.ts";
@@ -69,27 +66,6 @@ export const keysetRoutes = {
     summary:
       "Replaces plain words by envelopes. A row that was changed since it was read is skipped; the answer counts the rows that were replaced.",
     body: sealedRecordsBody,
-    answer: sealedRecordsAnswer,
-    errors: ["ENCRYPTION_NOT_SET_UP"],
-    bodyLimit: 10_000_000,
-  }),
-  oneEnvelope: route({
-    method: "GET",
-    path: "/api/keyset/one-envelope-documents",
-    access: "user",
-    summary:
-      "The next 100 sealed documents, by id, whose head and lines are still in one envelope; see resealDocuments.",
-    query: oneEnvelopeQuery,
-    answer: oneEnvelopeAnswer,
-    errors: [],
-  }),
-  resealDocuments: route({
-    method: "POST",
-    path: "/api/keyset/resealed-documents",
-    access: "user",
-    summary:
-      "Replaces the one envelope of documents by two. A document that was changed since it was read, or has two already, is skipped; the answer counts the others. Versions and dates stay.",
-    body: resealedDocumentsBody,
     answer: sealedRecordsAnswer,
     errors: ["ENCRYPTION_NOT_SET_UP"],
     bodyLimit: 10_000_000,

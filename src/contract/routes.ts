@@ -14,6 +14,7 @@ import { monthlyReportRoutes } from "#contract/monthly-reports.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
 import { regionRoutes } from "#contract/region.ts";
 import type { Route } from "#contract/route.ts";
+import { sealingAgainRoutes } from "#contract/sealing-again.ts";
 import { statsRoutes } from "#contract/stats.ts";
 import { sandboxRoutes, subscriptionRoutes } from "#contract/subscription.ts";
 import { systemRoutes } from "#contract/system.ts";
@@ -24,7 +25,7 @@ export const routes = {
   system: systemRoutes,
   region: regionRoutes,
   account: accountRoutes,
-  keyset: keysetRoutes,
+  keyset: { ...keysetRoutes, ...sealingAgainRoutes },
   companyProfile: companyProfileRoutes,
   ...wordNounRoutes,
   categories: categoryRoutesOfMaterials,

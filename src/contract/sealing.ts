@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { type RecordKind, recordKinds } from "#contract/sealed-kinds.ts";
 import * as wire from "#contract/wire.ts";
-import { documentKinds } from "#domain/pricing/document-kind.ts";
 
 /**
  * [Note: Encrypting what is there]
@@ -75,35 +74,3 @@ export const sealedRecordsBody = z.object({
 
 /** How many rows were sealed. */
 export const sealedRecordsAnswer = z.object({ sealed: z.int() });
-
-/**
- * [Note: Sealing documents in two envelopes]
- * Documents that were sealed before there were two envelopes have one, of version 1, with both parts. After unlock the
- * client asks which they are, and sends them sealed again, a head and lines for each. As with sealing later, a row is
- * written only if its version is still the one that was read, and keeps its version and date. A document that cannot be
- * opened is left as it is, so the client goes on after the last id of each page.
- */
-const documentKind = z.enum(documentKinds);
-
-export const oneEnvelopeQuery = z.object({ after: z.optional(wire.id<"Quote" | "Invoice">()) });
-
-/** The next documents with one envelope, by id. */
-export const oneEnvelopeAnswer = z.object({
-  documents: z.array(z.object({ kind: documentKind, id: wire.id<"Quote" | "Invoice">(), version: z.int() })),
-});
-
-export const resealedDocumentsBody = z.object({
-  records: z
-    .array(
-      z.object({
-        kind: documentKind,
-        id: wire.id<"Quote" | "Invoice">(),
-        version: z.int(),
-        sealed: wire.envelopeText,
-        linesSealed: wire.envelopeText,
-        /** An invoice's letterhead, if it is sealed again too. */
-        supplierSealed: z.optional(wire.sealedText),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(sealingBatch)),
-});

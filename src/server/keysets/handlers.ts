@@ -1,5 +1,6 @@
 import type { Keyset } from "#contract/keyset.ts";
 import type { keysetRoutes } from "#contract/keyset-routes.ts";
+import type { sealingAgainRoutes } from "#contract/sealing-again.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { passwordMatches } from "#server/accounts/passwords.ts";
 import { findUser } from "#server/accounts/store.ts";
@@ -22,7 +23,9 @@ import { findKeyset, forgetKeyset, type ReplacedKeyset, writeKeyset } from "#ser
 import { writeUnkeyed } from "#server/writes/write-records.ts";
 
 /** The keyset, sealing the existing records, and the session's half of the local key. */
-export function keysetHandlers(services: Services): Handlers<typeof keysetRoutes> {
+export function keysetHandlers(
+  services: Services,
+): Handlers<typeof keysetRoutes & typeof sealingAgainRoutes> {
   const { database, clock } = services;
 
   return {

@@ -11,12 +11,14 @@ import { buildApp } from "#server/app/app.ts";
 import { readConfig } from "#server/base/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import { partColumns, type SentEnvelopes } from "#server/documents/document-parts.ts";
+import { partColumns } from "#server/documents/document-parts.ts";
 import { rebuildFigures } from "#server/figures/document-figures.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { createKeyset } from "#vault/keyset/keyset.ts";
 import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
-import { withEmptyFields } from "#vault/records/record-fields.ts";
+import { sealNewDocument } from "#vault/records/document-writes.ts";
+import { withEmptyFields, wordsOf } from "#vault/records/record-fields.ts";
+import { sealDocument, type WholeDocument } from "#vault/records/seal-document.ts";
 import { sealFields } from "#vault/records/seal-fields.ts";
 import type { VaultAccess } from "#vault/records/vault.ts";
 import { type ApiClient, apiClient } from "../demo/api-client.ts";
@@ -142,28 +144,31 @@ async function fillDocuments(
   const choices = seeded(kind);
   const lineItems = demoLines(choices, choices.pick(tradeJobs), { document: kind, count: lines });
   const words = (index: number, id: string) => ({ id, ...documentWordsAt(index), lineItems });
-  const firstBody = await sealFields(access, kind, withEmptyFields(kind, words(0, randomUUID())));
-  const { id: firstId } = await client.call(route as typeof routes.quotes.create, {
-    body: firstBody as never,
+  const first = withEmptyFields(kind, words(0, randomUUID()));
+  const context = { body: first, profile: null, language: "en-GB" as const };
+  const made = await client.call(route as typeof routes.quotes.create, {
+    body: (await sealNewDocument(access, kind, context)) as never,
   });
   const like = await database.asOwner(userId, (trx) =>
-    trx.selectFrom("documents").selectAll().where("id", "=", firstId).executeTakeFirstOrThrow(),
+    trx.selectFrom("documents").selectAll().where("id", "=", made.id).executeTakeFirstOrThrow(),
   );
   await inBatches(count - 1, async (indexes) => {
     const rows = await Promise.all(
       indexes.map(async (index) => {
         const id = randomUUID();
+        const total = pence(((index * 7919) % 900_000) + 10_000);
+        const document = { ...made, ...withEmptyFields(kind, words(index + 1, id)), total, supplier: null };
         return {
           ...like,
           lines: JSON.stringify(like.lines),
           supplier_plain: null,
           supplier_terms: null,
           language: "en-GB",
-          ...(await storedParts(access, kind, words(index + 1, id))),
+          ...(await storedParts(access, kind, document)),
           ...stamps(index),
           id,
           number: `${kind === "quote" ? "Q" : "INV"}-${String(index + 10_001)}`,
-          total: pence(((index * 7919) % 900_000) + 10_000),
+          total,
         };
       }),
     );
@@ -185,14 +190,13 @@ async function storedWords(access: VaultAccess, kind: RecordKind, record: { id: 
 }
 
 /** The words of a document as its four columns store them. */
-async function storedParts(access: VaultAccess, kind: "quote" | "invoice", record: { id: string }) {
-  const whole = withEmptyFields(kind, record);
-  if (access !== "none") {
-    const { sealed, linesSealed = null }: SentEnvelopes = await sealFields(access, kind, whole);
+async function storedParts(access: VaultAccess, kind: "quote" | "invoice", document: WholeDocument) {
+  if (access !== "none" && access !== "locked") {
+    const { sealed, linesSealed } = await sealDocument(access, kind, { document });
     return { plain: null, sealed, lines_plain: null, lines_sealed: linesSealed };
   }
-  const { id: _, lineItems: __, ...words } = whole as typeof whole & { lineItems?: unknown };
-  const { plain, lines_plain: ofLines } = partColumns(kind, { plain: words, sealed: null }, null);
+  const { fields } = wordsOf(kind, { ...document });
+  const { plain, lines_plain: ofLines } = partColumns(kind, { plain: fields, sealed: null }, null);
   return {
     plain: JSON.stringify(plain),
     sealed: null,

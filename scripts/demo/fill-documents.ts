@@ -1,9 +1,19 @@
 import { routes } from "#contract/routes.ts";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
+import { companyWordsOf } from "#domain/documents/document-words.ts";
 import type { Id } from "#domain/ids/id.ts";
-import { sealFields } from "#vault/records/seal-fields.ts";
+import {
+  type StoredDocument,
+  type StoredProfile,
+  sealConvertedDocument,
+  sealNewDocument,
+} from "#vault/records/document-writes.ts";
+import { withEmptyFields } from "#vault/records/record-fields.ts";
+import { openFields } from "#vault/records/records.ts";
 import { type DemoEvent, type DemoInvoiceFacts, demoEvents } from "./demo-documents.ts";
 import { type Filling, madeOf } from "./filling.ts";
+import { firm } from "./firm.ts";
+import { seededId } from "./seeded.ts";
 
 /** What the account has before and while it is filled. */
 interface Present {
@@ -11,6 +21,8 @@ interface Present {
   readonly invoices: Set<string>;
   /** Quotes that have an invoice, and whether that invoice is unchanged since the conversion. */
   readonly converted: Map<string, { id: Id<"Invoice">; isUntouched: boolean }>;
+  /** What the heads of invoices name. */
+  readonly profile: StoredProfile | null;
 }
 
 const reportEvery = 20;
@@ -36,6 +48,7 @@ async function readPresent({ client }: Filling): Promise<Present> {
   const quotes = await client.call(routes.quotes.list, { query: {} });
   const invoices = await client.call(routes.invoices.list, { query: {} });
   return {
+    profile: await client.call(routes.companyProfile.read, {}),
     quotes: new Set(quotes.map(({ id }) => id)),
     invoices: new Set(invoices.map(({ id }) => id)),
     converted: new Map(
@@ -49,29 +62,42 @@ async function readPresent({ client }: Filling): Promise<Present> {
 /** Carries out one event. @returns false if it has happened already */
 async function happen(filling: Filling, present: Present, event: DemoEvent): Promise<boolean> {
   const { client, vault } = filling;
+  const { profile } = present;
   if (event.kind === "conversion") return convert(filling, present, event);
   if (event.kind === "quote") {
-    if (present.quotes.has(event.quote.id)) return false;
-    await client.call(routes.quotes.create, { body: await sealFields(vault, "quote", event.quote) });
+    const { quote } = event;
+    if (present.quotes.has(quote.id)) return false;
+    const body = await sealNewDocument(vault, "quote", { body: quote, profile, language: firm.language });
+    await client.call(routes.quotes.create, { body });
     return true;
   }
-  if (present.invoices.has(event.invoice.id)) return false;
-  await client.call(routes.invoices.create, { body: await sealFields(vault, "invoice", event.invoice) });
+  const { invoice } = event;
+  if (present.invoices.has(invoice.id)) return false;
+  const body = await sealNewDocument(vault, "invoice", { body: invoice, profile, language: firm.language });
+  await client.call(routes.invoices.create, { body });
   return true;
 }
 
-/** A conversion dates the invoice today; an update then sets its own day, its status and its deductions. */
+/** A conversion dates the invoice today; an update then sets its own day and its status. */
 async function convert(
-  { client }: Filling,
-  { converted }: Present,
+  { client, vault }: Filling,
+  { converted, profile }: Present,
   { quoteId, facts }: { quoteId: Id<"Quote">; facts: DemoInvoiceFacts },
 ): Promise<boolean> {
   const known = converted.get(quoteId);
   if (known && !known.isUntouched) return false;
-  const { id, version } = await client.call(routes.quotes.convert, {
-    params: { id: quoteId },
-    body: undefined,
+  const { cisApplied, reverseChargeVat, ...days } = facts;
+  const row = await client.call(routes.quotes.read, { params: { id: quoteId } });
+  const { record } = await openFields(vault, "quote", row);
+  const quote = record as typeof record & StoredDocument;
+  const company = companyWordsOf(firm);
+  const body = await sealConvertedDocument(vault, {
+    quote,
+    body: { cisApplied, reverseChargeVat, id: seededId("Invoice", `of ${quoteId}`) },
+    words: { ...withEmptyFields("invoice", quote), ...company, lineItems: quote.lineItems },
+    profile,
   });
-  await client.call(routes.invoices.update, { params: { id }, body: { ...facts, version } });
+  const { id, version } = await client.call(routes.quotes.convert, { params: { id: quoteId }, body });
+  await client.call(routes.invoices.update, { params: { id }, body: { ...days, version } });
   return true;
 }

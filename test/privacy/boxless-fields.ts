@@ -1,15 +1,18 @@
 import { expect, type Page } from "@playwright/test";
+import * as z from "zod/mini";
+import { companyProfileRoutes } from "#contract/company-profile.ts";
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
+import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import { rowOf, wordsOfKind } from "#domain/documents/document-words.ts";
 import { wordNames } from "#domain/records/word-table.ts";
 import { expectToast } from "#test/e2e/person.ts";
 import type { Canaries } from "#test/privacy/canary-words.ts";
 import { vaultOf } from "#test/privacy/vault-of.ts";
+import { type StoredDocument, sealChangedDocument } from "#vault/records/document-writes.ts";
 import { openFields } from "#vault/records/records.ts";
-import { sealFields } from "#vault/records/seal-fields.ts";
 
-type Row = Record<string, unknown> & { id: string; version: number; lineItems: Record<string, unknown>[] };
+type Row = Record<string, unknown> & { id: string; version: number };
 
 /** Sealed fields that no screen has an input for: records have them from the API, and screens keep them. */
 const boxless = {
@@ -48,19 +51,35 @@ export async function writeBoxlessFields(
   const access = passphrase === null ? "none" : await vaultOf(page, passphrase);
   const [newest]: Row[] = await (await page.request.get(`/api/${kind}s`)).json();
   const address = `/api/${kind}s/${newest?.id}`;
-  const row: Row = await (await page.request.get(address)).json();
-  const { record } = await openFields(access, kind, row);
+  const { read, update } = documentRoutes[kind];
+  const row = await readAs<Row & StoredDocument>(page, address, read.answer);
+  const { state, record } = await openFields(access, kind, row);
+  expect(state).toBe("open");
   const own = Object.fromEntries(boxless[kind].fields.map((field) => [field, words.of(`${kind}.${field}`)]));
   const [first, ...others] = record.lineItems;
   const lineItems = [{ ...first, description: words.of(`${kind} line.description`) }, ...others];
-  const whole: Record<string, unknown> = await sealFields(access, kind, { ...record, ...own, lineItems });
   // A body contains only the route's own fields (decision W9), and a record has more.
-  const known = Object.keys(documentRoutes[kind].update.body.shape);
-  const data = Object.fromEntries(Object.entries(whole).filter(([field]) => known.includes(field)));
+  const known = Object.keys(update.body.shape);
+  const changes = Object.entries({ ...record, ...own, lineItems }).filter(([field]) => known.includes(field));
+  const { id: _, ...sealed } = await sealChangedDocument(access, kind, {
+    body: { ...Object.fromEntries(changes), id: row.id },
+    stored: record,
+    profile: await readAs<CompanyTerms | null>(
+      page,
+      "/api/company-profile",
+      companyProfileRoutes.read.answer,
+    ),
+  });
+  const data = z.encode(update.body as z.ZodMiniType, sealed);
   const answer = await page.request.put(address, { data });
   expect(answer.status(), await answer.text()).toBe(200);
   await page.goto(kind === "quote" ? `/quotes/${row.id}/edit` : `/invoices/edit/${row.id}`);
   const one = kind === "quote" ? "Quote" : "Invoice";
   await page.getByRole("button", { name: `Update ${one}` }).click();
   await expectToast(page, `${one} updated successfully`);
+}
+
+/** An answer as the app reads it. */
+async function readAs<T>(page: Page, path: string, schema: z.ZodMiniType): Promise<T> {
+  return z.decode(schema, await (await page.request.get(path)).json()) as T;
 }

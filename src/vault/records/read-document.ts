@@ -59,7 +59,8 @@ async function openLines(
  * the reverse charge.
  */
 async function assertFigures({ sealedAs, names }: Head, record: Wire): Promise<void> {
-  if (names?.figures === undefined) return;
+  // A list that has the words of the lines has not the lines themselves.
+  if (names?.figures === undefined || !Array.isArray(record.lineItems)) return;
   const hasOwnTerms = record.cisApplied === true || record.reverseChargeVat === true;
   const differs = sealedAs === "quote" && hasOwnTerms;
   const digest = await figuresDigest(figuresOf(sealedAs, record));
@@ -67,8 +68,8 @@ async function assertFigures({ sealedAs, names }: Head, record: Wire): Promise<v
 }
 
 /** Compares the letterhead of an invoice with the one that was there when its head was sealed. */
-async function assertSupplier({ sealedAs, names }: Head, { supplier }: Wire): Promise<void> {
-  if (sealedAs === "quote" || names?.supplier === undefined) return;
+async function assertSupplier({ sealedAs, names }: Head, { supplier, lineItems }: Wire): Promise<void> {
+  if (sealedAs === "quote" || names?.supplier === undefined || !Array.isArray(lineItems)) return;
   const { sealed } = (supplier ?? {}) as Wire;
   const digest = typeof sealed === "string" ? await supplierDigest(sealed) : null;
   if (digest !== names.supplier) throw new VaultError("supplier_differs");

@@ -2,7 +2,6 @@ import { readEnvelope } from "#contract/envelope.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import { isDocumentKind } from "#domain/pricing/document-kind.ts";
 import { VaultError, type VaultErrorCode } from "#vault/primitives/vault-error.ts";
-import { readHead } from "#vault/records/document-head.ts";
 import { openEnvelope, type RecordName } from "#vault/records/envelope.ts";
 import { hasPlainWords, mentionsWords, type Wire, withWords } from "#vault/records/record-fields.ts";
 import type { Vault, VaultAccess } from "#vault/records/vault.ts";
@@ -28,7 +27,7 @@ export type Sealed<T> = T & {
 
 /**
  * Opens a record as it came from the server. In an encrypted account, plaintext in a sealed field is `tampered`: a
- * false bank account would arrive that way. Of a document without its lines, as lists have it, the head is opened.
+ * false bank account would arrive that way. Of a document without its lines, as most lists have it, the head is opened.
  */
 export async function openFields<T extends object>(
   access: VaultAccess,
@@ -78,9 +77,12 @@ export function envelopeColumns(kind: RecordKind): [EnvelopeColumn, ...EnvelopeC
 function readerOf(kind: RecordKind, record: object): Reader {
   const wire = record as Wire;
   if (!isDocumentKind(kind)) return (vault, envelope) => readOwn(vault, { kind, record: wire, envelope });
-  if (!("lineItems" in record)) return (vault) => readHead(vault, kind, wire);
+  // Loaded with the first list, and with the first whole document: most screens do without.
   return async (vault) => {
-    // Loaded with the first whole document, because lists do without it.
+    if (!("lineItems" in record || "linesSealed" in record)) {
+      const { readHead } = await import("#vault/records/document-head.ts");
+      return readHead(vault, kind, wire);
+    }
     const { readDocument } = await import("#vault/records/read-document.ts");
     return readDocument(vault, kind, wire);
   };

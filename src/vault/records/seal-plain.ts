@@ -1,7 +1,9 @@
 import { sealedFields } from "#contract/sealed-kinds.ts";
 import { envelopeKind, type PlainRecord } from "#contract/sealing.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 import type { Words } from "#vault/records/record-words.ts";
+import { type DocumentEnvelopes, sealDocument, type WholeDocument } from "#vault/records/seal-document.ts";
 import { sealRecord } from "#vault/records/seal-envelope.ts";
 import type { Vault } from "#vault/records/vault.ts";
 
@@ -13,7 +15,7 @@ import type { Vault } from "#vault/records/vault.ts";
  * appears later, and sealing it would vouch for it
  */
 export function sealPlainRecord(vault: Vault, record: PlainRecord): Promise<string> {
-  if (vault.mode !== "migrating") throw new VaultError("mode_changed");
+  assertMigrating(vault);
   const kind = envelopeKind(record.place);
   const { fields, lineItems } = sealedFields[kind];
   const lines = Object.entries(record.lineItems ?? {});
@@ -28,6 +30,24 @@ export function sealPlainRecord(vault: Vault, record: PlainRecord): Promise<stri
           : null,
     },
   );
+}
+
+/**
+ * Seals a document that the server still stores in plain, in its two envelopes.
+ *
+ * @throws VaultError as {@link sealPlainRecord}
+ */
+export function sealPlainDocument(
+  vault: Vault,
+  kind: DocumentKind,
+  document: WholeDocument,
+): Promise<DocumentEnvelopes> {
+  assertMigrating(vault);
+  return sealDocument(vault, kind, { document });
+}
+
+function assertMigrating({ mode }: Vault): void {
+  if (mode !== "migrating") throw new VaultError("mode_changed");
 }
 
 /** All fields of the table and no others, whatever was sent. */

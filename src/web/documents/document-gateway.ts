@@ -6,10 +6,12 @@ import type { FirmWord } from "#domain/documents/document-words.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import { invoiceOnlyTerms } from "#domain/pricing/default-terms.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { SentTerms } from "#domain/tax/document-terms.ts";
+import type { StoredDocument, StoredProfile } from "#vault/records/document-writes.ts";
 import { type Opened, openLetterhead } from "#vault/records/records.ts";
-import { sealFields } from "#vault/records/seal-fields.ts";
 import { call } from "#web/base/call.ts";
 import { newId } from "#web/base/new-id.ts";
+import { loadSealing } from "#web/documents/load-sealing.ts";
 import type { InvoiceTerms } from "#web/drafts/document-draft.ts";
 import { invoiceLine } from "#web/drafts/draft-lines.ts";
 import {
@@ -19,14 +21,16 @@ import {
   type NewOf,
   type StoredOf,
 } from "#web/records/document-kinds.ts";
-import {
-  createRecord,
-  openAnswer,
-  type RecordChange,
-  readRecord,
-  updateRecord,
-} from "#web/records/gateway.ts";
+import { openAnswer, readRecord } from "#web/records/gateway.ts";
 import type { RowOf, StoredQuote } from "#web/records/resources.ts";
+import { whyNotOpen } from "#web/records/why-not-open.ts";
+import {
+  askWhereLocked,
+  createRecord,
+  type RecordChange,
+  type Sealer,
+  updateRecord,
+} from "#web/records/writing.ts";
 import { sealingAccess, vaultAccess } from "#web/vault/vault-session.ts";
 
 export interface DocumentSave<K extends DocumentKind> {
@@ -38,6 +42,14 @@ export interface DocumentSave<K extends DocumentKind> {
   fields: NewOf<K>;
   /** True for a new document that an earlier try may have created already, with other words than now. */
   mayExist?: boolean;
+}
+
+/** What a write is sealed with. */
+export interface SealingContext {
+  /** The firm's profile as it is stored now; null without one. */
+  profile: () => Promise<StoredProfile | null>;
+  /** The document as this page has it. If a write names another version, it is read again. */
+  known?: StoredDocument & { version: number };
 }
 
 /** One document with its lines, opened; for an invoice its supplier too. @throws CallError */
@@ -58,13 +70,15 @@ export async function readDocument<K extends DocumentKind>(
 export async function saveDocument<K extends DocumentKind>(
   kind: K,
   { id, version, fields, mayExist = false }: DocumentSave<K>,
+  context: SealingContext,
 ): Promise<Opened<DocumentOf<K>>> {
-  if (version !== null) return updateDocument(kind, { id, version, fields });
-  const made = await createRecord(documentKinds[kind].resource, fields, id);
+  if (version !== null) return updateDocument(kind, { id, version, fields }, context);
+  const seal = sealerOf(kind, context);
+  const made = await createRecord(documentKinds[kind].resource, { fields, id, seal });
   if (!mayExist) return whole(kind, made);
   const changes: Partial<NewOf<K>> = { ...fields };
   delete changes.language;
-  return updateDocument(kind, { id, version: made.record.version, fields: changes });
+  return updateDocument(kind, { id, version: made.record.version, fields: changes }, context);
 }
 
 /** Changes the status only. Nothing has to be sealed, so a locked account can do it too. @throws CallError */
@@ -86,14 +100,15 @@ export async function changeStatus<K extends DocumentKind>(
 export async function saveWorkSummary<K extends DocumentKind>(
   kind: K,
   document: DocumentOf<K>,
-  projectDescription: string | null,
+  { projectDescription, profile }: { projectDescription: string | null } & Pick<SealingContext, "profile">,
 ): Promise<Opened<DocumentOf<K>>> {
   const fields =
     vaultAccess() === "none"
       ? { projectDescription }
       : { ...sealableFields(kind, document), projectDescription };
   const { id, version }: Pick<DocumentOf<K>, "id" | "version"> = document;
-  return updateDocument(kind, { id, version, fields: fields as Partial<NewOf<K>> });
+  const change = { id, version, fields: fields as Partial<NewOf<K>> };
+  return updateDocument(kind, change, { profile, known: document });
 }
 
 /** Changes an invoice's number, which a locked account can do too. @throws CallError NUMBER_TAKEN and others */
@@ -115,23 +130,26 @@ export async function restoreDocument<K extends DocumentKind>(
 interface InvoiceStart {
   terms: InvoiceTerms;
   company: Record<FirmWord, string | null>;
+  profile: StoredProfile | null;
 }
 
 /**
  * Creates the invoice of a quote, or finds the existing one (decision S3). The invoice has words of its own, sealed
  * under its own id, and the terms of any new invoice.
  *
- * @throws VaultError while the account is locked, CallError
+ * @throws VaultError while the account is locked, CallError PROFILE_CHANGED and others
  */
-export async function convertQuote(quote: Quote, { terms, company }: InvoiceStart): Promise<Opened<Invoice>> {
-  const id = newId();
-  const { sealed } = await sealFields(sealingAccess(), "invoice", {
-    ...sealableFields("invoice", quote),
-    ...company,
-    lineItems: quote.lineItems.map(invoiceLine),
-    id,
+export async function convertQuote(
+  quote: Quote,
+  { terms, company, profile }: InvoiceStart,
+): Promise<Opened<Invoice>> {
+  const { sealConvertedDocument } = await loadSealing();
+  const body = await sealConvertedDocument(sealingAccess(), {
+    quote,
+    body: { ...terms, id: newId() as Invoice["id"] },
+    words: { ...sealableFields("invoice", quote), ...company, lineItems: quote.lineItems.map(invoiceLine) },
+    profile,
   });
-  const body = { ...terms, id, ...(sealed ? { sealed } : {}) };
   const answer = await call(quoteRoutes.convert, { params: { id: quote.id }, body });
   return whole("invoice", await openAnswer(documentKinds.invoice.resource, answer));
 }
@@ -158,8 +176,36 @@ const documentRoutes: { [K in DocumentKind]: DocumentRoutes<K> } = {
 async function updateDocument<K extends DocumentKind>(
   kind: K,
   change: RecordChange<StoredOf<K>, NewOf<K>>,
+  context: SealingContext,
 ): Promise<Opened<DocumentOf<K>>> {
-  return whole(kind, await updateRecord(documentKinds[kind].resource, change));
+  return whole(kind, await updateRecord(documentKinds[kind].resource, change, sealerOf(kind, context)));
+}
+
+/** Seals the words of a document in two envelopes, as the version that a write names demands it. */
+function sealerOf(kind: DocumentKind, { profile, known }: SealingContext): Sealer {
+  return async <Body extends object>(body: Body, version: number | null) => {
+    await askWhereLocked();
+    const access = sealingAccess();
+    if (access === "none") return body;
+    const { sealChangedDocument, sealNewDocument } = await loadSealing();
+    const sent = body as Body & NewBody;
+    if (version === null) {
+      const { language } = sent;
+      return sealNewDocument(access, kind, { body: sent, profile: await profile(), language });
+    }
+    const stored = known?.version === version ? known : await readStored(kind, sent.id);
+    return sealChangedDocument(access, kind, { body: sent, stored, profile: await profile() });
+  };
+}
+
+/** The body of a new document, as the editor sends it. */
+type NewBody = SentTerms & Pick<Quote, "id" | "language" | "lineItems">;
+
+/** A document as it is stored, to be changed. @throws VaultError for one that does not open: nothing is saved over it */
+async function readStored<K extends DocumentKind>(kind: K, id: string): Promise<StoredDocument> {
+  const opened = await readDocument(kind, id as DocumentId<K>);
+  if (opened.state !== "open") throw whyNotOpen(opened);
+  return opened.record;
 }
 
 /** Every sealed field of a document, including those of its lines. */

@@ -2,7 +2,9 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tansta
 import { companyWordsOf } from "#domain/documents/document-words.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { StoredProfile } from "#vault/records/document-writes.ts";
 import type { Opened } from "#vault/records/records.ts";
+import { isRefusal } from "#web/base/call-error.ts";
 import { today } from "#web/base/today.ts";
 import {
   changeNumber,
@@ -12,6 +14,7 @@ import {
   readDocument,
   readNextNumber,
   restoreDocument,
+  type SealingContext,
   saveDocument,
   saveWorkSummary,
 } from "#web/documents/document-gateway.ts";
@@ -24,12 +27,12 @@ import {
   type StoredOf,
   type SummaryOf,
 } from "#web/records/document-kinds.ts";
-import { askWhereLocked } from "#web/records/gateway.ts";
 import type { RecordList } from "#web/records/list.ts";
 import { useRecords, useRemoveRecord } from "#web/records/queries.ts";
 import { putInList, refreshInList } from "#web/records/reading.ts";
 import type { Stored } from "#web/records/resources.ts";
-import { whyClosed } from "#web/vault/vault-session.ts";
+import { whyNotOpen } from "#web/records/why-not-open.ts";
+import { askWhereLocked } from "#web/records/writing.ts";
 
 /** All quotes or invoices without their lines, newest first. */
 export function useDocuments<K extends DocumentKind>(kind: K) {
@@ -58,9 +61,10 @@ export function useNextInvoiceNumber(enabled: boolean) {
 export function useSaveDocument<K extends DocumentKind>(kind: K) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (save: DocumentSave<K>) => saveDocument(kind, save),
+    mutationFn: (save: DocumentSave<K>) => saveDocument(kind, save, contextOf(client, kind, save.id)),
     onSuccess: (document) => keep(client, kind, document),
-    onError: (_error, { id, version }) => {
+    onError: (error, { id, version }) => {
+      followProfile(client, error);
       if (version !== null) void readAgain(client, kind, id);
     },
     onSettled: () => void makeStale(client, kind),
@@ -131,7 +135,7 @@ export function useSaveWorkSummary<K extends DocumentKind>(kind: K) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ document, text }: { document: DocumentOf<K>; text: string | null }) =>
-      saveWorkSummary(kind, document, text),
+      saveWorkSummary(kind, document, { projectDescription: text, profile: () => storedProfile(client) }),
     onSuccess: (document) => keep(client, kind, document),
     onError: (_error, { document }) => void readAgain<K>(client, kind, document.id),
     onSettled: () => void makeStale(client, kind),
@@ -148,13 +152,15 @@ export function useConvertQuote() {
         readDocument("quote", id),
         client.fetchQuery(companyProfileQuery),
       ]);
-      if (quote.state !== "open") throw whyClosed();
+      if (quote.state !== "open") throw whyNotOpen(quote);
       return convertQuote(quote.record, {
         terms: invoiceStart(profile?.record ?? null, today()),
         // The words of a profile that cannot be opened must not be trusted.
         company: companyWordsOf(profile?.state === "open" ? profile.record : null),
+        profile: profile?.record ?? null,
       });
     },
+    onError: (error) => followProfile(client, error),
     onSuccess: (invoice) => keep(client, "invoice", invoice),
     onSettled: (_invoice, _error, id) => {
       void readAgain(client, "quote", id);
@@ -171,6 +177,23 @@ export function useReadQuoteAgain() {
     void readAgain(client, "quote", quoteId);
     void makeStale(client, "quote");
   };
+}
+
+/** What a document's words are sealed with: the profile, and the document as this page has it. */
+function contextOf<K extends DocumentKind>(client: QueryClient, kind: K, id: DocumentId<K>): SealingContext {
+  const { key } = documentKinds[kind].resource;
+  const known = client.getQueryData<Opened<DocumentOf<K>>>([key, id]);
+  const profile = () => storedProfile(client);
+  return known?.state === "open" ? { profile, known: known.record } : { profile };
+}
+
+async function storedProfile(client: QueryClient): Promise<StoredProfile | null> {
+  return (await client.fetchQuery(companyProfileQuery))?.record ?? null;
+}
+
+/** Reads the profile again when the head of a new invoice named an earlier one; the refusal says so. */
+function followProfile(client: QueryClient, error: unknown): void {
+  if (isRefusal(error, "PROFILE_CHANGED")) void client.invalidateQueries(companyProfileQuery);
 }
 
 /** Caches what a write answered, for the document's own screen and for its list. */

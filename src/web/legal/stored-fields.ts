@@ -52,7 +52,7 @@ export function storedFields(): StoredFields[] {
  * Fields left out of the table: envelopes, and parts that have a row of their own. A category's name, for example, is
  * listed under categories.
  */
-const structural = new Set(["sealed", "logoSealed", "lineItems", "supplier", "categoryName"]);
+const structural = new Set(["sealed", "linesSealed", "logoSealed", "lineItems", "supplier", "categoryName"]);
 
 interface Definition {
   shape?: Record<string, z.ZodMiniType>;

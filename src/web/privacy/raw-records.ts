@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import * as z from "zod/mini";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
+import { isDocumentKind } from "#domain/pricing/document-kind.ts";
 import { type Opened, openFields, openLetterhead } from "#vault/records/records.ts";
 import { send } from "#web/base/send.ts";
 import type { RawList, SeenKind } from "#web/privacy/seen-kinds.ts";
+import { nounRecords } from "#web/records/noun-records.ts";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
@@ -69,9 +72,17 @@ async function readRecord({ kind, row, path }: ListedRow, signal: AbortSignal): 
   return {
     kind,
     raw,
-    opened: await openFields(vaultAccess(), kind, raw),
+    opened: await openFields(vaultAccess(), kind, readable(kind, raw)),
     supplier: supplier ? await openLetterhead(vaultAccess(), supplier) : null,
   };
+}
+
+/** A document as a screen reads it: the figures that its head names are whole numbers, and decimal text on the wire. */
+function readable(kind: RecordKind, raw: RawRow): RawRow {
+  if (!isDocumentKind(kind)) return raw;
+  const { answer } = nounRecords[kind].resource.routes.read;
+  const read = answer && z.safeDecode(answer as z.ZodMiniType, raw);
+  return read?.success ? (read.data as RawRow) : raw;
 }
 
 async function readJson(path: string, signal: AbortSignal): Promise<unknown> {

@@ -97,12 +97,16 @@ function othersOf(raw: RawRow, words: readonly string[]): SeenField[] {
 }
 
 /** These have an entry of their own. */
-const structural = new Set(["sealed", "logoSealed", "lineItems", "supplier"]);
+const structural = new Set(["sealed", "linesSealed", "logoSealed", "lineItems", "supplier"]);
 
 function envelopesOf(raw: RawRow): SeenEnvelope[] {
   const supplier = raw.supplier as RawRow | null | undefined;
   const all = [
-    { title: "All sealed words of this record", text: raw.sealed },
+    {
+      title: raw.linesSealed ? "The sealed words of its head" : "All sealed words of this record",
+      text: raw.sealed,
+    },
+    { title: "The sealed words of its lines", text: raw.linesSealed },
     { title: "The sealed logo", text: raw.logoSealed },
     { title: "The sealed words of your company", text: supplier?.sealed },
   ];

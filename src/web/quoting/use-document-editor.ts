@@ -1,11 +1,12 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useReducer, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { CallError, isRefusal } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useSaveDocument } from "#web/documents/document-queries.ts";
+import { loadSealing } from "#web/documents/load-sealing.ts";
 import { type DocumentDraft, draftReducer } from "#web/drafts/document-draft.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { type DraftBackground, fieldsOfDraft } from "#web/quoting/draft-document.ts";
@@ -30,6 +31,10 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Refused | null>(null);
   const { mutateAsync, isPending } = useSaveDocument(kind);
+  const isChanged = draft !== initial;
+  useEffect(() => {
+    if (isChanged) void loadSealing().catch(() => undefined);
+  }, [isChanged]);
   const navigate = useNavigate();
   const own = attempt > 0 ? draftProblems(draft) : [];
   const problems = [...own, ...(refused?.problem ? [refused.problem] : [])];

@@ -3,7 +3,8 @@ import { companyProfileRoutes } from "#contract/company-profile.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { call } from "#web/base/call.ts";
-import { isStale, openRow, sealed } from "#web/records/gateway.ts";
+import { isStale, openRow } from "#web/records/gateway.ts";
+import { sealed } from "#web/records/writing.ts";
 
 const key = ["company-profile"];
 

@@ -7,12 +7,11 @@ import {
 } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import type { Opened } from "#vault/records/records.ts";
-import { newId } from "#web/base/new-id.ts";
-import { createRecord, type RecordChange, removeRecord, updateRecord } from "#web/records/gateway.ts";
 import type { RecordList } from "#web/records/list.ts";
 import { dropFromList, listQuery, putInList, refreshInList } from "#web/records/reading.ts";
 import type { ListResource, RecordFields, RecordResource, Stored } from "#web/records/resources.ts";
 import type { Restore } from "#web/records/use-undoable-remove.ts";
+import { createRecord, type RecordChange, removeRecord, updateRecord } from "#web/records/writing.ts";
 
 /** A list as a screen gets it: from the first page on, while the rest is read ([Note: Lists in the cache]). */
 export interface RecordsResult<T>
@@ -52,9 +51,7 @@ export function useSaveRecord<T extends Listed, Listed extends Stored, New>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: (save: RecordSave<T, New>) =>
-      "version" in save
-        ? updateRecord(resource, save)
-        : createRecord(resource, save.fields, save.id ?? newId()),
+      "version" in save ? updateRecord(resource, save) : createRecord<T, Listed, New>(resource, save),
     onSuccess: (opened) => putInList(client, resource.key, opened),
     onError: (_error, save) => ("version" in save ? refreshInList(client, resource, save.id) : undefined),
     onSettled: () => makeStale(client, resource),

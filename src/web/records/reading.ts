@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
+import { sealedParts } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { CallError } from "#web/base/call-error.ts";
@@ -151,9 +152,14 @@ function changeList<T extends Stored>(
   );
 }
 
-/** Lists carry neither line items nor suppliers. */
+/** Lists carry neither line items nor suppliers, nor words that are sealed with the lines. */
 function asListed<T extends Stored>(opened: Opened<T>): Opened<T> {
-  const whole: Stored & { lineItems?: unknown; supplier?: unknown } = opened.record;
-  const { lineItems: _, supplier: __, ...record } = whole;
+  const whole = Object.entries(opened.record);
+  const record = Object.fromEntries(whole.filter(([name]) => !notListed.has(name)));
   return { ...opened, record: record as T };
 }
+
+const notListed = new Set([
+  ...["lineItems", "linesSealed", "supplier"],
+  ...Object.values(sealedParts).flatMap(({ lines }) => lines.fields),
+]);

@@ -8,10 +8,11 @@ import type { Customer } from "#domain/customers/customer.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { call } from "#web/base/call.ts";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
-import { createRecord, readRecord } from "#web/records/gateway.ts";
+import { readRecord } from "#web/records/gateway.ts";
 import { useRecords } from "#web/records/queries.ts";
 import { type RecordResource, resources } from "#web/records/resources.ts";
 import { isPart } from "#web/records/unlisted-kinds.ts";
+import { createRecord } from "#web/records/writing.ts";
 
 const { customers } = resources;
 const { materials } = catalogueResources;

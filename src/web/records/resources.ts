@@ -4,6 +4,7 @@ import type { TypedRoute } from "#contract/route.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { DocumentListQuery, RemovedVersion } from "#contract/wire.ts";
 import { wordNounRoutes } from "#contract/word-noun-routes.ts";
+import type { invoiceWords, quoteWords, WordOfPart } from "#domain/documents/document-words.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { splitName } from "#domain/nouns/camel-case.ts";
@@ -92,8 +93,15 @@ interface AtId<T extends Stored> {
 
 /** A quote as stored: CIS and the reverse charge never apply to it. */
 export type StoredQuote = Omit<Quote, "cisApplied" | "cisMethod" | "cisRatePercent" | "reverseChargeVat">;
-export type QuoteSummary = Omit<StoredQuote, "lineItems" | "invoices">;
-export type InvoiceSummary = Omit<Invoice, "lineItems" | "supplier">;
+/** A list has the head of a document: neither its lines nor the words that are kept with them. */
+export type QuoteSummary = Omit<
+  StoredQuote,
+  "lineItems" | "invoices" | WordOfPart<typeof quoteWords, "lines">
+>;
+export type InvoiceSummary = Omit<
+  Invoice,
+  "lineItems" | "supplier" | WordOfPart<typeof invoiceWords, "lines">
+>;
 
 /** What an editor sends of a new document: its lines, and any other field. */
 export type NewDocument<T extends Quote | Invoice> = Partial<RecordFields<T>> & Pick<T, "lineItems">;

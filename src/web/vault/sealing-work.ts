@@ -2,10 +2,12 @@ import { keysetRoutes } from "#contract/keyset-routes.ts";
 import type { PlainRecord } from "#contract/sealing.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { setMode } from "#vault/keyset/keyset-change.ts";
-import { sealPlainRecord } from "#vault/records/seal-plain.ts";
+import type { WholeDocument } from "#vault/records/seal-document.ts";
+import { sealPlainDocument, sealPlainRecord } from "#vault/records/seal-plain.ts";
 import type { Vault } from "#vault/records/vault.ts";
 import { call } from "#web/base/call.ts";
 import { isRefusal } from "#web/base/call-error.ts";
+import { hasPlainLetterhead, readRow } from "#web/vault/document-rows.ts";
 import { currentKeyset, putKeyset } from "#web/vault/keyset-flows.ts";
 
 /**
@@ -67,10 +69,26 @@ async function sealedOnes(vault: Vault, records: readonly PlainRecord[]) {
       place: record.place,
       id: record.id as Id,
       version: record.version,
-      sealed: await sealPlainRecord(vault, record),
+      ...(await envelopesOf(vault, record)),
     }));
     sealed.push(...(await Promise.all(some)));
     await new Promise((resolve) => setTimeout(resolve));
   }
   return sealed;
+}
+
+/** A document is read for its figures, which its head names; until its letterhead is sealed it gets one envelope. */
+async function envelopesOf(
+  vault: Vault,
+  record: PlainRecord,
+): Promise<{ sealed: string; linesSealed?: string }> {
+  const { place, id, version } = record;
+  if (place === "quote" || place === "invoice") {
+    const row = await readRow({ kind: place, id: id as Id<"Quote" | "Invoice"> });
+    if (row?.version === version && !row.sealed && !hasPlainLetterhead(row)) {
+      const document: object = row;
+      return sealPlainDocument(vault, place, document as WholeDocument);
+    }
+  }
+  return { sealed: await sealPlainRecord(vault, record) };
 }

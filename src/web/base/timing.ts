@@ -28,6 +28,8 @@ export const timing = {
   welcomeToast: 8 * second,
   welcomeDelay: 500,
   accountCreatedToast: 2 * second,
+  /** From the unlock until documents of older builds are sealed again, so that no screen waits for it. */
+  sealAgain: 3 * second,
   /** The idle delay in a browser without `requestIdleCallback`. */
   idle: 500,
   /** From the last answer until parts are loaded that nobody has asked for yet. */

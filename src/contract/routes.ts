@@ -1,4 +1,5 @@
 import { accountRoutes } from "#contract/account.ts";
+import { sandboxRoutes, subscriptionRoutes } from "#contract/billing.ts";
 import {
   categoryRoutesOfLabour,
   categoryRoutesOfMaterials,
@@ -16,7 +17,6 @@ import { regionRoutes } from "#contract/region.ts";
 import type { Route } from "#contract/route.ts";
 import { sealingAgainRoutes } from "#contract/sealing-again.ts";
 import { statsRoutes } from "#contract/stats.ts";
-import { sandboxRoutes, subscriptionRoutes } from "#contract/subscription.ts";
 import { systemRoutes } from "#contract/system.ts";
 import { wordNounRoutes } from "#contract/word-noun-routes.ts";
 

@@ -45,7 +45,7 @@ describe("the reconcile pass", () => {
   test("one customer for whom Stripe fails is postponed for an hour, and those after them have their turn", async () => {
     const [ann] = await peopleDue(stripe, 3);
     const customer = await findBilledUser(stripe.database, ann!.userId);
-    stripe.twin.failingCustomer = customer!.customerId;
+    stripe.twin.failingCustomer = customer!.providerCustomerId;
     expect(await round(stripe)).toEqual({ done: 2, reasons: ["PaymentsFailed"] });
     stripe.clock.pass(59 * minute);
     expect(await round(stripe)).toEqual({ done: 0, reasons: [] });

@@ -168,7 +168,7 @@ test("the account of a customer deleted in the dashboard can be closed", async (
   const client = await annWhoPays();
   stripe.twin.dashboard.deleteCustomer(client.email);
   await closeAccount(stripe.payments, client.userId, async () => undefined);
-  expect((await findBilledUser(stripe.database, client.userId))?.customerId).toBeNull();
+  expect((await findBilledUser(stripe.database, client.userId))?.providerCustomerId).toBeNull();
 });
 
 test.each([

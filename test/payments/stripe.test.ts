@@ -154,7 +154,7 @@ test("an event of a customer we do not know, or without a customer, is accepted 
 
 test("a removed card, and a new default card, are noticed too", async () => {
   const { client } = await annWhoPaid();
-  const { customerId } = (await findBilledUser(stripe.database, client.userId))!;
+  const { providerCustomerId } = (await findBilledUser(stripe.database, client.userId))!;
   const heard = async (id: string, data: object) => {
     await forgetCard(client);
     expect(await stripe.deliver({ body: JSON.stringify({ id, object: "event", data }) })).toMatchObject({
@@ -164,9 +164,9 @@ test("a removed card, and a new default card, are noticed too", async () => {
   };
   const detached = { object: "payment_method", id: "pm_1", customer: null };
   expect(
-    await heard("evt_detached", { object: detached, previous_attributes: { customer: customerId } }),
+    await heard("evt_detached", { object: detached, previous_attributes: { customer: providerCustomerId } }),
   ).toBe(true);
-  expect(await heard("evt_updated", { object: { object: "customer", id: customerId } })).toBe(true);
+  expect(await heard("evt_updated", { object: { object: "customer", id: providerCustomerId } })).toBe(true);
 });
 
 test.each([
@@ -228,8 +228,11 @@ test("a webhook that overtakes the answer to the request waits for its turn", as
 
 test("a customer deleted in Stripe's dashboard is replaced at the next attempt to pay", async () => {
   const { client } = await annWhoPaid();
-  const { customerId } = (await findBilledUser(stripe.database, client.userId))!;
-  await stripe.payments.provider.closeAccount({ userId: client.userId, customerId: customerId! });
+  const { providerCustomerId } = (await findBilledUser(stripe.database, client.userId))!;
+  await stripe.payments.provider.closeAccount({
+    userId: client.userId,
+    providerCustomerId: providerCustomerId!,
+  });
   expect(await client.ok(details)).toMatchObject({ status: "trialing", paymentMethod: null });
   expect(await client.ok(getOrCreate)).toMatchObject({
     isTrialSetup: true,

@@ -1,4 +1,4 @@
-import type { sandboxRoutes, subscriptionRoutes } from "#contract/subscription.ts";
+import type { sandboxRoutes, subscriptionRoutes } from "#contract/billing.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { Payments } from "#server/billing/open-payments.ts";

@@ -32,7 +32,10 @@ export function getOrCreateSubscription(
 ): Promise<PaymentStart> {
   return whileHolding(services, userId, async (held) => {
     const { customer, start } = await tryToStart(services, held);
-    await bringUpToDate(services, { ...held, user: { ...held.user, customerId: customer.customerId } });
+    await bringUpToDate(services, {
+      ...held,
+      user: { ...held.user, providerCustomerId: customer.providerCustomerId },
+    });
     return start;
   });
 }
@@ -92,9 +95,9 @@ async function startPayment(services: PaymentServices, held: HeldUser): Promise<
 /** Stores the new customer before a subscription is made for it, so that a webhook about that finds its user. */
 async function openCustomer(provider: PaymentProvider, { user, lease }: HeldUser): Promise<PayingCustomer> {
   const { userId, email, name } = user;
-  const customerId = await provider.openCustomer({ userId, email, name }, lease.attemptKey);
-  await lease.write((trx) => writeCustomer(trx, userId, customerId));
-  return { userId, customerId };
+  const providerCustomerId = await provider.openCustomer({ userId, email, name }, lease.attemptKey);
+  await lease.write((trx) => writeCustomer(trx, userId, providerCustomerId));
+  return { userId, providerCustomerId };
 }
 
 function startTerms({ clock }: PaymentServices, { user, lease }: HeldUser) {

@@ -1,5 +1,5 @@
+import type { subscriptionRoutes } from "#contract/billing.ts";
 import type { RouteAnswer } from "#contract/route.ts";
-import type { subscriptionRoutes } from "#contract/subscription.ts";
 import { currentStatus } from "#domain/account/subscription.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
@@ -21,7 +21,7 @@ export async function readSubscription(
 ): Promise<SubscriptionDetails> {
   const user = await findBilledUser(services.database, userId);
   if (!user) throw new Refusal("UNAUTHENTICATED");
-  if (user.customerId === null) return viewOf(services, user, null);
+  if (user.providerCustomerId === null) return viewOf(services, user, null);
   return whileHolding(services, userId, async (held) => {
     const subscription = await bringUpToDate(services, held);
     const now = await findBilledUser(services.database, userId);

@@ -19,7 +19,7 @@ export async function takeWebhook(
 ): Promise<void> {
   const hint = read(services, rawBody, headers);
   if (!hint) return;
-  const userId = await findUserOfCustomer(services.database, hint.customerId);
+  const userId = await findUserOfCustomer(services.database, hint.providerCustomerId);
   // A customer without a user: the account was deleted meanwhile.
   if (!userId || (await hasEvent(services.database, userId, hint.eventId))) return;
   await whileHolding(services, userId, async (held) => {

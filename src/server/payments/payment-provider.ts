@@ -47,7 +47,7 @@ export interface Payer {
 /** A customer by our id and the provider's. */
 export interface PayingCustomer {
   userId: Id<"User">;
-  customerId: string;
+  providerCustomerId: string;
 }
 
 export interface SubscriptionStart {
@@ -84,7 +84,7 @@ export type Portal = { url: string } | { setupRequired: true };
 export interface PaymentHint {
   /** The provider's id of the event, the same each time it is sent. */
   eventId: string;
-  customerId: string;
+  providerCustomerId: string;
 }
 
 /** The provider could not be reached in time, so it is unknown whether anything was done. */

@@ -52,8 +52,8 @@ export async function whileHolding<T>(
 }
 
 /** The user's customer at the provider; null if they never started to pay. */
-export function customerOf({ userId, customerId }: BilledUser): PayingCustomer | null {
-  return customerId === null ? null : { userId, customerId };
+export function customerOf({ userId, providerCustomerId }: BilledUser): PayingCustomer | null {
+  return providerCustomerId === null ? null : { userId, providerCustomerId };
 }
 
 /**

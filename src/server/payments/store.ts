@@ -12,7 +12,7 @@ export interface BilledUser extends SubscriptionFacts {
   email: string;
   name: string;
   /** The provider's customer id; null if the user never started to pay. */
-  customerId: string | null;
+  providerCustomerId: string | null;
   /** The plan of the company profile's language; before there is a profile, of the language they registered in. */
   plan: Plan;
 }
@@ -27,7 +27,7 @@ export function findBilledUser(database: Database, userId: Id<"User">): Promise<
       userId,
       email: row.email,
       name: `${row.first_name} ${row.last_name}`,
-      customerId: row.provider_customer_id,
+      providerCustomerId: row.provider_customer_id,
       plan: planOf(profile?.language ?? row.registered_language),
       subscriptionStatus: row.subscription_status,
       trialEnd: row.trial_ends_at,
@@ -38,9 +38,16 @@ export function findBilledUser(database: Database, userId: Id<"User">): Promise<
 }
 
 /** The user of a customer at the provider, or null. */
-export async function findUserOfCustomer(database: Database, customerId: string): Promise<Id<"User"> | null> {
+export async function findUserOfCustomer(
+  database: Database,
+  providerCustomerId: string,
+): Promise<Id<"User"> | null> {
   const row = await database.readAsSystem((trx) =>
-    trx.selectFrom("users").select("id").where("provider_customer_id", "=", customerId).executeTakeFirst(),
+    trx
+      .selectFrom("users")
+      .select("id")
+      .where("provider_customer_id", "=", providerCustomerId)
+      .executeTakeFirst(),
   );
   return row?.id ?? null;
 }
@@ -49,9 +56,13 @@ export async function findUserOfCustomer(database: Database, customerId: string)
 export async function writeCustomer(
   trx: OwnedTransaction,
   userId: Id<"User">,
-  customerId: string | null,
+  providerCustomerId: string | null,
 ): Promise<void> {
-  await trx.updateTable("users").set({ provider_customer_id: customerId }).where("id", "=", userId).execute();
+  await trx
+    .updateTable("users")
+    .set({ provider_customer_id: providerCustomerId })
+    .where("id", "=", userId)
+    .execute();
 }
 
 /** Stores the subscription's state, and the latest time of the next check. */

@@ -9,6 +9,7 @@ import type { Plan } from "#domain/account/plan.ts";
  * JSON.
  */
 export interface BillingAccount {
+  /** The provider's id of the customer, as stored accounts name it. */
   customerId: string;
   subscriptions: BillingSubscription[];
   invoices: BillingInvoice[];
@@ -66,8 +67,8 @@ export interface BillingMoment {
   newId: (prefix: string) => string;
 }
 
-export function emptyAccount(customerId: string): BillingAccount {
-  return { customerId, subscriptions: [], invoices: [] };
+export function emptyAccount(providerCustomerId: string): BillingAccount {
+  return { customerId: providerCustomerId, subscriptions: [], invoices: [] };
 }
 
 /** The newest invoice of a subscription. */

@@ -54,11 +54,11 @@ export function sandboxProvider(database: Database, clock: () => Date): SandboxP
 
   /** Advances the account to the present, does the work, and stores the account. */
   function onAccount<T>(
-    { userId, customerId }: PayingCustomer,
+    { userId, providerCustomerId }: PayingCustomer,
     work: (account: BillingAccount, moment: BillingMoment) => T,
   ): Promise<T> {
     return database.asOwner(userId, async (trx) => {
-      const account = (await readAccount(trx)) ?? emptyAccount(customerId);
+      const account = (await readAccount(trx)) ?? emptyAccount(providerCustomerId);
       const at = moment();
       advance(account, at);
       const result = work(account, at);

@@ -40,9 +40,9 @@ async function openCustomer(stripe: Stripe, person: Payer, attemptKey: string): 
 }
 
 /** Deletes the customer, which ends the subscriptions too. If it was deleted before, that is fine. */
-async function deleteCustomer(stripe: Stripe, { customerId }: PayingCustomer): Promise<void> {
+async function deleteCustomer(stripe: Stripe, { providerCustomerId }: PayingCustomer): Promise<void> {
   try {
-    await stripe.customers.del(customerId);
+    await stripe.customers.del(providerCustomerId);
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
@@ -50,11 +50,11 @@ async function deleteCustomer(stripe: Stripe, { customerId }: PayingCustomer): P
 
 async function openPortal(
   stripe: Stripe,
-  { customerId }: PayingCustomer,
+  { providerCustomerId }: PayingCustomer,
   returnUrl: string,
 ): Promise<Portal> {
   try {
-    const session = { customer: customerId, return_url: returnUrl };
+    const session = { customer: providerCustomerId, return_url: returnUrl };
     const { url } = await stripe.billingPortal.sessions.create(session);
     return { url };
   } catch (error) {

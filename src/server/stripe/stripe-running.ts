@@ -95,7 +95,7 @@ function isLatestPaid({ latest_invoice: invoice }: Stripe.Subscription): boolean
 }
 
 /** A trial's invoice of 0.00 counts as paid too, so the amounts decide. */
-async function hasEverPaid(stripe: Stripe, { customerId }: PayingCustomer): Promise<boolean> {
-  const { data } = await stripe.invoices.list({ customer: customerId, status: "paid", limit: 100 });
+async function hasEverPaid(stripe: Stripe, { providerCustomerId }: PayingCustomer): Promise<boolean> {
+  const { data } = await stripe.invoices.list({ customer: providerCustomerId, status: "paid", limit: 100 });
   return data.some((invoice) => invoice.amount_paid > 0);
 }

@@ -98,7 +98,7 @@ function createSubscription(
     : {};
   return stripe.subscriptions.create(
     {
-      customer: customer.customerId,
+      customer: customer.providerCustomerId,
       items: [{ price }],
       payment_behavior: "default_incomplete",
       payment_settings: { payment_method_types: ["card"], save_default_payment_method: "on_subscription" },
@@ -106,7 +106,7 @@ function createSubscription(
       expand: ["pending_setup_intent", "latest_invoice.confirmation_secret"],
       ...trial,
     },
-    { idempotencyKey: `${attemptKey}:subscription:${customer.customerId}:${ordinal}` },
+    { idempotencyKey: `${attemptKey}:subscription:${customer.providerCustomerId}:${ordinal}` },
   );
 }
 

@@ -20,9 +20,13 @@ const expansions = [
 /** Every subscription that a customer ever had, with ids in place of related objects. */
 export async function listSubscriptions(
   stripe: Stripe,
-  { customerId }: PayingCustomer,
+  { providerCustomerId }: PayingCustomer,
 ): Promise<Stripe.Subscription[]> {
-  const { data } = await stripe.subscriptions.list({ customer: customerId, status: "all", limit: 100 });
+  const { data } = await stripe.subscriptions.list({
+    customer: providerCustomerId,
+    status: "all",
+    limit: 100,
+  });
   return data;
 }
 

@@ -55,6 +55,6 @@ function hintOf(received: unknown): PaymentHint | null {
   // When a card is removed from a customer, only its previous attributes name the customer.
   const named = data.object.customer ?? data.previous_attributes?.customer;
   const customer = data.object.object === "customer" ? data.object.id : named;
-  const customerId = typeof customer === "object" ? customer?.id : customer;
-  return customerId ? { eventId: id, customerId } : null;
+  const providerCustomerId = typeof customer === "object" ? customer?.id : customer;
+  return providerCustomerId ? { eventId: id, providerCustomerId } : null;
 }

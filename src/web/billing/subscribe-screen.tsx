@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { subscriptionRoutes } from "#contract/billing.ts";
 import type { RouteAnswer } from "#contract/route.ts";
-import { subscriptionRoutes } from "#contract/subscription.ts";
 import type { User } from "#domain/account/person.ts";
 import { call } from "#web/base/call.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { subscriptionRoutes } from "#contract/billing.ts";
 import type { RouteAnswer } from "#contract/route.ts";
-import { subscriptionRoutes } from "#contract/subscription.ts";
 import { call } from "#web/base/call.ts";
 import { userQuery } from "#web/base/user-query.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sandboxRoutes } from "#contract/subscription.ts";
+import { sandboxRoutes } from "#contract/billing.ts";
 import { type TestCardId, testCards } from "#contract/test-cards.ts";
 import { call } from "#web/base/call.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";

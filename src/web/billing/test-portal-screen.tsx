@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { sandboxRoutes } from "#contract/subscription.ts";
+import { sandboxRoutes } from "#contract/billing.ts";
 import { call } from "#web/base/call.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { subscriptionRoutes } from "#contract/subscription.ts";
+import { subscriptionRoutes } from "#contract/billing.ts";
 import type { Language } from "#domain/region/region.ts";
 import { call } from "#web/base/call.ts";
 import { isRefusal } from "#web/base/call-error.ts";

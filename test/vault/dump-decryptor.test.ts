@@ -1,13 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import * as z from "zod/mini";
 import { routes } from "#contract/routes.ts";
 import { type RecordKind, recordKinds, sealedFields } from "#contract/sealed-kinds.ts";
+import type { LineItem } from "#domain/pricing/line-item.ts";
 import { kindsWithNoun, samples } from "#test/api/samples.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi, type TestApp } from "#test/support/app.ts";
 import { encrypt, sealed } from "#test/support/encrypted-account.ts";
+import { wholeDocument } from "#test/support/whole-document.ts";
 import { type ForeignKeyset, openForeign, rootKeyOf } from "#test/vault/independent-decryptor.ts";
+import { openForeignDocument } from "#test/vault/independent-documents.ts";
+import { sealNewDocument } from "#vault/records/document-writes.ts";
 import type { Vault } from "#vault/records/vault.ts";
 import { type PartKind, partsOfKind } from "#web/records/unlisted-kinds.ts";
 
@@ -60,7 +65,48 @@ describeApi("a dump of the database", (app) => {
       });
     }
   });
+
+  test("contains documents in two envelopes, whose figures the decryptor compares with what was sealed", async () => {
+    const cat = await app().visitor().register();
+    const { vault } = await encrypt(cat);
+    const firm = await sealed(vault, "companyProfile", { id: randomUUID(), companyName: "Archer" });
+    const stored = await cat.ok(routes.companyProfile.create, { body: firm });
+    const profile = z.decode(routes.companyProfile.create.answer, stored as never);
+    for (const kind of ["quote", "invoice"] as const) {
+      const { total: _, quoteId: __, supplier: ___, ...whole } = wholeDocument(kind);
+      const body = { ...whole, lineItems: whole.lineItems as LineItem[] };
+      const { create } = routes[`${kind}s`];
+      const sent = await sealNewDocument(vault, kind, { body, profile, language: body.language });
+      await cat.ok(create, { body: z.encode(create.body as z.ZodMiniType, sent) });
+    }
+
+    const dump = await dumpOf(app(), cat);
+    const keyset = keysetIn(dump);
+    const root = await rootKeyOf(keyset, passphrase);
+    const rows: Words[] = JSON.parse(dump).documents;
+    expect(rows.map(({ kind }) => kind).toSorted()).toEqual(["invoice", "quote"]);
+    for (const row of rows.map(figuresOf)) {
+      const words = openForeignDocument(root, keyset.uid, row);
+      expect(words).toMatchObject({ customerName: "Zoe Quill", projectDescription: "A stair" });
+      const [first, ...rest] = row.lineItems;
+      const cheaper = { ...row, lineItems: [{ ...first, unitPrice: 1 }, ...rest] };
+      expect(() => openForeignDocument(root, keyset.uid, cheaper)).toThrow("other figures");
+    }
+  });
 });
+
+/** A row of the table as docs/encryption.md names its figures. */
+function figuresOf(row: Words) {
+  return {
+    ...{ sealed: row.sealed, linesSealed: row.lines_sealed, language: row.language, total: row.total },
+    ...{ markupPercent: row.markup_percent, markupScope: row.markup_scope, taxPercent: row.tax_percent },
+    ...{ discountPercent: row.discount_percent, discountBase: row.discount_base },
+    ...{ cisApplied: row.cis_applied, cisMethod: row.cis_method, cisRatePercent: row.cis_rate_percent },
+    reverseChargeVat: row.reverse_charge,
+    supplier: row.supplier_sealed && { sealed: row.supplier_sealed, ...(row.supplier_terms as Words) },
+    lineItems: row.lines as Words[],
+  };
+}
 
 /** The words of the kinds that are parts of other kinds' records. */
 const wordsOfPart = {

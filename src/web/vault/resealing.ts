@@ -2,6 +2,7 @@ import { sealingBatch } from "#contract/sealing.ts";
 import { sealingAgainRoutes } from "#contract/sealing-again.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { VaultError } from "#vault/primitives/vault-error.ts";
 import { openFields } from "#vault/records/records.ts";
 import type { DocumentEnvelopes, WholeDocument } from "#vault/records/seal-document.ts";
 import type { Vault } from "#vault/records/vault.ts";
@@ -71,7 +72,13 @@ async function sealedAgain(
   if (opened.state !== "open" || !opened.sealed) return null;
   // Loaded here, because most accounts have nothing to seal again.
   const { sealDocument } = await import("#vault/records/seal-document.ts");
-  return sealDocument(vault, kind, { document: opened.record as WholeDocument });
+  return sealDocument(vault, kind, { document: opened.record as WholeDocument }).catch(noneIfUnsealable);
+}
+
+/** A document that cannot be sealed must not keep the others from it. */
+function noneIfUnsealable(error: unknown): null {
+  if (error instanceof VaultError) return null;
+  throw error;
 }
 
 /** The vault, while the account is open in this tab and all of it is sealed; otherwise null. */

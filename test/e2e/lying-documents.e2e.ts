@@ -125,6 +125,29 @@ test("an invoice keeps the letterhead that it was made with, and no other one is
   await expect(page.getByRole("main")).toContainText("Zoe Plum");
 });
 
+test("an invoice says that the profile was changed elsewhere, and is saved with the new one at the next press", async ({
+  page,
+}) => {
+  const ann = newPerson();
+  await createAccount(page, ann);
+  await withoutTours(page);
+  const vault = await vaultOf(page, ann.passphrase);
+  const firm = { id: randomUUID(), companyName: "Archer Joinery" };
+  await page.request.post("/api/company-profile", { data: await profileWith(vault, firm, "99999999") });
+  await page.goto("/invoices/new");
+  await fillDocument(page, "Zoe Quill");
+  const { id: _, ...changed } = await profileWith(vault, firm, "12345678");
+  await page.request.put(`/api/company-profile/${firm.id}`, { data: changed });
+  const create = page.getByRole("button", { name: "Create Invoice" });
+  await create.click();
+  await expectToast(page, "Your company profile was changed meanwhile.");
+  await create.click();
+  await expectToast(page, "Invoice created successfully");
+  const [{ id }] = await (await page.request.get("/api/invoices")).json();
+  await page.goto(`/invoices/${id}`);
+  await expect(page.getByRole("main")).toContainText("12345678");
+});
+
 /** Writes a quote of an oak and a pine board on the screen. @returns its row, as the server answers it */
 async function writeQuote(page: Page, customer: string): Promise<Row> {
   await page.goto("/quotes/new");

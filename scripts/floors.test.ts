@@ -12,7 +12,7 @@ test("the imports are read", () => {
   expect(imports).toContainEqual({ from: "vault/keyset/slot.ts", to: "vault/primitives/hkdf.ts" });
 });
 
-test("an import is read however it is written, and a package or an address is none", () => {
+test("an import is read however it is written, but none of a package or an address", () => {
   const text = `
     import { one } from '#domain/money/pence.ts';
     import type { Two } from "./two.ts";

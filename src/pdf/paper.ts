@@ -12,6 +12,7 @@ import type { PriceTerms } from "#domain/pricing/terms.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 import type { Language, RegionTerms } from "#domain/region/region.ts";
 import { regionTerms } from "#domain/region/region.ts";
+import { printedSupplier } from "#pdf/printed-supplier.ts";
 import { type RegionLabels, regionLabels } from "#words/labels/region-labels.ts";
 import { paperText } from "#words/paper/paper-text.ts";
 
@@ -52,8 +53,10 @@ export interface Paper {
  * @throws DocumentTooLarge when a figure is beyond exact arithmetic.
  */
 export function paperOf(order: PrintOrder): Paper {
-  const { kind, document, profile } = order;
-  const supplier = (kind === "invoice" ? document.supplier : null) ?? profile;
+  const { kind, document } = order;
+  const supplier = printedSupplier(order);
+  /** What an invoice says about the firm itself (decision W10). */
+  const own = kind === "invoice" ? document : null;
   const { language } = document;
   const region = regionTerms(language);
   const namesTax = supplier?.chargeVat ?? true;
@@ -65,9 +68,8 @@ export function paperOf(order: PrintOrder): Paper {
     region,
     labels: regionLabels(language),
     namesTax,
-    taxNumber: filled(kind === "invoice" ? document.companyVatNumber : null) ?? filled(supplier?.vatNumber),
-    companyNumber:
-      filled(kind === "invoice" ? document.companyRegNumber : null) ?? filled(supplier?.companyNumber),
+    taxNumber: filled(own?.companyVatNumber) ?? filled(supplier?.vatNumber),
+    companyNumber: filled(own?.companyRegNumber) ?? filled(supplier?.companyNumber),
     terms,
     totals: documentTotals(kind, document.lineItems, terms),
     money: (amount) => withMinus(formatMoney(amount, region.currency, language)),

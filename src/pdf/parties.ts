@@ -27,7 +27,7 @@ export function partiesBlock(paper: Paper): PartiesBlock {
     document.customerPhone ?? "",
     paper.namesTax && vatNumber !== null ? `${paper.labels.taxNumber} ${vatNumber}` : "",
   ];
-  const heading = order.kind === "quote" ? paperText.parties.preparedFor : paperText.parties.billTo;
+  const heading = paperText.parties.customer[order.kind];
   const site = filled(document.workLocation);
   return {
     kind: "parties",

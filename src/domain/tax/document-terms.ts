@@ -1,4 +1,5 @@
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import { zeroPercent } from "#domain/money/percent.ts";
 import { defaultCisRate } from "#domain/pricing/cis-rates.ts";
 import { defaultDiscountBase, defaultMarkupPercent } from "#domain/pricing/default-terms.ts";
@@ -97,7 +98,7 @@ export function convertedTerms(quote: PriceTerms, sent: SentTicks, profile: Term
  */
 function allowedTerms(kind: DocumentKind, profile: TermsProfile | null, terms: PriceTerms): PriceTerms {
   const charges = profile?.chargeVat ?? true;
-  const cis = kind === "invoice" && mayDeductCis(profile);
+  const cis = kindRules[kind].asksForPayment && mayDeductCis(profile);
   return {
     ...terms,
     taxPercent: charges ? terms.taxPercent : zeroPercent,

@@ -10,13 +10,8 @@ import { Refusal } from "#server/base/refusal.ts";
 import { type Firm, findFirm } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { type PartColumns, partColumns, takeOwnParts, wholeWords } from "#server/documents/document-parts.ts";
-import {
-  type DocumentRow,
-  findInvoiceOfQuote,
-  findRepeated,
-  insertDocument,
-  type NewDocumentRow,
-} from "#server/documents/document-store.ts";
+import type { DocumentRow, NewDocumentRow } from "#server/documents/document-row.ts";
+import { findInvoiceOfQuote, findRepeated, insertDocument } from "#server/documents/document-store.ts";
 import { sumColumns, termColumns, termsOfRow } from "#server/documents/document-writing.ts";
 import { followInvoice } from "#server/documents/invoiced-quotes.ts";
 import {

@@ -4,14 +4,8 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import { partColumns, wholeWords } from "#server/documents/document-parts.ts";
-import {
-  type DocumentId,
-  type DocumentRow,
-  findDocument,
-  findInvoiceOfQuote,
-  insertKept,
-  isOfKind,
-} from "#server/documents/document-store.ts";
+import type { DocumentId, DocumentRow } from "#server/documents/document-row.ts";
+import { findDocument, findInvoiceOfQuote, insertKept, isOfKind } from "#server/documents/document-store.ts";
 import { followInvoice, lockQuoteOf } from "#server/documents/invoiced-quotes.ts";
 import { keptDocument, keptVersion } from "#server/documents/kept-document.ts";
 import { givingBack, givingUp } from "#server/numbers/document-number.ts";

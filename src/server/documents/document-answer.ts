@@ -2,7 +2,7 @@ import { invoiceWords, quoteWords, tableOfPart } from "#domain/documents/documen
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import { wholeWords } from "#server/documents/document-parts.ts";
-import type { DocumentRow, DocumentSummaryRow } from "#server/documents/document-store.ts";
+import type { DocumentRow, DocumentSummaryRow } from "#server/documents/document-row.ts";
 import { termsOfRow } from "#server/documents/document-writing.ts";
 import { spreadLines } from "#server/documents/stored-lines.ts";
 import { spreadSupplier } from "#server/documents/supplier.ts";

@@ -9,17 +9,19 @@ import { Refusal } from "#server/base/refusal.ts";
 import type { Firm } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { deleteDocument, restoreDocument } from "#server/documents/deleted-documents.ts";
+import type {
+  DocumentColumns,
+  DocumentId,
+  DocumentRow,
+  DocumentSummaryRow,
+  NewDocumentRow,
+} from "#server/documents/document-row.ts";
 import {
-  type DocumentColumns,
-  type DocumentId,
-  type DocumentRow,
-  type DocumentSummaryRow,
   findDocument,
   findRepeated,
   insertDocument,
   listDocuments,
   madeOnce,
-  type NewDocumentRow,
   updateDocument,
 } from "#server/documents/document-store.ts";
 import {

@@ -1,109 +1,26 @@
-import { type RawBuilder, type Selectable, sql } from "kysely";
-import type { CompanyTerms } from "#domain/company/company-profile.ts";
-import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
+import { type RawBuilder, sql } from "kysely";
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { isUniqueViolation } from "#server/db/database-errors.ts";
-import { readLines, type StoredLine } from "#server/documents/stored-lines.ts";
+import {
+  type DocumentColumns,
+  type DocumentId,
+  type DocumentRow,
+  type DocumentSummaryRow,
+  type DocumentTableRow,
+  type NewDocumentRow,
+  type OfKind,
+  summaryColumns,
+} from "#server/documents/document-row.ts";
+import { readLines } from "#server/documents/stored-lines.ts";
 import { storedTerms } from "#server/documents/stored-terms.ts";
 import type { PageRequest } from "#server/records/page.ts";
-import type { DocumentsTable } from "#server/schema/document-tables.ts";
 import type { PlainColumn } from "#server/schema/stored-columns.ts";
 import { versionOfNew } from "#server/writes/change-feed.ts";
 import type { Write } from "#server/writes/write-records.ts";
-
-export type DocumentId<K extends DocumentKind = DocumentKind> = {
-  quote: Id<"Quote">;
-  invoice: Id<"Invoice">;
-}[K];
-type DocumentStatus<K extends DocumentKind> = { quote: QuoteStatus; invoice: InvoiceStatus }[K];
-
-/** The columns whose types differ between quotes and invoices. */
-interface OfKind<K extends DocumentKind> {
-  kind: K;
-  id: DocumentId<K>;
-  status: DocumentStatus<K>;
-}
-
-type Columns = Selectable<DocumentsTable>;
-
-interface ReadJson {
-  lines: StoredLine[];
-  supplier_terms: CompanyTerms | null;
-}
-
-/** A stored quote or invoice; see [Note: Quote and invoice are one thing]. */
-export type DocumentRow<K extends DocumentKind = DocumentKind> = Omit<
-  Columns,
-  "kind" | "id" | "status" | keyof ReadJson
-> &
-  ReadJson &
-  OfKind<K>;
-
-/** A row of a list: without the lines, and without the copy of the supplier. */
-export type DocumentSummaryRow<K extends DocumentKind = DocumentKind> = Pick<
-  Columns,
-  Exclude<(typeof summaryColumns)[number], "kind" | "id" | "status">
-> &
-  LinesOfSummary &
-  OfKind<K>;
-
-/** What a list's row has of the lines part, if it is asked for. */
-type LinesOfSummary = Partial<Pick<Columns, "lines_plain" | "lines_sealed">>;
-
-/** A row before it is inserted. */
-export type NewDocumentRow<K extends DocumentKind = DocumentKind> = Omit<
-  Columns,
-  "kind" | "id" | "status" | "version" | keyof ReadJson
-> &
-  ReadJson &
-  OfKind<K>;
-
-/** The columns that a write sets. */
-export type DocumentColumns<K extends DocumentKind = DocumentKind> = Partial<
-  Omit<Columns, "user_id" | "kind" | "id" | "created_at" | "status" | keyof ReadJson> &
-    ReadJson &
-    Pick<OfKind<K>, "status">
->;
-
-const summaryColumns = [
-  "user_id",
-  "id",
-  "version",
-  "plain",
-  "sealed",
-  "created_at",
-  "updated_at",
-  "kind",
-  "number",
-  "status",
-  "language",
-  "issue_date",
-  "valid_until",
-  "due_date",
-  "paid_date",
-  "quote_id",
-  "markup_percent",
-  "markup_scope",
-  "discount_percent",
-  "discount_base",
-  "tax_percent",
-  "cis_applied",
-  "cis_method",
-  "cis_rate_percent",
-  "reverse_charge",
-  "subtotal",
-  "total",
-  "discount_amount",
-  "net_amount",
-  "tax_amount",
-  "cis_deduction",
-  "material_cost",
-  "labor_cost",
-] as const satisfies (keyof Columns)[];
 
 /** A page of quotes or invoices without their lines, newest first. @param withLines whether their words are read too */
 export async function listDocuments<K extends DocumentKind>(
@@ -191,7 +108,7 @@ export async function findRepeated<K extends DocumentKind>(
 }
 
 /** A row as it was read; null for no row, and for a row of the other kind. */
-function readRow<K extends DocumentKind>(kind: K, row: Columns | undefined): DocumentRow<K> | null {
+function readRow<K extends DocumentKind>(kind: K, row: DocumentTableRow | undefined): DocumentRow<K> | null {
   if (!row) return null;
   const read = {
     ...row,
@@ -256,11 +173,14 @@ export async function insertDocument<K extends DocumentKind>(
 export async function insertKept<K extends DocumentKind>(
   { trx, note, count }: Write,
   kind: K,
-  { kept, parts }: { kept: Record<keyof Columns, unknown> & { id: string }; parts: RawBuilder<unknown> },
+  {
+    kept,
+    parts,
+  }: { kept: Record<keyof DocumentTableRow, unknown> & { id: string }; parts: RawBuilder<unknown> },
 ): Promise<DocumentRow<K>> {
   const names = Object.keys(kept);
   const values = names.map((name) => (name === "version" ? versionOfNew(kind, kept.id) : sql.ref(name)));
-  const { rows } = await sql<Columns>`
+  const { rows } = await sql<DocumentTableRow>`
     with ${parts} insert into documents (${sql.join(names.map((name) => sql.ref(name)))})
     select ${sql.join(values)} from jsonb_populate_record(null::documents, ${JSON.stringify(kept)}::jsonb)
     returning *`.execute(trx);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WireLine } from "#contract/documents.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PricedLine } from "#domain/pricing/line.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
@@ -17,7 +18,7 @@ import type {
   DocumentId,
   DocumentRow,
   DocumentSummaryRow,
-} from "#server/documents/document-store.ts";
+} from "#server/documents/document-row.ts";
 import {
   type IdentifiedLine,
   identifyLines,
@@ -208,8 +209,9 @@ export function termColumns(terms: PriceTerms) {
   };
 }
 
-/** The stored columns of a document's sums; for an invoice also its costs by class. */
+/** The stored columns of a document's sums, with its costs by class if it asks for payment. */
 export function sumColumns(kind: DocumentKind, totals: DocumentTotals) {
+  const { asksForPayment } = kindRules[kind];
   return {
     subtotal: totals.subtotal,
     total: totals.total,
@@ -217,7 +219,7 @@ export function sumColumns(kind: DocumentKind, totals: DocumentTotals) {
     net_amount: totals.net,
     tax_amount: totals.tax,
     cis_deduction: totals.cis,
-    material_cost: kind === "invoice" ? totals.materialsSubtotal : null,
-    labor_cost: kind === "invoice" ? totals.labourSubtotal : null,
+    material_cost: asksForPayment ? totals.materialsSubtotal : null,
+    labor_cost: asksForPayment ? totals.labourSubtotal : null,
   };
 }

@@ -4,7 +4,7 @@ import type { InvoiceStatus } from "#domain/documents/status.ts";
 import { newId } from "#server/base/new-id.ts";
 import { invoiceAnswerOf, listedInvoice } from "#server/documents/document-answer.ts";
 import { type DocumentRules, documentHandlers } from "#server/documents/document-handlers.ts";
-import type { DocumentRow } from "#server/documents/document-store.ts";
+import type { DocumentRow } from "#server/documents/document-row.ts";
 import { printedInvoice } from "#server/documents/render-document.ts";
 import { sealedSupplier, snapshotSupplier, termsProfile } from "#server/documents/supplier.ts";
 import { todayOf } from "#server/documents/today.ts";

@@ -3,13 +3,8 @@ import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { QuoteInvoiced } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import {
-  type DocumentColumns,
-  type DocumentRow,
-  findDocument,
-  findInvoiceOfQuote,
-  updateDocument,
-} from "#server/documents/document-store.ts";
+import type { DocumentColumns, DocumentRow } from "#server/documents/document-row.ts";
+import { findDocument, findInvoiceOfQuote, updateDocument } from "#server/documents/document-store.ts";
 import { type ChangedDocumentBody, changesFigures } from "#server/documents/document-writing.ts";
 import type { Write } from "#server/writes/write-records.ts";
 

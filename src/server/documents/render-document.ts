@@ -8,7 +8,7 @@ import { profileAnswer } from "#server/company-profile/profile-answer.ts";
 import { findProfile } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { invoiceAnswerOf, quoteAnswerOf } from "#server/documents/document-answer.ts";
-import type { DocumentRow } from "#server/documents/document-store.ts";
+import type { DocumentRow } from "#server/documents/document-row.ts";
 import { termsOfRow } from "#server/documents/document-writing.ts";
 import type { IdentifiedLine } from "#server/documents/stored-lines.ts";
 import type { Actor } from "#server/http/handler.ts";

@@ -6,7 +6,7 @@ import { Refusal } from "#server/base/refusal.ts";
 import { type Firm, findProfileId, findTerms } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { SentEnvelopes } from "#server/documents/document-parts.ts";
-import type { DocumentRow } from "#server/documents/document-store.ts";
+import type { DocumentRow } from "#server/documents/document-row.ts";
 import { openWords, takeWords } from "#server/sealing/words.ts";
 import type { Write } from "#server/writes/write-records.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import type { DocumentRow } from "#server/documents/document-store.ts";
+import type { DocumentRow } from "#server/documents/document-row.ts";
 import { engines } from "#test/support/database.ts";
 import { addUser, deleteAside, documentOfBefore, insertDocuments, now } from "#test/support/sample-rows.ts";
 

@@ -1,5 +1,6 @@
-import { FileText, Plus, Receipt, SearchX } from "lucide-react";
+import { FileText, Plus, SearchX } from "lucide-react";
 import { memo, type ReactNode, startTransition, useCallback, useMemo, useState } from "react";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
@@ -15,9 +16,10 @@ import { UnsavedDrafts } from "#web/drafts/unsaved-drafts.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { documentKinds, type SummaryOf } from "#web/records/document-kinds.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
+import { nouns } from "#web/records/nouns.ts";
 import type { RecordsResult } from "#web/records/queries.ts";
 import { ReadingOn } from "#web/records/reading-on.tsx";
-import { chosenStatuses, type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
+import { type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { DataTable } from "#web/tables/data-table.tsx";
 import { type Sort, sortRows } from "#web/tables/data-table-sort.ts";
@@ -213,20 +215,21 @@ function ListError({ words, onRetry }: { words: string; onRetry: () => void }) {
   );
 }
 
+const firstSteps: Record<DocumentKind, string> = {
+  quote: "Price a job in a few taps and send it from your phone.",
+  invoice: "Convert an accepted quote, or write an invoice from scratch.",
+};
+
 function NothingYet({ kind }: { kind: DocumentKind }) {
   const { one, many, newHref } = documentKinds[kind];
-  const next =
-    kind === "quote"
-      ? "Price a job in a few taps and send it from your phone."
-      : "Convert an accepted quote, or write an invoice from scratch.";
   return (
     <div className={surfaceStyles}>
       <EmptyState
-        icon={kind === "quote" ? FileText : Receipt}
+        icon={nouns[kind].icon}
         title={`No ${many.toLowerCase()} yet`}
         action={<LinkButton href={newHref}>{`Create your first ${one.toLowerCase()}`}</LinkButton>}
       >
-        {next}
+        {firstSteps[kind]}
       </EmptyState>
     </div>
   );
@@ -285,8 +288,7 @@ function NothingFound({ many, onClear }: { many: string; onClear: () => void }) 
 }
 
 function statusOptions(kind: DocumentKind) {
-  const chosen = chosenStatuses[kind];
-  const statuses: readonly DocumentStatus[] = kind === "quote" ? [...chosen, converted] : chosen;
+  const statuses: readonly DocumentStatus[] = kindRules[kind].statuses;
   const each = statuses.map((status) => ({ value: status, label: statusLabel(status) }));
   return [{ value: "all" as const, label: "All statuses" }, ...each];
 }

@@ -19,7 +19,12 @@ interface ListContext<K extends DocumentKind> {
   onStatusChange: (id: SummaryOf<K>["id"], status: DocumentStatus) => void;
 }
 
-/** The columns of the lists: a quote's date is before its total, an invoice's after it. */
+/** What the column of dates is called, and whether it stands before the total. */
+const dates: Record<DocumentKind, { header: string; isFirst: boolean }> = {
+  quote: { header: "Date", isFirst: true },
+  invoice: { header: "Date Created", isFirst: false },
+};
+
 export function listColumns<K extends DocumentKind>(
   kind: K,
   context: ListContext<K>,
@@ -30,7 +35,7 @@ export function listColumns<K extends DocumentKind>(
     numberColumn<K>(kind),
     customerColumn<K>(),
     addressColumn<K>(),
-    ...(kind === "quote" ? [date, total] : [total, date]),
+    ...(dates[kind].isFirst ? [date, total] : [total, date]),
     statusColumn<K>(kind, context),
   ];
 }
@@ -75,7 +80,7 @@ function addressColumn<K extends DocumentKind>(): DocumentColumn<K> {
 function dateColumn<K extends DocumentKind>(kind: K): DocumentColumn<K> {
   return {
     key: "date",
-    header: kind === "quote" ? "Date" : "Date Created",
+    header: dates[kind].header,
     cell: ({ record }) => <DateText date={dateOf(record)} language={record.language} />,
     sortValue: ({ record }) => dateOf(record),
   };

@@ -1,7 +1,8 @@
 import { Check, ChevronDown } from "lucide-react";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { Menu, MenuItem } from "#web/overlays/menu.tsx";
-import { chosenStatuses, type DocumentStatus, statusBadge, statusLabel } from "#web/records/status-looks.ts";
+import { type DocumentStatus, statusBadge, statusLabel } from "#web/records/status-looks.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
 interface StatusMenuProps {
@@ -29,7 +30,7 @@ export function StatusMenu({ kind, number, status, onStatusChange }: StatusMenuP
   );
   return (
     <Menu trigger={trigger}>
-      {chosenStatuses[kind].map((each) => (
+      {kindRules[kind].chosenStatuses.map((each) => (
         <MenuItem key={each} {...(each === status && { icon: Check })} onSelect={() => onStatusChange(each)}>
           {statusLabel(each)}
         </MenuItem>

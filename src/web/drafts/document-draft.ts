@@ -1,6 +1,7 @@
 import { type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
-import { defaultDueDate, defaultValidUntil } from "#domain/documents/default-dates.ts";
+import { defaultDueDate } from "#domain/documents/default-dates.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import { moveWithinSection } from "#domain/documents/line-section.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
 import type { Invoice } from "#domain/documents/trade-document.ts";
@@ -110,7 +111,7 @@ export interface DraftStart {
 /** A new document with the profile's defaults, or the standard ones without a profile (decision M4). */
 export function newDraft(kind: DocumentKind, start: DraftStart): DocumentDraft {
   const { today, profile } = start;
-  const until = defaultUntil(kind, today, profile);
+  const until = kindRules[kind].endOf(today, profile);
   return {
     kind,
     language: start.language,
@@ -120,7 +121,7 @@ export function newDraft(kind: DocumentKind, start: DraftStart): DocumentDraft {
     words: draftWordsOf(start.prefill),
     lines: [],
     terms: newTerms(kind, start),
-    status: kind === "quote" ? "draft" : "pending",
+    status: kindRules[kind].firstStatus,
     date: today,
     until: until ?? "",
     untilFrom: today,
@@ -144,18 +145,14 @@ export function otherDate(
   const from = draft.untilFrom === undefined ? workedOutFrom(draft, terms) : draft.untilFrom;
   const day = parseLocalDate(date);
   if (from === null || day === null) return { date, until, untilFrom: from };
-  return { date, until: defaultUntil(kind, day, terms) ?? "", untilFrom: date };
+  return { date, until: kindRules[kind].endOf(day, terms) ?? "", untilFrom: date };
 }
 
 type UntilTerms = Pick<CompanyTerms, "quoteValidityDays" | "paymentTermsDays">;
 
 function workedOutFrom({ kind, date, until }: DocumentDraft, terms: UntilTerms | null): string | null {
   const day = parseLocalDate(date);
-  return day !== null && (defaultUntil(kind, day, terms) ?? "") === until ? date : null;
-}
-
-function defaultUntil(kind: DocumentKind, day: LocalDate, terms: UntilTerms | null): LocalDate | null {
-  return kind === "quote" ? defaultValidUntil(day, terms) : defaultDueDate(day, terms);
+  return day !== null && (kindRules[kind].endOf(day, terms) ?? "") === until ? date : null;
 }
 
 /** A saved document as a draft, ready to be edited. */
@@ -172,7 +169,7 @@ export function draftOf<K extends DocumentKind>(kind: K, document: DocumentOf<K>
     status: document.status,
     date: "quoteDate" in document ? document.quoteDate : document.invoiceDate,
     until: ("validUntil" in document ? document.validUntil : document.dueDate) ?? "",
-    number: kind === "invoice" ? numberOf(document) : null,
+    number: kindRules[kind].asksForPayment ? numberOf(document) : null,
   };
 }
 

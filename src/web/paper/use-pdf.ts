@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { PrintOrder } from "#pdf/paper.ts";
+import { printedSupplier } from "#pdf/printed-supplier.ts";
 import { downloadFile, isHeldByHand, openTab } from "#web/base/file-delivery.ts";
 import { messages } from "#web/base/messages.ts";
 import { whenIdle } from "#web/base/request-idle-callback.ts";
@@ -7,7 +8,7 @@ import { toast } from "#web/overlays/toast-store.ts";
 import { preparePdf } from "#web/paper/pdf-client.ts";
 import { pdfFile, pdfWords } from "#web/paper/pdf-file.ts";
 import { canShareFiles, shareFile } from "#web/paper/share.ts";
-import { numberOf } from "#web/records/document-kinds.ts";
+import { documentKinds, numberOf } from "#web/records/document-kinds.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
 /**
@@ -86,9 +87,9 @@ async function hand(file: File, order: PrintOrder, onShared: () => void): Promis
   if (order.mode !== "business") onShared();
 }
 
-function shareTitle({ kind, document, profile }: PrintOrder): string {
-  const supplier = (kind === "invoice" ? document.supplier : null) ?? profile;
-  const what = `${kind === "quote" ? "Quote" : "Invoice"} ${numberOf(document)}`;
+function shareTitle(order: PrintOrder): string {
+  const supplier = printedSupplier(order);
+  const what = `${documentKinds[order.kind].one} ${numberOf(order.document)}`;
   return supplier?.companyName ? `${what} from ${supplier.companyName}` : what;
 }
 

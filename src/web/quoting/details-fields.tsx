@@ -2,12 +2,13 @@ import type { Dispatch } from "react";
 import { formatLocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import { boxedWords } from "#domain/documents/document-words.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { Language } from "#domain/region/region.ts";
 import { type DocumentDraft, type DraftAction, isFixed, otherDate } from "#web/drafts/document-draft.ts";
 import { twoColumns } from "#web/quoting/customer-fields.tsx";
 import { fieldIds } from "#web/quoting/draft-validation.ts";
 import { WordField } from "#web/quoting/word-field.tsx";
-import { chosenStatuses, statusLabel } from "#web/records/status-looks.ts";
+import { statusLabel } from "#web/records/status-looks.ts";
 import { DateInput } from "#web/ui/date-input.tsx";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -108,7 +109,7 @@ function WordFields({ part, draft, language, dispatch }: DetailsFieldsProps & { 
 
 function StatusField({ draft, dispatch }: DetailsFieldsProps) {
   if (isFixed(draft)) return null;
-  const options = chosenStatuses[draft.kind].map((value) => ({ value, label: statusLabel(value) }));
+  const options = kindRules[draft.kind].chosenStatuses.map((value) => ({ value, label: statusLabel(value) }));
   return (
     <div className="sm:w-1/2 sm:pr-2">
       <Field label="Status">

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { readLocalSettings } from "#web/base/local-settings.ts";
 import { messages } from "#web/base/messages.ts";
@@ -70,7 +71,7 @@ interface NewEditorProps extends BegunDocumentProps {
 function NewEditor({ kind, slot, arrival, isCopy, source, onTouched }: NewEditorProps) {
   const profile = useLetterhead();
   const kept = useKeptDraft(kind, newDraftName(slot));
-  const number = useNextInvoiceNumber(kind === "invoice");
+  const number = useNextInvoiceNumber(kindRules[kind].asksForPayment);
   const [id] = useState(() => newId());
   const left = useLeftBehind(kind, slot);
   useDraftInUse(slot);

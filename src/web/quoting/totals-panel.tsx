@@ -1,5 +1,6 @@
 import type { Dispatch, ReactNode } from "react";
 import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import { formatPercentShort } from "#domain/money/percent.ts";
 import { mayDeductCis } from "#domain/tax/cis.ts";
 import { mayReverseCharge } from "#domain/tax/reverse-charge.ts";
@@ -59,7 +60,7 @@ export function TotalsPanel(props: TotalsPanelProps) {
           </Field>
         )}
       </fieldset>
-      {kind === "invoice" && mayDeductCis(supplier) && (
+      {kindRules[kind].asksForPayment && mayDeductCis(supplier) && (
         <CisFields
           draft={draft}
           rate={formatPercentShort(terms.cisRatePercent)}

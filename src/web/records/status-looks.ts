@@ -1,10 +1,4 @@
-import {
-  chosenQuoteStatuses,
-  type InvoiceStatus,
-  invoiceStatuses,
-  type QuoteStatus,
-} from "#domain/documents/status.ts";
-import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
 import { spelled } from "#domain/region/spelling.ts";
 import { spokenLanguage } from "#web/base/messages.ts";
 import type { BadgeVariant } from "#web/ui/badge.tsx";
@@ -39,9 +33,3 @@ export function statusLabel(status: DocumentStatus): string {
 export function statusBadge(status: DocumentStatus): BadgeVariant {
   return statusLooks[status].badge;
 }
-
-/** The statuses that a person may choose (decision S1). */
-export const chosenStatuses: Record<DocumentKind, readonly DocumentStatus[]> = {
-  quote: chosenQuoteStatuses,
-  invoice: invoiceStatuses,
-};

@@ -10,8 +10,7 @@ export const paperText = {
   pageLabel: (page: number, pages: number) => `Page ${page} of ${pages}`,
 
   parties: {
-    preparedFor: "Prepared for",
-    billTo: "Bill to",
+    customer: { quote: "Prepared for", invoice: "Bill to" },
     siteAddress: "Site address",
     quoteNumber: "Quote number",
     quoteDate: "Quote date",

@@ -63,6 +63,7 @@ export type Fault =
   | "values.character"
   | "values.date"
   | "values.dateRange"
+  | "values.form"
   | "values.money"
   | "values.noAmount"
   | "values.quantity"

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Fault, RequiredFault } from "#contract/fault.ts";
 import { recordRoutes } from "#contract/record-routes.ts";
 import * as wire from "#contract/wire.ts";
-import { checkWords, isEmail, keepWords, requireWords } from "#contract/word-rules.ts";
+import { checkWords, hasShape, keepWords, requireWords } from "#contract/word-rules.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { splitName } from "#domain/nouns/camel-case.ts";
 import {
@@ -27,7 +27,10 @@ function routesOf(name: WordNoun) {
   const shaped: Parameters<typeof checkWords>[0] = {};
   mapWords<WordTable, void>(table, (row, word) => {
     if (row.required) required[word] = `${name}.${word}Required` as RequiredFault;
-    if (row.shape) shaped[word] = { fits: isEmail, message: "account.invalidEmail" };
+    const { shape } = row;
+    if (!shape) return;
+    const message = shape === "email" ? "account.invalidEmail" : "values.form";
+    shaped[word] = { fits: (text) => hasShape(shape, text), message };
   });
   const shapes = checkWords(shaped);
   return recordRoutes({

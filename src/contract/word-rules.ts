@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
 import type { Fault } from "#contract/fault.ts";
+import { parseLocalDate } from "#domain/calendar/local-date.ts";
+import { isId } from "#domain/ids/id.ts";
+import { formatPence, parsePence } from "#domain/money/pence.ts";
+import { formatPercentShort, parsePercent } from "#domain/money/percent.ts";
+import type { WordShape } from "#domain/records/word-table.ts";
 
 /** A body with words, or with the envelope that they are in. */
 type MaybeSealed = { sealed?: string | null | undefined };
@@ -9,6 +14,24 @@ const emailShape = z.email();
 /** Whether a text is a valid e-mail address, by the rule that browsers use. */
 export function isEmail(text: string): boolean {
   return z.safeParse(emailShape, text).success;
+}
+
+const forms: Record<Extract<WordShape, string>, (text: string) => boolean> = {
+  email: isEmail,
+  flag: (text) => text === "true" || text === "false",
+  percent: (text) => isWrittenAs(parsePercent(text), formatPercentShort, text),
+  money: (text) => isWrittenAs(parsePence(text), formatPence, text),
+  day: (text) => parseLocalDate(text) === text,
+  id: isId,
+};
+
+function isWrittenAs<Value>(value: Value | null, format: (value: Value) => string, text: string): boolean {
+  return value !== null && format(value) === text;
+}
+
+/** Whether a word has the one text form of its shape. */
+export function hasShape(shape: WordShape, text: string): boolean {
+  return typeof shape === "string" ? forms[shape](text) : shape.includes(text);
 }
 
 /** Checks plain words that are not blank, by a rule and a fault for each field. Sealed words cannot be checked. */

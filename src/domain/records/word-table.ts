@@ -16,13 +16,19 @@ export type Search = "list" | "header";
  */
 export type WordTable = Readonly<Record<string, WordRow>>;
 
+/**
+ * The form of a word that is no free text, so that sealed and plain words have one form: an e-mail address, a flag ("true",
+ * "false"), a percentage ("20"), an amount of money ("70.00"), a calendar day ("2026-11-21"), an id, or one of some texts.
+ */
+export type WordShape = "email" | "flag" | "percent" | "money" | "day" | "id" | readonly string[];
+
 export interface WordRow {
   /** How long it may be; more than a line has line breaks. */
   readonly limit: TextLimit;
   /** The opened record always has it: "" when it was left blank, and never null. */
   readonly required?: true;
-  /** It must be an e-mail address, when it is there. */
-  readonly shape?: "email";
+  /** The form that it has when it is there; without one it is free text. */
+  readonly shape?: WordShape;
   /** The searches that look in it. */
   readonly find?: readonly Search[];
   /** Its place among the words' columns in files, from 1; absent when files leave it out. */

@@ -6,6 +6,7 @@ export const values = {
   amountTooLarge: "The largest amount is 99,999,999.99",
   quantity: "Quantity must be a number of at least 0 with at most three decimals",
   date: "Must be a date such as 2026-11-21",
+  form: "Must have the form that this field is stored in",
   dateRange: "Must be a date between 1900 and 2999",
   uuid: "Must be a UUID",
   longest: (most: number) => `Must be at most ${most} characters`,

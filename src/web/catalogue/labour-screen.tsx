@@ -3,7 +3,6 @@ import type { LabourItem } from "#domain/catalogue/catalogue.ts";
 import { labourWords } from "#domain/catalogue/catalogue-words.ts";
 import { foundTexts } from "#domain/records/word-table.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
-import { spelled } from "#domain/region/spelling.ts";
 import { messages } from "#web/base/messages.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
 import { useStable } from "#web/base/use-stable.ts";
@@ -14,6 +13,7 @@ import { type CatalogueRow, filterRows } from "#web/catalogue/catalogue-rows.ts"
 import { LabourDialog } from "#web/catalogue/labour-dialog.tsx";
 import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
+import { listNames } from "#web/records/list-names.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
 import { textsOf } from "#web/records/list-texts.ts";
 import { useDeleteRecord } from "#web/records/use-delete-record.ts";
@@ -24,6 +24,7 @@ import { type Sort, sortRows } from "#web/tables/data-table-sort.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
+import { labourLabels } from "#words/labels/catalogue-labels.ts";
 
 type Row = CatalogueRow<LabourItem>;
 
@@ -92,7 +93,7 @@ function LabourTable({ rows, sort, onSortChange, onEdit }: LabourTableProps) {
   return (
     <>
       <DataTable
-        caption={spelled("Labour items", language)}
+        caption={listNames("laborItem", language).title}
         columns={columns}
         rows={shown}
         keyOf={(row) => row.id}
@@ -111,7 +112,7 @@ function labourColumns(language: Language): Column<Row>[] {
   return [
     {
       key: "name",
-      header: "Name",
+      header: labourLabels.name,
       primary: true,
       cell: (row) => <NameCell row={row} />,
       sortValue: ({ item }) => item?.name ?? null,

@@ -166,14 +166,14 @@ function rowsOfListedNouns() {
 
 function rowOfWordNoun<N extends ListedNoun>(name: N): NounRecords<WordRecordOf<N>, WordTableOf<N>> {
   const words: WordTableOf<N> = wordNouns[name].words;
-  const { detail = [] } = wordNounRow(name);
+  const { detail = [], place = lastPlace } = wordNounRow(name);
   return noun<WordRecordOf<N>, WordTableOf<N>>({
     resource: wordResources[name],
     words,
     labels: wordNounLabels[name],
     one: splitName(wordNouns[name].kind, " "),
     fileWord: splitName(name, "-"),
-    found: { place: name === "customers" ? 1 : lastPlace, label: "name", detail },
+    found: { place, label: "name", detail },
   });
 }
 

@@ -3,6 +3,8 @@ import type { Typing } from "#web/records/word-form.ts";
 
 /** How the screens of a noun with words alone differ from the usual ones. */
 interface WordNounRow<W> {
+  /** The place of its group among the results of the header's search; the last if it does not say. */
+  place?: number;
   /** The words that tell a record apart from others of the same name: the first that is not blank is shown. */
   detail?: readonly (keyof W & string)[];
   /** How its words are typed; as sentences if it does not say. */
@@ -12,6 +14,7 @@ interface WordNounRow<W> {
 /** See [Note: Word nouns] and [Note: The table of nouns]. */
 const rows: { readonly [N in WordNoun]?: WordNounRow<WordTableOf<N>> } = {
   customers: {
+    place: 1,
     detail: ["companyName", "city"],
     typing: {
       name: "names",

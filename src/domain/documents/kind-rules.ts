@@ -1,7 +1,6 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import { defaultDueDate, defaultValidUntil } from "#domain/documents/default-dates.ts";
-import type { NumberPattern } from "#domain/documents/number-pattern.ts";
 import {
   chosenQuoteStatuses,
   type InvoiceStatus,
@@ -15,11 +14,9 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
  * [Note: What differs by kind]
  * What the rules of the trade say of each kind of document, a row each; everything else is the same for a quote and an
  * invoice ([Note: Quote and invoice are one thing]). The words of a kind are in document-words.ts, its defaults for
- * pricing in default-terms.ts, what its screens are called and where they are in the web app's document-kinds.ts.
+ * pricing in default-terms.ts, its first numbers, which the server gives, in number-pattern.ts, what its screens are called and where they are in the web app's document-kinds.ts.
  */
 interface KindRules<Status> {
-  /** The pattern of its numbers until a person chooses their own. */
-  readonly firstPattern: NumberPattern;
   readonly statuses: readonly Status[];
   /** The statuses that a person may choose, in the order of menus. */
   readonly chosenStatuses: readonly Status[];
@@ -40,7 +37,6 @@ interface KindRules<Status> {
 
 export const kindRules = {
   quote: {
-    firstPattern: { prefix: "Q-", width: 4 },
     statuses: quoteStatuses,
     chosenStatuses: chosenQuoteStatuses,
     firstStatus: "draft",
@@ -49,7 +45,6 @@ export const kindRules = {
     needsEmail: true,
   } satisfies KindRules<QuoteStatus>,
   invoice: {
-    firstPattern: { prefix: "INV-", width: 4 },
     statuses: invoiceStatuses,
     chosenStatuses: invoiceStatuses,
     firstStatus: "pending",

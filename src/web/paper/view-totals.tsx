@@ -1,5 +1,5 @@
-import { cx } from "class-variance-authority";
 import type { Aside, TotalsBlock } from "#pdf/doc.ts";
+import { SumRow } from "#web/paper/sum-row.tsx";
 
 interface ViewTotalsProps {
   block: TotalsBlock;
@@ -13,22 +13,8 @@ export function ViewTotals({ block, accent }: ViewTotalsProps) {
     <div className="flex break-inside-avoid flex-col-reverse gap-6 @min-[560px]:flex-row @min-[560px]:justify-between">
       <div className="min-w-0 flex-1">{beside && <Beside aside={beside} />}</div>
       <dl className="flex w-full flex-col gap-1 @min-[560px]:w-80">
-        {rows.map(({ label, value, weight, note }) => (
-          <div
-            key={label}
-            style={weight === "due" ? { borderColor: accent } : undefined}
-            className={cx(
-              "flex items-baseline justify-between gap-4",
-              weight === "strong" && "font-semibold",
-              weight === "due" && "mt-1 border-t-2 pt-2 font-semibold text-lg",
-            )}
-          >
-            <dt className={weight === "plain" ? "text-ink-soft" : ""}>
-              {label}
-              {note && <span className="block text-sm">{note}</span>}
-            </dt>
-            <dd className="tabular whitespace-nowrap">{value}</dd>
-          </div>
+        {rows.map((row) => (
+          <SumRow key={row.label} row={row} dueStyles="border-t-2 pt-2" accent={accent} />
         ))}
       </dl>
     </div>

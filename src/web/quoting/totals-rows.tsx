@@ -1,9 +1,9 @@
-import { cx } from "class-variance-authority";
 import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { paperOf } from "#pdf/paper.ts";
 import { totalsBlock } from "#pdf/totals-block.ts";
 import { messages } from "#web/base/messages.ts";
+import { SumRow } from "#web/paper/sum-row.tsx";
 
 /** The sums of a document, with the labels and the order of the PDF: both use the same code. */
 export function TotalsRows({ order }: { order: PrintOrder }) {
@@ -11,21 +11,8 @@ export function TotalsRows({ order }: { order: PrintOrder }) {
   if (typeof rows === "string") return <p className="font-medium text-danger">{rows}</p>;
   return (
     <dl className="flex flex-col gap-1.5">
-      {rows.map(({ label, value, weight, note }) => (
-        <div
-          key={label}
-          className={cx(
-            "flex items-baseline justify-between gap-4",
-            weight === "strong" && "font-semibold",
-            weight === "due" && "mt-1 border-line border-t pt-3 font-semibold text-lg",
-          )}
-        >
-          <dt className={weight === "plain" ? "text-ink-soft" : ""}>
-            {label}
-            {note && <span className="block text-sm">{note}</span>}
-          </dt>
-          <dd className="tabular whitespace-nowrap">{value}</dd>
-        </div>
+      {rows.map((row) => (
+        <SumRow key={row.label} row={row} dueStyles="border-line border-t pt-3" />
       ))}
     </dl>
   );

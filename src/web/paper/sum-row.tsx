@@ -1,0 +1,30 @@
+import { cx } from "class-variance-authority";
+import type { TotalRow } from "#pdf/doc.ts";
+
+interface SumRowProps {
+  row: TotalRow;
+  /** The line above what is due. */
+  dueStyles: string;
+  /** The colour of that line, if it is not the theme's. */
+  accent?: string;
+}
+
+/** One sum of a document with its label, in the preview and in the editor. */
+export function SumRow({ row: { label, value, weight, note }, dueStyles, accent }: SumRowProps) {
+  return (
+    <div
+      style={weight === "due" && accent ? { borderColor: accent } : undefined}
+      className={cx(
+        "flex items-baseline justify-between gap-4",
+        weight === "strong" && "font-semibold",
+        weight === "due" && `mt-1 ${dueStyles} font-semibold text-lg`,
+      )}
+    >
+      <dt className={weight === "plain" ? "text-ink-soft" : ""}>
+        {label}
+        {note && <span className="block text-sm">{note}</span>}
+      </dt>
+      <dd className="tabular whitespace-nowrap">{value}</dd>
+    </div>
+  );
+}

@@ -53,12 +53,18 @@ const groups = [
   {
     name: "documents",
     priority: 1,
-    test: /src\/web\/(documents\/document-(queries|gateway)|records\/(document-kinds|status-words|reading|list|queries)|drafts\/plain-drafts|base\/today)\./,
+    test: /src\/web\/(documents\/document-(queries|gateway)|records\/(document-kinds|status-words|tamper-message|reading|list|queries)|drafts\/plain-drafts|base\/today)\./,
   },
   // What words are called: in forms, as the headings of files, and by the tables of nouns.
   { name: "labels", priority: 2, test: /src\/words\/labels\/(region|document)-labels\./ },
+  // Boxes for numbers, in editors and in the dialogs of the catalogue.
+  { name: "number-boxes", priority: 1, test: /src\/web\/ui\/(money|percent)-input\./ },
   // A document's totals, as calculated and as shown.
-  { name: "totals", priority: 1, test: /src\/(pdf\/totals-block|web\/quoting\/totals-rows)\./ },
+  {
+    name: "totals",
+    priority: 1,
+    test: /src\/(pdf\/totals-block|web\/quoting\/totals-rows|domain\/tax\/cis)\./,
+  },
 ];
 
 /** The web app: src/web to dist/web. */

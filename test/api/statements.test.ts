@@ -12,9 +12,10 @@ import { bothOf, envelopeOf, figures } from "#test/support/two-envelopes.ts";
 
 const { companyProfile, customers, invoices, keyset, materials, quotes, stats, subscription } = routes;
 
-/** The most that each may take; begin and commit are not counted. No write of a record takes more than 14. */
+/** The most that each may take; begin and commit are not counted. No write of a record takes more than 14, an import 20. */
 const limits: Record<string, number> = {
   import: 10,
+  "import with an id twice": 20,
   "create a quote": 12,
   "read a quote": 2,
   "list quotes": 2,
@@ -55,6 +56,13 @@ describeApi("the statements that a request takes, its session's included", (app)
       name: `Board ${index}`,
     }));
     await count("import", () => ann.ok(materials.saveMany, { body: { records }, ...named() }));
+    const twice = [...records.slice(1), { ...samples.materials, id: records[1]?.id }];
+    await count("import with an id twice", () =>
+      ann.ok(materials.saveMany, {
+        body: { records: twice, categories: [{ name: "Doors" }, { name: "Windows" }] },
+        ...named(),
+      }),
+    );
     const { id } = await count("create a quote", () =>
       ann.ok(quotes.create, { body: samples.quotes, ...named() }),
     );
@@ -92,7 +100,8 @@ describeApi("the statements that a request takes, its session's included", (app)
     await count("restore a quote", () => ann.ok(quotes.restore, { id, ...named() }));
     await count("stats", () => ann.ok(stats.read));
     await count("subscription", () => ann.ok(subscription.details));
-    expect(Math.max(...Object.values(limits))).toBeLessThanOrEqual(14);
+    const ofRecords = Object.entries(limits).filter(([name]) => !name.startsWith("import"));
+    expect(Math.max(...ofRecords.map(([, most]) => most))).toBeLessThanOrEqual(14);
     expect(Object.entries(taken).filter(([name, most]) => most > (limits[name] ?? 0))).toEqual([]);
     await counted.fastify.close();
   });
@@ -104,7 +113,9 @@ describeApi("the statements that a request takes, its session's included", (app)
     const names = Array.from({ length: sealingBatch }, (_, index) => ({ name: `Customer ${index}` }));
     await ann.ok(customers.saveMany, { body: { records: names } });
     const { vault } = await encrypt(ann, "migrating");
-    const { records: plain } = await ann.ok(keyset.plainRecords);
+    statements.length = 0;
+    const { records: plain } = await ann.ok(keyset.plainRecords, { query: { counted: "false" } });
+    expect(statements.length).toBeLessThan(6);
     const records = await Promise.all(
       plain.map(async (record) => {
         const { place, id, version } = record;

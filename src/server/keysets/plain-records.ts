@@ -4,7 +4,7 @@ import { envelopeKind, type PlainRecord, type SealingPlace, sealingBatch } from 
 import type { Id } from "#domain/ids/id.ts";
 import { findProfileId } from "#server/company-profile/store.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
-import { places } from "#server/schema/tables.ts";
+import { type Place, places } from "#server/schema/tables.ts";
 import { type PlainWords, readWords } from "#server/sealing/words.ts";
 
 /** The approximate length of a batch's plain text, so that its envelopes fit into one request. */
@@ -25,6 +25,7 @@ export async function countPlain(trx: OwnedTransaction): Promise<{ left: number;
 }
 
 interface PlainRow {
+  place: SealingPlace;
   id: Id;
   version: number;
   /** The logo is a text; all other words are an object. */
@@ -32,29 +33,36 @@ interface PlainRow {
   lines: { id: string }[] | null;
 }
 
-/** The next words to seal, at most as many as one request can send back. */
+/** The next words to seal, in the order of the places, at most as many as one request can send back. */
 export async function nextPlainRecords(trx: OwnedTransaction): Promise<PlainRecord[]> {
   const profileId = await findProfileId(trx);
+  const plain = sql.join(places.map(plainRowsOf), sql` union all `);
+  const { rows } = await sql<PlainRow>`
+    select * from (${plain}) as plain order by ordinal, id limit ${sealingBatch}`.execute(trx);
   const records: PlainRecord[] = [];
   let characters = 0;
-  for (const { place, table, plain, kind, lines, sealedAfter } of places) {
-    const words = lines ? sql`coalesce(${sql.ref(lines.plain)}, '{}') || ${sql.ref(plain)}` : sql.ref(plain);
-    const { rows } = await sql<PlainRow>`
-      select id, version, ${words} as words, ${table === "documents" ? sql`lines` : sql`null::jsonb as lines`}
-      from ${sql.table(table)}
-      where ${sql.ref(plain)} is not null and ${kind ? sql`kind = ${kind}` : sql`true`}
-        and ${sealedAfter ? sql`${sql.ref(sealedAfter)} is null` : sql`true`}
-      order by id limit ${sealingBatch - records.length}`.execute(trx);
-    for (const row of rows) {
-      characters += JSON.stringify(row.words).length;
-      if (records.length > 0 && characters > mostCharacters) return records;
-      // An invoice has a letterhead only if there is a profile, and a profile is never deleted.
-      const boundTo = place === "letterhead" ? (profileId ?? row.id) : row.id;
-      records.push({ place, id: row.id, version: row.version, boundTo, ...plainWords(place, row) });
-    }
-    if (records.length === sealingBatch) return records;
+  for (const row of rows) {
+    const { place, id, version } = row;
+    characters += JSON.stringify(row.words).length;
+    if (records.length > 0 && characters > mostCharacters) return records;
+    // An invoice has a letterhead only if there is a profile, and a profile is never deleted.
+    const boundTo = place === "letterhead" ? (profileId ?? id) : id;
+    records.push({ place, id, version, boundTo, ...plainWords(place, row) });
   }
   return records;
+}
+
+/** The first plain rows of a place: no more than one batch has. */
+function plainRowsOf({ place, table, plain, kind, lines, sealedAfter }: Place, ordinal: number) {
+  const words = lines ? sql`coalesce(${sql.ref(lines.plain)}, '{}') || ${sql.ref(plain)}` : sql.ref(plain);
+  return sql`(
+    select ${ordinal}::integer as ordinal, ${place}::text as place, id, version, to_jsonb(${words}) as words,
+      ${table === "documents" ? sql`lines` : sql`null::jsonb as lines`}
+    from ${sql.table(table)}
+    where ${sql.ref(plain)} is not null and ${kind ? sql`kind = ${kind}` : sql`true`}
+      and ${sealedAfter ? sql`${sql.ref(sealedAfter)} is null` : sql`true`}
+    order by id limit ${sealingBatch}
+  )`;
 }
 
 function plainWords(

@@ -65,17 +65,18 @@ async function saveRound<Body extends WordsBody & { id?: Id | undefined }>(
     checkVersion(row.version, changedFrom.get(id));
     return { id, version: row.version + 1, words: changeWords(row, words), columns: own };
   });
-  await upsertMany(write, rules, rows);
-  return { created: rows.length - known.size, updated: known.size };
+  const written = await upsertMany(write, rules, rows);
+  const created = rows.filter(({ id }) => written.has(id) && !known.has(id)).length;
+  return { created, updated: known.size };
 }
 
 /** How often the same id may come in one batch, because each further time takes statements of its own. */
-const mostRounds = 10;
+const mostRounds = 2;
 
 /**
  * If an id comes twice, its record is changed twice: the second time in a further round.
  *
- * @throws Refusal VALIDATION_FAILED if one id comes more than ten times
+ * @throws Refusal VALIDATION_FAILED if one id comes more than twice
  */
 function roundsOf<Body extends { id?: Id | undefined }>(records: readonly Body[]): Body[][] {
   const rounds: Body[][] = [];

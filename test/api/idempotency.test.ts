@@ -108,6 +108,16 @@ describeApi("a write with an idempotency key", (app) => {
     expect(await ann.ok(quotes.convert, conversion)).toMatchObject({ id: invoice.id, status: "paid" });
   });
 
+  test("a repeated conversion whose invoice was deleted does not answer with a later one", async () => {
+    const ann = await app().visitor().register();
+    const { id } = await ann.ok(quotes.create, { body: samples.quotes });
+    const conversion = { id, ...named() };
+    const invoice = await ann.ok(quotes.convert, conversion);
+    await ann.ok(invoices.remove, { id: invoice.id });
+    await ann.ok(quotes.convert, { id, ...named() });
+    expect(await ann.refused(quotes.convert, conversion)).toMatchObject({ status: 404 });
+  });
+
   test("a refused write stores nothing under its key", async () => {
     const ann = await app().visitor().register();
     const { id } = await ann.ok(quotes.create, { body: samples.quotes });
@@ -147,6 +157,13 @@ describeApi("a write with an idempotency key", (app) => {
         // Without a key, the id is one (decision W1).
         expect(await ann.ok(routes[noun].create, { body })).toMatchObject({ id: body.id, version: 1 });
       }
+      const { id } = await ann.ok(quotes.create, { body: samples.quotes });
+      const another = await ann.ok(quotes.create, { body: samples.quotes });
+      const taken = { ...named(), body: { id: another.id } };
+      const refusal = { status: 409, error: "ID_IN_USE" };
+      expect(await ann.refused(quotes.convert, { id, ...taken })).toMatchObject(refusal);
+      const other = { body: { ...samples.invoices, id: another.id }, ...named() };
+      expect(await ann.refused(invoices.create, other)).toMatchObject(refusal);
     });
 
     test("with a key that is no UUID", async () => {

@@ -8,7 +8,6 @@ import { convertedTerms, type SentTicks } from "#domain/tax/document-terms.ts";
 import { newId } from "#server/base/new-id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import { type Firm, findFirm } from "#server/company-profile/store.ts";
-import type { OwnedTransaction } from "#server/db/database.ts";
 import { type PartColumns, partColumns, takeOwnParts, wholeWords } from "#server/documents/document-parts.ts";
 import type { DocumentRow, NewDocumentRow } from "#server/documents/document-row.ts";
 import { findInvoiceOfQuote, findRepeated, insertDocument } from "#server/documents/document-store.ts";
@@ -38,7 +37,8 @@ export interface Conversion extends SentTicks, ProfileOfNew {
  * those that the quote's head names.
  *
  * @param quote locked by the caller, so that two conversions cannot race
- * @throws Refusal VALIDATION_FAILED if the id belongs to another document; PROFILE_CHANGED;
+ * @throws Refusal VALIDATION_FAILED if the id belongs to another document, ID_IN_USE if the write has a key;
+ * PROFILE_CHANGED;
  * ENCRYPTION_PASSPHRASE_REQUIRED for ticks that the copied head does not name; as takeOwnParts
  */
 export async function convertQuote(
@@ -50,7 +50,7 @@ export async function convertQuote(
   const existing = await findInvoiceOfQuote(trx, quote.id);
   if (existing) return existing;
   const id = body.id ?? newId<"Invoice">();
-  await refuseUsedId(trx, body.id);
+  await refuseUsedId(write, body.id);
   // Read under the lock of the keyset; a copy may contain plain words ([Note: The keyset row is a lock]).
   const firm = await findFirm(trx);
   refuseOtherProfile(firm, body);
@@ -87,8 +87,8 @@ export async function convertQuote(
   return invoice;
 }
 
-async function refuseUsedId(trx: OwnedTransaction, id: Id<"Invoice"> | undefined): Promise<void> {
-  if ((await findRepeated({ trx, isKeyed: false }, "invoice", id)) === null) return;
+async function refuseUsedId(write: Write, id: Id<"Invoice"> | undefined): Promise<void> {
+  if ((await findRepeated(write, "invoice", id)) === null) return;
   throw new Refusal("VALIDATION_FAILED", [{ path: "id", reason: "answers.idTaken" }]);
 }
 

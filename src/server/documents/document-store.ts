@@ -100,10 +100,10 @@ export async function findRepeated<K extends DocumentKind>(
   if (id === undefined) return null;
   const row = await trx.selectFrom("documents").selectAll().where("id", "=", id).executeTakeFirst();
   const repeated = readRow(kind, row);
+  if (row && isKeyed) throw new Refusal("ID_IN_USE");
   if (row && !repeated) {
     throw new Refusal("VALIDATION_FAILED", [{ path: "id", reason: "answers.idTaken" }]);
   }
-  if (repeated && isKeyed) throw new Refusal("ID_IN_USE");
   return repeated;
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from "#server/base/refusal.ts";
 import { convertQuote } from "#server/documents/convert-quote.ts";
 import { invoiceAnswerOf, listedQuote, quoteAnswerOf } from "#server/documents/document-answer.ts";
 import { type DocumentRules, documentHandlers } from "#server/documents/document-handlers.ts";
-import { findDocument, findInvoiceOfQuote, madeOnce } from "#server/documents/document-store.ts";
+import { findDocument, madeOnce } from "#server/documents/document-store.ts";
 import { invoiceRules } from "#server/documents/invoice-handlers.ts";
 import { invoicesOf, refuseOtherFigures } from "#server/documents/invoiced-quotes.ts";
 import { printedQuote } from "#server/documents/render-document.ts";
@@ -30,8 +30,8 @@ export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> 
             if (!quote) throw new Refusal("NOT_FOUND", quoteRules.notFound);
             return invoiceAnswerOf(await convertQuote(write, quote, body ?? {}));
           },
-          again: async (trx) => {
-            const invoice = await findInvoiceOfQuote(trx, params.id);
+          again: async (trx, id) => {
+            const invoice = await findDocument(trx, "invoice", { id });
             if (!invoice) throw new Refusal("NOT_FOUND", invoiceRules.notFound);
             return invoiceAnswerOf(invoice);
           },

@@ -70,9 +70,19 @@ describeApi("starting again", (app) => {
     const { id } = await ann.ok(routes.monthlyReports.generate, { body: { year: 2026, month: 11 } });
     await ann.ok(routes.monthlyReports.lock, { id });
     const phone = await elsewhere(app(), ann);
+    const feed = await ann.ok(routes.changes.read);
 
     const { keyset, ...sent } = await startAgain(ann);
     expect(await ann.ok(keysets.startAgain, sent)).toEqual({ keyset });
+    const { feed: another, ...empty } = await ann.ok(routes.changes.read);
+    expect([another === feed.feed, empty]).toEqual([false, { last: 0, changes: [] }]);
+    const given = await app().database.readAsOwner(ann.userId, (trx) =>
+      trx.selectFrom("document_numbers").select(["number", "given_up_why"]).orderBy("number").execute(),
+    );
+    expect(given).toEqual([
+      { number: "INV-0001", given_up_why: "started again" },
+      { number: "Q-0001", given_up_why: "started again" },
+    ]);
     expect(await ann.ok(keysets.read)).toEqual({ keyset });
     for (const noun of recordNouns) {
       if (noun !== "companyProfile") expect(await ann.ok(routes[noun].list)).toEqual([]);

@@ -56,9 +56,9 @@ describeApi("the two envelopes of a document", (app) => {
     const id = randomUUID();
     const ticks = { id, cisApplied: true };
     expect(await ann.refused(quotes.convert, { id: quote.id, body: ticks })).toMatchObject(required);
-    const lines = { id, linesSealed: quote.linesSealed };
+    const lines = { id, linesSealed: quote.linesSealed, supplierVersion: 1 };
     expect(await ann.refused(quotes.convert, { id: quote.id, body: lines })).toMatchObject({ status: 400 });
-    const own = { ...ticks, ...bothOf(kid, "invoice", id, second) };
+    const own = { ...ticks, ...bothOf(kid, "invoice", id, second), supplierVersion: 1 };
     const other = { ...own, linesSealed: envelopeOf(kid, "quoteLines", randomUUID(), "another quote's") };
     expect(await ann.refused(quotes.convert, { id: quote.id, body: other })).toMatchObject({ status: 400 });
     const { sealed, linesSealed } = own;
@@ -71,7 +71,8 @@ describeApi("the two envelopes of a document", (app) => {
   test("of an invoice may be its own head beside the quote's lines, and one envelope for all by an old client", async () => {
     const { ann, kid, quote } = await begin();
     const id = randomUUID();
-    const body = { id, sealed: headOf(kid, "invoice", id, first), linesSealed: quote.linesSealed };
+    const sealed = headOf(kid, "invoice", id, first);
+    const body = { id, sealed, linesSealed: quote.linesSealed, supplierVersion: 1 };
     expect(await ann.ok(quotes.convert, { id: quote.id, body })).toMatchObject({
       linesSealed: quote.linesSealed,
     });
@@ -268,11 +269,12 @@ describeApi("the two envelopes of a document", (app) => {
     });
     const next = randomUUID();
     const made = { id: next, ...bothOf(kid, "invoice", next, first), lineItems: figures() };
-    const create = { body: { ...made, lineItems: made.lineItems.map(({ unitCost: _, ...each }) => each) } };
-    expect(await ann.refused(invoices.create, create)).toMatchObject({ error: "PROFILE_CHANGED" });
+    const lineItems = made.lineItems.map(({ unitCost: _, ...each }) => each);
+    const create = (supplierVersion: number) => ({ body: { ...made, lineItems, supplierVersion } });
+    expect(await ann.refused(invoices.create, create(1))).toMatchObject({ error: "PROFILE_CHANGED" });
     const sealed = envelopeOf(kid, "companyProfile", profileId, "firm 1");
     await ann.ok(companyProfile.update, { id: profileId, body: { sealed } });
-    await ann.ok(invoices.create, create);
+    await ann.ok(invoices.create, create(2));
     expect(await ann.ok(invoices.update, { id, body: { ...both, supplierSealed: sealed } })).toMatchObject({
       ...both,
       supplier: { sealed },

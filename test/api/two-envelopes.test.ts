@@ -33,8 +33,19 @@ describeApi("a document in two envelopes", (app) => {
     const id = randomUUID();
     const lineItems = figures().map(({ unitCost, ...line }) => ({ ...line, unitPrice: unitCost }));
     const body = { id, ...bothOf(kid, "invoice", id, first), lineItems, cisApplied: true };
-    return ann.ok(invoices.create, { body });
+    return ann.ok(invoices.create, { body: { ...body, supplierVersion: 1 } });
   }
+
+  test("is no new invoice unless it names the profile whose envelope its head names", async () => {
+    const { ann, kid } = await begin();
+    const id = randomUUID();
+    const lineItems = figures().map(({ unitCost: _, ...line }) => line);
+    const body = { id, ...bothOf(kid, "invoice", id, first), lineItems };
+    for (const supplierVersion of [undefined, null, 2]) {
+      const refusal = await ann.refused(invoices.create, { body: { ...body, supplierVersion } });
+      expect(refusal).toMatchObject({ status: 409, error: "PROFILE_CHANGED" });
+    }
+  });
 
   test("is answered with both, and in a list with its head alone", async () => {
     const { ann, kid } = await begin();
@@ -171,6 +182,8 @@ describeApi("a document in two envelopes", (app) => {
     const whole = envelopeOf(kid, "quote", id, "all words");
     const body = { sealed: whole, lineItems: quote.lineItems, version: quote.version };
     expect(await ann.ok(quotes.update, { id, body })).toMatchObject({ sealed: whole, linesSealed: null });
+    const alone = { id, body: { sealed: headOf(kid, "quote", id, first) } };
+    expect(await ann.refused(quotes.update, alone)).toMatchObject({ status: 400 });
     const [one, two] = quote.lineItems;
     const dearer = { lineItems: [{ ...one, unitCost: "41.00" }, two] };
     expect(await ann.ok(quotes.update, { id, body: dearer })).toMatchObject({ linesSealed: null });

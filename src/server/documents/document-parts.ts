@@ -99,7 +99,7 @@ export function takeChangedParts(
   const lines = takeLines(row, body, sealing);
   const words = takeWords(row.kind, row.id, body, sealing);
   if (!words) return null;
-  const isHeadAlone = words.sealed !== null && lines === null && !body.lineItems && row.lines_sealed !== null;
+  const isHeadAlone = words.sealed !== null && lines === null && !body.lineItems;
   if (isHeadAlone && body.version === undefined) {
     throw new Refusal("VALIDATION_FAILED", [{ path: "version", reason: "answers.headWithoutVersion" }]);
   }

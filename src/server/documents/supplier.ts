@@ -26,8 +26,9 @@ export function snapshotSupplier(firm: Firm | null): SupplierColumns {
 
 /**
  * Refuses a new invoice whose client has put in another profile than the present one, whose envelope the invoice keeps.
- * `supplierVersion` is that of the profile that the client had, null if it knew of none, absent if it does not say. A
- * head names the profile's envelope, so the profile has to be sealed before, in an account that is being encrypted.
+ * `supplierVersion` is that of the profile that the client had, null if it knew of none; a client of version 1 does not
+ * say. A head of two envelopes names the profile's envelope, so it comes with the version, and the profile has to be
+ * sealed before, in an account that is being encrypted.
  *
  * @throws Refusal PROFILE_CHANGED
  */
@@ -35,7 +36,7 @@ export function refuseOtherProfile(
   firm: Firm | null,
   { supplierVersion: version, linesSealed }: ProfileOfNew,
 ): void {
-  const isOther = version !== undefined && version !== (firm?.version ?? null);
+  const isOther = version === undefined ? Boolean(linesSealed) : version !== (firm?.version ?? null);
   if (isOther || (linesSealed && firm?.plain)) throw new Refusal("PROFILE_CHANGED");
 }
 

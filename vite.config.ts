@@ -41,7 +41,7 @@ const groups = [
   {
     name: "schemas",
     priority: 3,
-    test: /node_modules\/zod\/|src\/(contract\/(account|wire|route)|words\/(en-(gb|us|au)|languages)\/)|src\/web\/base\/(messages|call)\./,
+    test: /node_modules\/zod\/|src\/(contract\/(account|wire|word-rules|route)|words\/(en-(gb|us|au)|languages)\/)|src\/web\/base\/(messages|call)\./,
   },
   // The frame of the signed-in screens and what it needs.
   {
@@ -53,7 +53,7 @@ const groups = [
   {
     name: "documents",
     priority: 1,
-    test: /src\/web\/(documents\/document-(queries|gateway)|records\/(document-kinds|status-words|tamper-message|reading|list|queries)|drafts\/plain-drafts|base\/today)\./,
+    test: /src\/web\/(documents\/document-(queries|gateway)|records\/(document-kinds|status-looks|tamper-message|reading|list|queries)|drafts\/plain-drafts|base\/today)\.|src\/domain\/tax\/cis\./,
   },
   // What words are called: in forms, as the headings of files, and by the tables of nouns.
   { name: "labels", priority: 2, test: /src\/words\/labels\/(region|document)-labels\./ },

@@ -6,7 +6,6 @@ import {
   type InvoiceStatus,
   invoiceStatuses,
   type QuoteStatus,
-  quoteStatuses,
 } from "#domain/documents/status.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 
@@ -17,7 +16,6 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
  * pricing in default-terms.ts, its first numbers, which the server gives, in number-pattern.ts, what its screens are called and where they are in the web app's document-kinds.ts.
  */
 interface KindRules<Status> {
-  readonly statuses: readonly Status[];
   /** The statuses that a person may choose, in the order of menus. */
   readonly chosenStatuses: readonly Status[];
   readonly firstStatus: Status;
@@ -31,25 +29,19 @@ interface KindRules<Status> {
    * Scheme and the reverse charge may apply, and its costs are stored by class.
    */
   readonly asksForPayment: boolean;
-  /** It is sent to its customer by e-mail, so it needs an address. */
-  readonly needsEmail: boolean;
 }
 
 export const kindRules = {
   quote: {
-    statuses: quoteStatuses,
     chosenStatuses: chosenQuoteStatuses,
     firstStatus: "draft",
     endOf: defaultValidUntil,
     asksForPayment: false,
-    needsEmail: true,
   } satisfies KindRules<QuoteStatus>,
   invoice: {
-    statuses: invoiceStatuses,
     chosenStatuses: invoiceStatuses,
     firstStatus: "pending",
     endOf: defaultDueDate,
     asksForPayment: true,
-    needsEmail: false,
   } satisfies KindRules<InvoiceStatus>,
 } as const satisfies Record<DocumentKind, unknown>;

@@ -1,7 +1,6 @@
 import { type Dispatch, useState } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { customerWords } from "#domain/customers/customer-words.ts";
-import { kindRules } from "#domain/documents/kind-rules.ts";
 import { foundTexts } from "#domain/records/word-table.ts";
 import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
@@ -67,7 +66,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
         <WordField
           {...{ ...shared, word: "customerEmail", id: fieldIds.customerEmail, typing: emailTyping }}
           error={errorOf(fieldIds.customerEmail)}
-          required={kindRules[kind].needsEmail}
+          required={kind === "quote"}
         />
       </div>
       <Disclosure label="Phone, company and address" summary={addressLine(words)}>

@@ -4,7 +4,7 @@ import { createAccount, expectToast, field, newPerson, withoutTours } from "#tes
 /** Answers that are lost on their way: the server has done what was asked. @returns the requests that arrived */
 async function losing(page: Page, isLost: (count: number) => boolean): Promise<string[]> {
   const arrived: string[] = [];
-  await page.route(/\/api\/(customers|quotes)/, async (route) => {
+  await page.route(/\/api\/(customers|quotes|company-profile)/, async (route) => {
     const request = route.request();
     if (request.method() === "GET") return route.fallback();
     arrived.push(`${request.method()} ${request.headers()["idempotency-key"]}`);
@@ -62,4 +62,21 @@ test("a save whose answers are all lost is settled before the next, and what was
   await expect(page.getByRole("button", { name: "Edit Ann" })).toHaveCount(1);
   await page.getByRole("button", { name: "Edit Ann" }).click();
   await expect(field(page.getByRole("dialog"), "City")).toHaveValue("York");
+});
+
+test("a new profile whose answers are all lost is recognised at the second press", async ({ page }) => {
+  await createAccount(page, newPerson());
+  await withoutTours(page);
+  let isLost = true;
+  await losing(page, () => isLost);
+  await page.goto("/company-profile");
+  await field(page, "Company Name").fill("Hobbs Joinery");
+  const save = page.getByRole("button", { name: /^(Save|Create|Update)/ }).last();
+  await save.click();
+  await expectToast(page, "No connection to Quotewright");
+  isLost = false;
+  await save.click();
+  await expectToast(page, "Company profile");
+  await page.reload();
+  await expect(field(page, "Company Name")).toHaveValue("Hobbs Joinery");
 });

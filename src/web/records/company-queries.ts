@@ -2,8 +2,9 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { companyProfileRoutes } from "#contract/company-profile.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import type { Opened } from "#vault/records/records.ts";
-import { call } from "#web/base/call.ts";
+import { call, callKeyed } from "#web/base/call.ts";
 import { isStale, openRow } from "#web/records/gateway.ts";
+import { sendKeyed, settle } from "#web/records/lost-answers.ts";
 import { sealed } from "#web/records/writing.ts";
 
 const key = ["company-profile"];
@@ -48,12 +49,24 @@ export function useSaveCompanyProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ current, newId, fields }: CompanySave): Promise<CompanyVersion> => {
-      const body = await sealed("companyProfile", { ...fields, id: current?.id ?? newId });
-      if (!current) return call(companyProfileRoutes.create, { body });
-      return call(companyProfileRoutes.update, {
-        params: { id: current.id },
-        body: { ...body, version: current.version },
-      });
+      const id = current?.id ?? newId;
+      const typed = JSON.stringify(fields);
+      const saved = await settle(id);
+      // A save whose answer was lost raised the version that it was made from by one; since then it may have been read.
+      const raised = saved === null ? 0 : Number.parseInt(saved, 10) + 1;
+      const version = Math.max(current?.version ?? 0, raised);
+      const stored = version === 0 ? null : { id, version };
+      if (stored && saved?.endsWith(` ${typed}`)) return stored;
+      const body = await sealed("companyProfile", { ...fields, id });
+      return sendKeyed<CompanyVersion>(id, `${version} ${typed}`, (key) =>
+        stored
+          ? callKeyed(
+              companyProfileRoutes.update,
+              { params: { id }, body: { ...body, version: stored.version } },
+              key,
+            )
+          : callKeyed(companyProfileRoutes.create, { body }, key),
+      );
     },
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });

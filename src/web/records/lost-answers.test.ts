@@ -4,6 +4,7 @@ import { newId } from "#web/base/new-id.ts";
 import { sendKeyed, settle } from "#web/records/lost-answers.ts";
 
 const noAnswer = () => new CallError(0, "No answer", "");
+const answered = (status: number) => new CallError(status, "", "");
 const refused = () => new CallError(409, "Conflict", "");
 
 /** A server that answers in turn, and notes the key of each request. */
@@ -40,6 +41,24 @@ test("while there is no answer, nothing else is written to the record", async ()
   const { send } = server(noAnswer(), noAnswer(), "saved");
   await expect(sendKeyed(id, "Ann", send)).rejects.toThrow(CallError);
   await expect(settle(id)).rejects.toThrow(CallError);
+  expect(await settle(id)).toBe("Ann");
+});
+
+test.each([503, 500, 401, 429])(
+  "an answer %i does not say what became of it, so it is asked again",
+  async (status) => {
+    const id = newId();
+    const { send } = server(noAnswer(), answered(status), "saved");
+    await expect(sendKeyed(id, "Ann", send)).rejects.toThrow(CallError);
+    await expect(settle(id)).rejects.toThrow(CallError);
+    expect(await settle(id)).toBe("Ann");
+  },
+);
+
+test.each([502, 504])("an answer %i is a proxy's, and the write may have been applied", async (status) => {
+  const id = newId();
+  const { send } = server(answered(status), "saved");
+  await expect(sendKeyed(id, "Ann", send)).rejects.toThrow(CallError);
   expect(await settle(id)).toBe("Ann");
 });
 

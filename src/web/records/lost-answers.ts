@@ -47,7 +47,7 @@ export async function settle(id: Id): Promise<string | null> {
   try {
     await write.send();
   } catch (error) {
-    if (isUnanswered(error) || !(error instanceof CallError)) throw error;
+    if (!isRefused(error)) throw error;
     unanswered.delete(id);
     return null;
   }
@@ -55,6 +55,13 @@ export async function settle(id: Id): Promise<string | null> {
   return write.what;
 }
 
+/** Whether no answer of the server came: none at all, or that of a proxy in front of it. */
 function isUnanswered(error: unknown): boolean {
-  return error instanceof CallError && error.status === 0;
+  return error instanceof CallError && [0, 502, 504].includes(error.status);
+}
+
+/** Whether the server decided against a write. A server that is busy, or wants a sign-in first, has not decided. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false;
+  return error.status >= 400 && error.status < 500 && ![401, 408, 426, 429].includes(error.status);
 }

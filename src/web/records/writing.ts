@@ -2,7 +2,7 @@ import type { RecordKind } from "#contract/sealed-kinds.ts";
 import { mentionsWords, type Wire } from "#vault/records/record-fields.ts";
 import type { Opened, Sealed } from "#vault/records/records.ts";
 import { sealFields } from "#vault/records/seal-fields.ts";
-import { call, callKeyed } from "#web/base/call.ts";
+import { callKeyed } from "#web/base/call.ts";
 import { newId } from "#web/base/new-id.ts";
 import { askForPassphrase } from "#web/base/passphrase-required.ts";
 import { regainSession } from "#web/base/session-lost.ts";
@@ -100,6 +100,13 @@ export async function removeRecord<T extends Listed, Listed extends Stored, New>
   { routes }: RecordResource<T, Listed, New>,
   { id, version: shown }: Pick<T, "id" | "version">,
 ): Promise<void> {
-  const isChanged = (await settle(id)) !== null;
-  await call(routes.remove, { params: { id }, query: { version: isChanged ? shown + 1 : shown } });
+  const saved = await settle(id);
+  if (saved === removal) return;
+  const version = saved === null ? shown : shown + 1;
+  await sendKeyed(id, removal, (key) =>
+    callKeyed(routes.remove, { params: { id }, query: { version } }, key),
+  );
 }
+
+/** What a deletion is remembered as, where other writes have their fields. */
+const removal = "removal";

@@ -8,8 +8,8 @@ import { type BundledProgram, bundleProgram } from "#test/support/bundled-progra
 import { createPostgresDatabase } from "#test/support/database.ts";
 import type { KilledStep } from "#test/support/killed-writer.ts";
 
-/** Five times each of the six writes on the engine that dies with the process, and twice on the other. */
-const rounds = { embedded: 30, PostgreSQL: 12 };
+/** Five times each of the six writes. */
+const rounds = { embedded: 30, PostgreSQL: 30 };
 const postgres = inject("postgres");
 let writer: BundledProgram;
 

@@ -118,7 +118,7 @@ function readRow<K extends DocumentKind>(kind: K, row: DocumentTableRow | undefi
   return isOfKind(kind, read) ? read : null;
 }
 
-/** A row of a kind has that kind's ids and statuses: the table's CHECK keeps statuses apart. */
+/** A row of a kind has that kind's ids and statuses: the contract refuses any other status before it is stored. */
 export function isOfKind<K extends DocumentKind, Row extends { kind: DocumentKind }>(
   kind: K,
   row: Row,

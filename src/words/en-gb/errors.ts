@@ -24,7 +24,7 @@ export const errors = {
   NUMBER_TAKEN: "This invoice number is already in use.",
   IN_USE: "This record is in use.",
   PROFILE_EXISTS: "A company profile exists already.",
-  PROFILE_CHANGED: "Your company profile was changed meanwhile. Read it again, then save.",
+  PROFILE_CHANGED: "Your company profile was changed elsewhere. Press again to save with it as it is now.",
   STATUS_FINAL: "A converted quote keeps its status.",
   QUOTE_INVOICED:
     "This quote has become an invoice. Its items and prices are fixed; its words may still be changed.",

@@ -7,6 +7,9 @@ interface Text {
   readonly text: string;
 }
 
+/** A line of a program that is a comment. */
+const comment = /^\s*(?:\/?\*|\/\/)/;
+
 const texts = [
   ...["src", "test", "scripts", "docs"].flatMap(textsBelow),
   ...readdirSync(".").flatMap((name) => textAt(name)),
@@ -31,6 +34,18 @@ test("every note that is cited is written", () => {
     ({ words }) => !written.has(words),
   );
   expect(missing.map(({ where }) => where)).toEqual([]);
+});
+
+test("a comment links only to names that the program of its file has", () => {
+  const links = texts.flatMap(({ path, text }) => {
+    const program = linesOf(text, (line) => !comment.test(line));
+    return [...text.matchAll(/\{@link\s+(?:\*\s+)?([\w$]+)/g)].map(([, name = ""]) => ({
+      where: `${path} ${name}`,
+      isKnown: new RegExp(`\\b${name}\\b`).test(program),
+    }));
+  });
+  expect(links.length).toBeGreaterThan(40);
+  expect(links.filter(({ isKnown }) => !isKnown).map(({ where }) => where)).toEqual([]);
 });
 
 test("no file refers to a document that is not in this repository", () => {
@@ -60,9 +75,15 @@ function textAt(path: string): Text[] {
 
 /** A page, or the comments of a program; its other lines are blank. */
 function proseOf({ path, text }: Text): Text {
-  if (path.endsWith(".md")) return { path, text };
-  const lines = text.split("\n").map((line) => /^\s*(?:\/?\*|\/\/).*/.exec(line)?.[0] ?? "");
-  return { path, text: lines.join("\n") };
+  return path.endsWith(".md") ? { path, text } : { path, text: linesOf(text, (line) => comment.test(line)) };
+}
+
+/** The lines that a condition is true of; the others are blank. */
+function linesOf(text: string, isOne: (line: string) => boolean): string {
+  return text
+    .split("\n")
+    .map((line) => (isOne(line) ? line : ""))
+    .join("\n");
 }
 
 /**

@@ -18,7 +18,7 @@ export interface PaymentProvider {
   openCustomer(person: Payer, attemptKey: string): Promise<string>;
   /** What the user has to do to pay. A subscription that was begun is used again, and a running one is kept. */
   getOrCreateSubscription(customer: PayingCustomer, start: SubscriptionStart): Promise<PaymentStart>;
-  /** The one subscription that counts ({@link chooseSubscription}), as it is now; null if there never was one. */
+  /** The one subscription that counts (choose-subscription.ts), as it is now; null if there never was one. */
   details(customer: PayingCustomer): Promise<ProviderSubscription | null>;
   /** Where the customer changes the card and reads invoices. */
   portal(customer: PayingCustomer, returnUrl: string): Promise<Portal>;

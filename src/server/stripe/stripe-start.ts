@@ -12,7 +12,7 @@ import {
   openSetup,
 } from "#server/stripe/stripe-subscription.ts";
 
-/** See {@link PaymentProvider.getOrCreateSubscription}. */
+/** What `getOrCreateSubscription` of payment-provider.ts does, by Stripe. */
 export async function startStripeSubscription(
   stripe: Stripe,
   customer: PayingCustomer,

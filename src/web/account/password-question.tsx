@@ -5,7 +5,7 @@ import { usePart } from "#web/overlays/use-part.ts";
 
 const loadDialog = () => import("#web/account/confirm-password-dialog.tsx");
 
-/** Asks for the password when the server requires it, see {@link withPassword}. Renders nothing until then. */
+/** Asks for the password when the server requires it, see base/with-password.ts. Renders nothing until then. */
 export function PasswordQuestion() {
   const [answer, setAnswer] = useState<((isTyped: boolean) => void) | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface UserMenuPopupProps {
   popup: Omit<MenuPopupProps, "label" | "children">;
 }
 
-/** The menu that {@link UserMenu} opens. */
+/** The menu that the user's button in the header opens. */
 export function UserMenuPopup({ person, onLogOut, popup }: UserMenuPopupProps) {
   return (
     <MenuPopup label="My Account" {...popup}>

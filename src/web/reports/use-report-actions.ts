@@ -11,7 +11,7 @@ import {
   useLockReport,
 } from "#web/reports/report-queries.ts";
 
-/** The actions on reports, each with its notice; see {@link reportWords}. */
+/** The actions on reports, each with its notice. */
 export function useReportActions(current: Month) {
   const generating = useGenerateReport();
   const autoGenerating = useAutoGenerateReport();

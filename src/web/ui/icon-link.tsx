@@ -8,7 +8,7 @@ interface IconLinkProps extends Omit<ListLinkProps, "aria-label"> {
   size?: "medium" | "small";
 }
 
-/** A link that shows only an icon: an {@link IconButton} that goes somewhere. The name is also its tooltip. */
+/** A link that shows only an icon: what `IconButton` is for an action. The name is also its tooltip. */
 export function IconLink({ size, className, ...rest }: IconLinkProps) {
   const styles = buttonStyles({
     variant: "ghost",

@@ -7,7 +7,7 @@ interface LinkButtonProps extends AppLinkProps {
   full?: boolean;
 }
 
-/** A link that looks like a button: for going somewhere. For doing something use a {@link Button}. */
+/** A link that looks like a button: for going somewhere. For doing something use `Button`. */
 export function LinkButton({ variant, size, full, className, ...rest }: LinkButtonProps) {
   return <AppLink {...rest} className={buttonStyles({ variant, size, full, className })} />;
 }

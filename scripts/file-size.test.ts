@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** A test tells a story, whose steps stand in one file. */
+/** A test tells a story, whose steps are in one file. */
 const mostLines = { program: 300, test: 350 };
 
 test("a file has at most 300 lines, a test 350", () => {

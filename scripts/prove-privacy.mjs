@@ -1,7 +1,6 @@
 // `npm run prove:privacy`, from a fresh clone: types a different word into every field of an encrypted account, on
-// the real
-// screens, and searches everything that server and browser store for it. Prints what was done and found. Fails if
-// anything was found, or if a control found nothing.
+// the real screens, and searches everything that server and browser store for it. Prints what was done and found.
+// Fails if anything was found, or if a control found nothing.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -23,8 +22,7 @@ const { status } = spawnSync(
   { cwd: root, stdio: ["ignore", 2, 2], env: { ...process.env, E2E_PORT: String(await freePort()) } },
 );
 if (existsSync(report)) console.log(readFileSync(report, "utf8"));
-else
-  console.log("FAILED: the accounts could not be filled, so nothing was searched. The reason stands above.");
+else console.log("FAILED: the accounts could not be filled, so nothing was searched. The reason is above.");
 process.exit(status ?? 1);
 
 /** @returns {Promise<number>} */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { nodesOf, record, type SyntaxNode } from "./syntax.ts";
 
-/** Texts of two words or more that are no sentences for people, in the layers that leave those to src/words. */
+/** Texts of two words or more that are not sentences for people, in the layers that leave those to src/words. */
 const exceptions: readonly { file: string; texts: readonly string[]; because: string }[] = [
   {
     file: "domain/catalogue/units.ts",

@@ -19,7 +19,7 @@ export function nodesOf(file: string, text: string): { node: SyntaxNode; around:
   return found;
 }
 
-/** A value of the parser's as a record; an empty one for what is no object. */
+/** A value of the parser's as a record; an empty one for a value that is not an object. */
 export function record(value: unknown): SyntaxNode {
   return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }

@@ -26,7 +26,7 @@ export const statsRoutes = {
     access: "user",
     summary:
       "The dashboard's figures; months are those of the documents' dates. They are of the documents in the profile's " +
-      "currency; those in other currencies stand in `others`.",
+      "currency; those in other currencies are in `others`.",
     answer: z.object({
       /**
        * The profile's currency, of which the figures beside it are; before there is a profile, that of the

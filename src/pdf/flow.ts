@@ -41,7 +41,7 @@ function openPage(room: Room): OpenPage {
   return { room, operations: [], y: room.top, isEmpty: true };
 }
 
-/** How many pieces, from the first on, must stand together. */
+/** How many pieces, from the first on, must stay together. */
 function groupLength(pieces: readonly Piece[]): number {
   const last = pieces.findIndex((piece) => !piece.keepsNext);
   return last < 0 ? pieces.length : last + 1;

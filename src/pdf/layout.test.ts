@@ -110,7 +110,7 @@ function heightOf(pages: Pages, row: number): number {
   }, 0);
 }
 
-test("only the ornament and the foot stand outside the margins", () => {
+test("only the ornament and the foot are outside the margins", () => {
   holdsForAll(({ pages, width }) => {
     const outside = ({ x, y, height, width: taken }: Operation) =>
       y < margins.top - tolerance ||
@@ -140,7 +140,7 @@ test("no two texts overlap", () => {
   });
 });
 
-test("a row is on one page unless no page could hold it with its heading and sum; then at least two lines stand on each", () => {
+test("a row is on one page unless no page could hold it with its heading and sum; then at least two lines are on each", () => {
   holdsForAll((pages) => {
     for (const { rows } of itemTables(pages)) {
       for (const row of rows) {
@@ -155,7 +155,7 @@ test("a row is on one page unless no page could hold it with its heading and sum
   });
 });
 
-/** For each cell of a table: how many of its lines stand on which page. */
+/** For each cell of a table: how many of its lines are on which page. */
 function linesOfCells({ elements, pages }: Pages): Map<number, Map<number, number>> {
   const cells = new Map<number, Map<number, number>>();
   pages.forEach(({ operations }, page) => {
@@ -201,13 +201,13 @@ test("a heading is on the page of its head and its first row, and a sum on the p
   });
 });
 
-test("the sums stand on one page", () => {
+test("the sums are on one page", () => {
   holdsForAll((pages) => {
     expect(pagesOf(pages, sumsOf(pages))).toHaveLength(1);
   });
 });
 
-test("the sums stand with the last row that they add up, and what follows them is broken only between blocks", () => {
+test("the sums are with the last row that they add up, and what follows them is broken only between blocks", () => {
   const brief = order.map((printed) => ({ ...printed, profile: britishFirm }));
   fc.assert(
     fc.property(brief, (printed) => {
@@ -224,7 +224,7 @@ test("the sums stand with the last row that they add up, and what follows them i
   );
 });
 
-test("an e-mail too long to stand beside the phone number stands beneath it, and shrinks alone", () => {
+test("an e-mail too long for the place beside the phone number is beneath it, and shrinks alone", () => {
   const email = `${"accounts".repeat(7)}@brightwater.example`;
   const { pages } = layoutOf({ ...invoice, profile: { ...britishFirm, email } });
   const texts = pages[0]?.operations.filter(isText) ?? [];

@@ -53,7 +53,7 @@ function flowedAt(doc: Doc, measure: Measure, spacing: number): Flowed {
   return { sheet, flowed: flow(pieces, sheet) };
 }
 
-/** The sums never stand on a page without the last row that they add up. */
+/** The sums are never on a page without the last row that they add up. */
 function withSums(opening: readonly Piece[]): Piece[] {
   const last = opening.length - 1;
   return opening.map((piece, index) =>

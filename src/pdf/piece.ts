@@ -10,7 +10,7 @@ export interface Piece {
   readonly gap: number;
   readonly height: number;
   readonly operations: readonly Operation[];
-  /** It is never the last piece on a page: the next one stands with it. */
+  /** It is never the last piece on a page: the next one is on the same page. */
   readonly keepsNext: boolean;
   /** The fewest lines before a break, if it may be broken; null if it is broken only when no page can hold it. */
   readonly breaksAfter: number | null;

@@ -10,7 +10,7 @@ export interface Sheet {
   readonly left: number;
   readonly right: number;
   readonly top: number;
-  /** Only the foot of the page stands below this line. */
+  /** Only the foot of the page is below this line. */
   readonly bottom: number;
   /** The factor for leading and gaps: 1, or slightly less when that saves a page. */
   readonly spacing: number;

@@ -50,13 +50,13 @@ describeApi("the version of the contract", (app) => {
     },
   );
 
-  test("of a client that asks for an address of a newer release is not served yet either", async () => {
+  test("that is too new is answered 503 also at an address that only a newer release has", async () => {
     const ahead = { method: "GET", url: "/api/credit-notes", headers: { "x-contract": "6" } } as const;
     expect((await later.visitor().raw(ahead)).status).toBe(503);
     expect((await later.visitor().raw({ ...ahead, headers: { "x-contract": "5" } })).status).toBe(404);
   });
 
-  test("is asked of no balancer, of no reader of the API's description and of no card provider", async () => {
+  test("is not checked for balancers, readers of the API's description and card providers", async () => {
     expect(rowsOf(({ anyContract }) => anyContract === true).map(([name]) => name)).toEqual([
       "system.health",
       "system.openapi",

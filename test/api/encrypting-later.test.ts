@@ -100,7 +100,7 @@ describeApi("encrypting what is there", (app, engine) => {
     });
   });
 
-  test("reaches every place where words stand", async () => {
+  test("reaches every place of words", async () => {
     const ann = await app().visitor().register();
     await app().database.asOwner(ann.userId, (trx) => insertEverywhere(trx, ann.userId));
     const unlocked = await encrypt(ann, "migrating");

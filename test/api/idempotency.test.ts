@@ -166,7 +166,7 @@ describeApi("a write with an idempotency key", (app) => {
       expect(await ann.refused(invoices.create, other)).toMatchObject(refusal);
     });
 
-    test("with a key that is no UUID", async () => {
+    test("with a key that is not a UUID", async () => {
       const ann = await app().visitor().register();
       const sent = { body: samples.customers, ...named("next please") };
       expect(await ann.refused(customers.create, sent)).toMatchObject({

@@ -59,7 +59,7 @@ export const simpleNouns = [
   "labor",
 ] as const satisfies RecordNoun[];
 
-/** The mandatory word by which a record of a simple noun is told from another. */
+/** The mandatory word that tells records of a simple noun apart. */
 export function titleOf(noun: (typeof simpleNouns)[number]): string {
   return Object.keys(samples[noun])[0] ?? "name";
 }

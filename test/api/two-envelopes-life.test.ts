@@ -287,7 +287,7 @@ describeApi("the two envelopes of a document", (app) => {
     return { id, ...bothOf(kid, "quote", id, first) };
   }
 
-  /** A quote as a client of before seals it. */
+  /** A quote as a client of an earlier release seals it. */
   function oldQuote(ann: ApiClient, kid: string) {
     const id = randomUUID();
     const body = { id, sealed: envelopeOf(kid, "quote", id, "all words"), lineItems: figures() };

@@ -36,7 +36,7 @@ describeApi("a document in two envelopes", (app) => {
     return ann.ok(invoices.create, { body: { ...body, supplierVersion: 1 } });
   }
 
-  test("is no new invoice unless it names the profile whose envelope its head names", async () => {
+  test("is refused as a new invoice unless it names the profile whose envelope its head names", async () => {
     const { ann, kid } = await begin();
     const id = randomUUID();
     const lineItems = figures().map(({ unitCost: _, ...line }) => line);
@@ -175,7 +175,7 @@ describeApi("a document in two envelopes", (app) => {
     }
   });
 
-  test("is of version 1 again when a client of before writes it, and then follows its rules", async () => {
+  test("is of version 1 again when a client of an earlier release writes it, and then follows its rules", async () => {
     const { ann, kid } = await begin();
     const quote = await makeQuote(ann, kid);
     const { id } = quote;

@@ -179,7 +179,7 @@ async function uploadsLogo(page: Page) {
 }
 
 /**
- * The later of two tabs is told that the other saved first, and the person chooses. A failed update is reported as
+ * The later of two tabs says that the other saved first, and the person chooses. A failed update is reported as
  * well.
  */
 async function changesInTwoTabs(page: Page, other: Page) {

@@ -100,7 +100,7 @@ test("the dashboard counts the records, and its captions are calculated", async 
   await expect(main).toContainText("All features are available during this period.");
   await expect(main).toContainText("No earlier month to compare with");
   await expect(main).toContainText("0 of 4 done");
-  // What is owed covers all times, so it does not stand under the month.
+  // What is owed covers all times, so it is not under the month.
   await expect(main.getByRole("region", { name: "Owed to you" })).toContainText("All invoices paid!");
   await expect(main.getByRole("region", { name: /so far$/ }).getByRole("heading", { level: 3 })).toHaveText([
     "Quotes this month",

@@ -184,7 +184,7 @@ test("a new account is confirmed for two seconds, and half a second later welcom
   await expect(crosses(page)).toHaveCount(0);
 });
 
-test("when encryption could not be set up, the person is told so and then welcomed", async ({ page }) => {
+test("when encryption could not be set up, a notice says so before the welcome", async ({ page }) => {
   await page.route("**/api/keyset", (route) =>
     route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 500, body: "" }),
   );

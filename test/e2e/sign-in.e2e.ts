@@ -172,7 +172,7 @@ test("a tab that does not know about the encryption asks for the passphrase when
   await expect(dialog).toContainText("Please enter your encryption passphrase to access your data.");
 });
 
-test("a tab that seals for an account without encryption is told what to do, and keeps what was typed", async ({
+test("a tab that seals for an account without encryption says what to do, and keeps what was typed", async ({
   page,
 }) => {
   await createAccount(page, newPerson());

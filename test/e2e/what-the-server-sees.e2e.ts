@@ -48,7 +48,7 @@ test("a person sees their own records as the server stores them, sealed, and not
   await expect(elsewhere.getByText("Your data is locked on this device")).toBeHidden();
 });
 
-test("an account without encryption is told that the server can read everything", async ({ page }) => {
+test("an account without encryption says that the server can read everything", async ({ page }) => {
   await createPlainAccount(page, newPerson("Bob"));
   const line = { name: "Oak board", quantity: "2", unitPrice: "50.00" };
   await page.request.post("/api/company-profile", {

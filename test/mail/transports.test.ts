@@ -49,7 +49,7 @@ const adapters: { name: string; open(): Promise<Opened> }[] = [
         arrived: () => takeMails(folder),
         async fail() {
           rmSync(folder, { recursive: true });
-          writeFileSync(folder, "a file stands where the folder should");
+          writeFileSync(folder, "a file is where the folder should be");
         },
         close: async () => rmSync(folder, { recursive: true, force: true }),
       };

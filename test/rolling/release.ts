@@ -1,7 +1,7 @@
 import type { ContractVersions } from "#contract/contract-version.ts";
 import { type ServerProcess, startServerProcess } from "#test/support/server-process.ts";
 
-/** A release of which only this is told: what follows on the migrations of today, and what it speaks. */
+/** A release, for these tests: the migrations that it adds to those of today, and the contract that it speaks. */
 export interface Release {
   contract: ContractVersions;
   /** One list for each further migration. */

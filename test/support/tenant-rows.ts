@@ -10,7 +10,7 @@ import type { Schema } from "#server/schema/schema.ts";
 import { type TenantTable, tenantTableNames } from "#server/schema/tables.ts";
 import { newDocument, newProfile, now, words } from "#test/support/sample-rows.ts";
 
-/** The word that stands in every field of a place. */
+/** The word that is in every field of a place. */
 export type WordOf = (place: SealingPlace) => string;
 
 /** Adds rows to every table of tenants: together they have a plain word in each place of words. */
@@ -158,7 +158,7 @@ function inOnePart(row: { plain?: string; lines_plain?: string }): object {
   return { ...row, plain: JSON.stringify(plain) };
 }
 
-/** A document with one line, whose words stand beside its own. */
+/** A document with one line, whose words are beside its own. */
 function linesOf(place: DocumentPlace, word: WordOf) {
   const id = randomUUID();
   const { head, lines } = sealedParts[place];

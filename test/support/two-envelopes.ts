@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type EnvelopeKind, linesKinds } from "#contract/sealed-kinds.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 
-/** What stands in an envelope, as far as these tests go: a mark, and in a head the mark of the lines that it names. */
+/** What is in an envelope, as far as these tests go: a mark, and in a head the mark of the lines that it names. */
 export interface Marks {
   head: string;
   lines: string;

@@ -24,7 +24,7 @@ const { keyset: keysets, customers, invoices, quotes } = routes;
 /**
  * [Note: Data folders of earlier builds]
  * `before-one-door` is a data folder as the build of commit f842818 left it, before idempotency keys and the feed of
- * changes: three accounts with rows of every kind, one plain, one sealed, and one half way between. Beside it stands
+ * changes: three accounts with rows of every kind, one plain, one sealed, and one half way between. Beside it is
  * what that build answered about each of them. It is packed once and never made again.
  */
 const packed = (name: string) => fileURLToPath(new URL(name, import.meta.url));

@@ -150,7 +150,7 @@ const lies: [lie: string, reason: string, kind: RecordKind, row: object][] = [
   ["another region", "figures_differ", "invoice", { ...invoice, language: "en-US" }],
   ["another total", "total_differs", "invoice", { ...invoice, total: 1 }],
   [
-    "the letterhead of before",
+    "an earlier letterhead",
     "supplier_differs",
     "invoice",
     { ...invoice, supplier: { ...supplier, sealed: firmBefore.sealed } },
@@ -184,7 +184,7 @@ describe("a server that lies about a record", () => {
     for (const sentence of words) expect(sentence).toMatch(/^[A-Z].{15,}\.$/);
   });
 
-  test("cannot return the one envelope of before to a device that has seen a document in two", async () => {
+  test("cannot return the one earlier envelope to a device that has seen a document in two", async () => {
     const old = await sealFields(ann.vault, "quote", wholeDocument("quote"));
     expect(await openFields(ann.vault, "quote", old)).toMatchObject({ state: "open" });
     const now = await sealedRow(ann.vault, "quote", wholeDocument("quote", { id: old.id }));

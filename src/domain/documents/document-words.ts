@@ -24,7 +24,7 @@ export interface DocumentWordRow extends WordRow {
   readonly copyOf?: keyof typeof companyWords;
 }
 
-/** The work and what stands beside the number are drawn from the table; the others are laid out by hand. */
+/** The work and what is beside the number are drawn from the table; the others are laid out by hand. */
 export type EditorPart = "customer" | "number" | "work" | "reverse-charge";
 
 type DocumentTable = Readonly<Record<string, DocumentWordRow>>;

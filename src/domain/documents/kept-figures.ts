@@ -90,7 +90,7 @@ export const emptyMonthSums: MonthSums = mapFigures(monthFigures, () => 0);
 /**
  * The values of a table's figures.
  *
- * @throws RangeError if a value is no whole number of documents or pence
+ * @throws RangeError if a value is not a whole number of documents or pence
  */
 export function mapFigures<Table extends Figures>(
   table: Table,

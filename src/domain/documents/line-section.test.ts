@@ -8,7 +8,7 @@ const note = { id: "note", itemType: "description", customType: null } as const;
 const lines = [board, fitting, screws, note];
 const idsOf = (moved: readonly { id: string }[]) => moved.map(({ id }) => id);
 
-test("custom lines stand in the section of what they count as, the rest in one of their own", () => {
+test("custom lines are in the section of what they count as, the rest in one of their own", () => {
   expect(lines.map(sectionOf)).toEqual(["materials", "services", "materials", "other"]);
   expect(sectionOf({ itemType: "custom", customType: null })).toBe("other");
 });

@@ -13,7 +13,7 @@ test("a foreign dollar names its country", () => {
   expect(formatMoney(pence(1000), "USD", "en-AU")).toBe("US$10.00");
 });
 
-test("the minus stands before the sign", () => {
+test("the minus is before the sign", () => {
   expect(formatMoney(pence(-500), "GBP", "en-GB")).toBe("-£5.00");
   expect(formatMoney(pence(-100_000), "GBP", "en-GB")).toBe("-£1,000.00");
 });

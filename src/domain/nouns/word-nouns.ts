@@ -15,7 +15,7 @@ export const wordNouns = {
 
 export type WordNoun = keyof typeof wordNouns;
 
-/** The kind of a noun's records, as it stands in their envelopes. */
+/** The kind of a noun's records, as it is in their envelopes. */
 export type KindOf<N extends WordNoun> = (typeof wordNouns)[N]["kind"];
 
 export type WordTableOf<N extends WordNoun> = (typeof wordNouns)[N]["words"];

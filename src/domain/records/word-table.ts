@@ -17,8 +17,9 @@ export type Search = "list" | "header";
 export type WordTable = Readonly<Record<string, WordRow>>;
 
 /**
- * The form of a word that is no free text, so that sealed and plain words have one form: an e-mail address, a flag ("true",
- * "false"), a percentage ("20"), an amount of money ("70.00"), a calendar day ("2026-11-21"), an id, or one of some texts.
+ * The form of a word that is not free text, so that sealed and plain words have one form: an e-mail address, a flag
+ * ("true", "false"), a percentage ("20"), an amount of money ("70.00"), a calendar day ("2026-11-21"), an id, or one of
+ * some texts.
  */
 export type WordShape = "email" | "flag" | "percent" | "money" | "day" | "id" | readonly string[];
 

@@ -28,6 +28,6 @@ test.each([
   "203.0.113.7",
   "[2001:db8::1]",
   "",
-])("%j stands for no region", (host) => {
+])("%j does not belong to a region", (host) => {
   expect(languageOfHost(host)).toBeNull();
 });

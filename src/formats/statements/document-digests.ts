@@ -53,12 +53,12 @@ export interface LineFigures {
  */
 type LaterFigure = string | number | boolean | null | undefined;
 
-/** The digest of the envelope of a document's lines, as it is stored. Null for a text that is no envelope. */
+/** The digest of the envelope of a document's lines, as it is stored. Null for a text that is not an envelope. */
 export function linesDigest(linesSealed: string): Promise<string | null> {
   return digest("quotewright/v1/lines-digest", [linesSealed]);
 }
 
-/** The digest of the envelope of an invoice's letterhead, as it is stored. Null for a text that is no envelope. */
+/** The digest of the envelope of an invoice's letterhead, as it is stored. Null for a text that is not an envelope. */
 export function supplierDigest(supplierSealed: string): Promise<string | null> {
   return digest("quotewright/v1/supplier-digest", [supplierSealed]);
 }

@@ -18,10 +18,10 @@ import {
  * [Note: Two columns of words for a document]
  * `plain` and `sealed` have a document's head, `lines_plain` and `lines_sealed` its lines part ([Note: The parts of a
  * document]). The parts of a sealed document change together or the head alone, because the head names the digest of
- * the lines. An envelope in `sealed` without one in `lines_sealed` is of version 1, with both parts: clients of before
- * write it, with the lines beside it, and it replaces both envelopes. Words in `plain` that belong to the lines part
- * were written by a process of an earlier release that still ran after the migration, so they are later than those of
- * `lines_plain`.
+ * the lines. An envelope in `sealed` without one in `lines_sealed` is of version 1, with both parts: clients of an
+ * earlier release write it, with the lines beside it, and it replaces both envelopes. Words in `plain` that belong to
+ * the lines part were written by a process of an earlier release that still ran after the migration, so they are later
+ * than those of `lines_plain`.
  */
 export interface PartColumns {
   plain: PlainWords | null;

@@ -27,7 +27,7 @@ export function noteBody(request: FastifyRequest, body: Buffer): void {
 /**
  * The idempotency key of a request; null without one.
  *
- * @throws Refusal VALIDATION_FAILED for a key that is no UUID
+ * @throws Refusal VALIDATION_FAILED for a key that is not a UUID
  */
 export function idempotencyKeyOf(request: FastifyRequest): IdempotencyKey | null {
   const sent = request.headers[idempotencyHeader];

@@ -75,8 +75,8 @@ async function firmOf(trx: OwnedTransaction, userId: Id<"User">) {
 }
 
 /**
- * Refuses a month that has begun nowhere yet. It asks the earliest time zone, since the user may be ahead of the
- * firm's.
+ * Refuses a month that has not begun anywhere. It asks the earliest time zone, because the user may be in one that is
+ * ahead of the firm's.
  */
 function refuseFuture(month: Month, now: Date): void {
   const furthest = monthOf(localDateAt(instantAt(now.getTime()), "Pacific/Kiritimati"));

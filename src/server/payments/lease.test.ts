@@ -41,7 +41,7 @@ describeEachEngine("the billing lease", (database) => {
     await expect(withLease(database(), user, async () => "in", 0)).resolves.toBe("in");
   });
 
-  test("the error of the work is told, not that of a release which failed after it", async () => {
+  test("the error of the work is thrown, not that of a release which failed after it", async () => {
     const user = await newUser();
     let isBroken = false;
     const failing: Database = {

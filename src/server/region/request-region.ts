@@ -8,7 +8,7 @@ export type RequestRegion = (request: FastifyRequest) => Whereabouts;
 
 /**
  * The country is the one that a trusted proxy names in its header, else that of the address. The language is the host's
- * if the host stands for a region, since the visitor has chosen that host; else the country's.
+ * if the host belongs to a region, since the visitor has chosen that host; else the country's.
  *
  * @throws Error if the operator's country database cannot be read
  */

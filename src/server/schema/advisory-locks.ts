@@ -1,5 +1,5 @@
 /**
- * The keys of the advisory locks of the whole database. PostgreSQL knows them by number alone, so they stand in one
+ * The keys of the advisory locks of the whole database. PostgreSQL knows them by number alone, so they are in one
  * place. The lock of one quote (`lockQuoteOf`) is a hash of its id.
  */
 export const advisoryLocks = {

@@ -34,8 +34,8 @@ export interface WordColumns<Column = string> {
   /** The kind of document whose rows these are; absent where it may be any. */
   readonly kind?: DocumentKind;
   /**
-   * The record that these words are part of, where they are no record themselves: they are deleted and restored with it,
-   * and the feed of changes names the record.
+   * The record that these words are part of, where they are not a record themselves: they are deleted and restored
+   * with it, and the feed of changes names the record.
    */
   readonly partOf?: RecordKind;
   /** The columns of a document's lines part, which go with those of its head ([Note: The parts of a document]). */

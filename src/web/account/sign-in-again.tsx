@@ -68,7 +68,7 @@ export function SignInAgain({ user, onSettled, onDismissed }: SignInAgainProps) 
   );
 }
 
-/** "unknown\" when there is no answer." where there is no answer. */
+/** The user whose session this browser has; null without a session, "unknown" without an answer. */
 async function whoIsSignedIn(): Promise<User | null | "unknown"> {
   try {
     return readUser(await (await send(userAddress, {})).json());

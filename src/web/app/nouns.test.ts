@@ -62,7 +62,7 @@ test("the kinds that can be imported are those that it was written for", () => {
   expect(kindsInFiles.filter(isImportable)).toEqual(["customer", "material", "laborItem"]);
 });
 
-test("groups of results and files keep their orders; a further noun stands anywhere", () => {
+test("groups of results and files keep their orders; a further noun may be anywhere", () => {
   const inResults: ListKind[] = ["customer", "quote", "invoice", "material", "laborItem"];
   const inFiles: ListKind[] = ["customer", "material", "laborItem", "quote", "invoice"];
   expect(foundKinds.filter((kind) => inResults.includes(kind))).toEqual(inResults);

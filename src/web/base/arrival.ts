@@ -17,7 +17,7 @@ export const announcementId = "announcement";
 export function useArrival(heading: RefObject<HTMLElement | null>, name: string | null): void {
   const path = useShownPath();
   const isNamed = name !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a name that changes later is no arrival.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a name that changes later is not an arrival.
   useEffect(() => {
     if (!isNamed || arrivedAt === path) return;
     return afterClosing(() => {

@@ -18,7 +18,7 @@ test("a fault is said by the message at its path", () => {
   expect(messageOfFault(messagesIn("en-US"), "labour.nameRequired")).toBe("Labor item name is required");
 });
 
-test("a figure or a list after the path stands in the message", () => {
+test("a figure or a list after the path is part of the message", () => {
   expect(messageOf("values.longest 300")).toBe("Must be at most 300 characters");
   expect(messageOf("items.quantityFrom 0.25")).toBe("Quantity must be a number of at least 0.25");
   expect(messageOf("quote.statusOneOf draft, sent")).toBe("Status must be one of draft, sent");
@@ -35,7 +35,7 @@ test("the server says every fault, and its own answers, with what they name", ()
   expect(answer("answers.categoryInUse 12")).toBe("Category is in use by 12 items");
 });
 
-test("a text that is no code stays as it is", () => {
+test("a text that is not a code stays as it is", () => {
   for (const text of ["Invalid input", "Passwords don't match", "constructor.name", "account.none", ""]) {
     expect(messageOfFault(enGB, text)).toBe(text);
   }

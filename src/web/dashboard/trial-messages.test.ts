@@ -38,7 +38,7 @@ test("a trial with a card says that it continues by itself", () => {
   });
 });
 
-test("after cancelling, nobody is told that they will be charged", () => {
+test("after cancelling, no message says that the person will be charged", () => {
   expect(banner({}, { ...withCard, cancelAtPeriodEnd: true })).toEqual({
     tone: "info",
     title: "Free Trial Active: 12 days remaining",

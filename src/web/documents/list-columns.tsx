@@ -19,7 +19,7 @@ interface ListContext<K extends DocumentKind> {
   onStatusChange: (id: SummaryOf<K>["id"], status: DocumentStatus) => void;
 }
 
-/** What the column of dates is called, and whether it stands before the total. */
+/** What the column of dates is called, and whether it is before the total. */
 const dates: Record<DocumentKind, { header: string; isFirst: boolean }> = {
   quote: { header: "Date", isFirst: true },
   invoice: { header: "Date Created", isFirst: false },

@@ -62,7 +62,7 @@ test("what a newer build stored beside it is kept, and a value that only it know
   expect(await foundIn("plain", unknown)).toEqual([]);
 });
 
-test.each(["", "{", "null", "[]", "{}", '{"draft":null}'])("%j is no draft", (text) => {
+test.each(["", "{", "null", "[]", "{}", '{"draft":null}'])("%j is not a draft", (text) => {
   expect(parseKeptDraft(text)).toBeNull();
 });
 

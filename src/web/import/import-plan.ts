@@ -32,7 +32,7 @@ export interface RowProblem {
   message: string;
 }
 
-/** A category that a file names and that does not exist yet, of whichever list. */
+/** A category that a file names and that does not exist yet, in the list of materials or of labour. */
 export interface NewCategory {
   id: Id<never>;
   name: string;

@@ -8,7 +8,7 @@ interface ItemsTableProps {
 
 /**
  * The lines of a document in their sections. On a narrow sheet only the description and the amount have a column; the
- * other values stand under the description.
+ * other values are under the description.
  */
 export function ItemsTable({ block, accent }: ItemsTableProps) {
   const { columns, sections } = block;

@@ -50,7 +50,7 @@ interface DocumentEditorProps<K extends DocumentKind> {
 
 /**
  * The editor of quotes and invoices: customer, items, price. A bar at the foot always shows the amount and the save
- * button. On a wide screen, price and preview stand beside the form.
+ * button. On a wide screen, price and preview are beside the form.
  */
 export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProps<K>) {
   const { kind, initial, background, profile, nextNumber, kept } = props;

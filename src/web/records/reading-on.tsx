@@ -11,7 +11,7 @@ interface ReadingOnProps {
 
 /**
  * Shown between a list's controls and its rows while the rest of the list is read, or when the rest could not be read.
- * It stands in a gap that is always there, so that nothing moves when it goes.
+ * It is in a gap that is always there, so that nothing moves when it goes.
  */
 export function ReadingOn({ list, many }: ReadingOnProps) {
   const { data, isPartial, isError, error, isFetching, refetch } = list;

@@ -23,7 +23,7 @@ function useMistakes(customerId: Id<"Customer">, material: Material) {
   useRecords<Material>(materials);
   // @ts-expect-error: a list of materials has no customers
   useRecords<Customer>(materials);
-  // @ts-expect-error: a customer's id is no material's
+  // @ts-expect-error: a customer's id is not a material's
   void readRecord(materials, customerId);
   // @ts-expect-error: a material has no fields of a customer
   void createRecord(customers, material);

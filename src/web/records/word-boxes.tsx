@@ -33,7 +33,7 @@ interface WordBoxesProps<W extends WordTable, Fields> {
 }
 
 /**
- * The boxes of a noun's words, in the order of their table. Words of one line stand in pairs, those of several lines by
+ * The boxes of a noun's words, in the order of their table. Words of one line are in pairs, those of several lines by
  * themselves.
  */
 export function WordBoxes<W extends WordTable, Fields>(props: WordBoxesProps<W, Fields>) {

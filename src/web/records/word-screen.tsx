@@ -31,7 +31,7 @@ import { wordNounLabels } from "#words/labels/word-noun-labels.ts";
 export interface WordScreenParts<N extends ListedNoun> {
   /** The text that the list's search looks in. */
   textOf?: (record: WordRecordOf<N>) => string;
-  /** What stands under the name on a card. */
+  /** What is shown under the name on a card. */
   subtitleOf?: (record: WordRecordOf<N>) => string | null;
   /** The rest of a card. */
   details?: ComponentType<{ record: WordRecordOf<N> }>;

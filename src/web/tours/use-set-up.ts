@@ -19,7 +19,7 @@ export function useSetUp(): SetUp | null {
       hasCompanyName: profile !== null && (!isReadable || (profile.record.companyName ?? "").trim() !== ""),
       hasMaterials: stats.materialsCount > 0,
       hasLabour: stats.laborCount > 0,
-      // After a change of region, the quotes of before are in another currency.
+      // After a change of region, the earlier quotes are in another currency.
       hasQuotes: [stats, ...stats.others].some(({ totalQuotes }) => totalQuotes > 0),
     };
   }, [profile, stats, isRefused]);

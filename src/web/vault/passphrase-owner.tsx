@@ -3,7 +3,7 @@ import { useUser } from "#web/base/user-query.ts";
 interface PassphraseOwnerProps {
   /** The e-mail as typed, before an account exists. */
   email?: string;
-  /** The id of the form that the passphrase belongs to, when the input stands outside it. */
+  /** The id of the form that the passphrase belongs to, when the input is outside it. */
   form?: string;
 }
 

@@ -13,7 +13,7 @@ type Errors = { passphrase?: string | undefined; confirmPassphrase?: string | un
  * The two inputs of a new passphrase, with their errors.
  *
  * @param password the account's password when it is typed beside it, since the two must differ (decision A3)
- * @param form the id of the form the inputs belong to, when they stand inside another one
+ * @param form the id of the form the inputs belong to, when they are inside another one
  */
 export function useNewPassphrase(password?: string, form?: string) {
   const [typed, setTyped] = useState({ passphrase: "", confirmPassphrase: "" });

@@ -1,6 +1,6 @@
 /**
- * Refusals that only a client of the API meets, or that a screen shows as the server answers them. They are no part of
- * the catalogue, so that the browser does not load them.
+ * Refusals that only a client of the API meets, or that a screen shows as the server answers them. They are not part
+ * of the catalogue, so that the browser does not load them.
  */
 export const answers = {
   nothingHere: "There is nothing at this address.",

@@ -2,8 +2,8 @@ import { categories } from "#words/en-gb/catalogue.ts";
 import { passphraseNeeded } from "#words/en-gb/encryption.ts";
 
 /**
- * Refusals by the server, by code; contract/errors.ts has their HTTP status. They are no part of the catalogue, so that
- * the browser does not load them: it shows what the server answers.
+ * Refusals by the server, by code; contract/errors.ts has their HTTP status. They are not part of the catalogue, so
+ * that the browser does not load them: it shows what the server answers.
  */
 export const errors = {
   VALIDATION_FAILED: "Please check the marked fields.",

@@ -4,7 +4,10 @@ import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { record } from "./syntax.ts";
 
-/** Names that two files export because both mean the same: one act in the browser and on the server, or of both providers of payments. */
+/**
+ * Names that two files export because both mean the same: one act in the browser and on the server, or of both
+ * providers of payments.
+ */
 const sameOnBothSides = [
   "changePassphrase",
   "convertQuote",

@@ -13,7 +13,6 @@ const paymentMethod = z.object({
   expYear: z.nullable(z.int()),
 });
 
-/** A user's subscription. */
 const subscriptionDetails = z.object({
   status: z.enum(subscriptionStatuses),
   /** True from its cancellation to the end of its period. */

@@ -27,7 +27,6 @@ function changeOf<Kind extends string, Answer extends z.ZodMiniType>(kind: Kind,
     seq: z.int(),
     /** The record's version, as its record has it; that of a tombstone is one more than the deleted record's. */
     version: z.int(),
-    /** True for a tombstone. */
     deleted: z.boolean(),
     /** As its own route answers it; null in a tombstone. */
     record: z.nullable(answer),

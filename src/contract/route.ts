@@ -65,7 +65,8 @@ export interface Route {
 
 /**
  * A route with what it takes and answers as types. Code that is generic over its routes names them by this type: it
- * then calls them without a cast, and a table of routes is checked against it. No route has the property: it is there for the types only.
+ * then calls them without a cast, and a table of routes is checked against it. No route has the property: it is there
+ * for the types only.
  */
 export interface TypedRoute<Request, Answer> extends Route {
   readonly typedAs?: (request: Request) => Answer;

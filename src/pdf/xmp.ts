@@ -1,4 +1,3 @@
-/** Text escaped for XML. */
 export function xmlText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

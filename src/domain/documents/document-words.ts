@@ -4,9 +4,9 @@ import { type WordRow, type WordsOf, wordNames } from "#domain/records/word-tabl
 
 /**
  * [Note: The parts of a document]
- * A document's words are kept in two parts. The head is what a row of a list, a search or the dashboard shows. The lines
- * part has the document's other words and every word of its lines, so a list goes without it. In an encrypted account
- * each part has its own envelope, `sealed` and `linesSealed`.
+ * A document's words are kept in two parts. The head is what a row of a list, a search or the dashboard shows. The
+ * lines part has the document's other words and every word of its lines, so a list goes without it. In an encrypted
+ * account each part has its own envelope, `sealed` and `linesSealed`.
  */
 export type DocumentPart = "head" | "lines";
 

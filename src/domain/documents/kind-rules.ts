@@ -13,7 +13,8 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
  * [Note: What differs by kind]
  * What the rules of the trade say of each kind of document, a row each; everything else is the same for a quote and an
  * invoice ([Note: Quote and invoice are one thing]). The words of a kind are in document-words.ts, its defaults for
- * pricing in default-terms.ts, its first numbers, which the server gives, in number-pattern.ts, what its screens are called and where they are in the web app's document-kinds.ts.
+ * pricing in default-terms.ts, its first numbers, which the server gives, in number-pattern.ts, what its screens are
+ * called and where they are in the web app's document-kinds.ts.
  */
 interface KindRules<Status> {
   /** The statuses that a person may choose, in the order of menus. */

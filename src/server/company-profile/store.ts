@@ -70,7 +70,6 @@ export async function updateProfile(
     .executeTakeFirstOrThrow();
 }
 
-/** The column of each of the profile's terms. */
 const termColumns = {
   language: "language",
   chargeVat: "charge_vat",
@@ -105,7 +104,6 @@ export function termsOf(
   };
 }
 
-/** The columns of the terms that are given. */
 export function columnsOfTerms(terms: { [Term in keyof CompanyTerms]?: CompanyTerms[Term] | undefined }) {
   const entries = Object.entries(termColumns)
     .map(([term, column]) => [column, terms[term as keyof CompanyTerms]] as const)

@@ -107,7 +107,8 @@ async function changedFigures(
   { body, lines }: { body: ChangedDocumentBody; lines: IdentifiedLine[] | undefined },
 ): Promise<SharedChange> {
   const old = termsOfRow(row);
-  // A converted quote keeps even terms that the firm could not choose any more; a change of them was refused (S7).
+  // A converted quote keeps even terms that the firm could not choose any more; a change of them was refused (decision
+  // S7).
   const keepsTerms = row.status === "invoice" || !sendsTerms(body);
   const terms = keepsTerms
     ? old

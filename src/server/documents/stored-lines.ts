@@ -50,8 +50,8 @@ export function storedLines(lines: readonly IdentifiedLine[]): StoredLine[] {
 }
 
 /**
- * The lines with their words, each with the id of its owner, the document; sealed words are null. An invoice's line without a unit
- * counts items (decision W10).
+ * The lines with their words, each with the id of its owner, the document; sealed words are null. An invoice's line
+ * without a unit counts items (decision W10).
  */
 export function spreadLines(
   row: LinesOfRow,

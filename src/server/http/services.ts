@@ -7,7 +7,6 @@ import type { PdfRenderer } from "#server/rendering/pdf-renderer.ts";
 export interface Services {
   readonly config: Config;
   readonly database: Database;
-  /** The present moment. */
   readonly clock: () => Date;
   readonly pdf: PdfRenderer;
   /** Where the log goes; standard output by default. */

@@ -20,7 +20,8 @@ interface SealedRecord {
 
 /**
  * Replaces plain words by their envelopes, in one statement for each place. A row that was changed, sealed or deleted
- * since it was read is skipped, and so is a head that names a letterhead which is still plain. Version and date stay, because the record says the same as before.
+ * since it was read is skipped, and so is a head that names a letterhead which is still plain. Version and date stay,
+ * because the record says the same as before.
  *
  * @returns how many rows got their envelope
  * @throws Refusal ENCRYPTION_NOT_SET_UP, VALIDATION_FAILED for an envelope that is bound to another record, and for an

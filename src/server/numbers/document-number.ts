@@ -11,7 +11,6 @@ import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { DocumentCountersTable, GivenUp } from "#server/schema/document-tables.ts";
 
-/** The document that gets a number, and when. */
 export interface NumberedDocument {
   userId: Id<"User">;
   kind: DocumentKind;
@@ -139,7 +138,6 @@ function lockingCounter({ userId, kind }: NumberedDocument): RawBuilder<CounterR
     returning next, prefix, width`;
 }
 
-/** The statement that sets a counter. */
 function movingCounter(kind: DocumentKind, { next, prefix, width }: Counter): RawBuilder<unknown> {
   return sql`
     update document_counters set next = ${next}, prefix = ${prefix}, width = ${width} where kind = ${kind}`;

@@ -16,7 +16,6 @@ import { wipe } from "#vault/primitives/bytes.ts";
 import { assertMayMake, presentKdf } from "#vault/primitives/kdf-limits.ts";
 import { type Mode, openVault } from "#vault/records/vault.ts";
 
-/** The input of a new keyset. */
 export interface NewKeyset extends Omit<KeysetContext, "pin"> {
   userId: Id<"User">;
   passphrase: string;

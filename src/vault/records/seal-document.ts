@@ -25,7 +25,6 @@ export interface WholeDocument
   supplier?: { sealed?: string | null; chargeVat: boolean } | null;
 }
 
-/** The two envelopes of a document. */
 export interface DocumentEnvelopes {
   sealed: string;
   linesSealed: string;

@@ -25,7 +25,6 @@ interface MaterialDialogProps {
   onClose: () => void;
 }
 
-/** Adds or edits a material. */
 export function MaterialDialog({ material, categories, onClose }: MaterialDialogProps) {
   const language = useLanguage();
   const { currency } = regionTerms(language);

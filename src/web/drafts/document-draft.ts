@@ -71,7 +71,6 @@ export type DraftAction =
   | { type: "removeLine"; id: string }
   | { type: "replace"; draft: DocumentDraft };
 
-/** The draft after one action. */
 export function draftReducer(draft: DocumentDraft, action: DraftAction): DocumentDraft {
   switch (action.type) {
     case "set":

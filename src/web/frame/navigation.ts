@@ -1,6 +1,5 @@
 import type { LucideIcon } from "lucide-react";
 
-/** One entry of the sidebar. */
 export interface NavigationItem {
   href: string;
   label: string;

@@ -27,7 +27,6 @@ export interface ImportDraft<K extends ImportableKind = ImportableKind> {
   withThere: boolean;
 }
 
-/** The file as a table. */
 export interface FileTable {
   headings: readonly string[];
   rows: readonly CsvRow[];

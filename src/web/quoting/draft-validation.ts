@@ -75,7 +75,6 @@ function lineProblems({ kind, lines }: DocumentDraft): DraftProblem[] {
   return lines.flatMap((line) => problemsOfLine(line));
 }
 
-/** The errors of one line in the list. */
 function problemsOfLine(line: DraftLine): DraftProblem[] {
   const isDescription = line.itemType === "description";
   const quantity = readTypedQuantity(line.quantity);

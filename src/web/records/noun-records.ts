@@ -83,7 +83,6 @@ export const listedNouns = wordNounNames.filter(
   (name): name is ListedNoun => wordNouns[name].kind in listPaths,
 );
 
-/** The kind of its records. */
 export type WordKind = KindOf<ListedNoun>;
 
 /** In the order of the files of an archive, and of the privacy pages. */

@@ -3,7 +3,6 @@ import type { SetUp } from "#web/tours/set-up.ts";
 export const tourIds = ["dashboard-setup", "materials-setup", "invoice-direct-setup"] as const;
 export type TourId = (typeof tourIds)[number];
 
-/** One popover of a tour. */
 export interface TourStep {
   /** The element it explains: the one with this value in `data-tour`. */
   target: string;

@@ -97,7 +97,7 @@ test.each(kindsWithNoun)(
   },
 );
 
-const documents = ["ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "NOTICE"].concat(
+const documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "NOTICE"].concat(
   readdirSync("docs", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => join("docs", name)),

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findRing, importsIn, importsOfSource, roomOf } from "./floors.ts";
 
@@ -42,6 +43,13 @@ test("a ring is found, wherever it begins", () => {
   ];
   expect(findRing(straight)).toBeNull();
   expect(findRing([...straight, { from: "c", to: "b" }])).toEqual(["b", "c"]);
+});
+
+test("a file is in a room of a layer or in the layer itself, and no deeper", () => {
+  const files = readdirSync("src", { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  const depths = files.map(({ parentPath, name }) => join(parentPath, name).split(sep).slice(1));
+  expect(depths.length).toBeGreaterThan(500);
+  expect(depths.filter((parts) => parts.length > 3).map((parts) => parts.join("/"))).toEqual([]);
 });
 
 test("no files import each other in a ring", () => {

@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["src/server/**/*.test.ts", "test/**/*.test.ts"],
+          // The files of one worker share the modules of the app: to load them takes longer than many of the tests.
+          isolate: false,
           globalSetup: ["test/support/database-setup.ts"],
         },
       },

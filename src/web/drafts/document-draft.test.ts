@@ -283,6 +283,14 @@ describe("saving a draft", () => {
     expect(saved).not.toHaveProperty("invoiceNumber");
   });
 
+  test("a status that is left as it was is not saved over one that was set elsewhere", () => {
+    const origin = { ...documentOfDraft(draftAfter("quote", threeLines), background), version: 3 } as Quote;
+    const draft = draftOf("quote", origin);
+    expect(fieldsOfDraft("quote", draft, { origin, supplier: null })).not.toHaveProperty("status");
+    const chosen = draftReducer(draft, { type: "set", change: { status: "accepted" } });
+    expect(fieldsOfDraft("quote", chosen, { origin, supplier: null })).toMatchObject({ status: "accepted" });
+  });
+
   test("fractional quantities of a converted quote are kept (decision M5)", () => {
     const line = { ...lineItemOf(lineOfLabour(joiner, "1")), quantity: quantity(7125) };
     const origin = { ...documentOfDraft(draftAfter("quote", []), background), lineItems: [line] } as Quote;

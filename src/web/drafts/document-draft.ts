@@ -40,6 +40,8 @@ export interface DocumentDraft {
   lines: readonly DraftLine[];
   terms: DraftTerms;
   status: QuoteStatus | InvoiceStatus;
+  /** The status that the saved document was opened with; one that is left as it was is not saved over another. */
+  statusFrom?: QuoteStatus | InvoiceStatus;
   /** The document's own date; "" when the server's day is to be used. */
   date: string;
   /** The last day of a quote's validity, or an invoice's due date; "" when it has no such date. */
@@ -166,6 +168,7 @@ export function draftOf<K extends DocumentKind>(kind: K, document: DocumentOf<K>
     lines: document.lineItems.map(draftLineOf),
     terms: draftTermsOf(document),
     status: document.status,
+    statusFrom: document.status,
     date: "quoteDate" in document ? document.quoteDate : document.invoiceDate,
     until: ("validUntil" in document ? document.validUntil : document.dueDate) ?? "",
     number: kindRules[kind].asksForPayment ? numberOf(document) : null,

@@ -42,6 +42,8 @@ const terms = z.looseObject({
   reverseChargeVat: z._default(z.boolean(), invoiceOnlyTerms.reverseChargeVat),
 });
 
+const status = z.enum([...quoteStatuses, ...invoiceStatuses]);
+
 const draft = z.looseObject({
   kind: z.enum(documentKinds),
   // Drafts had no language before documents kept their region: they were made in the firm's.
@@ -52,7 +54,8 @@ const draft = z.looseObject({
   words: z.record(z.string(), z.nullable(z.string())),
   lines: z.array(line),
   terms,
-  status: z.enum([...quoteStatuses, ...invoiceStatuses]),
+  status,
+  statusFrom: z.exactOptional(status),
   date: z.string(),
   until: z.string(),
   untilFrom: z.exactOptional(z.nullable(z.string())),

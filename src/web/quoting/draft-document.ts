@@ -110,7 +110,8 @@ export function documentOfDraft(
 }
 
 /**
- * The fields that a save sends: words and lines all together, terms, dates, status, and the sums as calculated here.
+ * The fields that a save sends: words and lines all together, terms, dates, a status that was chosen, and the sums as
+ * calculated here.
  * For a document with fixed figures, only its words.
  */
 export function fieldsOfDraft<K extends DocumentKind>(
@@ -125,7 +126,8 @@ export function fieldsOfDraft<K extends DocumentKind>(
         ...words,
         // Sent only on creation: the document keeps its region from then on.
         ...(draft.version === null ? (["language"] as const) : []),
-        ...(["status", "subtotal", "total"] as const),
+        ...(draft.status === draft.statusFrom ? [] : (["status"] as const)),
+        ...(["subtotal", "total"] as const),
         ...(["markupPercent", "markupScope", "discountPercent", "discountBase", "taxPercent"] as const),
         ...(kind === "quote" ? quoteFields : invoiceFields(draft, background)),
       ];

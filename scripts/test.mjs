@@ -16,6 +16,8 @@ ensureInstalled();
 check("format and lint", ["biome", "ci", "--error-on-warnings"]);
 check("types", ["tsc", "-b"]);
 check("dead code", ["knip"]);
+// One of the integration tests starts the built product, as the journeys do.
+ensureBuilt();
 suite(
   "units and integration",
   [
@@ -33,7 +35,6 @@ suite(
     };
   },
 );
-ensureBuilt();
 suite("journeys", ["playwright", "test"], () => {
   const { stats, config, suites } = readReport("e2e");
   failures.push(...failedJourneys(suites));

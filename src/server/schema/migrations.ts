@@ -2,58 +2,10 @@ import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import { contractVersions } from "#contract/contract-version.ts";
 import { OperatorError } from "#server/base/operator-error.ts";
 import { advisoryLocks } from "#server/schema/advisory-locks.ts";
-import { foundation } from "#server/schema/migration-0001-foundation.ts";
-import { mail } from "#server/schema/migration-0002-mail.ts";
-import { payments } from "#server/schema/migration-0003-payments.ts";
-import { monthlyReports } from "#server/schema/migration-0004-monthly-reports.ts";
-import { deletedDocuments } from "#server/schema/migration-0005-deleted-documents.ts";
-import { draftKeys } from "#server/schema/migration-0006-draft-keys.ts";
-import { statusFigures } from "#server/schema/migration-0007-status-figures.ts";
-import { documentSums } from "#server/schema/migration-0008-document-sums.ts";
-import { registeredLanguage } from "#server/schema/migration-0009-registered-language.ts";
-import { purgeDue } from "#server/schema/migration-0010-purge-due.ts";
-import { cisBase } from "#server/schema/migration-0011-cis-base.ts";
-import { formerStatus } from "#server/schema/migration-0012-former-status.ts";
-import { keysetProof } from "#server/schema/migration-0014-keyset-proof.ts";
-import { numberPatterns } from "#server/schema/migration-0015-number-patterns.ts";
-import { devicesAndLimits } from "#server/schema/migration-0017-devices-and-limits.ts";
-import { categoryNames } from "#server/schema/migration-0018-category-names.ts";
-import { documentLanguage } from "#server/schema/migration-0022-document-language.ts";
-import { categoryBlanks } from "#server/schema/migration-0023-category-blanks.ts";
-import { statusList } from "#server/schema/migration-0024-status-list.ts";
-import { schemaContract } from "#server/schema/migration-0025-schema-contract.ts";
-import { oneDoorForWrites } from "#server/schema/migration-0026-one-door-for-writes.ts";
-import { twoParts } from "#server/schema/migration-0027-two-parts.ts";
+import * as everyMigration from "#server/schema/every-migration.ts";
 
-/**
- * Every migration by name, in order. A migration that adds a column to documents also adds it to
- * `deleted_documents.document`, because undoing a deletion writes that JSON back by column name. The migrations are
- * listed here and not read from a folder, because the server is bundled into one file.
- */
-export const migrations: Record<string, Migration> = {
-  "0001-foundation": foundation,
-  "0002-mail": mail,
-  "0003-payments": payments,
-  "0004-monthly-reports": monthlyReports,
-  "0005-deleted-documents": deletedDocuments,
-  "0006-draft-keys": draftKeys,
-  "0007-status-figures": statusFigures,
-  "0008-document-sums": documentSums,
-  "0009-registered-language": registeredLanguage,
-  "0010-purge-due": purgeDue,
-  "0011-cis-base": cisBase,
-  "0012-former-status": formerStatus,
-  "0014-keyset-proof": keysetProof,
-  "0015-number-patterns": numberPatterns,
-  "0017-devices-and-limits": devicesAndLimits,
-  "0018-category-names": categoryNames,
-  "0022-document-language": documentLanguage,
-  "0023-category-blanks": categoryBlanks,
-  "0024-status-list": statusList,
-  "0025-schema-contract": schemaContract,
-  "0026-one-door-for-writes": oneDoorForWrites,
-  "0027-two-parts": twoParts,
-};
+/** Every migration by name, in the order of the names, because a module lists its exports so. */
+export const migrations: Record<string, Migration> = { ...everyMigration };
 
 /** What a release knows of the schema; tests pass that of a later one. */
 export interface SchemaRelease {

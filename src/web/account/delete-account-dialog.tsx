@@ -6,6 +6,8 @@ import { messages } from "#web/base/messages.ts";
 import { timing } from "#web/base/timing.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
+import { nounsInSentence } from "#web/records/noun-records.ts";
+import { useLanguage } from "#web/records/use-language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -28,6 +30,7 @@ export function DeleteAccount({ user }: { user: User }) {
 
 function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const formId = useId();
+  const language = useLanguage();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
   const [state, setState] = useState<"asking" | "deleting" | "deleted">("asking");
@@ -57,7 +60,7 @@ function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => voi
       open
       onOpenChange={(open) => !open && state === "asking" && onClose()}
       title="Delete your account?"
-      description="Everything goes at once: customers, quotes, invoices, prices, your business profile and your sign-in."
+      description={`Everything goes at once: ${nounsInSentence(language)}, your business profile and your sign-in.`}
       size="small"
       keepOnOutsidePress
       footer={

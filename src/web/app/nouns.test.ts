@@ -8,11 +8,17 @@ import { headingOf } from "#web/app/headings.ts";
 import { navigationItems } from "#web/app/navigation.ts";
 import { router } from "#web/app/router.tsx";
 import { listRows } from "#web/export/list-rows.ts";
-import { storedFields } from "#web/legal/stored-fields.ts";
+import { storedFields, storedKinds } from "#web/legal/stored-fields.ts";
 import { seenKinds } from "#web/privacy/seen-kinds.ts";
 import { listNames } from "#web/records/list-names.ts";
 import { type ListKind, listKinds, listPaths, type UnlistedKind } from "#web/records/list-paths.ts";
-import { isImportable, kindsInFiles, nounRecords, type WordKind } from "#web/records/noun-records.ts";
+import {
+  isImportable,
+  kindsInFiles,
+  nounRecords,
+  nounsInSentence,
+  type WordKind,
+} from "#web/records/noun-records.ts";
 import { nouns } from "#web/records/nouns.ts";
 import { partsOfKind } from "#web/records/unlisted-kinds.ts";
 import { foundKinds } from "#web/search/found-records.tsx";
@@ -56,6 +62,12 @@ test("the privacy pages show every kind of record", () => {
   expect(seenKinds.map(({ title }) => title).filter((title) => titles.includes(title))).toEqual(titles);
   const told = storedFields().map(({ title }) => title);
   for (const kind of listKinds) expect(told).toContain(capitalised(nounRecords[kind].fileWord));
+  expect(storedKinds.split(", ")).toEqual(told.map((title) => title.toLowerCase()));
+});
+
+test("the dialog that deletes an account names every kind of record, in the user's spelling", () => {
+  for (const kind of listKinds) expect(nounsInSentence("en-GB")).toContain(`${nounRecords[kind].one}s`);
+  expect(nounsInSentence("en-US")).toContain("labor items");
 });
 
 test("the kinds that can be imported are those that it was written for", () => {

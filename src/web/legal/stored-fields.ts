@@ -48,6 +48,12 @@ export function storedFields(): StoredFields[] {
   });
 }
 
+/** The kinds of record in the table, as a sentence names them: "customers, company profile, …". */
+export const storedKinds = kindsInFiles
+  .flatMap(answersOf)
+  .map(({ title }) => title.toLowerCase())
+  .join(", ");
+
 /**
  * Fields left out of the table: envelopes, and parts that have a row of their own. A category's name, for example, is
  * listed under categories.

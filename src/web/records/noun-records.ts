@@ -11,6 +11,7 @@ import {
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { foundTexts, type WordTable } from "#domain/records/word-table.ts";
 import type { Language } from "#domain/region/region.ts";
+import { spelled } from "#domain/region/spelling.ts";
 import {
   catalogueResources,
   type LabourCategory,
@@ -154,6 +155,11 @@ export function isDocument(kind: ListKind): kind is DocumentKind {
 
 /** The kinds of record with a list, in the order of the files of an archive, and of the privacy pages. */
 export const kindsInFiles = Object.keys(rows) as ListKind[];
+
+/** The records with a list as a sentence names them, in the user's spelling: "customers, materials, …". */
+export function nounsInSentence(language: Language): string {
+  return spelled(kindsInFiles.map((kind) => `${nounRecords[kind].one}s`).join(", "), language);
+}
 
 /** The rows of listed nouns, by kind. In results customers come first, the others last. */
 function rowsOfListedNouns() {

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { routes } from "#contract/routes.ts";
 import { buildApp } from "#server/app/app.ts";
 import { readConfig } from "#server/base/config.ts";
+import { withPayments } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
 import { threadedRenderer } from "#server/rendering/pdf-renderer.ts";
 import { type ApiClient, apiClient } from "#test/support/api-client.ts";
@@ -96,7 +97,7 @@ async function figureBeside(engine: BenchEngine, name: string, work: Work): Prom
   const config = readConfig({ LOG_LEVEL: "silent" });
   const pdf = threadedRenderer(new URL("../../dist/server/pdf-worker.js", import.meta.url));
   const services = { config, database, pdf, version: "0", clock: () => new Date() };
-  const app = await buildApp(services, null);
+  const app = await buildApp(withPayments(services), null);
   const [busy, bystander] = [await apiClient(app).register(), await apiClient(app).register()];
   const run = await work(busy, database);
   let runs = true;

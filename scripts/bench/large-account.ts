@@ -9,6 +9,7 @@ import type { Id } from "#domain/ids/id.ts";
 import { pence } from "#domain/money/pence.ts";
 import { buildApp } from "#server/app/app.ts";
 import { readConfig } from "#server/base/config.ts";
+import { withPayments } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { partColumns } from "#server/documents/document-parts.ts";
@@ -68,7 +69,10 @@ export async function startLargeAccount(
     version: releaseVersion(),
     clock: () => new Date(),
   };
-  const app = await buildApp(services, fileURLToPath(new URL("../../dist/web", import.meta.url)));
+  const app = await buildApp(
+    withPayments(services),
+    fileURLToPath(new URL("../../dist/web", import.meta.url)),
+  );
   await app.listen({ host: "localhost", port: 0 });
   const address = `http://localhost:${(app.server.address() as AddressInfo).port}`;
   const email = `${randomUUID()}@example.co.uk`;

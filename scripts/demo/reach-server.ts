@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { systemRoutes } from "#contract/system.ts";
 import { buildApp } from "#server/app/app.ts";
 import { type Config, readConfig } from "#server/base/config.ts";
+import { withPayments } from "#server/billing/open-payments.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { releaseVersion } from "../release-version.ts";
@@ -55,7 +56,7 @@ async function startServer(config: Config): Promise<ReachedServer> {
     version: releaseVersion(),
     clock: () => new Date(),
   };
-  const app = await buildApp(services, null);
+  const app = await buildApp(withPayments(services), null);
   const close = async () => {
     await app.close();
     await database.close();

@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "#server/app/app.ts";
 import { readConfig } from "#server/base/config.ts";
+import { withPayments } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { openEmbeddedTestDatabase } from "#test/support/database.ts";
@@ -21,7 +22,7 @@ beforeAll(async () => {
   database = await openEmbeddedTestDatabase();
   const config = readConfig({ LOG_LEVEL: "silent" });
   app = await buildApp(
-    { config, database, pdf: inlineRenderer, version: "0", clock: () => new Date() },
+    withPayments({ config, database, pdf: inlineRenderer, version: "0", clock: () => new Date() }),
     webRoot,
   );
 });

@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildApp } from "#server/app/app.ts";
 import { type Config, readConfig } from "#server/base/config.ts";
+import { withPayments } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { openEmbeddedTestDatabase } from "#test/support/database.ts";
@@ -29,7 +30,7 @@ afterAll(async () => {
 async function policies(configured: Config["stripe"], paths: string[]): Promise<string[]> {
   const config = { ...readConfig({ LOG_LEVEL: "silent" }), stripe: configured };
   const services = { config, database, pdf: inlineRenderer, version: "0", clock: () => new Date() };
-  const app: FastifyInstance = await buildApp(services, webRoot);
+  const app: FastifyInstance = await buildApp(withPayments(services), webRoot);
   const answers = await Promise.all(paths.map((url) => app.inject({ url })));
   await app.close();
   return answers.map(({ headers }) => String(headers["content-security-policy"]));

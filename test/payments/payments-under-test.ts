@@ -3,8 +3,8 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, describe } from "vitest";
 import { routes } from "#contract/routes.ts";
 import type { TestCardId } from "#contract/test-cards.ts";
-import { type Config, readConfig } from "#server/base/config.ts";
-import { openPayments, type Payments } from "#server/billing/open-payments.ts";
+import type { Config } from "#server/base/config.ts";
+import type { Payments } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
 import { reconcile } from "#server/payments/reconcile.ts";
 import type { CardOutcome } from "#server/sandbox/billing-machine.ts";
@@ -144,13 +144,11 @@ async function startCommon(
   { database, clock }: { database: Database; clock: TestClock },
 ) {
   const log: string[] = [];
-  const { fastify } = await startApp(database, {
+  const { fastify, payments } = await startApp(database, {
     clock: clock.now,
     config: { logLevel: "info", ...changed },
     logTo: { write: (line) => void log.push(line) },
   });
-  const config = { ...readConfig({}), ...changed };
-  const payments = openPayments({ config, database, clock: clock.now });
   const stop = () => stopApp(fastify, database);
   const complain = (reason: string) => {
     throw new Error(`A user could not be checked: ${reason}`);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import { buildApp } from "#server/app/app.ts";
 import { type Config, readConfig } from "#server/base/config.ts";
+import { type Payments, withPayments } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Services } from "#server/http/services.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
@@ -22,6 +23,7 @@ export interface TestApp {
   readonly fastify: FastifyInstance;
   readonly database: Database;
   readonly clock: TestClock;
+  readonly payments: Payments;
   /** A browser in which nobody has signed in yet. */
   visitor(): ApiClient;
   /** A signed-in user, the same each time: for requests that must leave nothing behind. */
@@ -55,23 +57,22 @@ export async function startApp(
   { config: changed, ...changes }: Partial<Omit<Services, "config">> & { config?: Partial<Config> } = {},
 ): Promise<TestApp> {
   const clock = testClock();
-  const fastify = await buildApp(
-    {
-      config: { ...config, ...changed },
-      database,
-      pdf: inlineRenderer,
-      version: "0.0.0-test",
-      clock: clock.now,
-      ...changes,
-    },
-    null,
-  );
+  const services = withPayments({
+    config: { ...config, ...changed },
+    database,
+    pdf: inlineRenderer,
+    version: "0.0.0-test",
+    clock: clock.now,
+    ...changes,
+  });
+  const fastify = await buildApp(services, null);
   await fastify.ready();
   const visitor = () => apiClient(fastify);
   let resident: Promise<ApiClient> | undefined;
   return {
     fastify,
     database,
+    payments: services.payments,
     clock,
     visitor,
     resident() {

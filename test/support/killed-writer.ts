@@ -12,6 +12,7 @@ import { routes } from "#contract/routes.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { buildApp } from "#server/app/app.ts";
 import { readConfig } from "#server/base/config.ts";
+import { withPayments } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
@@ -47,13 +48,13 @@ let killAfter = Number.POSITIVE_INFINITY;
 
 const database = killing(await openDatabase({ databaseUrl, dataDirectory: folder }));
 const app = await buildApp(
-  {
+  withPayments({
     config: readConfig({ LOG_LEVEL: "silent" }),
     database,
     pdf: inlineRenderer,
     version: "0.0.0-test",
     clock: now,
-  },
+  }),
   null,
 );
 await app.ready();

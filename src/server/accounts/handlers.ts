@@ -14,15 +14,18 @@ import {
 } from "#server/accounts/store.ts";
 import { newId } from "#server/base/new-id.ts";
 import { Refusal } from "#server/base/refusal.ts";
+import type { AppServices } from "#server/billing/open-payments.ts";
 import type { Actor, Handlers } from "#server/http/handler.ts";
-import type { Services } from "#server/http/services.ts";
 import { startSession } from "#server/http/sessions.ts";
 import type { RequestRegion } from "#server/region/request-region.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Registration, sign-in, sign-out and the user's own data, and the handlers of passwords. */
-export function accountHandlers(services: Services, regionOf: RequestRegion): Handlers<typeof accountRoutes> {
+export function accountHandlers(
+  services: AppServices,
+  regionOf: RequestRegion,
+): Handlers<typeof accountRoutes> {
   const { database, clock } = services;
 
   async function currentUser({ actor }: { actor: Actor }): Promise<User> {

@@ -5,9 +5,8 @@ import { hashPassword, passwordMatches } from "#server/accounts/passwords.ts";
 import { setPassword } from "#server/accounts/set-password.ts";
 import { findUser } from "#server/accounts/store.ts";
 import { Refusal } from "#server/base/refusal.ts";
-import { openPayments } from "#server/billing/open-payments.ts";
+import type { AppServices } from "#server/billing/open-payments.ts";
 import type { Handlers } from "#server/http/handler.ts";
-import type { Services } from "#server/http/services.ts";
 import { keepSession } from "#server/http/session-store.ts";
 import { renewSession } from "#server/http/sessions.ts";
 import { notePasswordTyped, requireTypedPassword, wrongPassword } from "#server/http/typed-password.ts";
@@ -21,10 +20,7 @@ type PasswordRoutes = Pick<
 >;
 
 /** Changing and resetting a password, and deleting the account. */
-export function passwordHandlers(services: Services): Handlers<PasswordRoutes> {
-  const { database, clock } = services;
-  const payments = openPayments(services);
-
+export function passwordHandlers({ database, clock, payments }: AppServices): Handlers<PasswordRoutes> {
   return {
     // Whether the account exists is not even looked up here ([Note: Mail as rows]).
     forgotPassword: async ({ body }) => {

@@ -9,6 +9,7 @@ import { purgeRegularly } from "#server/app/purge.ts";
 import { registerRoutes, usualBodyLimit } from "#server/app/register-routes.ts";
 import { serveWebApp } from "#server/app/web-app.ts";
 import type { Config } from "#server/base/config.ts";
+import type { AppServices } from "#server/billing/open-payments.ts";
 import { answerSerializer } from "#server/http/answer-encoder.ts";
 import { answerError, answerUnknownRoute, answerUnreadableAddress } from "#server/http/answer-error.ts";
 import { checkContract } from "#server/http/contract-check.ts";
@@ -17,7 +18,6 @@ import { acceptJsonOnly } from "#server/http/json-body.ts";
 import { refuseForeignOrigin } from "#server/http/origin.ts";
 import { logRequests } from "#server/http/request-log.ts";
 import { addSecurityHeaders } from "#server/http/security-headers.ts";
-import type { Services } from "#server/http/services.ts";
 import { addSessions } from "#server/http/sessions.ts";
 import { strictBodies } from "#server/http/strict-bodies.ts";
 
@@ -35,7 +35,7 @@ function trusted(
  *
  * @param webRoot folder of the built web app, or null to serve the API alone
  */
-export async function buildApp(services: Services, webRoot: string | null): Promise<FastifyInstance> {
+export async function buildApp(services: AppServices, webRoot: string | null): Promise<FastifyInstance> {
   const { config, logTo, contract = contractVersions } = services;
   z.config(z.locales.en());
   const app = Fastify({

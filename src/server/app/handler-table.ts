@@ -1,7 +1,7 @@
 import { accountHandlers } from "#server/accounts/handlers.ts";
 import { systemHandlers } from "#server/app/system-handlers.ts";
 import { sandboxHandlers, subscriptionHandlers } from "#server/billing/handlers.ts";
-import { openPayments } from "#server/billing/open-payments.ts";
+import type { AppServices } from "#server/billing/open-payments.ts";
 import {
   categoryHandlers,
   labourCategoryHandlers,
@@ -13,7 +13,6 @@ import { companyProfileHandlers } from "#server/company-profile/handlers.ts";
 import { invoiceHandlers } from "#server/documents/invoice-handlers.ts";
 import { quoteHandlers } from "#server/documents/quote-handlers.ts";
 import type { HandlerTable } from "#server/http/handler.ts";
-import type { Services } from "#server/http/services.ts";
 import { keysetHandlers } from "#server/keysets/handlers.ts";
 import { monthlyReportHandlers } from "#server/monthly-reports/handlers.ts";
 import { wordNounHandlers } from "#server/records/word-noun-handlers.ts";
@@ -22,8 +21,8 @@ import { requestRegion } from "#server/region/request-region.ts";
 import { statsHandlers } from "#server/stats/handlers.ts";
 
 /** The handlers of every route in the contract; if one is missing, this does not compile. */
-export function handlerTable(services: Services): HandlerTable {
-  const payments = openPayments(services);
+export function handlerTable(services: AppServices): HandlerTable {
+  const { payments } = services;
   const categories = categoryHandlers(services);
   const regionOf = requestRegion(services.config);
   return {

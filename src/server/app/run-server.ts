@@ -3,7 +3,7 @@ import { buildApp } from "#server/app/app.ts";
 import { openMail } from "#server/app/open-mail.ts";
 import type { Config } from "#server/base/config.ts";
 import { drainLimit, stopInOrder } from "#server/base/stop-in-order.ts";
-import { openPayments } from "#server/billing/open-payments.ts";
+import { withPayments } from "#server/billing/open-payments.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { startReconciler } from "#server/payments/reconcile.ts";
 import type { PdfRenderer } from "#server/rendering/pdf-renderer.ts";
@@ -34,10 +34,17 @@ export async function runServer(parts: ServerParts): Promise<void> {
     },
   );
   const clock = () => new Date();
-  const services = { config, database, pdf, version, clock, ...(contract ? { contract } : {}) };
+  const services = withPayments({
+    config,
+    database,
+    pdf,
+    version,
+    clock,
+    ...(contract ? { contract } : {}),
+  });
   const app = await buildApp(services, webRoot);
   const mail = openMail(services, app.log);
-  const reconciler = startReconciler(openPayments(services), (reason) => {
+  const reconciler = startReconciler(services.payments, (reason) => {
     app.log.error({ reason }, "subscriptions could not be checked");
   });
 

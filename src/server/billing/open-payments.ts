@@ -8,8 +8,18 @@ export interface Payments extends PaymentServices {
   readonly sandbox: SandboxProvider | null;
 }
 
+/** What the whole app depends on: the services, and payments, which are opened once for the process. */
+export interface AppServices extends Services {
+  readonly payments: Payments;
+}
+
+/** The services with payments as their configuration says. */
+export function withPayments(services: Services): AppServices {
+  return { ...services, payments: openPayments(services) };
+}
+
 /** Payments as configured: Stripe, or the sandbox if there are no keys for it. This makes no request. */
-export function openPayments({
+function openPayments({
   config,
   database,
   clock,

@@ -3,7 +3,10 @@ import type { Config } from "#server/base/config.ts";
 import type { Database } from "#server/db/database.ts";
 import type { PdfRenderer } from "#server/rendering/pdf-renderer.ts";
 
-/** Everything that the handlers depend on; tests pass a fixed clock and their own database. */
+/**
+ * What handlers depend on; tests pass a fixed clock and their own database. Payments come on top, in a room above this
+ * one (billing). Rate limits are counted in the database, and the log is Fastify's, which app.ts makes.
+ */
 export interface Services {
   readonly config: Config;
   readonly database: Database;

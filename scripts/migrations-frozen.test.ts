@@ -32,6 +32,8 @@ const frozen: Record<string, string> = {
   "migration-0025-schema-contract.ts": "3fc7d0186f77c549",
   "migration-0026-one-door-for-writes.ts": "5963c61318d136f0",
   "migration-0027-two-parts.ts": "cf9605e2bb37a5bb",
+  "migration-0028-all-rows.ts": "ccd0cd312829aa91",
+  "migration-0028-listed-values.ts": "1f5b76f686726f91",
 };
 
 const folder = "src/server/schema";

@@ -26,7 +26,7 @@ test("the tree compiles with the commits of all recipes, and passes the tests th
   expect(ran(tree, [compiler, "-b"])).toEqual({ status: 0, output: "" });
   const vitest = join("node_modules", "vitest", "vitest.mjs");
   expect(ran(tree, [vitest, "run", ...promised])).toMatchObject({ status: 0 });
-});
+}, 900_000);
 
 /**
  * What CONTRIBUTING.md says of a further noun, kind, status or figure, and these tests demand without being told: its

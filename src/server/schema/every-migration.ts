@@ -27,3 +27,4 @@ export { statusList as "0024-status-list" } from "#server/schema/migration-0024-
 export { schemaContract as "0025-schema-contract" } from "#server/schema/migration-0025-schema-contract.ts";
 export { oneDoorForWrites as "0026-one-door-for-writes" } from "#server/schema/migration-0026-one-door-for-writes.ts";
 export { twoParts as "0027-two-parts" } from "#server/schema/migration-0027-two-parts.ts";
+export { listedValues as "0028-listed-values" } from "#server/schema/migration-0028-listed-values.ts";

@@ -1,0 +1,26 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { expect, test } from "vitest";
+import { openEmbedded } from "#server/db/embedded.ts";
+import { withAllRows } from "#server/schema/migration-0028-all-rows.ts";
+import { migrate } from "#server/schema/migrations.ts";
+
+test("a migration sees the rows of every account while it asks for them, and row-level security is back afterwards", async () => {
+  const embedded = await openEmbedded({ directory: null });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: embedded.pool }) });
+  await migrate(db);
+  const tables = ["documents", "monthly_figures"];
+  await db.transaction().execute(async (trx) => {
+    await withAllRows(trx, tables, async () =>
+      expect(await forced(trx)).not.toEqual(expect.arrayContaining(tables)),
+    );
+  });
+  expect(await forced(db)).toEqual(expect.arrayContaining(tables));
+  await embedded.close();
+}, 300_000);
+
+/** The tables of which even their owner sees a user's rows alone. */
+async function forced(db: Kysely<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relforcerowsecurity`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -3,12 +3,13 @@
  * Makes the faces for documents: subsets of Noto Sans Regular and Bold with the letters that a European name, address
  * or price needs, without OpenType features (kerning hides decimal points, and features take most of a face's parsing
  * time). Armenian and Georgian come from other faces of the same design and are added to the same file: each letter
- * stays one glyph of one face. Writes src/pdf/fonts/. Run it by `npm run fonts`; the result is committed.
+ * stays one glyph of one face. Writes src/pdf/faces/ and src/pdf/setting/coverage.ts. Run it by `npm run fonts`; the
+ * result is committed.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { zlibSync } from "fflate";
+import { gzipSync } from "fflate";
 import { Font } from "fonteditor-core";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
@@ -77,13 +78,13 @@ const added: readonly Source[] = [
   },
 ];
 
-const target = "src/pdf/fonts";
+const target = "src/pdf/faces";
 
 await mkdir(target, { recursive: true });
 const regular = await face("400Regular");
 const bold = await face("700Bold");
-await writeFace("noto-sans-regular", "notoSansRegular", regular);
-await writeFace("noto-sans-bold", "notoSansBold", bold);
+await writeFace("noto-sans-regular", regular);
+await writeFace("noto-sans-bold", bold);
 await writeCoverage(regular, bold);
 await writeFile(join(target, "OFL.txt"), await licence());
 
@@ -131,16 +132,11 @@ async function licence(): Promise<string> {
   return texts.map((text) => text.slice(0, text.indexOf("\n"))).join("\n") + terms;
 }
 
-/**
- * Deflated before it is turned into text. A server that compresses the bundle then loses almost nothing, whereas text
- * of the raw face would grow by a quarter.
- */
-async function writeFace(file: string, name: string, face: Buffer): Promise<void> {
-  const text = Buffer.from(zlibSync(face, { level: 9 })).toString("base64");
-  const note =
-    "/** A face made by scripts/fonts.ts, deflated and in base64. Noto Sans, SIL Open Font License (OFL.txt). */";
-  await writeFile(join(target, `${file}.ts`), `${note}\nexport const ${name} =\n  "${text}";\n`);
-  console.log(`${file}: ${face.length} bytes, ${text.length} as text`);
+/** Packed once and for all, so that no server has to do it: its type tells a server that it is packed already. */
+async function writeFace(file: string, face: Buffer): Promise<void> {
+  const packed = gzipSync(face, { level: 9, mtime: 0 });
+  await writeFile(join(target, `${file}.ttf.gz`), packed);
+  console.log(`${file}: ${face.length} bytes, ${packed.length} packed`);
 }
 
 async function writeCoverage(...faces: Buffer[]): Promise<void> {
@@ -156,7 +152,7 @@ async function writeCoverage(...faces: Buffer[]): Promise<void> {
     "/** Code points that both faces have, as first and last of each range, ascending. Written by scripts/fonts.ts. */";
   const lines = ranges.map(([from, to]) => `  [0x${from.toString(16)}, 0x${to.toString(16)}],`);
   await writeFile(
-    join(target, "coverage.ts"),
+    "src/pdf/setting/coverage.ts",
     `${note}\nexport const coverage: readonly (readonly [number, number])[] = [\n${lines.join("\n")}\n];\n`,
   );
 }

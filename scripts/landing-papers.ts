@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createCanvas, ImageData } from "@napi-rs/canvas";
 import { localDate } from "#domain/calendar/local-date.ts";
-import { renderPdf } from "#pdf/render-pdf.ts";
+import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { pagePixels } from "#test/pdf/page-pixels.ts";
 import { readPrintOrder } from "./read-print-order.ts";
 
@@ -18,7 +18,7 @@ const quality = 70;
 
 for (const [language, vector] of Object.entries(papers)) {
   const order = JSON.parse(readFileSync(join(root, "test/vectors", `${vector}.json`), "utf8"));
-  const pdf = await renderPdf(readPrintOrder(order, localDate("2026-11-21")));
+  const pdf = await inlineRenderer.render(readPrintOrder(order, localDate("2026-11-21")));
   const [page] = await pagePixels(pdf, pixelsPerPoint);
   if (!page) throw new Error(`${vector} printed no page`);
   const canvas = createCanvas(page.width, page.height);

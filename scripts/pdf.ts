@@ -6,13 +6,13 @@
 import { text } from "node:stream/consumers";
 import { instantAt } from "#domain/calendar/instant.ts";
 import { localDateAt } from "#domain/calendar/local-date.ts";
-import { renderPdf } from "#pdf/render-pdf.ts";
+import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { readPrintOrder } from "./read-print-order.ts";
 import { reason } from "./reason.ts";
 
 try {
   const json: unknown = JSON.parse(await text(process.stdin));
-  const bytes = await renderPdf(readPrintOrder(json, localDateAt(instantAt(Date.now()))));
+  const bytes = await inlineRenderer.render(readPrintOrder(json, localDateAt(instantAt(Date.now()))));
   process.stdout.write(bytes);
 } catch (error) {
   console.error(`pdf: ${reason(error)}`);

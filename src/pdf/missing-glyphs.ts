@@ -1,4 +1,4 @@
-import { coverage } from "#pdf/fonts/coverage.ts";
+import { coverage } from "#pdf/setting/coverage.ts";
 
 /** Characters that order or join others and are never visible: dropped silently on paper. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}\p{Emoji_Modifier}]/u;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { coverage } from "#pdf/fonts/coverage.ts";
 import { missingGlyphs } from "#pdf/missing-glyphs.ts";
 import { plainText, printableText } from "#pdf/printable-text.ts";
-import { typeFace } from "#pdf/type-faces.ts";
+import { coverage } from "#pdf/setting/coverage.ts";
+import { faces } from "#test/pdf/faces.ts";
 import { fc } from "#test/support/fast-check.ts";
 
 const namesOfEurope = [
@@ -59,7 +59,7 @@ test("the coverage is that of both faces, so that no empty box is ever drawn", (
   for (const face of ["regular", "bold"] as const) {
     for (const [first, last] of coverage) {
       for (let code = first; code <= last; code += 1) {
-        expect(typeFace(face).hasGlyphForCodePoint(code), code.toString(16)).toBe(true);
+        expect(faces[face].hasGlyphForCodePoint(code), code.toString(16)).toBe(true);
       }
     }
   }
@@ -69,7 +69,7 @@ test("any text at all is printable in both faces", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       for (const character of printableText(text).replaceAll("\n", "")) {
-        expect(typeFace("bold").hasGlyphForCodePoint(character.codePointAt(0) ?? 0)).toBe(true);
+        expect(faces.bold.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)).toBe(true);
       }
     }),
   );

@@ -1,16 +1,20 @@
 import { layout } from "#pdf/layout.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { paperDoc } from "#pdf/paper-doc.ts";
-import { textWidth } from "#pdf/type-faces.ts";
+import type { ReadFace } from "#pdf/setting/type-faces.ts";
+import { measureIn, openFaces } from "#pdf/setting/type-faces.ts";
 import { writePdf } from "#pdf/write.ts";
 
 /**
  * Renders a quote or an invoice as a PDF: the same bytes for the same document, in a browser's worker and on the
  * server. A missing profile or logo, or odd letters, never make it fail.
- * @throws DocumentTooLarge when a figure is beyond exact arithmetic.
+ *
+ * @throws DocumentTooLarge when a figure is beyond exact arithmetic
+ * @throws what `read` throws when a face cannot be read
  */
-export async function renderPdf(order: PrintOrder): Promise<Uint8Array> {
+export async function renderPdf(order: PrintOrder, read: ReadFace): Promise<Uint8Array> {
   const words = paperDoc(order);
-  const pages = layout(words, textWidth);
-  return await writePdf(pages, { ...words, created: new Date(`${words.date}T00:00:00.000Z`) });
+  const faces = await openFaces(read);
+  const pages = layout(words, measureIn(faces));
+  return await writePdf(pages, { ...words, created: new Date(`${words.date}T00:00:00.000Z`) }, faces);
 }

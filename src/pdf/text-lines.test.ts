@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { textLines } from "#pdf/text-lines.ts";
-import { textWidth } from "#pdf/type-faces.ts";
+import { textWidth } from "#test/pdf/faces.ts";
 import { fc } from "#test/support/fast-check.ts";
 
 /** A width of ten letters. */

@@ -3,7 +3,7 @@ import type { Reference, StructureElement } from "pdfkit";
 import { PDFDocument } from "pdfkit";
 import type { ImageOperation, Operation, Page, Pages, TextOperation } from "#pdf/operations.ts";
 import { plainText } from "#pdf/printable-text.ts";
-import { typeFace } from "#pdf/type-faces.ts";
+import type { Faces } from "#pdf/setting/type-faces.ts";
 import { identification, xmlText } from "#pdf/xmp.ts";
 
 /** The metadata of a file. */
@@ -20,8 +20,8 @@ export interface FileWords {
  * Writes laid-out pages as a tagged PDF 1.7 that declares PDF/A-3a and PDF/UA-1. Only this file uses pdfkit. The same
  * pages give the same bytes, in a browser and in Node.
  */
-export function writePdf(pages: Pages, words: FileWords): Promise<Uint8Array> {
-  const file = openFile(pages, words);
+export function writePdf(pages: Pages, words: FileWords, faces: Faces): Promise<Uint8Array> {
+  const file = openFile(pages, words, faces);
   const bytes = collect(file);
   const elements = buildStructure(file, pages);
   for (const page of pages.pages) {
@@ -33,7 +33,7 @@ export function writePdf(pages: Pages, words: FileWords): Promise<Uint8Array> {
   return bytes;
 }
 
-function openFile(pages: Pages, words: FileWords): PDFDocument {
+function openFile(pages: Pages, words: FileWords, faces: Faces): PDFDocument {
   const author = plainText(words.author ?? "");
   const file = new SteadyFile({
     size: [pages.width, pages.height],
@@ -55,7 +55,7 @@ function openFile(pages: Pages, words: FileWords): PDFDocument {
     },
   });
   for (const face of ["regular", "bold"] as const) {
-    file.registerFont(face, typeFace(face)).font(face);
+    file.registerFont(face, faces[face]).font(face);
     // The empty box is never drawn, but PDF/A forbids even a table that maps it to NUL (ISO 19005-3 §6.2.11.7).
     file._font.unicode[0] = [0xfffd];
   }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { renderPdf } from "#pdf/render-pdf.ts";
+import { render } from "#test/pdf/faces.ts";
 import { pagePixels } from "#test/pdf/page-pixels.ts";
 import { differenceFromGolden, goldenFile, writeGolden } from "#test/pdf/pixel-golden.ts";
 import { renderedPapers } from "#test/pdf/rendered-papers.ts";
@@ -20,7 +20,7 @@ const pageCounts: Readonly<Record<string, number>> = {
 const goldenName = (paper: string, index: number) => `${paper}-${index + 1}`;
 
 test.each(Object.entries(renderedPapers))("%s looks as agreed", async (paper, order) => {
-  const pictures = await pagePixels(await renderPdf(order));
+  const pictures = await pagePixels(await render(order));
   const differences: string[] = [];
   for (const [index, picture] of pictures.entries()) {
     const name = goldenName(paper, index);

@@ -1,6 +1,11 @@
 import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
 import { renderPdf } from "#pdf/render-pdf.ts";
+import { openFaces } from "#pdf/setting/type-faces.ts";
+import { fetchFace } from "#web/paper/fetch-face.ts";
 import type { PdfAnswer, PdfRequest } from "#web/paper/pdf-client.ts";
+
+/** Read ahead of the first document; a failure is met again, and answered, by the document that needs the faces. */
+openFaces(fetchFace).catch(() => undefined);
 
 /** Entry point of the worker that renders documents: the same code as on the server, off the page's main thread. */
 addEventListener("message", async ({ data }: MessageEvent<PdfRequest>) => {
@@ -10,7 +15,7 @@ addEventListener("message", async ({ data }: MessageEvent<PdfRequest>) => {
 
 async function answerPdf({ id, order }: PdfRequest): Promise<PdfAnswer> {
   try {
-    return { id, bytes: (await renderPdf(order)) as Uint8Array<ArrayBuffer> };
+    return { id, bytes: (await renderPdf(order, fetchFace)) as Uint8Array<ArrayBuffer> };
   } catch (error) {
     return { id, failed: error instanceof DocumentTooLarge ? "tooLarge" : "unknown" };
   }

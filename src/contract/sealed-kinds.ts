@@ -1,8 +1,9 @@
 import { categoryWords, labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts";
 import { companyWords, logoWords } from "#domain/company/company-words.ts";
 import { invoiceWords, quoteWords, tableOfPart, wordsOfKind } from "#domain/documents/document-words.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import { type KindOf, type WordNoun, wordNouns } from "#domain/nouns/word-nouns.ts";
-import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { type DocumentKind, documentKinds, mapDocumentKinds } from "#domain/pricing/document-kind.ts";
 import { lineWords } from "#domain/pricing/line-words.ts";
 import { type WordTable, wordNames } from "#domain/records/word-table.ts";
 
@@ -38,27 +39,30 @@ export type RecordKind = keyof typeof sealedFields;
 export const recordKinds = Object.keys(sealedFields) as RecordKind[];
 
 /**
- * The kinds of the envelopes that hold the lines part of a document; the head's kind is the document's own
+ * A kind of the envelopes that hold the lines part of a document; the head's kind is the document's own
  * ([Note: The parts of a document]). An envelope of the document's own kind without one beside it is of version 1 and
  * has both parts.
  */
-export const linesKinds = {
-  quote: "quoteLines",
-  invoice: "invoiceLines",
-} as const satisfies Record<DocumentKind, string>;
-
-export type LinesKind = (typeof linesKinds)[DocumentKind];
+export type LinesKind = (typeof kindRules)[DocumentKind]["linesKind"];
 
 /** A kind of envelope: of a record, or of the lines part of a document. */
 export type EnvelopeKind = RecordKind | LinesKind;
 
-export const envelopeKinds: readonly EnvelopeKind[] = [...recordKinds, ...Object.values(linesKinds)];
-
 /** The sealed fields of each part of a document. Together they are those of its kind. */
-export const sealedParts = {
-  quote: partsOf("quote"),
-  invoice: partsOf("invoice"),
-} as const satisfies Record<DocumentKind, Record<"head" | "lines", SealedFields>>;
+export const sealedParts = mapDocumentKinds(partsOf);
+
+/** The words that an envelope of each kind may have. A document's own has all of them in version 1. */
+export const envelopeFields: Readonly<Record<EnvelopeKind, SealedFields>> = {
+  ...sealedFields,
+  ...linesFields(),
+};
+
+export const envelopeKinds = Object.keys(envelopeFields) as EnvelopeKind[];
+
+function linesFields() {
+  const fields = documentKinds.map((kind) => [kindRules[kind].linesKind, sealedParts[kind].lines]);
+  return Object.fromEntries(fields) as Record<LinesKind, SealedFields>;
+}
 
 function partsOf(kind: DocumentKind): { head: SealedFields; lines: SealedFields } {
   const table = wordsOfKind[kind];

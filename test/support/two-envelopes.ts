@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type EnvelopeKind, linesKinds } from "#contract/sealed-kinds.ts";
+import type { EnvelopeKind } from "#contract/sealed-kinds.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 
 /** What is in an envelope, as far as these tests go: a mark, and in a head the mark of the lines that it names. */
@@ -32,7 +33,7 @@ export function headOf(kid: string, kind: DocumentKind, id: string, { head, line
 export function bothOf(kid: string, kind: DocumentKind, id: string, marks: Marks) {
   return {
     sealed: headOf(kid, kind, id, marks),
-    linesSealed: envelopeOf(kid, linesKinds[kind], id, marks.lines),
+    linesSealed: envelopeOf(kid, kindRules[kind].linesKind, id, marks.lines),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { firstPatterns, longestNumber, numberOfFigure, patternOf } from "#domain/documents/number-pattern.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
+import { longestNumber, numberOfFigure, patternOf } from "#domain/documents/number-pattern.ts";
 
 test.each([
   ["2026-041", "2026-042"],
@@ -23,6 +24,6 @@ test("a number continues while 15 digits have room behind its prefix", () => {
 });
 
 test("the first numbers are Q-0001 and INV-0001", () => {
-  expect(numberOfFigure(firstPatterns.quote, 1)).toBe("Q-0001");
-  expect(numberOfFigure(firstPatterns.invoice, 1)).toBe("INV-0001");
+  expect(numberOfFigure(kindRules.quote.firstNumber, 1)).toBe("Q-0001");
+  expect(numberOfFigure(kindRules.invoice.firstNumber, 1)).toBe("INV-0001");
 });

@@ -1,17 +1,9 @@
-import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-
 /** How document numbers are written: "INV-0042" has the prefix "INV-" and the width 4. */
 export interface NumberPattern {
   prefix: string;
   /** The least number of digits; a longer figure takes as many as it needs. */
   width: number;
 }
-
-/** The pattern until a person chooses their own. */
-export const firstPatterns: Record<DocumentKind, NumberPattern> = {
-  quote: { prefix: "Q-", width: 4 },
-  invoice: { prefix: "INV-", width: 4 },
-};
 
 /** The most characters in the number of a document. */
 export const longestNumber = 50;

@@ -1,4 +1,5 @@
-import { linesKinds, sealedParts } from "#contract/sealed-kinds.ts";
+import { sealedParts } from "#contract/sealed-kinds.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { Refusal } from "#server/base/refusal.ts";
@@ -116,9 +117,10 @@ function takeLines(
   if (!sealed) {
     throw new Refusal("VALIDATION_FAILED", [{ path: "linesSealed", reason: "answers.linesWithoutHead" }]);
   }
+  const { linesKind, madeFrom } = kindRules[kind];
   refuseForeign(linesSealed, sealing, [
-    { kind: linesKinds[kind], id },
-    ...(quoteId === null ? [] : [{ kind: linesKinds.quote, id: quoteId }]),
+    { kind: linesKind, id },
+    ...(madeFrom === null || quoteId === null ? [] : [{ kind: kindRules[madeFrom].linesKind, id: quoteId }]),
   ]);
   return linesSealed;
 }

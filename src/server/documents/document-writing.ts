@@ -55,8 +55,9 @@ export async function newDocumentColumns<K extends DocumentKind>(
 ) {
   const lines = identifyLines(body.lineItems);
   const firm = await findFirm(trx);
-  if (kind === "invoice") refuseOtherProfile(firm, body);
-  const own = kind === "invoice" && sealing.kid === null ? copiedFirmWords(firm, body) : {};
+  const { asksForPayment } = kindRules[kind];
+  if (asksForPayment) refuseOtherProfile(firm, body);
+  const own = asksForPayment && sealing.kid === null ? copiedFirmWords(firm, body) : {};
   const named = { kind, id, quote_id: null };
   const words = takeNewParts(named, { ...body, ...own, lineItems: lines }, sealing);
   if (sealing.kid !== null) requireLineIds(body.lineItems);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Id } from "#domain/ids/id.ts";
+import { documentKinds } from "#domain/pricing/document-kind.ts";
 import { languages } from "#domain/region/region.ts";
 import { storedLineList } from "#server/documents/stored-lines.ts";
 import type { DocumentsTable } from "#server/schema/document-tables.ts";
@@ -26,7 +27,7 @@ const row = z.object({
   lines_sealed: optionalText,
   created_at: text,
   updated_at: text,
-  kind: z.enum(["quote", "invoice"]),
+  kind: z.enum(documentKinds),
   number: optionalText,
   status: text,
   former_status: optionalText,

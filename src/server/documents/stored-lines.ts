@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import type { WireLine } from "#contract/documents.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import type { Quantity } from "#domain/money/quantity.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import { customTypes, defaultInvoiceUnit, itemTypes } from "#domain/pricing/line-item.ts";
+import { customTypes, itemTypes } from "#domain/pricing/line-item.ts";
 import { lineWords } from "#domain/pricing/line-words.ts";
 import { mapWords } from "#domain/records/word-table.ts";
 import { newId } from "#server/base/new-id.ts";
@@ -50,15 +51,15 @@ export function storedLines(lines: readonly IdentifiedLine[]): StoredLine[] {
 }
 
 /**
- * The lines with their words, each with the id of its owner, the document; sealed words are null. An invoice's line
- * without a unit counts items (decision W10).
+ * The lines with their words, each with the id of its owner, the document; sealed words are null. A line without
+ * a unit has the usual one of its kind.
  */
 export function spreadLines(
   row: LinesOfRow,
   owner: Pick<WireLine, "quoteId" | "invoiceId">,
 ): IdentifiedLine[] {
   const { plain } = wholeWords(row);
-  const unit = row.kind === "invoice" && plain !== null ? defaultInvoiceUnit : null;
+  const unit = plain !== null ? kindRules[row.kind].usualUnit : null;
   return row.lines.map((line) => {
     const words = mapWords(lineWords, (_, word) => openText(plain?.lineItems?.[line.id]?.[word]));
     return { ...line, ...owner, ...words, unit: words.unit ?? unit };

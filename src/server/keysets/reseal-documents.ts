@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { readEnvelope } from "#contract/envelope.ts";
-import { linesKinds } from "#contract/sealed-kinds.ts";
 import { sealingBatch } from "#contract/sealing.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { Refusal } from "#server/base/refusal.ts";
@@ -87,5 +87,7 @@ export async function resealDocuments(write: Write, records: readonly ResealedDo
 /** The quote that the lines of an invoice are bound to; null if they are bound to the invoice itself. */
 function quoteOfLines({ kind, linesSealed }: ResealedDocument): Id<"Quote"> | null {
   const head = readEnvelope(linesSealed);
-  return kind === "invoice" && head?.kind === linesKinds.quote ? (head.recordId as Id<"Quote">) : null;
+  const { madeFrom } = kindRules[kind];
+  const isCopy = madeFrom !== null && head?.kind === kindRules[madeFrom].linesKind;
+  return isCopy ? (head.recordId as Id<"Quote">) : null;
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import { envelopeKind, type SealingPlace } from "#contract/sealing.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { isDocumentKind } from "#domain/pricing/document-kind.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import { findProfileId } from "#server/company-profile/store.ts";
 import { takeOwnParts } from "#server/documents/document-parts.ts";
@@ -34,7 +35,7 @@ export async function sealRecords(write: Write, records: readonly SealedRecord[]
   const byPlace = new Map<SealingPlace, SealedRecord[]>();
   for (const record of records) {
     const { place, id, sealed, linesSealed } = record;
-    if (place === "quote" || place === "invoice") {
+    if (isDocumentKind(place)) {
       takeOwnParts({ kind: place, id, quote_id: null }, record, sealing);
     } else if (linesSealed) {
       throw new Refusal("VALIDATION_FAILED", "answers.foreignEnvelope");

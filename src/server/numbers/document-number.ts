@@ -1,10 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
-import {
-  firstPatterns,
-  type NumberPattern,
-  numberOfFigure,
-  patternOf,
-} from "#domain/documents/number-pattern.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
+import { type NumberPattern, numberOfFigure, patternOf } from "#domain/documents/number-pattern.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { Refusal } from "#server/base/refusal.ts";
@@ -144,7 +140,7 @@ function movingCounter(kind: DocumentKind, { next, prefix, width }: Counter): Ra
 }
 
 function counterOf(kind: DocumentKind, row: CounterRow | undefined): Counter {
-  const first = firstPatterns[kind];
+  const first = kindRules[kind].firstNumber;
   return { next: row?.next ?? 1, prefix: row?.prefix ?? first.prefix, width: row?.width ?? first.width };
 }
 
@@ -160,7 +156,7 @@ async function nextFree(
   kind: DocumentKind,
   counter: RawBuilder<CounterRow>,
 ): Promise<Counter> {
-  const first = firstPatterns[kind];
+  const first = kindRules[kind].firstNumber;
   const { rows } = await sql<Counter>`
     with counter as (${counter}), pattern as (
       select coalesce(next, 1)::bigint as next, coalesce(prefix, ${first.prefix}::text) as prefix,

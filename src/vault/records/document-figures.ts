@@ -1,3 +1,4 @@
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { DocumentFigures, LineFigures } from "#formats/statements/document-digests.ts";
 import type { Wire } from "#vault/records/record-fields.ts";
@@ -9,7 +10,7 @@ import type { Wire } from "#vault/records/record-fields.ts";
  * @param sealedAs the kind that its head was sealed as
  */
 export function figuresOf(sealedAs: DocumentKind, document: Wire): DocumentFigures {
-  const isInvoice = sealedAs === "invoice";
+  const { asksForPayment } = kindRules[sealedAs];
   const { supplier } = document;
   const { chargeVat } = (supplier ?? {}) as Wire;
   const lines = Array.isArray(document.lineItems) ? document.lineItems : [];
@@ -20,21 +21,21 @@ export function figuresOf(sealedAs: DocumentKind, document: Wire): DocumentFigur
     discount: number(document.discountPercent),
     discountBase: text(document.discountBase),
     tax: number(document.taxPercent),
-    cisApplied: isInvoice ? flag(document.cisApplied) : null,
-    cisMethod: isInvoice ? text(document.cisMethod) : null,
-    cisRate: isInvoice ? number(document.cisRatePercent) : null,
-    reverseCharge: isInvoice ? flag(document.reverseChargeVat) : null,
+    cisApplied: asksForPayment ? flag(document.cisApplied) : null,
+    cisMethod: asksForPayment ? text(document.cisMethod) : null,
+    cisRate: asksForPayment ? number(document.cisRatePercent) : null,
+    reverseCharge: asksForPayment ? flag(document.reverseChargeVat) : null,
     language: text(document.language),
-    chargeVat: isInvoice && supplier ? flag(chargeVat) : null,
+    chargeVat: asksForPayment && supplier ? flag(chargeVat) : null,
     lines: lines.map(lineFigures),
   };
 }
 
 /** Whether every figure is there, so that a row with the same ones will be found to have them. */
-export function areWhole(figures: DocumentFigures): boolean {
+export function areWhole(kind: DocumentKind, figures: DocumentFigures): boolean {
   const { lines, cisApplied, reverseCharge } = figures;
   const values: unknown[] = [figures, ...lines].flatMap((part) => Object.values(part));
-  const hasTerms = figures.kind === "quote" || (cisApplied !== null && reverseCharge !== null);
+  const hasTerms = !kindRules[kind].asksForPayment || (cisApplied !== null && reverseCharge !== null);
   return hasTerms && !values.some((value) => value === absent || Number.isNaN(value));
 }
 

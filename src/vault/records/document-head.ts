@@ -1,6 +1,7 @@
 import { readEnvelope } from "#contract/envelope.ts";
 import { sealedParts } from "#contract/sealed-kinds.ts";
-import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
+import { type DocumentKind, isDocumentKind } from "#domain/pricing/document-kind.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 import { openEnvelope, type RecordName } from "#vault/records/envelope.ts";
 import { type Wire, wordsInFields } from "#vault/records/record-fields.ts";
@@ -27,9 +28,11 @@ export async function openHead(vault: Vault, kind: DocumentKind, record: Wire): 
   const { id, quoteId, sealed: envelope } = record;
   if (typeof envelope !== "string") throw new VaultError("envelope_malformed");
   const acceptable: RecordName[] = typeof id === "string" ? [{ kind, id }] : [];
-  if (kind === "invoice" && typeof quoteId === "string") acceptable.push({ kind: "quote", id: quoteId });
+  const { madeFrom } = kindRules[kind];
+  if (madeFrom && typeof quoteId === "string") acceptable.push({ kind: madeFrom, id: quoteId });
   const sealed = await openEnvelope(vault, envelope, acceptable);
-  const sealedAs = readEnvelope(envelope)?.kind === "invoice" ? "invoice" : "quote";
+  const sealedKind = readEnvelope(envelope)?.kind ?? "";
+  const sealedAs = isDocumentKind(sealedKind) ? sealedKind : kind;
   const names = sealed.names ?? null;
   if (typeof id === "string") assertCurrent(vault, { kind, id, sealedAs, sealed });
   if ((names === null) !== (sealed.lineItems !== null)) throw new VaultError("lines_missing");
@@ -60,9 +63,9 @@ interface Seen extends RecordName {
 
 /** See [Note: Revisions of records]. */
 function assertCurrent({ revisions }: Vault, { kind, id, sealedAs, sealed }: Seen): void {
-  const isCopy = kind === "invoice" && sealedAs === "quote";
+  const isCopy = sealedAs !== kind;
   if (isCopy && revisions.isOwn(id)) throw new VaultError("envelope_stale");
   const format = sealed.names ? 2 : 1;
   if (!revisions.see({ kind, id }, sealed.revision ?? 0, format)) throw new VaultError("envelope_stale");
-  if (kind === "invoice" && !isCopy) revisions.seeOwn(id);
+  if (kindRules[kind].madeFrom && !isCopy) revisions.seeOwn(id);
 }

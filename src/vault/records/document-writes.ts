@@ -1,5 +1,6 @@
 import { sealedParts } from "#contract/sealed-kinds.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { invoiceOnlyTerms } from "#domain/pricing/default-terms.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
@@ -58,8 +59,9 @@ export async function sealNewDocument<T extends DocumentBody & { lineItems: read
 ): Promise<Sealed<T> & Names> {
   const vault = unlocked(access);
   if (vault === null) return body;
-  const supplier = kind === "invoice" ? profile : null;
-  const names = kind === "invoice" ? { supplierVersion: profile?.version ?? null } : {};
+  const { asksForPayment } = kindRules[kind];
+  const supplier = asksForPayment ? profile : null;
+  const names = asksForPayment ? { supplierVersion: profile?.version ?? null } : {};
   if (isPlain(supplier)) return { ...(await sealFields(vault, kind, body)), ...names };
   const figures = newFigures(kind, body, { profile, language });
   const document = { ...body, ...figures, language, supplier };

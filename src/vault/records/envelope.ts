@@ -1,11 +1,5 @@
 import { readEnvelope } from "#contract/envelope.ts";
-import {
-  type EnvelopeKind,
-  linesKinds,
-  type SealedFields,
-  sealedFields,
-  sealedParts,
-} from "#contract/sealed-kinds.ts";
+import { type EnvelopeKind, envelopeFields, type SealedFields } from "#contract/sealed-kinds.ts";
 import { type Bytes, fromUtf8 } from "#formats/bytes/bytes.ts";
 import { aesOpen } from "#vault/primitives/aes-gcm.ts";
 import { fromBase64url } from "#vault/primitives/bytes.ts";
@@ -41,15 +35,9 @@ export async function openEnvelope(
   const sealed = bodyOf(envelope, publicHead(vault, record));
   const text = await aesOpen(vault.recordKeys[record.kind], aad, sealed);
   if (!text) throw new VaultError("envelope_broken");
-  const words = readWords(text, tableOf(record.kind));
+  const words = readWords(text, envelopeFields[record.kind]);
   vault.opened.set(cacheKey, { envelope, words });
   return words;
-}
-
-/** The words that an envelope of a kind may have. A document's own has all of them in version 1. */
-function tableOf(kind: EnvelopeKind): SealedFields {
-  if (kind === linesKinds.quote) return sealedParts.quote.lines;
-  return kind === linesKinds.invoice ? sealedParts.invoice.lines : sealedFields[kind];
 }
 
 /**

@@ -1,4 +1,5 @@
-import { linesKinds, sealedParts } from "#contract/sealed-kinds.ts";
+import { sealedParts } from "#contract/sealed-kinds.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { figuresDigest, linesDigest, supplierDigest } from "#formats/statements/document-digests.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
@@ -47,9 +48,10 @@ async function openLines(
   const { id, quoteId, linesSealed } = record;
   if (typeof linesSealed !== "string") throw new VaultError("lines_missing");
   if ((await linesDigest(linesSealed)) !== names.lines) throw new VaultError("lines_foreign");
-  const acceptable: RecordName[] = typeof id === "string" ? [{ kind: linesKinds[kind], id }] : [];
-  if (kind === "invoice" && typeof quoteId === "string") {
-    acceptable.push({ kind: linesKinds.quote, id: quoteId });
+  const acceptable: RecordName[] = typeof id === "string" ? [{ kind: kindRules[kind].linesKind, id }] : [];
+  const { madeFrom } = kindRules[kind];
+  if (madeFrom && typeof quoteId === "string") {
+    acceptable.push({ kind: kindRules[madeFrom].linesKind, id: quoteId });
   }
   return openEnvelope(vault, linesSealed, acceptable);
 }
@@ -62,14 +64,15 @@ async function assertFigures({ sealedAs, names }: Head, record: Wire): Promise<v
   // A list that has the words of the lines has not the lines themselves.
   if (names?.figures === undefined || !Array.isArray(record.lineItems)) return;
   const hasOwnTerms = record.cisApplied === true || record.reverseChargeVat === true;
-  const differs = sealedAs === "quote" && hasOwnTerms;
+  const differs = !kindRules[sealedAs].asksForPayment && hasOwnTerms;
   const digest = await figuresDigest(figuresOf(sealedAs, record));
   if (differs || digest !== names.figures) throw new VaultError("figures_differ");
 }
 
 /** Compares the letterhead of an invoice with the one that was there when its head was sealed. */
 async function assertSupplier({ sealedAs, names }: Head, { supplier, lineItems }: Wire): Promise<void> {
-  if (sealedAs === "quote" || names?.supplier === undefined || !Array.isArray(lineItems)) return;
+  if (!kindRules[sealedAs].asksForPayment || names?.supplier === undefined || !Array.isArray(lineItems))
+    return;
   const { sealed } = (supplier ?? {}) as Wire;
   const digest = typeof sealed === "string" ? await supplierDigest(sealed) : null;
   if (digest !== names.supplier) throw new VaultError("supplier_differs");

@@ -1,4 +1,5 @@
-import { linesKinds, sealedParts } from "#contract/sealed-kinds.ts";
+import { sealedParts } from "#contract/sealed-kinds.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { LineItem } from "#domain/pricing/line-item.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
@@ -45,15 +46,16 @@ export async function sealDocument(
   const { fields, lineItems } = wordsOf(kind, wire);
   const name = { kind, id: document.id };
   const figures = figuresOf(kind, wire);
-  if (!areWhole(figures)) throw new VaultError("fields_incomplete", "figures");
+  if (!areWhole(kind, figures)) throw new VaultError("fields_incomplete", "figures");
   const revision = vault.revisions.next(name);
   const parts = sealedParts[kind];
   const lines = { fields: wordsInFields(fields, parts.lines.fields), lineItems, revision };
-  const linesSealed = keptLines ?? (await sealRecord(vault, { ...name, kind: linesKinds[kind] }, lines));
+  const linesSealed =
+    keptLines ?? (await sealRecord(vault, { ...name, kind: kindRules[kind].linesKind }, lines));
   const names = {
     lines: certain(await linesDigest(linesSealed)),
     figures: certain(await figuresDigest(figures)),
-    ...(kind === "invoice" ? { supplier: await supplierOf(document) } : {}),
+    ...(kindRules[kind].asksForPayment ? { supplier: await supplierOf(document) } : {}),
     total: document.total,
   };
   const head = { fields: wordsInFields(fields, parts.head.fields), lineItems: null, names, revision };

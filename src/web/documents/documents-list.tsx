@@ -1,6 +1,6 @@
 import { FileText, Plus, SearchX } from "lucide-react";
 import { memo, type ReactNode, startTransition, useCallback, useMemo, useState } from "react";
-import { invoiceStatuses, quoteStatuses } from "#domain/documents/status.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
@@ -288,7 +288,7 @@ function NothingFound({ many, onClear }: { many: string; onClear: () => void }) 
 }
 
 function statusOptions(kind: DocumentKind) {
-  const statuses: readonly DocumentStatus[] = kind === "quote" ? quoteStatuses : invoiceStatuses;
+  const statuses: readonly DocumentStatus[] = kindRules[kind].statuses;
   const each = statuses.map((status) => ({ value: status, label: statusLabel(status) }));
   return [{ value: "all" as const, label: "All statuses" }, ...each];
 }

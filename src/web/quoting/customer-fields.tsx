@@ -66,7 +66,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
         <WordField
           {...{ ...shared, word: "customerEmail", id: fieldIds.customerEmail, typing: emailTyping }}
           error={errorOf(fieldIds.customerEmail)}
-          required={kind === "quote"}
+          required={messages()[kind].customerEmailRequired !== null}
         />
       </div>
       <Disclosure label="Phone, company and address" summary={addressLine(words)}>

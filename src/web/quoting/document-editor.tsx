@@ -1,6 +1,7 @@
 import { Expand, Save } from "lucide-react";
 import { type ReactNode, useEffect, useMemo } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import { currencySign } from "#domain/money/format-money.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { regionTerms } from "#domain/region/region.ts";
@@ -83,7 +84,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       data-tour="document-save"
       onClick={() => void editor.save()}
       loading={editor.isSaving}
-      disabled={kind === "quote" && draft.lines.length === 0}
+      disabled={kindRules[kind].needsLines && draft.lines.length === 0}
     >
       <Save aria-hidden />
       {`${draft.version === null ? "Create" : "Update"} ${one}`}

@@ -1,5 +1,6 @@
 import { ListPlus } from "lucide-react";
 import type { Dispatch } from "react";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import { type LineSection, lineSections, sectionOf } from "#domain/documents/line-section.ts";
 import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
@@ -29,7 +30,7 @@ export function ItemsCard({ title, draft, language, currencySign, errorOf, dispa
     <Card title={title}>
       {lines.length === 0 && (
         <EmptyState icon={ListPlus} title="No items yet" level={3}>
-          {draft.kind === "quote" && `${messages().quote.noLines}. `}
+          {kindRules[draft.kind].needsLines && `${messages().quote.noLines}. `}
           {messages().items.start}
         </EmptyState>
       )}

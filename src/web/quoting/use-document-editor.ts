@@ -55,14 +55,15 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
         mayExist: draft.isTried,
       });
       onSaved();
-      const { hrefOf, listHref } = documentKinds[kind];
+      const { hrefOf, listHref, shownWhenMade } = documentKinds[kind];
       const isNew = draft.version === null;
+      const showsList = isNew && shownWhenMade === "list";
       toast({
         title: messages().notice.success,
         message: isNew ? messages()[kind].created : messages()[kind].updated,
-        ...(isNew && kind === "invoice" && { action: { label: "View", href: hrefOf(record.id) } }),
+        ...(showsList && { action: { label: "View", href: hrefOf(record.id) } }),
       });
-      await navigate({ href: isNew && kind === "invoice" ? listHref : hrefOf(record.id) });
+      await navigate({ href: showsList ? listHref : hrefOf(record.id) });
     } catch (error) {
       setRefused(refusedOf(kind, error, draft.version === null));
     }

@@ -28,6 +28,8 @@ interface KindData<K extends DocumentKind> {
   newHref: string;
   hrefOf: (id: string) => string;
   editHrefOf: (id: string) => string;
+  /** What is shown once a new one is saved: the document, or the list with a link to it. */
+  shownWhenMade: "document" | "list";
 }
 
 export const documentKinds: { [K in DocumentKind]: KindData<K> } = {
@@ -39,6 +41,7 @@ export const documentKinds: { [K in DocumentKind]: KindData<K> } = {
     newHref: "/quotes/new",
     hrefOf: (id) => `/quotes/${id}`,
     editHrefOf: (id) => `/quotes/${id}/edit`,
+    shownWhenMade: "document",
   },
   invoice: {
     resource: resources.invoices,
@@ -48,6 +51,7 @@ export const documentKinds: { [K in DocumentKind]: KindData<K> } = {
     newHref: "/invoices/new",
     hrefOf: (id) => `/invoices/${id}`,
     editHrefOf: (id) => `/invoices/edit/${id}`,
+    shownWhenMade: "list",
   },
 };
 

@@ -14,12 +14,15 @@ export interface WholeRow {
 }
 
 /** One document with its lines, not opened; null if it was deleted. @throws CallError */
-export async function readRow(document: {
+export async function readRow({
+  kind,
+  id,
+}: {
   kind: DocumentKind;
   id: Id<"Quote" | "Invoice">;
 }): Promise<WholeRow | null> {
   try {
-    return await callRead(document);
+    return await reads[kind](id);
   } catch (error) {
     if (error instanceof CallError && error.status === 404) return null;
     throw error;
@@ -31,7 +34,7 @@ export function hasPlainLetterhead({ supplier }: WholeRow): boolean {
   return Boolean(supplier) && !supplier?.sealed;
 }
 
-function callRead({ kind, id }: { kind: DocumentKind; id: Id<"Quote" | "Invoice"> }): Promise<WholeRow> {
-  if (kind === "quote") return call(quoteRoutes.read, { params: { id: id as Id<"Quote"> } });
-  return call(invoiceRoutes.read, { params: { id: id as Id<"Invoice"> } });
-}
+const reads: Record<DocumentKind, (id: Id<"Quote" | "Invoice">) => Promise<WholeRow>> = {
+  quote: (id) => call(quoteRoutes.read, { params: { id: id as Id<"Quote"> } }),
+  invoice: (id) => call(invoiceRoutes.read, { params: { id: id as Id<"Invoice"> } }),
+};

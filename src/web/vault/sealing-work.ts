@@ -1,6 +1,7 @@
 import { keysetRoutes } from "#contract/keyset-routes.ts";
 import type { PlainRecord } from "#contract/sealing.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { isDocumentKind } from "#domain/pricing/document-kind.ts";
 import { setMode } from "#vault/keyset/keyset-change.ts";
 import type { WholeDocument } from "#vault/records/seal-document.ts";
 import { sealPlainDocument, sealPlainRecord } from "#vault/records/seal-plain.ts";
@@ -83,7 +84,7 @@ async function envelopesOf(
   record: PlainRecord,
 ): Promise<{ sealed: string; linesSealed?: string }> {
   const { place, id, version } = record;
-  if (place === "quote" || place === "invoice") {
+  if (isDocumentKind(place)) {
     const row = await readRow({ kind: place, id: id as Id<"Quote" | "Invoice"> });
     if (row?.version === version && !row.sealed && !hasPlainLetterhead(row)) {
       const document: object = row;

@@ -24,9 +24,6 @@ const sameOnBothSides = [
 /** Names of the wire's schemas, which are always written `wire.name`. */
 const ofTheWire = ["listQuery", "localDate"];
 
-/** The data that screens have of a kind of document, and the kinds. */
-const known = ["documentKinds"];
-
 test("a name that is exported has one meaning", () => {
   const filesOf = new Map<string, string[]>();
   for (const file of readdirSync("src", { recursive: true, encoding: "utf8" }).filter(hasNamesOfItsOwn)) {
@@ -34,9 +31,7 @@ test("a name that is exported has one meaning", () => {
   }
   expect(filesOf.size).toBeGreaterThan(1500);
   const several = [...filesOf].filter(([, files]) => files.length > 1);
-  expect(several.map(([name]) => name).toSorted()).toEqual(
-    [...sameOnBothSides, ...ofTheWire, ...known].toSorted(),
-  );
+  expect(several.map(([name]) => name).toSorted()).toEqual([...sameOnBothSides, ...ofTheWire].toSorted());
 });
 
 /** A migration keeps a copy of what it uses, and the messages of a subject have the subject's name. */

@@ -1,11 +1,12 @@
 import type { accountRoutes } from "#contract/account.ts";
-import { deleteUser } from "#server/accounts/delete-user.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { isResetTokenGood, resetPassword } from "#server/accounts/password-resets.ts";
 import { hashPassword, passwordMatches } from "#server/accounts/passwords.ts";
 import { setPassword } from "#server/accounts/set-password.ts";
 import { findUser } from "#server/accounts/store.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { AppServices } from "#server/billing/open-payments.ts";
+import type { Database } from "#server/db/database.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import { keepSession } from "#server/http/session-store.ts";
 import { renewSession } from "#server/http/sessions.ts";
@@ -72,4 +73,16 @@ export function passwordHandlers({ database, clock, payments }: AppServices): Ha
       return null;
     },
   };
+}
+
+/**
+ * Deletes a user and all their data in one transaction (decision A4). Foreign keys delete records, keys, figures and
+ * reset links together with the user's row. Sessions, which reference no row, and waiting mail are deleted here.
+ */
+async function deleteUser(database: Database, userId: Id<"User">): Promise<void> {
+  await database.asOwner(userId, async (trx) => {
+    const user = await trx.deleteFrom("users").where("id", "=", userId).returning("email").executeTakeFirst();
+    if (user) await trx.deleteFrom("outbox").where("recipient", "=", user.email).execute();
+    await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+  });
 }

@@ -4,7 +4,7 @@ import { type Instant, instantAt } from "#domain/calendar/instant.ts";
 const oid = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 };
 
 const parsers: Record<number, (text: string) => unknown> = {
-  [oid.int8]: wholeNumber,
+  [oid.int8]: safeInteger,
   [oid.numeric]: (text) => text,
   [oid.date]: (text) => text,
   [oid.timestamptz]: instant,
@@ -24,7 +24,7 @@ export const columnTypes: pg.CustomTypesConfig = {
 };
 
 /** @throws RangeError beyond the safe integers */
-function wholeNumber(text: string): number {
+function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value))
     throw new RangeError("A whole number in the database is too large to read");

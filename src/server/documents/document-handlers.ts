@@ -59,7 +59,7 @@ export interface Beginning {
 
 /** What is shared by all new documents, before a kind adds its own columns. */
 type SharedColumns = Awaited<ReturnType<typeof newDocumentColumns>>["columns"];
-type OwnColumns<K extends DocumentKind> = Omit<
+type OwnDocumentColumns<K extends DocumentKind> = Omit<
   NewDocumentRow,
   keyof SharedColumns | "status" | "id" | "kind"
 > &
@@ -80,7 +80,7 @@ export interface DocumentRules<K extends DocumentKind, Routes extends DocumentRo
     trx: OwnedTransaction,
     body: z.output<Routes["create"]["body"]>,
     beginning: Beginning,
-  ): Promise<OwnColumns<K>>;
+  ): Promise<OwnDocumentColumns<K>>;
   /** Refuses a change that the document's status does not allow. */
   refuseChange?(
     trx: OwnedTransaction,

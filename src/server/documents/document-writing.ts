@@ -93,7 +93,7 @@ export async function changedDocumentColumns(
     requireLineIds(body.lineItems);
     if (!body.sealed) requireSameLines(row.lines, body.lineItems);
   }
-  const figures = await changedFigures(trx, row, { body, lines });
+  const figures = await changedFigureColumns(trx, row, { body, lines });
   if (row.lines_sealed !== null && !body.sealed) requireSameFigures(row, figures);
   return { ...words, ...figures };
 }
@@ -102,7 +102,7 @@ export async function changedDocumentColumns(
  * Lines, terms and the resulting sums. If a change affects neither lines nor terms, no sum is worked out again: what
  * was agreed stays, even if the engine has changed since (decision M16).
  */
-async function changedFigures(
+async function changedFigureColumns(
   trx: OwnedTransaction,
   row: DocumentRow,
   { body, lines }: { body: ChangedDocumentBody; lines: IdentifiedLine[] | undefined },
@@ -115,7 +115,7 @@ async function changedFigures(
     ? old
     : changedTerms(row.kind, old, { sent: body, profile: await termsProfile(trx, row) });
   const stored = lines && storedLines(lines);
-  if (samePrices(row.lines, stored ?? row.lines) && isDeepStrictEqual(terms, old)) {
+  if (pricesAsBefore(row.lines, stored ?? row.lines) && isDeepStrictEqual(terms, old)) {
     refuseOtherSums(row, body);
     return stored ? { lines: stored } : {};
   }
@@ -175,7 +175,7 @@ export function changesFigures(row: DocumentRow, body: ChangedDocumentBody): boo
 }
 
 /** Whether two sets of lines have the same prices and quantities. */
-function samePrices(old: readonly StoredLine[], sent: readonly StoredLine[]): boolean {
+function pricesAsBefore(old: readonly StoredLine[], sent: readonly StoredLine[]): boolean {
   return isDeepStrictEqual(old.map(priceOf), sent.map(priceOf));
 }
 

@@ -26,7 +26,7 @@ import { monthName } from "#words/labels/month-name.ts";
 
 /** Monthly reports, counted from the rollup by month; see [Note: Figures of documents]. */
 export function monthlyReportHandlers({ database, clock }: Services): Handlers<typeof monthlyReportRoutes> {
-  const count = (trx: OwnedTransaction, own: Firm, month: Month) =>
+  const count = (trx: OwnedTransaction, own: RegionOfFirm, month: Month) =>
     countReport(trx, { ...month, ...own, now: clock() });
 
   return {
@@ -65,7 +65,7 @@ export function monthlyReportHandlers({ database, clock }: Services): Handlers<t
   };
 }
 
-type Firm = Awaited<ReturnType<typeof firmOf>>;
+type RegionOfFirm = Awaited<ReturnType<typeof firmOf>>;
 
 /** The user, their profile, and the currency that comes first in their reports. */
 async function firmOf(trx: OwnedTransaction, userId: Id<"User">) {

@@ -27,7 +27,7 @@ export async function readDetails(
   const running = all.filter(isRunning);
   // If one of several is not ending, it still takes money.
   const cancelAtPeriodEnd = running.length > 0 ? running.every(isEnding) : isEnding(subscription);
-  return { ...readSubscription(chosen), cancelAtPeriodEnd, hasEverPaid: hasPaid };
+  return { ...subscriptionOf(chosen), cancelAtPeriodEnd, hasEverPaid: hasPaid };
 }
 
 /**
@@ -65,7 +65,7 @@ function takenBack(subscription: Stripe.Subscription): Stripe.SubscriptionUpdate
   return subscription.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" };
 }
 
-function readSubscription({
+function subscriptionOf({
   subscription,
   method,
 }: FullSubscription): Omit<ProviderSubscription, "cancelAtPeriodEnd" | "hasEverPaid"> {

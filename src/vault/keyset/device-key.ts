@@ -23,12 +23,12 @@ export interface DeviceKey {
   wrapped: string;
 }
 
-type Head = Omit<DeviceKey, "wrapped">;
+type UnwrappedDeviceKey = Omit<DeviceKey, "wrapped">;
 
 /** Wraps the root key for this device; the result is safe to store. */
 export async function wrapForDevice(
   root: Bytes,
-  head: Head,
+  head: UnwrappedDeviceKey,
   { deviceShare, random }: { deviceShare: Bytes; random: Random },
 ): Promise<DeviceKey> {
   const key = await shareKey(head.userId, deviceShare);
@@ -46,6 +46,6 @@ async function shareKey(userId: Id<"User">, deviceShare: Bytes): Promise<CryptoK
   return hkdfAesKey(await hkdfKey(deviceShare), statement(labels.local, userId));
 }
 
-function deviceStatement({ userId, kid, slot }: Head): Bytes {
+function deviceStatement({ userId, kid, slot }: UnwrappedDeviceKey): Bytes {
   return statement(labels.local, userId, kid, slot);
 }

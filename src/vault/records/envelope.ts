@@ -35,7 +35,7 @@ export async function openEnvelope(
   const sealed = bodyOf(envelope, publicHead(vault, record));
   const text = await aesOpen(vault.recordKeys[record.kind], aad, sealed);
   if (!text) throw new VaultError("envelope_broken");
-  const words = readWords(text, envelopeFields[record.kind]);
+  const words = wordsIn(text, envelopeFields[record.kind]);
   vault.opened.set(cacheKey, { envelope, words });
   return words;
 }
@@ -44,7 +44,7 @@ export async function openEnvelope(
  * Reads what was sealed. A field that was added to the table later is absent from an older envelope and is read as
  * null; a field that a later build sealed is ignored.
  */
-function readWords(text: Bytes, table: SealedFields): RecordWords {
+function wordsIn(text: Bytes, table: SealedFields): RecordWords {
   const flat: Flat = JSON.parse(fromUtf8(text));
   const { lineItems, revision } = flat;
   const names = namesOf(flat);

@@ -17,7 +17,7 @@ import { invoiceLine } from "#web/drafts/draft-lines.ts";
 import {
   type DocumentId,
   type DocumentOf,
-  documentKinds,
+  kindScreens,
   type NewOf,
   type StoredOf,
 } from "#web/records/document-kinds.ts";
@@ -58,7 +58,7 @@ export async function readDocument<K extends DocumentKind>(
   id: DocumentId<K>,
   signal?: AbortSignal,
 ): Promise<Opened<DocumentOf<K>>> {
-  return whole(kind, await readRecord(documentKinds[kind].resource, id, signal));
+  return whole(kind, await readRecord(kindScreens[kind].resource, id, signal));
 }
 
 /**
@@ -74,7 +74,7 @@ export async function saveDocument<K extends DocumentKind>(
 ): Promise<Opened<DocumentOf<K>>> {
   if (version !== null) return updateDocument(kind, { id, version, fields }, context);
   const seal = sealerOf(kind, context);
-  const made = await createRecord(documentKinds[kind].resource, { fields, id, seal });
+  const made = await createRecord(kindScreens[kind].resource, { fields, id, seal });
   if (!mayExist) return whole(kind, made);
   const changes: Partial<NewOf<K>> = { ...fields };
   delete changes.language;
@@ -88,7 +88,7 @@ export async function changeStatus<K extends DocumentKind>(
   status: DocumentOf<K>["status"],
 ): Promise<Opened<DocumentOf<K>>> {
   const answer = await call(documentRoutes[kind].update, { params: { id }, body: { status } });
-  return whole(kind, await openAnswer(documentKinds[kind].resource, answer));
+  return whole(kind, await openAnswer(kindScreens[kind].resource, answer));
 }
 
 /**
@@ -114,7 +114,7 @@ export async function saveWorkSummary<K extends DocumentKind>(
 /** Changes an invoice's number, which a locked account can do too. @throws CallError NUMBER_TAKEN and others */
 export async function changeNumber(id: Invoice["id"], invoiceNumber: string): Promise<Opened<Invoice>> {
   const answer = await call(invoiceRoutes.update, { params: { id }, body: { invoiceNumber } });
-  return whole("invoice", await openAnswer(documentKinds.invoice.resource, answer));
+  return whole("invoice", await openAnswer(kindScreens.invoice.resource, answer));
 }
 
 /** Restores a document that was deleted a short while ago. @throws CallError */
@@ -123,7 +123,7 @@ export async function restoreDocument<K extends DocumentKind>(
   id: DocumentId<K>,
 ): Promise<Opened<DocumentOf<K>>> {
   const answer = await call(documentRoutes[kind].restore, { params: { id } });
-  return whole(kind, await openAnswer(documentKinds[kind].resource, answer));
+  return whole(kind, await openAnswer(kindScreens[kind].resource, answer));
 }
 
 /** What a new invoice has of its own, besides its quote's words. */
@@ -151,7 +151,7 @@ export async function convertQuote(
     profile,
   });
   const answer = await call(quoteRoutes.convert, { params: { id: quote.id }, body });
-  return whole("invoice", await openAnswer(documentKinds.invoice.resource, answer));
+  return whole("invoice", await openAnswer(kindScreens.invoice.resource, answer));
 }
 
 /** The number that the next invoice would get. @throws CallError */
@@ -178,7 +178,7 @@ async function updateDocument<K extends DocumentKind>(
   change: RecordChange<StoredOf<K>, NewOf<K>>,
   context: SealingContext,
 ): Promise<Opened<DocumentOf<K>>> {
-  return whole(kind, await updateRecord(documentKinds[kind].resource, change, sealerOf(kind, context)));
+  return whole(kind, await updateRecord(kindScreens[kind].resource, change, sealerOf(kind, context)));
 }
 
 /** Seals the words of a document in two envelopes, as the version that a write names demands it. */

@@ -23,7 +23,7 @@ import { companyProfileQuery } from "#web/records/company-queries.ts";
 import {
   type DocumentId,
   type DocumentOf,
-  documentKinds,
+  kindScreens,
   type StoredOf,
   type SummaryOf,
 } from "#web/records/document-kinds.ts";
@@ -36,13 +36,13 @@ import { askWhereLocked } from "#web/records/writing.ts";
 
 /** All quotes or invoices without their lines, newest first. */
 export function useDocuments<K extends DocumentKind>(kind: K) {
-  return useRecords<SummaryOf<K>>(documentKinds[kind].resource);
+  return useRecords<SummaryOf<K>>(kindScreens[kind].resource);
 }
 
 /** One document with its lines. Nothing is requested while the id is null. */
 export function useDocument<K extends DocumentKind>(kind: K, id: string | null) {
   return useQuery({
-    queryKey: [documentKinds[kind].resource.key, id],
+    queryKey: [kindScreens[kind].resource.key, id],
     queryFn: ({ signal }) => readDocument(kind, id as DocumentId<K>, signal),
     enabled: id !== null,
   });
@@ -51,7 +51,7 @@ export function useDocument<K extends DocumentKind>(kind: K, id: string | null) 
 /** The number that the next invoice would get; read again for each new invoice. */
 export function useNextInvoiceNumber(enabled: boolean) {
   return useQuery({
-    queryKey: [documentKinds.invoice.resource.key, "next-number"],
+    queryKey: [kindScreens.invoice.resource.key, "next-number"],
     queryFn: ({ signal }) => readNextNumber(signal),
     enabled,
     staleTime: 0,
@@ -72,7 +72,7 @@ export function useSaveDocument<K extends DocumentKind>(kind: K) {
 }
 
 export function useRemoveDocument<K extends DocumentKind>(kind: K) {
-  return useRemoveRecord(documentKinds[kind].resource);
+  return useRemoveRecord(kindScreens[kind].resource);
 }
 
 /** Restores a document that was just deleted. */
@@ -88,7 +88,7 @@ export function useRestoreDocument<K extends DocumentKind>(kind: K) {
 /** Changes a status with an optimistic update: the screen shows it at once, and goes back when the server refuses. */
 export function useSetStatus<K extends DocumentKind>(kind: K) {
   const client = useQueryClient();
-  const { key } = documentKinds[kind].resource;
+  const { key } = kindScreens[kind].resource;
   return useMutation({
     mutationFn: ({ id, status }: StatusChange<K>) => changeStatus(kind, id, status),
     onMutate: ({ id, status }: StatusChange<K>) => {
@@ -181,7 +181,7 @@ export function useReadQuoteAgain() {
 
 /** What a document's words are sealed with: the profile, and the document as this page has it. */
 function contextOf<K extends DocumentKind>(client: QueryClient, kind: K, id: DocumentId<K>): SealingContext {
-  const { key } = documentKinds[kind].resource;
+  const { key } = kindScreens[kind].resource;
   const known = client.getQueryData<Opened<DocumentOf<K>>>([key, id]);
   const profile = () => storedProfile(client);
   return known?.state === "open" ? { profile, known: known.record } : { profile };
@@ -198,7 +198,7 @@ function followProfile(client: QueryClient, error: unknown): void {
 
 /** Caches what a write answered, for the document's own screen and for its list. */
 function keep<K extends DocumentKind>(client: QueryClient, kind: K, document: Opened<DocumentOf<K>>): void {
-  const { key } = documentKinds[kind].resource;
+  const { key } = kindScreens[kind].resource;
   client.setQueryData([key, document.record.id], document);
   putInList(client, key, document);
 }
@@ -207,12 +207,12 @@ function keep<K extends DocumentKind>(client: QueryClient, kind: K, document: Op
  * Reads a document again that was changed elsewhere: by a conversion, or by somebody else before a write that failed.
  */
 function readAgain<K extends DocumentKind>(client: QueryClient, kind: K, id: DocumentId<K>): Promise<void> {
-  return refreshInList<StoredOf<K>>(client, documentKinds[kind].resource, id);
+  return refreshInList<StoredOf<K>>(client, kindScreens[kind].resource, id);
 }
 
 /** Invalidates single documents, the next number and the dashboard. They are read again in the background. */
 async function makeStale(client: QueryClient, kind: DocumentKind): Promise<void> {
-  const { key } = documentKinds[kind].resource;
+  const { key } = kindScreens[kind].resource;
   await Promise.all([
     client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === key && queryKey.length > 1 }),
     client.invalidateQueries({ queryKey: ["stats"] }),

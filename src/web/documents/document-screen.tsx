@@ -25,7 +25,7 @@ import { DocumentView } from "#web/paper/document-view.tsx";
 import { letterheadProfile } from "#web/paper/letterhead.ts";
 import { usePdf } from "#web/paper/use-pdf.ts";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
-import { type DocumentOf, documentKinds, numberOf } from "#web/records/document-kinds.ts";
+import { type DocumentOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
 import { tamperMessage } from "#web/records/tamper-message.ts";
 import { useLanguage } from "#web/records/use-language.ts";
@@ -45,7 +45,7 @@ interface DocumentScreenProps {
 /** One quote or invoice: its views and its actions. */
 export function DocumentScreen({ kind, id, asked }: DocumentScreenProps) {
   const query = useDocument(kind, id);
-  useScreenName(documentKinds[kind].hrefOf(id), documentName(kind, query));
+  useScreenName(kindScreens[kind].hrefOf(id), documentName(kind, query));
   return (
     <DocumentState kind={kind} query={query}>
       {(document) => <OpenDocument kind={kind} document={document} asked={asked} />}
@@ -85,7 +85,7 @@ function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
       </div>
     ),
   }));
-  const { one } = documentKinds[kind];
+  const { one } = kindScreens[kind];
   return (
     <>
       <DocumentHead kind={kind} document={document} orderOf={orderOf} mode={mode} />
@@ -102,7 +102,7 @@ interface DocumentHeadProps {
 }
 
 function DocumentHead({ kind, document, orderOf, mode }: DocumentHeadProps) {
-  const { listHref, many, editHrefOf } = documentKinds[kind];
+  const { listHref, many, editHrefOf } = kindScreens[kind];
   const setStatus = useStatusChange(kind, document.id);
   const convert = useConvert();
   const duplicate = useDuplicate(kind);

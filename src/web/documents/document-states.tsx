@@ -5,7 +5,7 @@ import type { Opened } from "#vault/records/records.ts";
 import { CallError } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
-import { type DocumentOf, documentKinds, numberOf } from "#web/records/document-kinds.ts";
+import { type DocumentOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { tamperMessage } from "#web/records/tamper-message.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -27,7 +27,7 @@ export function DocumentState<T>({ kind, query, children }: DocumentStateProps<T
   if (data) return <NotOpen kind={kind} opened={data} />;
   if (isMissing(error)) return <NotFound kind={kind} />;
   if (error) return <NotRead words={messageOfError(error, "It could not be loaded.")} onRetry={refetch} />;
-  return <DocumentSkeleton label={`Loading ${documentKinds[kind].one.toLowerCase()}...`} />;
+  return <DocumentSkeleton label={`Loading ${kindScreens[kind].one.toLowerCase()}...`} />;
 }
 
 /** The title of a document's screen: "Quote Q-0060"; null while it is being read. */
@@ -35,7 +35,7 @@ export function documentName<K extends DocumentKind>(
   kind: K,
   { data, error }: Pick<DocumentStateProps<DocumentOf<K>>["query"], "data" | "error">,
 ): string | null {
-  const { one } = documentKinds[kind];
+  const { one } = kindScreens[kind];
   if (data) return `${one} ${numberOf(data.record)}`;
   if (error) return isMissing(error) ? messages()[kind].notFound : one;
   return null;
@@ -62,7 +62,7 @@ export function DocumentSkeleton({ label }: { label: string }) {
 }
 
 function NotFound({ kind }: { kind: DocumentKind }) {
-  const { many, listHref } = documentKinds[kind];
+  const { many, listHref } = kindScreens[kind];
   return (
     <div className={surfaceStyles}>
       <EmptyState
@@ -82,7 +82,7 @@ interface NotOpenProps {
 }
 
 function NotOpen({ kind, opened }: NotOpenProps) {
-  const { one, many, listHref } = documentKinds[kind];
+  const { one, many, listHref } = kindScreens[kind];
   const back = (
     <LinkButton href={listHref} variant="secondary">
       {`Back to ${many.toLowerCase()}`}

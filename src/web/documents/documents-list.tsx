@@ -14,7 +14,7 @@ import { listColumns } from "#web/documents/list-columns.tsx";
 import { documentText, filterDocuments, hiddenConverted, type Summary } from "#web/documents/list-filter.ts";
 import { UnsavedDrafts } from "#web/drafts/unsaved-drafts.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
-import { documentKinds, type SummaryOf } from "#web/records/document-kinds.ts";
+import { kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
 import { nouns } from "#web/records/nouns.ts";
 import type { RecordsResult } from "#web/records/queries.ts";
@@ -50,7 +50,7 @@ interface ListState {
 export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListScreenProps & { kind: K }) {
   const list = useDocuments(kind);
   const { error, isPending, refetch } = list;
-  const { one, many, newHref } = documentKinds[kind];
+  const { one, many, newHref } = kindScreens[kind];
   const [state, remember] = useRemembered<ListState>(kind, { search: "", status: "all" });
   const { search, status } = state;
   return (
@@ -111,7 +111,7 @@ function Found<K extends DocumentKind>({ kind, list, state, onChange }: FoundPro
     () => hiddenConverted<SummaryOf<K>>(data ?? [], { search, status, today: day }),
     [data, search, status, day],
   );
-  const { many } = documentKinds[kind];
+  const { many } = kindScreens[kind];
   const showConverted = () => onChange({ status: converted });
   const alsoConverted = hidden > 0 && (
     <ConvertedNotice count={hidden} isSearch={search.trim() !== ""} onShow={showConverted} />
@@ -178,7 +178,7 @@ const Rows = memo(function Rows<K extends DocumentKind>({ kind, found }: RowsPro
   const sorted = useMemo(() => sortRows(found, columns, sort), [found, columns, sort]);
   const [rows, more] = useShowMore(sorted, rowsAtOnce);
   const hrefOf = useCallback(
-    ({ record }: Opened<SummaryOf<K>>) => documentKinds[kind].hrefOf(record.id),
+    ({ record }: Opened<SummaryOf<K>>) => kindScreens[kind].hrefOf(record.id),
     [kind],
   );
   const actions = useCallback(
@@ -188,7 +188,7 @@ const Rows = memo(function Rows<K extends DocumentKind>({ kind, found }: RowsPro
   return (
     <>
       <DataTable
-        caption={documentKinds[kind].many}
+        caption={kindScreens[kind].many}
         columns={columns}
         rows={rows}
         keyOf={({ record }) => record.id}
@@ -221,7 +221,7 @@ const firstSteps: Record<DocumentKind, string> = {
 };
 
 function NothingYet({ kind }: { kind: DocumentKind }) {
-  const { one, many, newHref } = documentKinds[kind];
+  const { one, many, newHref } = kindScreens[kind];
   return (
     <div className={surfaceStyles}>
       <EmptyState

@@ -1,6 +1,6 @@
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { useDocument } from "#web/documents/document-queries.ts";
-import { type DocumentOf, documentKinds, numberOf, quoteIdOf } from "#web/records/document-kinds.ts";
+import { type DocumentOf, kindScreens, numberOf, quoteIdOf } from "#web/records/document-kinds.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 
 /** Links from a quote to the invoices made from it, and from an invoice to its quote (decision S7). */
@@ -21,7 +21,7 @@ function QuoteLink({ id }: { id: string }) {
 }
 
 function DocumentLink({ kind, id, number }: { kind: DocumentKind; id: string; number: string }) {
-  const { one, hrefOf } = documentKinds[kind];
+  const { one, hrefOf } = kindScreens[kind];
   return (
     <AppLink href={hrefOf(id)} className="inline-flex min-h-11 items-center underline pointer-fine:min-h-9">
       {`${one} ${number}`}

@@ -6,13 +6,13 @@ import type { Summary } from "#web/documents/list-filter.ts";
 import { useConvert } from "#web/documents/use-convert.ts";
 import { useDelete } from "#web/documents/use-delete.ts";
 import { useDuplicate } from "#web/documents/use-duplicate.ts";
-import { documentKinds, numberOf, quoteIdOf } from "#web/records/document-kinds.ts";
+import { kindScreens, numberOf, quoteIdOf } from "#web/records/document-kinds.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { IconLink } from "#web/ui/icon-link.tsx";
 
 /** The actions on a document in its list. A document that cannot be read cannot be edited, duplicated or converted. */
 export function ListActions({ kind, opened }: { kind: DocumentKind; opened: Opened<Summary> }) {
-  const { hrefOf, editHrefOf } = documentKinds[kind];
+  const { hrefOf, editHrefOf } = kindScreens[kind];
   const { record } = opened;
   const number = numberOf(record);
   const isOpen = opened.state === "open";

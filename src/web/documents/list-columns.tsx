@@ -5,7 +5,7 @@ import type { Opened } from "#vault/records/records.ts";
 import { addressLine } from "#web/documents/address-line.ts";
 import { shownStatus } from "#web/documents/list-filter.ts";
 import { StatusMenu } from "#web/documents/status-menu.tsx";
-import { dateOf, documentKinds, numberOf, type SummaryOf } from "#web/records/document-kinds.ts";
+import { dateOf, kindScreens, numberOf, type SummaryOf } from "#web/records/document-kinds.ts";
 import { type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
 import type { Column } from "#web/tables/data-table-column.ts";
 import { DateText } from "#web/ui/date-text.tsx";
@@ -45,7 +45,7 @@ type DocumentColumn<K extends DocumentKind> = Column<Opened<SummaryOf<K>>>;
 function numberColumn<K extends DocumentKind>(kind: K): DocumentColumn<K> {
   return {
     key: "number",
-    header: `${documentKinds[kind].one} #`,
+    header: `${kindScreens[kind].one} #`,
     primary: true,
     cell: ({ record }) => <span className="tabular whitespace-nowrap">{numberOf(record)}</span>,
     sortValue: ({ record }) => numberOf(record),

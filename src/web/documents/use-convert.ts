@@ -3,7 +3,7 @@ import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useConvertQuote } from "#web/documents/document-queries.ts";
 import { toast } from "#web/overlays/toast-store.ts";
-import { documentKinds } from "#web/records/document-kinds.ts";
+import { kindScreens } from "#web/records/document-kinds.ts";
 
 /** Converts a quote to an invoice and shows a notice with a link to the invoice. Never rejects. */
 export function useConvert() {
@@ -14,7 +14,7 @@ export function useConvert() {
       toast({
         title: messages().notice.success,
         message: messages().quote.converted,
-        action: { label: `View ${record.invoiceNumber}`, href: documentKinds.invoice.hrefOf(record.id) },
+        action: { label: `View ${record.invoiceNumber}`, href: kindScreens.invoice.hrefOf(record.id) },
       });
     } catch (error) {
       const message = messageOfError(error, messages().quote.convertFailed);

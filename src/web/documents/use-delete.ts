@@ -6,7 +6,7 @@ import { browserStores } from "#web/drafts/draft-access.ts";
 import { forgetDraft } from "#web/drafts/draft-store.ts";
 import { useDraftOwner } from "#web/drafts/use-draft-owner.ts";
 import { sayDraftsChanged } from "#web/drafts/use-unsaved-drafts.ts";
-import { type DocumentId, documentKinds } from "#web/records/document-kinds.ts";
+import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
 import { type Restore, useUndoableRemove } from "#web/records/use-undoable-remove.ts";
 
 /** What a list knows of a document that is to be deleted. */
@@ -35,7 +35,7 @@ export function useDelete(kind: DocumentKind): (document: Deletable) => Promise<
         `${number} is removed from this list. Its number is not given again.`,
         ...(quoteId ? [messages().invoice.quoteComesBack] : []),
       ].join(" "),
-      confirmLabel: `Delete ${documentKinds[kind].one.toLowerCase()}`,
+      confirmLabel: `Delete ${kindScreens[kind].one.toLowerCase()}`,
       destructive: true,
     }),
     take: useTakeDocument(kind),

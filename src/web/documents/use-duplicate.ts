@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import { documentKinds } from "#web/records/document-kinds.ts";
+import { kindScreens } from "#web/records/document-kinds.ts";
 
 declare module "@tanstack/history" {
   interface HistoryState {
@@ -13,5 +13,5 @@ declare module "@tanstack/history" {
 /** Opens the editor for a new document that duplicates the one with that id. */
 export function useDuplicate(kind: DocumentKind): (id: Id) => void {
   const navigate = useNavigate();
-  return (id) => void navigate({ href: documentKinds[kind].newHref, state: { duplicateOf: id } });
+  return (id) => void navigate({ href: kindScreens[kind].newHref, state: { duplicateOf: id } });
 }

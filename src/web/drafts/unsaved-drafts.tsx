@@ -9,7 +9,7 @@ import { mostNewDrafts, type UnsavedDraft } from "#web/drafts/draft-store.ts";
 import { typedWhen } from "#web/drafts/typed-when.ts";
 import { type UnsavedWork, useUnsavedDrafts } from "#web/drafts/use-unsaved-drafts.ts";
 import { toast } from "#web/overlays/toast-store.ts";
-import { documentKinds, numberOf, type SummaryOf } from "#web/records/document-kinds.ts";
+import { kindScreens, numberOf, type SummaryOf } from "#web/records/document-kinds.ts";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -59,7 +59,7 @@ export function UnsavedDrafts({ kind, state, documents }: UnsavedDraftsProps) {
 export function TooManyDrafts({ kind, onRoom }: { kind: DocumentKind; onRoom: () => void }) {
   const { drafts, discard } = useUnsavedDrafts(kind);
   const { tooManyDrafts, makeRoom } = messages().documents;
-  const { many } = documentKinds[kind];
+  const { many } = kindScreens[kind];
   return (
     <Card title={tooManyDrafts(mostNewDrafts, many.toLowerCase())} description={makeRoom}>
       <div className="-mx-4">
@@ -80,7 +80,7 @@ export function TooManyDrafts({ kind, onRoom }: { kind: DocumentKind; onRoom: ()
 /** Says in a new editor that another new document was started before and still exists. */
 export function EarlierDraftNotice({ kind, draft }: { kind: DocumentKind; draft: UnsavedDraft }) {
   const language = useLanguage();
-  const { newHref, one } = documentKinds[kind];
+  const { newHref, one } = kindScreens[kind];
   const goOn = (
     <LinkButton href={draftHref(newHref, draft.slot)} variant="secondary" size="small">
       {`Go on with that ${one.toLowerCase()}`}
@@ -104,7 +104,7 @@ interface DraftRowsProps {
 
 function DraftRows({ kind, drafts, numberOf, onDiscard }: DraftRowsProps) {
   const language = useLanguage();
-  const { newHref, editHrefOf } = documentKinds[kind];
+  const { newHref, editHrefOf } = kindScreens[kind];
   const discard = (work: UnsavedWork) => {
     const putBack = onDiscard(work);
     toast({

@@ -8,7 +8,7 @@ import { toast } from "#web/overlays/toast-store.ts";
 import { preparePdf } from "#web/paper/pdf-client.ts";
 import { pdfFile, pdfWords } from "#web/paper/pdf-file.ts";
 import { canShareFiles, shareFile } from "#web/paper/share.ts";
-import { documentKinds, numberOf } from "#web/records/document-kinds.ts";
+import { kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
 /**
@@ -89,7 +89,7 @@ async function hand(file: File, order: PrintOrder, onShared: () => void): Promis
 
 function shareTitle(order: PrintOrder): string {
   const supplier = printedSupplier(order);
-  const what = `${documentKinds[order.kind].one} ${numberOf(order.document)}`;
+  const what = `${kindScreens[order.kind].one} ${numberOf(order.document)}`;
   return supplier?.companyName ? `${what} from ${supplier.companyName}` : what;
 }
 

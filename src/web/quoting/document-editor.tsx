@@ -26,7 +26,7 @@ import { amountDue } from "#web/quoting/totals-rows.tsx";
 import { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
 import { type DraftInEditor, useKeeping } from "#web/quoting/use-kept-draft.ts";
 import { readable, usePriceList } from "#web/quoting/use-price-list.ts";
-import { documentKinds } from "#web/records/document-kinds.ts";
+import { kindScreens } from "#web/records/document-kinds.ts";
 import { useRecords } from "#web/records/queries.ts";
 import { resources } from "#web/records/resources.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -78,7 +78,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const order = orderOf(draft, background, profile);
   const paper: PrintOrder = { ...order, mode: "customer-detailed", profile };
   const words = sectionWords[kind];
-  const { one } = documentKinds[kind];
+  const { one } = kindScreens[kind];
   const finish = (
     <Button
       data-tour="document-save"
@@ -214,7 +214,7 @@ function FoundWork({ one, onDiscard }: { one: string; onDiscard: () => void }) {
 function TotalBar({ kind, order, finish }: { kind: DocumentKind; order: PrintOrder; finish: ReactNode }) {
   const { label, value } = amountDue(order);
   return (
-    <FooterBar label={`${documentKinds[kind].one} total`} actions={finish} phoneOnly={false}>
+    <FooterBar label={`${kindScreens[kind].one} total`} actions={finish} phoneOnly={false}>
       <p className="text-ink-soft text-sm">{label}</p>
       <p className="tabular font-semibold text-xl">{value}</p>
     </FooterBar>

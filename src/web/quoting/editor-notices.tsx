@@ -10,7 +10,7 @@ import { type DocumentDraft, draftOf, isFixed } from "#web/drafts/document-draft
 import { RegainAccessButton } from "#web/overlays/regain-access-button.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import type { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
-import { type DocumentId, documentKinds } from "#web/records/document-kinds.ts";
+import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorSummary } from "#web/ui/error-summary.tsx";
@@ -73,7 +73,7 @@ export function FixedNotice({ id }: { id: string }) {
 
 function InvoiceLinks({ invoices }: { invoices: readonly InvoiceOfQuote[] }) {
   return invoices.map(({ id, number }) => (
-    <LinkButton key={id} variant="secondary" size="small" href={documentKinds.invoice.hrefOf(id)}>
+    <LinkButton key={id} variant="secondary" size="small" href={kindScreens.invoice.hrefOf(id)}>
       {`View ${number}`}
     </LinkButton>
   ));
@@ -86,7 +86,7 @@ function Conflict({ kind, editor }: EditorNoticesProps) {
   const settle = async (keepsOwn: boolean) => {
     setReading(true);
     try {
-      const { resource } = documentKinds[kind];
+      const { resource } = kindScreens[kind];
       const latest = await readDocument(kind, editor.draft.id as DocumentId);
       client.setQueryData([resource.key, editor.draft.id], latest);
       if (keepsOwn) {

@@ -11,7 +11,7 @@ import { useLetterhead } from "#web/paper/use-letterhead.ts";
 import { NewDocumentEditor } from "#web/quoting/new-document.tsx";
 import { StartedEditor } from "#web/quoting/started-editor.tsx";
 import { useKeptDraft } from "#web/quoting/use-kept-draft.ts";
-import { type DocumentOf, documentKinds, numberOf } from "#web/records/document-kinds.ts";
+import { type DocumentOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
@@ -23,7 +23,7 @@ interface EditorScreenProps {
 
 /** The editor of a new document or of an existing one. */
 export function EditorScreen({ kind, id }: EditorScreenProps) {
-  const { listHref, many } = documentKinds[kind];
+  const { listHref, many } = kindScreens[kind];
   if (id !== null) return <PresentDocument kind={kind} id={id} />;
   return (
     <>
@@ -36,7 +36,7 @@ export function EditorScreen({ kind, id }: EditorScreenProps) {
 /** Once the editor is open it stays open, even while the document is read again or the account is locked. */
 function PresentDocument({ kind, id }: { kind: DocumentKind; id: string }) {
   const document = useDocument(kind, id);
-  const { one, hrefOf, editHrefOf } = documentKinds[kind];
+  const { one, hrefOf, editHrefOf } = kindScreens[kind];
   const last = useLast(document.data?.state === "open" ? document.data : null);
   const data = document.data?.state === "tampered" ? document.data : (last ?? document.data);
   useScreenName(editHrefOf(id), data ? `Edit ${numberOf(data.record)}` : documentName(kind, document));

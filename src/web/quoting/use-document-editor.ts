@@ -11,7 +11,7 @@ import { type DocumentDraft, draftReducer } from "#web/drafts/document-draft.ts"
 import { toast } from "#web/overlays/toast-store.ts";
 import { type DraftBackground, fieldsOfDraft } from "#web/quoting/draft-document.ts";
 import { type DraftProblem, draftProblems, fieldIds } from "#web/quoting/draft-validation.ts";
-import { type DocumentId, documentKinds } from "#web/records/document-kinds.ts";
+import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
 
 interface EditorStart<K extends DocumentKind> {
   kind: K;
@@ -55,7 +55,7 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
         mayExist: draft.isTried,
       });
       onSaved();
-      const { hrefOf, listHref, shownWhenMade } = documentKinds[kind];
+      const { hrefOf, listHref, shownWhenMade } = kindScreens[kind];
       const isNew = draft.version === null;
       const showsList = isNew && shownWhenMade === "list";
       toast({

@@ -32,7 +32,7 @@ interface KindData<K extends DocumentKind> {
   shownWhenMade: "document" | "list";
 }
 
-export const documentKinds: { [K in DocumentKind]: KindData<K> } = {
+export const kindScreens: { [K in DocumentKind]: KindData<K> } = {
   quote: {
     resource: resources.quotes,
     one: "Quote",

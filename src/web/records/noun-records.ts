@@ -18,7 +18,7 @@ import {
   type MaterialCategory,
 } from "#web/records/catalogue-resources.ts";
 import { type CsvColumn, csvColumns } from "#web/records/csv-columns.ts";
-import { documentKinds } from "#web/records/document-kinds.ts";
+import { kindScreens } from "#web/records/document-kinds.ts";
 import { type ListKind, listPaths } from "#web/records/list-paths.ts";
 import {
   type InvoiceSummary,
@@ -115,7 +115,7 @@ const rows = {
     one: "quote",
     fileWord: "quotes",
     found: { place: 2, label: "quoteNumber", detail: ["customerName"] },
-    hrefOf: documentKinds.quote.hrefOf,
+    hrefOf: kindScreens.quote.hrefOf,
   }),
   invoice: noun<InvoiceSummary, typeof invoiceWords>({
     resource: resources.invoices,
@@ -124,7 +124,7 @@ const rows = {
     one: "invoice",
     fileWord: "invoices",
     found: { place: 3, label: "invoiceNumber", detail: ["customerName"] },
-    hrefOf: documentKinds.invoice.hrefOf,
+    hrefOf: kindScreens.invoice.hrefOf,
   }),
 } satisfies Record<ListKind, unknown>;
 
@@ -150,7 +150,7 @@ export function isImportable(kind: ListKind): kind is ImportableKind {
 }
 
 export function isDocument(kind: ListKind): kind is DocumentKind {
-  return kind in documentKinds;
+  return kind in kindScreens;
 }
 
 /** The kinds of record with a list, in the order of the files of an archive, and of the privacy pages. */

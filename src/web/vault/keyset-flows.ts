@@ -12,18 +12,23 @@ import {
 } from "#vault/keyset/keyset-change.ts";
 import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
 import { assertOpens, type KeysetContext, type Secret, type Unlocked } from "#vault/keyset/keyset-root.ts";
+import { deriveInWorker } from "#vault/primitives/kdf-client.ts";
+import kdfWorker from "#vault/primitives/kdf-worker.ts?worker&url";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 import { call } from "#web/base/call.ts";
 import { CallError } from "#web/base/call-error.ts";
+import { createWorker } from "#web/base/create-worker.ts";
 import { withPassword } from "#web/base/with-password.ts";
 import { readDeviceShare } from "#web/vault/device-share.ts";
 import { deviceStore } from "#web/vault/device-store.ts";
-import { deriveKey } from "#web/vault/kdf.ts";
 import { noteOpeningText, sendPasswords, tryOpeningBy } from "#web/vault/sent-passwords.ts";
 import { adopt, encryptionState, reloadEncryption, whyClosed } from "#web/vault/vault-session.ts";
 import { verifyDataAccess } from "#web/vault/verify-access.ts";
 
 const store = deviceStore;
+
+/** Derives the key from a passphrase in a web worker, so that the screen does not freeze. */
+const deriveKey = deriveInWorker(() => createWorker(kdfWorker));
 
 tryOpeningBy(async (text) => {
   const state = encryptionState();

@@ -12,6 +12,7 @@ import { type Place, places } from "#server/schema/tables.ts";
 import { type PlainWords, spreadWords } from "#server/sealing/words.ts";
 import { storedCounts } from "#server/writes/write-records.ts";
 import { describeEachEngine } from "#test/support/database.ts";
+import { deepKeys } from "#test/support/deep-keys.ts";
 
 /**
  * One value of each jsonb column as each release wrote it. When a shape changes, the present value is added here and
@@ -92,6 +93,9 @@ const firstKeyset = {
 
 const openedLines = [{ ...firstLines[0], materialId: null, laborItemId: null, hoursEstimate: null }];
 
+/** The same, with every number of its lines. */
+const thirdDeleted = { ...secondDeleted, lines: openedLines };
+
 /** How a column is read, and what it had in each release's shape with what that opens to. */
 interface Column {
   read(json: unknown): unknown;
@@ -102,7 +106,13 @@ interface Column {
 const columns: [string, Column][] = [
   ...places.flatMap(columnsOfWords),
   ...Object.entries<Column>({
-    "documents.lines": { read: readLines, shapes: [[firstLines, openedLines]] },
+    "documents.lines": {
+      read: readLines,
+      shapes: [
+        [firstLines, openedLines],
+        [openedLines, openedLines],
+      ],
+    },
     "documents.supplier_terms": { read: storedTerms.read, shapes: [[firstTerms, firstTerms]] },
     "deleted_documents.document": {
       read: keptDocument.read,
@@ -115,6 +125,7 @@ const columns: [string, Column][] = [
           },
         ],
         [secondDeleted, { ...secondDeleted, lines: openedLines }],
+        [thirdDeleted, thirdDeleted],
       ],
     },
     "sessions.sess": { read: storedSession.read, shapes: [[firstSession, firstSession]] },
@@ -154,6 +165,14 @@ test.each(columns)("%s of every release opens", (_name, { read, shapes }) => {
   for (const [stored, opened] of shapes) expect(read(stored)).toEqual(opened);
 });
 
+test.each(columns.filter(([name]) => !/plain$/.test(name)))(
+  "%s has a row with all that is read from it today",
+  (_name, { shapes }) => {
+    const [stored, opened] = shapes.at(-1) ?? [];
+    expect(deepKeys(stored)).toEqual(deepKeys(opened));
+  },
+);
+
 describeEachEngine("the columns with JSON", (database) => {
   test("are all read here", async () => {
     const { rows } = await database().readAsSystem((trx) =>
@@ -165,6 +184,11 @@ describeEachEngine("the columns with JSON", (database) => {
       rows.map(({ name }) => name).toSorted(),
     );
   });
+});
+
+test("lines of a newer release, which are no plain list, are refused", () => {
+  expect(readLines([])).toEqual([]);
+  expect(() => readLines({ v: 2, lines: [] })).toThrow("newer release");
 });
 
 test("words of a newer release are refused", () => {

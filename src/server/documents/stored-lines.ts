@@ -14,8 +14,8 @@ import { textOf, wholeNumber } from "#server/schema/stored-json.ts";
 import { openText } from "#server/sealing/words.ts";
 
 /**
- * A line in the `lines` column: its numbers and ids. Its words are with the document's words. The column is an array,
- * which has no place for a version ([Note: Stored JSON]).
+ * A line in the `lines` column: its numbers and ids. Its words are with the document's words. The column is an array
+ * in version 1; a later one will be an object that names its version ([Note: Stored JSON]).
  */
 const storedLine = z.object({
   id: textOf<Id<"LineItem">>(),
@@ -32,8 +32,9 @@ export type StoredLine = z.output<typeof storedLine>;
 
 export const storedLineList = z.array(storedLine);
 
-/** The lines as the column has them, whichever release wrote them. */
+/** The lines as the column has them, whichever release wrote them. @throws Error for those of a newer release */
 export function readLines(json: unknown): StoredLine[] {
+  if (!Array.isArray(json)) throw new Error("A newer release has written these lines");
   return storedLineList.parse(json);
 }
 

@@ -114,7 +114,11 @@ export async function insertRecord<T extends RecordTable>(
   return row ?? findRecord(trx, source, { id });
 }
 
-/** Writes changed words and columns, and raises the version by one. @returns the changed row */
+/**
+ * Writes changed words and columns, and raises the version by one.
+ *
+ * @returns the changed row, of which the answer is made; the same statement returns it, so it is not read back
+ */
 export async function updateRecord<T extends RecordTable>(
   { trx, now, note }: Write,
   source: RecordSource<T>,

@@ -1,13 +1,11 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { firefoxPath, webkitPaths } from "#test/engines/installed.ts";
 import type { EngineOptions } from "#test/engines/journey.ts";
 import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
+import { makeDataFolder } from "#test/support/data-folder.ts";
 
 // The config is read again by every worker, so that the folder is made once and handed down.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "quotewright-e2e-"));
+process.env.E2E_DATA_DIR ??= makeDataFolder("e2e");
 const port = Number(process.env.E2E_PORT ?? 4173);
 
 /** Journeys through the built product in a real browser, against a real server on its embedded database. */

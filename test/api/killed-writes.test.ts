@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type BundledProgram, bundleProgram } from "#test/support/bundled-program.ts";
+import { makeDataFolder } from "#test/support/data-folder.ts";
 import { createPostgresDatabase } from "#test/support/database.ts";
 import type { KilledStep } from "#test/support/killed-writer.ts";
 
@@ -24,7 +23,7 @@ describe("a write whose process is killed", () => {
   afterAll(() => writer.delete());
 
   test(`is stored whole or not at all, in ${rounds.embedded} rounds (embedded)`, async () => {
-    const folder = mkdtempSync(join(tmpdir(), "quotewright-killed-"));
+    const folder = makeDataFolder("killed");
     await killInRounds(rounds.embedded, { databaseUrl: null, folder });
     rmSync(folder, { recursive: true, force: true });
   }, 900_000);

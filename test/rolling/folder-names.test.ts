@@ -1,14 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
+import { makeDataFolder } from "#test/support/data-folder.ts";
 import { freePort, startServerProcess } from "#test/support/server-process.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 test("the product is served from a folder whose name has a blank and an accent", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "quotewright-folder-"));
+  const folder = makeDataFolder("folder");
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const project = join(folder, "My Projects", "é");
   mkdirSync(project, { recursive: true });

@@ -1,13 +1,12 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { contractVersions } from "#contract/contract-version.ts";
 import { startRelease } from "#test/rolling/release.ts";
+import { makeDataFolder } from "#test/support/data-folder.ts";
 import { freePort, type ServerProcess } from "#test/support/server-process.ts";
 
 const person = { email: "ann@example.com", password: "wooden spoon", firstName: "Ann", lastName: "Archer" };
@@ -48,7 +47,7 @@ test("before the door is closed, health says for a while that the server is stop
 async function startAlone(
   environment: Record<string, string>,
 ): Promise<{ port: number; server: ServerProcess }> {
-  const folder = mkdtempSync(join(tmpdir(), "quotewright-stopping-"));
+  const folder = makeDataFolder("stopping");
   const port = await freePort();
   const server = await startRelease(
     { contract: contractVersions, statements: [] },

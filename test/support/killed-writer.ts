@@ -15,7 +15,7 @@ import { readConfig } from "#server/base/config.ts";
 import { withPayments } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
+import type { PdfRenderer } from "#server/rendering/pdf-renderer.ts";
 import { tenantTableNames } from "#server/schema/tables.ts";
 import { apiClient, requestOf } from "#test/support/api-client.ts";
 
@@ -40,6 +40,11 @@ const { databaseUrl, folder, round, accounts } = JSON.parse(process.argv[2] ?? "
   accounts: { control: Account; killed: Account } | null;
 };
 const now = () => new Date("2026-11-21T10:22:33.456Z");
+/** No write prints anything, and to load the renderer takes a third of a round. */
+const noRenderer: PdfRenderer = {
+  render: () => Promise.reject(new Error("No write asks for a PDF")),
+  close: async () => undefined,
+};
 
 /** The statements of writes since it was set to 0, commits included. */
 let statements = 0;
@@ -51,7 +56,7 @@ const app = await buildApp(
   withPayments({
     config: readConfig({ LOG_LEVEL: "silent" }),
     database,
-    pdf: inlineRenderer,
+    pdf: noRenderer,
     version: "0.0.0-test",
     clock: now,
   }),

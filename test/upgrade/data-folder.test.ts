@@ -1,7 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -13,6 +11,7 @@ import { openDatabase } from "#server/db/open-database.ts";
 import { kindsWithNoun, type RecordNoun } from "#test/api/samples.ts";
 import { type ApiClient, password } from "#test/support/api-client.ts";
 import { startApp, type TestApp } from "#test/support/app.ts";
+import { makeDataFolder } from "#test/support/data-folder.ts";
 import { sealAsSent } from "#test/support/seal-as-sent.ts";
 import { openKeyset } from "#vault/keyset/keyset.ts";
 import { setMode } from "#vault/keyset/keyset-change.ts";
@@ -48,7 +47,7 @@ const isOpen = { state: "open", sealed: true };
 const words = { customerName: "Bea Brown", projectDescription: "Oak worktops and shelves" };
 
 describe("a data folder of an earlier build", () => {
-  const folder = mkdtempSync(join(tmpdir(), "quotewright-upgrade-"));
+  const folder = makeDataFolder("upgrade");
   let database: Database;
   let app: TestApp;
   beforeAll(async () => {

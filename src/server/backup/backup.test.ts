@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -13,6 +12,7 @@ import { type Database, databaseOver } from "#server/db/database.ts";
 import { openEmbedded } from "#server/db/embedded.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { tenantTableNames } from "#server/schema/tables.ts";
+import { makeDataFolder } from "#test/support/data-folder.ts";
 import { createPostgresDatabase } from "#test/support/database.ts";
 import {
   addUser,
@@ -24,7 +24,7 @@ import {
 } from "#test/support/sample-rows.ts";
 import { insertEverywhere } from "#test/support/tenant-rows.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "quotewright-backup-"));
+const folder = makeDataFolder("backup");
 const postgres = inject("postgres");
 const running = { databaseUrl: null, dataDirectory: join(folder, "running") };
 const file = join(folder, "all.backup");

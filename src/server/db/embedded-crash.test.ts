@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lockDirectory } from "#server/db/directory-lock.ts";
 import { type BundledProgram, bundleProgram } from "#test/support/bundled-program.ts";
+import { makeDataFolder } from "#test/support/data-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "quotewright-crash-"));
+const folder = makeDataFolder("crash");
 const userId = randomUUID();
 // Further 30 kills, between the statements of writes, are in test/api/killed-writes.test.ts.
 const rounds = 12;

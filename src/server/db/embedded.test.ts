@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
@@ -8,8 +7,9 @@ import { DatabaseAway, DatabaseUnusable, readDatabaseError } from "#server/db/da
 import { type Embedded, openEmbedded } from "#server/db/embedded.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { startUpkeep } from "#server/db/upkeep.ts";
+import { makeDataFolder } from "#test/support/data-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "quotewright-embedded-"));
+const folder = makeDataFolder("embedded");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("on disk", () => {

@@ -6,6 +6,7 @@
  *
  * Its first message says what can be requested; then it answers each question about itself.
  */
+import { Agent } from "node:http";
 import type { AddressInfo } from "node:net";
 import { hash } from "@node-rs/argon2";
 import { routes } from "#contract/routes.ts";
@@ -15,22 +16,21 @@ import { withPayments } from "#server/billing/open-payments.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { apiClient } from "#test/support/api-client.ts";
 import { openPlace } from "./engines.ts";
-import type { Question } from "./measured-server.ts";
+import { type Question, send } from "./measured-server.ts";
 import { rawServer } from "./raw-server.ts";
-import { quoteOfTenLines } from "./route-requests.ts";
+import { recordStatements, type Statement } from "./recorded-statements.ts";
+import { quoteOfTenLines, routeRequests } from "./route-requests.ts";
 import { seedPerson } from "./seed.ts";
 
 const quotes = 200;
 /** Enough to keep each of them under the rate limit of sign-ins by account. */
 const people = 600;
 
-const { database, plainPool, role, analyze } = await openPlace(JSON.parse(process.argv[2] ?? ""));
+const { database, plainPool, analyze } = await openPlace(JSON.parse(process.argv[2] ?? ""));
 const config = readConfig({ LOG_LEVEL: "silent", TRUST_PROXY: "loopback" });
 const services = { config, database, pdf: inlineRenderer, version: "0", clock: () => new Date() };
 const app = await buildApp(withPayments(services), null);
 await app.listen({ host: "127.0.0.1", port: 0 });
-const raw = rawServer(plainPool, role);
-await new Promise<void>((resolve) => raw.listen(0, "127.0.0.1", resolve));
 
 const client = await apiClient(app).register();
 let quoteId = "";
@@ -45,12 +45,26 @@ for (let made = 0; made < people; made += 1) {
 }
 await analyze();
 
+const ours = portOf(app.server.address());
+const recordings = new Map<string, Statement[]>();
+const agent = new Agent({ keepAlive: true });
+const served = { ports: { ours, bare: 0 }, cookie: client.cookie, quoteId, emails };
+for (const make of Object.values(routeRequests)) {
+  const asked = make(served, 0);
+  const record = () => recordStatements(() => send(agent, ours, asked));
+  // The first statements of a connection are not those of every request.
+  await record();
+  recordings.set(`${asked.method} ${asked.path}`, await record());
+}
+agent.destroy();
+const raw = rawServer(plainPool, recordings);
+await new Promise<void>((resolve) => raw.listen(0, "127.0.0.1", resolve));
+
 process.on("message", (question: Question) => {
   process.send?.(question === "time" ? processorTime() : liveMemory());
 });
 process.on("disconnect", () => process.exit(0));
-const ports = { ours: portOf(app.server.address()), bare: portOf(raw.address()) };
-process.send?.({ ports, cookie: client.cookie, quoteId, emails });
+process.send?.({ ...served, ports: { ours, bare: portOf(raw.address()) } });
 
 function processorTime(): number {
   const { user, system } = process.cpuUsage();

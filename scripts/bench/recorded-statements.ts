@@ -1,0 +1,33 @@
+import pg from "pg";
+
+/** A statement as the app sent it, begin and commit among them. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * Records what the app asks the database while it works, so that the raw server runs the same statements and cannot
+ * fall behind when the app's change. Nothing else may use the database meanwhile.
+ */
+export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  const { query } = pg.Client.prototype;
+  const recording = function (this: pg.Client, ...parameters: unknown[]) {
+    statements.push(statementOf(parameters));
+    return Reflect.apply(query, this, parameters);
+  };
+  Object.assign(pg.Client.prototype, { query: recording });
+  try {
+    await work();
+    return statements;
+  } finally {
+    Object.assign(pg.Client.prototype, { query });
+  }
+}
+
+function statementOf([query, values]: unknown[]): Statement {
+  const { text, values: own } =
+    typeof query === "string" ? { text: query, values: [] } : (query as pg.QueryConfig);
+  return { text, values: Array.isArray(values) ? values : (own ?? []) };
+}

@@ -49,18 +49,33 @@ export function compareLocalDates(left: LocalDate, right: LocalDate): number {
   return left < right ? -1 : 1;
 }
 
-/** The calendar day at an instant in a time zone (an IANA name, UTC by default). */
+/**
+ * The calendar day at an instant in a time zone (an IANA name, UTC by default).
+ *
+ * @throws RangeError for a time zone that does not exist
+ */
 export function localDateAt(instant: Instant, timeZone = "UTC"): LocalDate {
-  const parts = new Intl.DateTimeFormat("en-US", {
+  const parts = dayFormat(timeZone).formatToParts(new Date(instant));
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
+  return localDate(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`);
+}
+
+/** By time zone: to make a format takes more than fifty times as long as to use it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-US", {
     calendar: "gregory",
     numberingSystem: "latn",
     timeZone,
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
-  }).formatToParts(new Date(instant));
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
-  return localDate(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`);
+  });
+  dayFormats.set(timeZone, format);
+  return format;
 }
 
 /** A day as a language writes it: "21/11/2026" in en-GB and en-AU, "11/21/2026" in en-US (decision A11). */

@@ -1,11 +1,6 @@
 import type { ContractVersions } from "#contract/contract-version.ts";
-import { buildApp } from "#server/app/app.ts";
-import { openMail } from "#server/app/open-mail.ts";
 import type { Config } from "#server/base/config.ts";
-import { drainLimit, stopInOrder } from "#server/base/stop-in-order.ts";
-import { withPayments } from "#server/billing/open-payments.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import { startReconciler } from "#server/payments/reconcile.ts";
 import type { PdfRenderer } from "#server/rendering/pdf-renderer.ts";
 import type { SchemaRelease } from "#server/schema/migrations.ts";
 
@@ -21,52 +16,17 @@ export interface ServerParts {
 }
 
 /**
- * Opens the database and listens. SIGTERM stops everything in order, after a notice to the load balancer
- * (DRAIN_SECONDS); SIGINT, which a person sends, does without the notice.
+ * Opens the database and serves the app. The app's modules are loaded while the embedded engine starts in its thread,
+ * because each takes about as long as the other.
+ *
+ * @throws DatabaseUnusable, DatabaseAway as {@link openDatabase}
  */
 export async function runServer(parts: ServerParts): Promise<void> {
-  const { config, pdf, version, webRoot, contract, schema } = parts;
+  const { config, schema } = parts;
   const place = { databaseUrl: config.databaseUrl, dataDirectory: config.dataDirectory };
-  const database = await openDatabase(
-    { ...place, ...(schema ? { release: schema } : {}) },
-    (message, error) => {
-      process.stderr.write(`${message}: ${error instanceof Error ? error.message : String(error)}\n`);
-    },
-  );
-  const clock = () => new Date();
-  const services = withPayments({
-    config,
-    database,
-    pdf,
-    version,
-    clock,
-    ...(contract ? { contract } : {}),
+  const opening = openDatabase({ ...place, ...(schema ? { release: schema } : {}) }, (message, error) => {
+    process.stderr.write(`${message}: ${error instanceof Error ? error.message : String(error)}\n`);
   });
-  const app = await buildApp(services, webRoot);
-  const mail = openMail(services, app.log);
-  const reconciler = startReconciler(services.payments, (reason) => {
-    app.log.error({ reason }, "subscriptions could not be checked");
-  });
-
-  let stopping = false;
-  const stop = async (notice: number) => {
-    if (stopping) return;
-    stopping = true;
-    const left = await stopInOrder([
-      [
-        { name: "requests", stop: () => app.drain(notice), limit: notice + drainLimit },
-        { name: "mail", stop: () => mail.stop() },
-        { name: "subscriptions", stop: () => reconciler.stop() },
-      ],
-      [{ name: "PDFs", stop: () => pdf.close() }],
-      [{ name: "the database", stop: () => database.close() }],
-    ]);
-    for (const { name, reason } of left) process.stderr.write(`Stopped without ${name}: ${reason}.\n`);
-    process.exit(left.length === 0 ? 0 : 1);
-  };
-  process.on("SIGTERM", () => void stop(config.drainSeconds * 1_000));
-  process.on("SIGINT", () => void stop(0));
-
-  await app.listen({ host: config.host, port: config.port });
-  process.stdout.write(`Quotewright is ready at ${config.publicUrl}\n`);
+  const [{ serve }, database] = await Promise.all([import("#server/app/serve.ts"), opening]);
+  await serve(parts, database);
 }

@@ -1,0 +1,51 @@
+import { buildApp } from "#server/app/app.ts";
+import { openMail } from "#server/app/open-mail.ts";
+import type { ServerParts } from "#server/app/run-server.ts";
+import { drainLimit, stopInOrder } from "#server/base/stop-in-order.ts";
+import { withPayments } from "#server/billing/open-payments.ts";
+import type { Database } from "#server/db/database.ts";
+import { startReconciler } from "#server/payments/reconcile.ts";
+
+/**
+ * Builds the app on its database and listens. SIGTERM stops everything in order, after a notice to the load balancer
+ * (DRAIN_SECONDS); SIGINT, which a person sends, does without the notice.
+ */
+export async function serve(parts: ServerParts, database: Database): Promise<void> {
+  const { config, pdf, version, webRoot, contract } = parts;
+  const clock = () => new Date();
+  const services = withPayments({
+    config,
+    database,
+    pdf,
+    version,
+    clock,
+    ...(contract ? { contract } : {}),
+  });
+  const app = await buildApp(services, webRoot);
+  const mail = openMail(services, app.log);
+  const reconciler = startReconciler(services.payments, (reason) => {
+    app.log.error({ reason }, "subscriptions could not be checked");
+  });
+
+  let stopping = false;
+  const stop = async (notice: number) => {
+    if (stopping) return;
+    stopping = true;
+    const left = await stopInOrder([
+      [
+        { name: "requests", stop: () => app.drain(notice), limit: notice + drainLimit },
+        { name: "mail", stop: () => mail.stop() },
+        { name: "subscriptions", stop: () => reconciler.stop() },
+      ],
+      [{ name: "PDFs", stop: () => pdf.close() }],
+      [{ name: "the database", stop: () => database.close() }],
+    ]);
+    for (const { name, reason } of left) process.stderr.write(`Stopped without ${name}: ${reason}.\n`);
+    process.exit(left.length === 0 ? 0 : 1);
+  };
+  process.on("SIGTERM", () => void stop(config.drainSeconds * 1_000));
+  process.on("SIGINT", () => void stop(0));
+
+  await app.listen({ host: config.host, port: config.port });
+  process.stdout.write(`Quotewright is ready at ${config.publicUrl}\n`);
+}

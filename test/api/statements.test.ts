@@ -106,6 +106,23 @@ describeApi("the statements that a request takes, its session's included", (app)
     await counted.fastify.close();
   });
 
+  test("set neither totals nor words of a document when its status alone changes", async () => {
+    const statements: string[] = [];
+    const counted = await startApp(listening(app().database, statements));
+    const ann = await counted.visitor().register();
+    const quote = await ann.ok(quotes.create, { body: samples.quotes });
+    const invoice = await ann.ok(invoices.create, { body: samples.invoices });
+    statements.length = 0;
+    await ann.ok(quotes.update, { id: quote.id, body: { status: "accepted" } });
+    await ann.ok(invoices.update, { id: invoice.id, body: { status: "cancelled" } });
+    expect(statements.filter((statement) => /^UpdateQueryNode .*\bstatus\b/.test(statement))).toEqual([
+      "UpdateQueryNode status updated_at version",
+      "UpdateQueryNode paid_date status updated_at version",
+    ]);
+    expect(statements.filter((statement) => /total|plain|sealed|lines/.test(statement))).toEqual([]);
+    await counted.fastify.close();
+  });
+
   test("do not grow with the number of records that are sealed", async () => {
     const statements: string[] = [];
     const counted = await startApp(listening(app().database, statements));

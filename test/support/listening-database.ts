@@ -1,11 +1,11 @@
-import type { KyselyPlugin, Transaction } from "kysely";
+import { ColumnNode, type KyselyPlugin, type RootOperationNode, type Transaction } from "kysely";
 import type { Database } from "#server/db/database.ts";
 
-/** A database that records every statement. */
+/** A database that records every statement: its kind, and of an update which columns it sets. */
 export function listening(database: Database, statements: string[]): Database {
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      statements.push(node.kind);
+      statements.push([node.kind, ...columnsSetBy(node)].join(" "));
       return node;
     },
     transformResult: async ({ result }) => result,
@@ -19,4 +19,11 @@ export function listening(database: Database, statements: string[]): Database {
     asSystem: (work) => database.asSystem((trx) => work(heard(trx))),
     readAsSystem: (work) => database.readAsSystem((trx) => work(heard(trx))),
   };
+}
+
+function columnsSetBy(node: RootOperationNode): string[] {
+  if (node.kind !== "UpdateQueryNode") return [];
+  return (node.updates ?? [])
+    .map(({ column }) => (ColumnNode.is(column) ? column.column.name : "?"))
+    .toSorted();
 }

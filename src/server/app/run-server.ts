@@ -1,17 +1,9 @@
-import type { ContractVersions } from "#contract/contract-version.ts";
-import type { Config } from "#server/base/config.ts";
+import type { ServedParts } from "#server/app/serve.ts";
 import { openDatabase } from "#server/db/open-database.ts";
-import type { PdfRenderer } from "#server/rendering/pdf-renderer.ts";
 import type { SchemaRelease } from "#server/schema/migrations.ts";
 
-/** What the process is made of; a test runs another release beside this one. */
-export interface ServerParts {
-  readonly config: Config;
-  readonly pdf: PdfRenderer;
-  readonly version: string;
-  /** The folder of the built web app, or null for the API alone. */
-  readonly webRoot: string | null;
-  readonly contract?: ContractVersions;
+/** The same with the tables that the process migrates its database to. */
+export interface ServerParts extends ServedParts {
   readonly schema?: SchemaRelease;
 }
 

@@ -1,16 +1,28 @@
+import type { ContractVersions } from "#contract/contract-version.ts";
 import { buildApp } from "#server/app/app.ts";
 import { openMail } from "#server/app/open-mail.ts";
-import type { ServerParts } from "#server/app/run-server.ts";
+import type { Config } from "#server/base/config.ts";
 import { drainLimit, stopInOrder } from "#server/base/stop-in-order.ts";
 import { withPayments } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
 import { startReconciler } from "#server/payments/reconcile.ts";
+import type { PdfRenderer } from "#server/rendering/pdf-renderer.ts";
+
+/** What the process is made of besides its database; a test runs another release beside this one. */
+export interface ServedParts {
+  readonly config: Config;
+  readonly pdf: PdfRenderer;
+  readonly version: string;
+  /** The folder of the built web app, or null for the API alone. */
+  readonly webRoot: string | null;
+  readonly contract?: ContractVersions;
+}
 
 /**
  * Builds the app on its database and listens. SIGTERM stops everything in order, after a notice to the load balancer
  * (DRAIN_SECONDS); SIGINT, which a person sends, does without the notice.
  */
-export async function serve(parts: ServerParts, database: Database): Promise<void> {
+export async function serve(parts: ServedParts, database: Database): Promise<void> {
   const { config, pdf, version, webRoot, contract } = parts;
   const clock = () => new Date();
   const services = withPayments({

@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { passwordHint } from "#web/account/account-forms.ts";
+import { NewPasswordFields } from "#web/account/new-password-fields.tsx";
 import { changePasswordForm, type ChangePasswordFields as Form } from "#web/account/password-forms.ts";
 import { changePassword } from "#web/account/session.ts";
 import { isRefusal } from "#web/base/call-error.ts";
@@ -38,21 +38,11 @@ export function ChangePasswordForm() {
       <Field label="Current Password" error={errors.currentPassword?.message} required>
         <PasswordInput noun="current password" {...register("currentPassword")} />
       </Field>
-      <Field
-        label="New Password"
-        hint={passwordHint(watch("newPassword"))}
-        error={errors.newPassword?.message}
-        required
-      >
-        <PasswordInput noun="new password" autoComplete="new-password" {...register("newPassword")} />
-      </Field>
-      <Field label="Confirm New Password" error={errors.confirmPassword?.message} required>
-        <PasswordInput
-          noun="new password again"
-          autoComplete="new-password"
-          {...register("confirmPassword")}
-        />
-      </Field>
+      <NewPasswordFields
+        typed={watch("newPassword")}
+        password={{ box: register("newPassword"), error: errors.newPassword?.message }}
+        confirmation={{ box: register("confirmPassword"), error: errors.confirmPassword?.message }}
+      />
       <Button type="submit" className="self-start" loading={isSubmitting}>
         Change Password
       </Button>

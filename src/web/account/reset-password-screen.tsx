@@ -1,7 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { passwordHint } from "#web/account/account-forms.ts";
+import { NewPasswordFields } from "#web/account/new-password-fields.tsx";
 import { type ResetPasswordForm as Form, resetPasswordForm } from "#web/account/password-forms.ts";
 import { PublicSheet } from "#web/account/public-sheet.tsx";
 import { resetPassword } from "#web/account/session.ts";
@@ -13,9 +13,7 @@ import { useUser } from "#web/base/user-query.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
 
 /** The screen that a reset link opens: it asks for a new password, or says why the link cannot be used. */
 export function ResetPasswordScreen() {
@@ -58,21 +56,11 @@ function NewPassword({ token, onReset, onInvalid }: NewPasswordProps) {
 
   return (
     <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-4">
-      <Field
-        label="New Password"
-        hint={passwordHint(watch("password"))}
-        error={errors.password?.message}
-        required
-      >
-        <PasswordInput noun="new password" autoComplete="new-password" {...register("password")} />
-      </Field>
-      <Field label="Confirm New Password" error={errors.confirmPassword?.message} required>
-        <PasswordInput
-          noun="new password again"
-          autoComplete="new-password"
-          {...register("confirmPassword")}
-        />
-      </Field>
+      <NewPasswordFields
+        typed={watch("password")}
+        password={{ box: register("password"), error: errors.password?.message }}
+        confirmation={{ box: register("confirmPassword"), error: errors.confirmPassword?.message }}
+      />
       <Alert variant="info" title="Your encryption passphrase stays as it is">
         You will need it to open your data after signing in. All your devices are signed out.
       </Alert>

@@ -14,6 +14,7 @@ import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
+import { categoryLabels } from "#words/labels/catalogue-labels.ts";
 
 interface CategoryManagerProps<T> {
   catalogue: Catalogue<T>;
@@ -94,7 +95,7 @@ function NewCategory({ owner, inputRef }: NewCategoryProps) {
   return (
     <form noValidate onSubmit={send} className="flex items-end gap-2">
       <div className="min-w-0 flex-1">
-        <Field label="New category" id={fieldId}>
+        <Field label={categoryLabels.added} id={fieldId}>
           <TextInput
             ref={inputRef}
             autoComplete="off"

@@ -16,6 +16,7 @@ import { toast } from "#web/overlays/toast-store.ts";
 import { useUndoableRemove } from "#web/records/use-undoable-remove.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
+import { categoryLabels } from "#words/labels/catalogue-labels.ts";
 
 interface CategoryRowProps {
   owner: CategoryOwner;
@@ -102,7 +103,7 @@ function RenameRow({ owner, category, onEditing }: CategoryRowProps) {
       <form noValidate onSubmit={send} className="flex min-h-13 items-center gap-1 py-1 pr-1.5 pl-1">
         <TextInput
           autoFocus
-          aria-label="Category name"
+          aria-label={categoryLabels.name}
           autoComplete="off"
           enterKeyHint="done"
           maxLength={textLimits.line}

@@ -1,22 +1,19 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import type { LabourItem } from "#domain/catalogue/catalogue.ts";
 import { labourWords } from "#domain/catalogue/catalogue-words.ts";
 import { foundTexts } from "#domain/records/word-table.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
-import { messages } from "#web/base/messages.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
-import { useStable } from "#web/base/use-stable.ts";
-import { CategoryBadge, NameCell, RowActions } from "#web/catalogue/catalogue-cells.tsx";
+import { CategoryBadge, NameCell } from "#web/catalogue/catalogue-cells.tsx";
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
 import { useLabourItems } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, filterRows } from "#web/catalogue/catalogue-rows.ts";
 import { LabourDialog } from "#web/catalogue/labour-dialog.tsx";
 import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
+import { useRowActions } from "#web/catalogue/use-row-actions.tsx";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
 import { listNames } from "#web/records/list-names.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
-import { textsOf } from "#web/records/list-texts.ts";
-import { useDeleteRecord } from "#web/records/use-delete-record.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { DataTable } from "#web/tables/data-table.tsx";
 import type { Column } from "#web/tables/data-table-column.ts";
@@ -24,7 +21,7 @@ import { type Sort, sortRows } from "#web/tables/data-table-sort.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
-import { labourLabels } from "#words/labels/catalogue-labels.ts";
+import { labourColumnLabels, labourLabels } from "#words/labels/catalogue-labels.ts";
 
 type Row = CatalogueRow<LabourItem>;
 
@@ -76,18 +73,8 @@ interface LabourTableProps {
 
 function LabourTable({ rows, sort, onSortChange, onEdit }: LabourTableProps) {
   const language = useLanguage();
-  const remove = useDeleteRecord(
-    catalogueResources.labour,
-    messages().labour.remove,
-    textsOf("laborItem", language).removeHint,
-  );
   const columns = useMemo(() => labourColumns(language), [language]);
-  const edit = useStable(onEdit);
-  const take = useStable((item: LabourItem) => void remove(item));
-  const actions = useCallback(
-    (row: Row) => <RowActions row={row} onEdit={edit} onDelete={take} />,
-    [edit, take],
-  );
+  const actions = useRowActions("laborItem", catalogueResources.labour, onEdit);
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const [shown, more] = useShowMore(sorted, rowsAtOnce);
   return (
@@ -117,10 +104,10 @@ function labourColumns(language: Language): Column<Row>[] {
       cell: (row) => <NameCell row={row} />,
       sortValue: ({ item }) => item?.name ?? null,
     },
-    { key: "category", header: "Category", cell: (row) => <CategoryBadge row={row} /> },
+    { key: "category", header: labourLabels.category, cell: (row) => <CategoryBadge row={row} /> },
     {
       key: "rate",
-      header: "Hourly Rate",
+      header: labourColumnLabels.rate,
       align: "end",
       cell: ({ item }) =>
         item && (

@@ -1,13 +1,9 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import type { Material } from "#domain/catalogue/catalogue.ts";
-import { messages } from "#web/base/messages.ts";
-import { useStable } from "#web/base/use-stable.ts";
-import { RowActions } from "#web/catalogue/catalogue-cells.tsx";
 import { type CatalogueRow, groupByCategory, itemCount } from "#web/catalogue/catalogue-rows.ts";
 import { materialColumns } from "#web/catalogue/material-columns.tsx";
+import { useRowActions } from "#web/catalogue/use-row-actions.tsx";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
-import { textsOf } from "#web/records/list-texts.ts";
-import { useDeleteRecord } from "#web/records/use-delete-record.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { DataTable } from "#web/tables/data-table.tsx";
 import { type Sort, sortRows } from "#web/tables/data-table-sort.ts";
@@ -88,17 +84,7 @@ function MaterialGroup({ caption, rows, sort, onEdit }: GroupsProps & { caption:
 
 function useMaterialTable(onEdit: (material: Material) => void) {
   const language = useLanguage();
-  const remove = useDeleteRecord(
-    catalogueResources.materials,
-    messages().materials.remove,
-    textsOf("material", language).removeHint,
-  );
   const columns = useMemo(() => materialColumns(language), [language]);
-  const edit = useStable(onEdit);
-  const take = useStable((material: Material) => void remove(material));
-  const actions = useCallback(
-    (row: CatalogueRow<Material>) => <RowActions row={row} onEdit={edit} onDelete={take} />,
-    [edit, take],
-  );
+  const actions = useRowActions("material", catalogueResources.materials, onEdit);
   return { columns, actions };
 }

@@ -17,6 +17,12 @@ export const labourLabels = {
   rateType: "Rate Type",
 };
 
+/** What a column of the list of labour is called, where that is not the field's name. */
+export const labourColumnLabels = { rate: "Hourly Rate" };
+
+/** What the boxes of a category are called: in its row, and where one is added. */
+export const categoryLabels = { name: "Category name", added: "New category" };
+
 /** What a labour rate is charged by. */
 export const rateTypeLabels: Readonly<Record<RateType, string>> = {
   hour: "Per Hour",

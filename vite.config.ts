@@ -63,7 +63,7 @@ const groups = [
   {
     name: "totals",
     priority: 1,
-    test: /src\/(pdf\/totals-block|web\/quoting\/totals-rows|domain\/tax\/cis)\./,
+    test: /src\/(pdf\/totals-block|web\/quoting\/totals-rows)\./,
   },
 ];
 

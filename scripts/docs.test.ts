@@ -103,6 +103,10 @@ const documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG
     .map((name) => join("docs", name)),
 );
 
+test("README.md stays short: what the product is, how to run it, and where to read on", () => {
+  expect(readFileSync("README.md", "utf8").split("\n").length).toBeLessThanOrEqual(100);
+});
+
 test.each(documents)("every file that %s links to exists", (path) => {
   const links = [...readFileSync(path, "utf8").matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
     ([, link]) => link ?? "",

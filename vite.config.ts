@@ -1,4 +1,5 @@
-import { brotliCompressSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -99,17 +100,21 @@ export default defineConfig({
 
 /** Lays a compressed copy beside every script and style sheet, far smaller than what can be made at each request. */
 function compressed(): Plugin {
+  const compress = promisify(brotliCompress);
   return {
     name: "compressed",
     apply: "build",
     generateBundle: {
       order: "post",
-      handler(_, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (!/\.(js|css)$/.test(file.fileName)) continue;
-          const source = brotliCompressSync(file.type === "chunk" ? file.code : file.source);
-          this.emitFile({ type: "asset", fileName: `${file.fileName}.br`, source });
-        }
+      async handler(_, bundle) {
+        const files = Object.values(bundle).filter(({ fileName }) => /\.(js|css)$/.test(fileName));
+        // Side by side on every core: one after the other they take half of the build.
+        await Promise.all(
+          files.map(async (file) => {
+            const source = await compress(file.type === "chunk" ? file.code : file.source);
+            this.emitFile({ type: "asset", fileName: `${file.fileName}.br`, source });
+          }),
+        );
       },
     },
   };

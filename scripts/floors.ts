@@ -29,6 +29,20 @@ export function importsIn(file: string, text: string): Import[] {
   });
 }
 
+/**
+ * The packages that a file needs when it runs: "zod" of "zod/mini". What is only imported as a type is left out, and so
+ * are Node's own modules.
+ */
+export function packagesIn(file: string, text: string): string[] {
+  return nodesOf(file, text).flatMap(({ node }) => {
+    const named = namesFile.has(node.type) ? record(node.source).value : undefined;
+    const isType = node.type === "TSImportType" || node.importKind === "type" || node.exportKind === "type";
+    if (typeof named !== "string" || isType || /^(?:[#.\0]|node:)/.test(named)) return [];
+    const [scope = "", name = ""] = named.split("/");
+    return [scope.startsWith("@") ? `${scope}/${name}` : scope];
+  });
+}
+
 /** The nodes that name another file in their `source`. */
 const namesFile: ReadonlySet<unknown> = new Set([
   "ImportDeclaration",

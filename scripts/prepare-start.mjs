@@ -1,4 +1,4 @@
 import { ensureBuilt, ensureInstalled } from "./prepared.mjs";
 
-ensureInstalled();
-ensureBuilt();
+await ensureInstalled("start");
+await ensureBuilt();

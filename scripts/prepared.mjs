@@ -1,7 +1,8 @@
 // Brings node_modules and dist up to date, or does nothing if they are: a second start costs one hash.
 // Plain JavaScript, because nothing is installed when it first runs.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,24 +10,33 @@ import { fileURLToPath } from "node:url";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamps = join(root, ".cache", "stamps");
 
-/** Installs the locked packages if the lock has changed since the last time. */
-export function ensureInstalled() {
-  const wanted = hashOf([join(root, "package-lock.json")]);
-  if (existsSync(join(root, "node_modules")) && stamp("installed") === wanted) return;
-  run("npm", ["ci", "--ignore-scripts", "--no-fund", "--no-audit"]);
-  setStamp("installed", wanted);
+/**
+ * Installs the locked packages if the lock has changed since the last time: for a start those that build and run the
+ * product (`dependencies`), otherwise also those of tests and checks (`devDependencies`), a browser among them.
+ *
+ * @param {"start" | "tests"} purpose
+ */
+export async function ensureInstalled(purpose) {
+  const lock = hashOf([join(root, "package-lock.json")]);
+  const installed = existsSync(join(root, "node_modules")) ? stamp("installed") : null;
+  if (installed === `${lock} tests` || installed === `${lock} ${purpose}`) return;
+  const omitted = purpose === "start" ? ["--omit=dev"] : [];
+  await run("npm", ["ci", "--ignore-scripts", "--no-fund", "--no-audit", ...omitted]);
+  setStamp("installed", `${lock} ${purpose}`);
 }
 
-/** Builds the web app, the renderer and the server if a source has changed since the last time. */
-export function ensureBuilt() {
+/** Builds the web app, the renderer and the server, side by side, if a source has changed since the last time. */
+export async function ensureBuilt() {
   const configs = readdirSync(root).filter((name) =>
     /^(vite.*\.config\.ts|package(-lock)?\.json)$/.test(name),
   );
   const wanted = hashOf([...filesBelow(join(root, "src")), ...configs.map((name) => join(root, name))]);
   if (existsSync(join(root, "dist")) && stamp("built") === wanted) return;
-  for (const config of ["vite.pdf.config.ts", "vite.config.ts", "vite.server.config.ts"]) {
-    run("npx", ["--no-install", "vite", "build", "--logLevel", "warn", "--config", config]);
-  }
+  await Promise.all(
+    ["vite.pdf.config.ts", "vite.config.ts", "vite.server.config.ts"].map((config) =>
+      run("npx", ["--no-install", "vite", "build", "--logLevel", "warn", "--config", config]),
+    ),
+  );
   setStamp("built", wanted);
 }
 
@@ -37,9 +47,10 @@ export function ensureBuilt() {
  * @param {string} program
  * @param {string[]} parameters
  */
-function run(program, parameters) {
+async function run(program, parameters) {
   console.error(`> ${program} ${parameters.join(" ")}`);
-  const { status } = spawnSync(program, parameters, { cwd: root, stdio: ["ignore", 2, 2] });
+  const child = spawn(program, parameters, { cwd: root, stdio: ["ignore", 2, 2] });
+  const [status] = await once(child, "close");
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -11,8 +11,8 @@ import { ensureBuilt, ensureInstalled } from "./prepared.mjs";
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const report = join(root, ".cache", "privacy-report.txt");
 
-ensureInstalled();
-ensureBuilt();
+await ensureInstalled("tests");
+await ensureBuilt();
 rmSync(report, { force: true });
 console.error("> two accounts are made and filled on the real screens; this takes a minute or two");
 const { status } = spawnSync(

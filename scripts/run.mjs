@@ -4,12 +4,15 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./prepared.mjs";
 
+/** The commands that an operator or a user runs beside the product need no more than it does. */
+const ofUsers = new Set(["backup", "restore", "move-to-postgres", "demo", "pdf", "totals"]);
+
 const [name = "", ...parameters] = process.argv.slice(2);
 if (!/^[a-z-]+$/.test(name)) {
   console.error("usage: node scripts/run.mjs <script> [parameters]");
   process.exit(2);
 }
-ensureInstalled();
+await ensureInstalled(ofUsers.has(name) ? "start" : "tests");
 const script = join(dirname(fileURLToPath(import.meta.url)), `${name}.ts`);
 const { status } = spawnSync(process.execPath, ["--import", "tsx", script, ...parameters], {
   stdio: "inherit",

@@ -12,12 +12,12 @@ const sum = { passed: 0, failed: 0, skipped: 0 };
 /** @type {string[]} */
 const failures = [];
 
-ensureInstalled();
+await ensureInstalled("tests");
 check("format and lint", ["biome", "ci", "--error-on-warnings"]);
 check("types", ["tsc", "-b"]);
 check("dead code", ["knip"]);
 // One of the integration tests starts the built product, as the journeys do.
-ensureBuilt();
+await ensureBuilt();
 suite(
   "units and integration",
   [

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { expect, test } from "vitest";
+import manifest from "../package.json" with { type: "json" };
+import { packagesIn } from "./floors.ts";
+
+/** What is not imported by its name: a bundler's loader, and style sheets. */
+const notImported = ["tsx", "tailwindcss", "@fontsource-variable/inter"];
+
+const built = [
+  "vite.config.ts",
+  "vite.pdf.config.ts",
+  "vite.server.config.ts",
+  "scripts/without-route-summaries.ts",
+];
+
+test("npm start installs what the product is built and run with, and nothing else", () => {
+  const source = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => posix.join("src", file.replaceAll("\\", "/")));
+  const needed = [...source, ...built].flatMap((file) => packagesIn(file, readFileSync(file, "utf8")));
+
+  expect(Object.keys(manifest.dependencies).sort()).toEqual([...new Set([...needed, ...notImported])].sort());
+});
+
+test("a package is found in each way of writing an import, but not where only a type is needed", () => {
+  const text = `
+    import * as z from "zod/mini";
+    import type { Pool } from "pg";
+    export { verify } from "@node-rs/argon2";
+    const later = await import("stripe/lib");
+    import { join } from "node:path";
+    import { own } from "#domain/own.ts";
+  `;
+
+  expect(packagesIn("server/file.ts", text)).toEqual(["zod", "@node-rs/argon2", "stripe"]);
+});

@@ -8,31 +8,31 @@ import { createAccount, newPerson, withoutTours } from "#test/e2e/person.ts";
 // are compressed by Brotli, and include the headers.
 const kilobyte = 1000;
 
-test("the start page and the sign-in each load at most 121 kB of script, and 15 kB of style", async ({
+test("the start page and the sign-in each load at most 98 kB of script, and 15 kB of style", async ({
   page,
 }) => {
   for (const [path, role] of [["/", "link"] as const, ["/auth", "button"] as const]) {
     const loaded = await firstLoad(page, path, () =>
       expect(page.getByRole(role, { name: "Sign In", exact: true }).first()).toBeVisible(),
     );
-    expect(sumOf(loaded, "Script"), path).toBeLessThanOrEqual(121 * kilobyte);
+    expect(sumOf(loaded, "Script"), path).toBeLessThanOrEqual(98 * kilobyte);
     expect(sumOf(loaded, "Stylesheet"), path).toBeLessThanOrEqual(15 * kilobyte);
-    expect(sumOf(loaded, "Script", "sent"), path).toBeLessThanOrEqual(121 * kilobyte);
+    expect(sumOf(loaded, "Script", "sent"), path).toBeLessThanOrEqual(98 * kilobyte);
   }
 });
 
-test("the dashboard loads at most 190 kB of script, the editor at most 288 kB", async ({ page }) => {
+test("the dashboard loads at most 167 kB of script, the editor at most 264 kB", async ({ page }) => {
   await createAccount(page, newPerson("Ida"));
   await withoutTours(page);
   const dashboard = await firstLoad(page, "/", async () => {
     await expect(page.getByRole("heading", { name: "Welcome back, Ida" })).toBeVisible();
     await expect(page.getByText("All invoices paid!")).toBeVisible();
   });
-  expect(sumOf(dashboard, "Script")).toBeLessThanOrEqual(190 * kilobyte);
+  expect(sumOf(dashboard, "Script")).toBeLessThanOrEqual(167 * kilobyte);
   const editor = await firstLoad(page, "/quotes/new", () =>
     expect(page.getByRole("button", { name: /^Create quote/i }).first()).toBeVisible(),
   );
-  expect(sumOf(editor, "Script")).toBeLessThanOrEqual(288 * kilobyte);
+  expect(sumOf(editor, "Script")).toBeLessThanOrEqual(264 * kilobyte);
   expect(sumOf(editor, "Stylesheet")).toBeLessThanOrEqual(15 * kilobyte);
 });
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Navigate, useLocation, useNavigate } from "@tanstack/react-router";
 import { BadgeCheck, FileText, Share2, Users } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { User } from "#domain/account/person.ts";
@@ -8,6 +7,9 @@ import { SignInForm } from "#web/account/sign-in-form.tsx";
 import { timing } from "#web/base/timing.ts";
 import { usePageTitle } from "#web/base/use-page-title.ts";
 import { userQuery, useUser } from "#web/base/user-query.ts";
+import { navigate } from "#web/routing/navigation.ts";
+import type { HistoryState } from "#web/routing/place.ts";
+import { Redirect, usePlace } from "#web/routing/use-place.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -30,26 +32,27 @@ const benefits = [
  */
 export function AuthScreen() {
   const { data: user } = useUser();
-  const navigate = useNavigate();
-  const { from, fromReader } = useLocation({ select: ({ state }) => state as Sender });
+  const { state, hash } = usePlace();
+  const { from, fromReader } = state;
   const client = useQueryClient();
   const [entering, setEntering] = useState(false);
-  const isNew = useLocation({ select: ({ hash }) => asksForNewAccount(hash) });
+  const isNew = asksForNewAccount(hash);
   const title = isNew ? "Create your account" : "Sign in";
   usePageTitle(title);
-  // `href` is the full address including its query, and takes precedence; `to` only satisfies the types. The state of
-  // the previous history entry is kept, because an editor finds its draft by it.
+  // The state of the previous history entry is kept, because an editor finds its draft by it.
   const backFor = (reader: User | null | undefined) => {
     const isOther = fromReader != null && fromReader !== reader?.id;
-    const rest = isOther ? { href: "/", state: () => ({}) } : { href: wayBack(from), state: true as const };
-    return { ...rest, to: "/", replace: true } as const;
+    return isOther ? { href: "/" } : { href: wayBack(from), state };
   };
   const enter = () => {
     setEntering(true);
-    const go = () => void navigate(backFor(client.getQueryData<User | null>(userQuery.queryKey)));
+    const go = () => {
+      const { href, ...rest } = backFor(client.getQueryData<User | null>(userQuery.queryKey));
+      void navigate(href, { ...rest, replace: true });
+    };
     setTimeout(go, timing.afterSignIn);
   };
-  if (user && !entering) return <Navigate {...backFor(user)} />;
+  if (user && !entering) return <Redirect {...backFor(user)} />;
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-6xl items-center gap-8 p-4 md:p-8 lg:grid-cols-[1fr_26rem]">
       <div className="order-2 flex flex-col gap-6 lg:order-1">
@@ -81,7 +84,7 @@ export function AuthScreen() {
             {isNew ? "Already have an account?" : "New to Quotewright?"}{" "}
             <button
               type="button"
-              onClick={() => void navigate({ href: isNew ? "/auth" : createAccountAddress, ...inPlace })}
+              onClick={() => void navigate(isNew ? "/auth" : createAccountAddress, inPlace(state))}
               onPointerEnter={() => void loadCreateAccount().catch(() => undefined)}
               className={buttonStyles({ variant: "ghost", size: "small" })}
             >
@@ -94,14 +97,17 @@ export function AuthScreen() {
   );
 }
 
-/** The address that a guard redirected from, and the user whose screen it was. */
-interface Sender {
-  from?: string;
-  fromReader?: User["id"] | null;
+declare module "#web/routing/place.ts" {
+  interface HistoryState {
+    /** The address that a guard redirected from. */
+    from?: string;
+    /** The user whose screen it was. */
+    fromReader?: User["id"] | null;
+  }
 }
 
 /** Switching between the two forms adds no history entry, and keeps the address that a guard redirected from. */
-const inPlace = { replace: true, state: true, resetScroll: false } as const;
+const inPlace = (state: HistoryState) => ({ replace: true, state, resetScroll: false });
 
 /**
  * The address that a guard redirected from. Never this screen itself, because the person would stay here after signing

@@ -1,4 +1,3 @@
-import { useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { NewPasswordFields } from "#web/account/new-password-fields.tsx";
@@ -11,16 +10,17 @@ import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUser } from "#web/base/user-query.ts";
 import { toast } from "#web/overlays/toast-store.ts";
+import { usePlace } from "#web/routing/use-place.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 
 /** The screen that a reset link opens: it asks for a new password, or says why the link cannot be used. */
 export function ResetPasswordScreen() {
-  const { token } = useSearch({ strict: false }) as { token?: unknown };
+  const token = new URLSearchParams(usePlace().search).get("token");
   const [state, setState] = useState<"choosing" | "invalid" | "complete">("choosing");
   if (state === "complete") return <Complete />;
-  if (typeof token !== "string" || token === "" || state === "invalid") return <InvalidLink />;
+  if (!token || state === "invalid") return <InvalidLink />;
   return (
     <PublicSheet title="Choose a new password">
       <NewPassword token={token} onReset={() => setState("complete")} onInvalid={() => setState("invalid")} />

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { SignInAgainDialog } from "#web/account/sign-in-again-dialog.tsx";
@@ -8,6 +7,7 @@ import { readUser } from "#web/base/read-user.ts";
 import { send, userAddress } from "#web/base/send.ts";
 import { hasUnsavedWork } from "#web/base/unsaved-work.ts";
 import { forgetOthers, forgetReads, userQuery } from "#web/base/user-query.ts";
+import { navigate } from "#web/routing/navigation.ts";
 import { leaveEncryption } from "#web/vault/vault-session.ts";
 
 interface SignInAgainProps {
@@ -25,13 +25,12 @@ interface SignInAgainProps {
  */
 export function SignInAgain({ user, onSettled, onDismissed }: SignInAgainProps) {
   const client = useQueryClient();
-  const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
 
   /** Removes every screen of the person and everything they read; what was typed is sealed in drafts. */
   const leave = async (next: User | null) => {
     onSettled(false);
-    if (next) await navigate({ to: "/" });
+    if (next) await navigate("/");
     await leaveEncryption(user.id);
     if (next) forgetOthers(client, next);
     client.setQueryData(userQuery.queryKey, next);

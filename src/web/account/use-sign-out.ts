@@ -1,16 +1,15 @@
-import { useNavigate } from "@tanstack/react-router";
 import type { User } from "#domain/account/person.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { toast } from "#web/overlays/toast-store.ts";
+import { navigate } from "#web/routing/navigation.ts";
 
 /** Signs out, shows a toast and goes to the start page. */
 export function useSignOut(user: User): () => Promise<void> {
-  const navigate = useNavigate();
   return async () => {
     try {
       const { signOut } = await import("#web/account/session.ts");
-      await signOut(user, () => navigate({ to: "/" }));
+      await signOut(user, () => navigate("/"));
       toast({ title: messages().account.signedOutTitle, message: messages().account.signedOut });
     } catch (error) {
       const message = messageOfError(error, messages().notice.somethingWrong);

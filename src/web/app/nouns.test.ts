@@ -6,7 +6,7 @@ import { capitalised } from "#domain/nouns/camel-case.ts";
 import { languages } from "#domain/region/region.ts";
 import { headingOf } from "#web/app/headings.ts";
 import { navigationItems } from "#web/app/navigation.ts";
-import { router } from "#web/app/router.tsx";
+import { routeOf } from "#web/app/routes.ts";
 import { listRows } from "#web/export/list-rows.ts";
 import { storedFields, storedKinds } from "#web/legal/stored-fields.ts";
 import { seenKinds } from "#web/privacy/seen-kinds.ts";
@@ -42,7 +42,7 @@ test.each(listKinds)(
   "%s has a route, a heading, a sidebar entry, and a place in search and files",
   (kind) => {
     const path = listPaths[kind];
-    expect(Object.keys(router.routesByPath)).toContain(path);
+    expect(routeOf(path)).toEqual({ path, id: undefined, isGuarded: true });
     expect(headingOf(path)).toMatchObject({ title: nouns[kind].title, subtitle: nouns[kind].subtitle });
     expect(navigationItems("en-GB").map(({ href }) => href)).toContain(path);
     expect(foundKinds).toContain(kind);

@@ -1,32 +1,31 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Navigate, Outlet, useLocation } from "@tanstack/react-router";
-import { Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { SignedInFrame } from "#web/app/signed-in-frame.tsx";
 import { timing } from "#web/base/timing.ts";
 import { useElapsed } from "#web/base/use-elapsed.ts";
 import { lastReader, userQuery, useUser } from "#web/base/user-query.ts";
 import { mayEnter } from "#web/billing/subscription-guard.ts";
+import { Redirect, usePlace } from "#web/routing/use-place.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
 
+export interface ProtectedProps {
+  children: ReactNode;
+}
+
 /** The guard of every screen that requires signing in. It remembers the path for after the sign-in. */
-export function Protected() {
+export function Protected({ children }: ProtectedProps) {
   const { data: user, isPending } = useUser();
   const tookLong = useElapsed(isPending, timing.guardLoading);
-  const path = useLocation({ select: (location) => location.pathname });
-  const from = useLocation({ select: (location) => location.href });
+  const { path, href, state } = usePlace();
   useFreshUser(path);
   if (isPending && !tookLong) return <Spinner />;
   if (!user) {
-    // The address changes to the sign-in before its screen is shown; a second redirect would lose the remembered path.
-    if (path === "/auth") return <Spinner />;
-    return <Navigate to="/auth" state={(state) => ({ ...state, from, fromReader: lastReader() })} replace />;
+    return <Redirect href="/auth" state={{ ...state, from: href, fromReader: lastReader() }} />;
   }
-  if (!mayEnter(user, path)) return <Navigate to="/subscribe" replace />;
+  if (!mayEnter(user, path)) return <Redirect href="/subscribe" />;
   return (
     <SignedInFrame key={user.id} user={user}>
-      <Suspense fallback={<Spinner />}>
-        <Outlet />
-      </Suspense>
+      <Suspense fallback={<Spinner />}>{children}</Suspense>
     </SignedInFrame>
   );
 }

@@ -1,5 +1,5 @@
-import { Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { ShownScreen } from "#web/app/shown-screen.tsx";
 import { announcementId } from "#web/base/arrival.ts";
 import { onUpgradeRequired } from "#web/base/upgrade-required.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -11,7 +11,7 @@ export function RootFrame() {
   useEffect(() => onUpgradeRequired(offerReload), []);
   return (
     <>
-      <Outlet />
+      <ShownScreen />
       <p id={announcementId} aria-live="polite" className="sr-only" />
       <Toaster />
     </>

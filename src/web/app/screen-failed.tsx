@@ -1,3 +1,4 @@
+import { isScriptMissing } from "#web/app/loaded-once.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 
@@ -22,10 +23,4 @@ export function ScreenFailed({ error }: { error?: unknown }) {
       </Alert>
     </div>
   );
-}
-
-/** The messages of Chrome, Firefox and Safari when a script or style could not be loaded. */
-function isScriptMissing(error: unknown): boolean {
-  const words = error instanceof Error ? error.message : "";
-  return /dynamically imported module|importing a module script failed|unable to preload/i.test(words);
 }

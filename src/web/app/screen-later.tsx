@@ -5,6 +5,11 @@ import { messages } from "#web/base/messages.ts";
 import { unreachable } from "#web/overlays/say-unreachable.ts";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 
+/** What a screen is given: the id in its path. */
+export interface ScreenProps {
+  id?: string;
+}
+
 export type LoadScreen<Props = object> = () => Promise<ComponentType<Props>>;
 
 /**
@@ -13,7 +18,7 @@ export type LoadScreen<Props = object> = () => Promise<ComponentType<Props>>;
  * moment stays in the app.
  *
  * @throws what the import threw when the server does answer: then a newer version of the app has been released, and
- *   the router reloads the page
+ *   `loadedOnce` reloads the page
  */
 export async function loadOrLater<Props extends object>(
   load: LoadScreen<Props>,

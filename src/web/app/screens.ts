@@ -1,9 +1,12 @@
 import type { ComponentType } from "react";
 import { composedOnce } from "#web/app/composed-once.ts";
-import { type LoadScreen as Load, loadOrLater } from "#web/app/screen-later.tsx";
+import type { ProtectedProps } from "#web/app/protected.tsx";
+import { type LoadScreen, loadOrLater, type ScreenProps } from "#web/app/screen-later.tsx";
 import { type ListKind, type ListPath, listKinds, listPaths } from "#web/records/list-paths.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
 import type { WordKind } from "#web/records/noun-records.ts";
+
+type Load = LoadScreen<ScreenProps>;
 
 const forgotPassword: Load = async () =>
   (await import("#web/account/forgot-password-screen.tsx")).ForgotPasswordScreen;
@@ -13,7 +16,6 @@ const terms: Load = async () => (await import("#web/legal/terms-screen.tsx")).Te
 const privacy: Load = async () => (await import("#web/legal/privacy-screen.tsx")).PrivacyScreen;
 const subscribe: Load = async () => (await import("#web/billing/subscribe-screen.tsx")).SubscribeScreen;
 const testPortal: Load = async () => (await import("#web/billing/test-portal-screen.tsx")).TestPortalScreen;
-const guard: Load = async () => (await import("#web/app/protected.tsx")).Protected;
 
 const company: Load = async () =>
   (await import("#web/company/company-profile-screen.tsx")).CompanyProfileScreen;
@@ -36,7 +38,7 @@ const support: Load = async () => (await import("#web/support/support-screen.tsx
 const whatTheServerSees: Load = async () =>
   (await import("#web/privacy/what-the-server-sees-screen.tsx")).WhatTheServerSeesScreen;
 
-type LoadList = Load<ListScreenProps>;
+type LoadList = LoadScreen<ListScreenProps>;
 
 /** The lists with a screen of their own; those of [Note: Word nouns] need none. */
 const ownScreens: Record<Exclude<ListKind, WordKind>, LoadList> & Partial<Record<WordKind, LoadList>> = {
@@ -51,12 +53,11 @@ const ownScreens: Record<Exclude<ListKind, WordKind>, LoadList> & Partial<Record
 export const loadHome = () => loadOrLater(async () => (await import("#web/app/home.tsx")).Home);
 
 /**
- * The screens by their paths, and the guard. They have a file of their own because the built file names every file that
+ * The screens by their paths. They have a file of their own because the built file names every file that
  * a screen consists of: the start page and the sign-in load without that list, see [Note: First load].
  */
 const screens = {
   ...screensOfLists(),
-  protected: guard,
   "/forgot-password": forgotPassword,
   "/reset-password": resetPassword,
   "/terms-of-service": terms,
@@ -85,6 +86,11 @@ const screens = {
 
 export type ScreenName = keyof typeof screens;
 
+/** The guard and the frame around the screens of signed-in users. */
+export function loadGuard(): Promise<ComponentType<ProtectedProps>> {
+  return loadOrLater(async () => (await import("#web/app/protected.tsx")).Protected);
+}
+
 function screensOfLists(): Record<ListPath, Load> {
   const loads = listKinds.map((kind) => [listPaths[kind], list(kind)] as const);
   return Object.fromEntries(loads) as Record<ListPath, Load>;
@@ -109,6 +115,6 @@ async function listScreen(kind: ListKind): Promise<ComponentType<ListScreenProps
 }
 
 /** Loads a screen, or a placeholder while the server cannot be reached. @throws see {@link loadOrLater} */
-export function loadScreen(name: ScreenName): Promise<ComponentType> {
+export function loadScreen(name: ScreenName): Promise<ComponentType<ScreenProps>> {
   return loadOrLater(screens[name]);
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useLocation, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
@@ -23,6 +22,8 @@ import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { Unreachable } from "#web/overlays/unreachable.tsx";
 import { usePart } from "#web/overlays/use-part.ts";
 import { useLanguage } from "#web/records/use-language.ts";
+import { navigate } from "#web/routing/navigation.ts";
+import { useNamedPlace, usePlace } from "#web/routing/use-place.ts";
 import { HeaderSearch, loadSearch } from "#web/search/header-search.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { TooltipLayer } from "#web/ui/tooltip.tsx";
@@ -74,8 +75,8 @@ export function SignedInFrame({ user, children }: SignedInFrameProps) {
 }
 
 function Shell({ user, children }: SignedInFrameProps) {
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const navigate = useNavigate();
+  const { path: pathname } = usePlace();
+  const { path: goingTo } = useNamedPlace();
   const language = useLanguage();
   speak(language);
   usePageLanguage(language);
@@ -96,7 +97,7 @@ function Shell({ user, children }: SignedInFrameProps) {
   return (
     <AppShell
       navigation={active ? navigationItems(language) : []}
-      pathname={pathname}
+      pathname={goingTo}
       title={name ?? title}
       isUnnamed={namesItself && name === null}
       subtitle={subtitle}
@@ -104,7 +105,7 @@ function Shell({ user, children }: SignedInFrameProps) {
       encryption={
         <EncryptionBadge
           state={badgeOf(encryption)}
-          onPress={() => (locked ? setAsking(true) : void navigate({ to: "/settings" }))}
+          onPress={() => (locked ? setAsking(true) : void navigate("/settings"))}
         />
       }
       userMenu={<UserMenu person={user} onLogOut={signOut} />}

@@ -1,5 +1,5 @@
-import { useRouterState } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
+import { usePlace } from "#web/routing/use-place.ts";
 
 /** The path whose heading has already received the focus; null until the first screen is shown. */
 let arrivedAt: string | null = null;
@@ -15,7 +15,7 @@ export const announcementId = "announcement";
  * @param name null while the screen has no name yet: without this the heading would be read with no name in it
  */
 export function useArrival(heading: RefObject<HTMLElement | null>, name: string | null): void {
-  const path = useShownPath();
+  const { path } = usePlace();
   const isNamed = name !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a name that changes later is not an arrival.
   useEffect(() => {
@@ -26,13 +26,6 @@ export function useArrival(heading: RefObject<HTMLElement | null>, name: string 
       if (!isFirst) arrive(heading.current, name);
     });
   }, [heading, path, isNamed]);
-}
-
-/** The path of the screen that is shown. While the next screen loads, the router's own location is ahead of it. */
-export function useShownPath(): string {
-  return useRouterState({
-    select: ({ location, resolvedLocation }) => (resolvedLocation ?? location).pathname,
-  });
 }
 
 function arrive(heading: HTMLElement | null, name: string): void {

@@ -1,10 +1,10 @@
-import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import type { User } from "#domain/account/person.ts";
 import { timing } from "#web/base/timing.ts";
 import { useElapsed } from "#web/base/use-elapsed.ts";
 import { usePageTitle } from "#web/base/use-page-title.ts";
 import { useUser } from "#web/base/user-query.ts";
+import { navigate, shownPlace } from "#web/routing/navigation.ts";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { ScreenHeading } from "#web/ui/screen-heading.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -49,11 +49,10 @@ export function PaymentFrame({ from, title, children }: PaymentFrameProps) {
  * address to return to is kept.
  */
 function SignInFirst({ from }: { from: string }) {
-  const navigate = useNavigate();
   useEffect(() => {
-    void navigate({ to: "/auth", state: (state) => ({ ...state, from }), replace: true }).then(() =>
+    void navigate("/auth", { state: { ...shownPlace().state, from }, replace: true }).then(() =>
       location.reload(),
     );
-  }, [navigate, from]);
+  }, [from]);
   return <Spinner />;
 }

@@ -1,10 +1,11 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { messages } from "#web/base/messages.ts";
 import { isSettled } from "#web/billing/is-settled.ts";
 import { refreshSubscription } from "#web/billing/subscription-query.ts";
 import { toast } from "#web/overlays/toast-store.ts";
+import { navigate } from "#web/routing/navigation.ts";
+import { usePlace } from "#web/routing/use-place.ts";
 
 /**
  * Welcomes a person back from paying, at /?payment_setup=success and /?payment=success: asks the provider at once for
@@ -12,17 +13,16 @@ import { toast } from "#web/overlays/toast-store.ts";
  * depends on what the provider says and not on the address.
  */
 export function PaymentReturn() {
-  const search = useLocation({ select: (location) => location.searchStr });
-  const navigate = useNavigate();
+  const { search } = usePlace();
   const client = useQueryClient();
   const handled = useRef("");
   useEffect(() => {
     const target = returnTarget(search);
     if (!target || handled.current === search) return;
     handled.current = search;
-    void navigate({ to: "/", search: {}, replace: true });
+    void navigate("/", { replace: true });
     void settle(client, target);
-  }, [search, navigate, client]);
+  }, [search, client]);
   return null;
 }
 

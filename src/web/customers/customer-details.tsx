@@ -1,17 +1,16 @@
-import { useNavigate } from "@tanstack/react-router";
 import { FileText, type LucideIcon, Mail, MapPin, Phone, Receipt } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { dialledNumber } from "#domain/customers/phone-number.ts";
 import { prefillFromCustomer } from "#web/drafts/prefill.ts";
+import { navigate } from "#web/routing/navigation.ts";
 import { textLinkStyles } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 /** What a customer's card shows below the name: contact details, notes, and the ways to begin a document for them. */
 export function CustomerDetails({ record: customer }: { record: Customer }) {
   const { name, notes } = customer;
-  const navigate = useNavigate();
-  const startIn = (to: string) => void navigate({ to, state: { prefill: prefillFromCustomer(customer) } });
+  const startIn = (to: string) => void navigate(to, { state: { prefill: prefillFromCustomer(customer) } });
   return (
     <>
       <Particulars customer={customer} />

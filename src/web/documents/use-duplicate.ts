@@ -1,9 +1,9 @@
-import { useNavigate } from "@tanstack/react-router";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
+import { navigate } from "#web/routing/navigation.ts";
 
-declare module "@tanstack/history" {
+declare module "#web/routing/place.ts" {
   interface HistoryState {
     /** The id of the document to duplicate. Only the id, so that no customer's details are stored in the history. */
     duplicateOf?: string;
@@ -12,6 +12,5 @@ declare module "@tanstack/history" {
 
 /** Opens the editor for a new document that duplicates the one with that id. */
 export function useDuplicate(kind: DocumentKind): (id: Id) => void {
-  const navigate = useNavigate();
-  return (id) => void navigate({ href: kindScreens[kind].newHref, state: { duplicateOf: id } });
+  return (id) => void navigate(kindScreens[kind].newHref, { state: { duplicateOf: id } });
 }

@@ -1,7 +1,7 @@
-import type { useLocation } from "@tanstack/react-router";
 import { type DocumentPrefill, prefillFromQuery } from "#web/drafts/prefill.ts";
+import type { AppPlace } from "#web/routing/place.ts";
 
-declare module "@tanstack/history" {
+declare module "#web/routing/place.ts" {
   interface HistoryState {
     /**
      * The slot of the draft that the editor of this history entry saves to. The name says nothing about the draft,
@@ -20,16 +20,16 @@ export interface Arrival {
   draft: string | null;
 }
 
-type Location = Pick<ReturnType<typeof useLocation>, "searchStr" | "hash" | "state">;
+type Arriving = Pick<AppPlace, "search" | "hash" | "state">;
 
 /**
  * What the navigation brought along: a customer's details, from the app itself or in the query, the document to
  * duplicate, or the draft to continue. All but the draft are used once and then removed from address bar and history
  * (decision P10).
  */
-export function arrivalOf({ searchStr, hash, state }: Location): Arrival {
+export function arrivalOf({ search, hash, state }: Arriving): Arrival {
   return {
-    prefill: { ...prefillFromQuery(searchStr), ...state.prefill },
+    prefill: { ...prefillFromQuery(search), ...state.prefill },
     duplicateOf: state.duplicateOf ?? null,
     draft: state.draft ?? /^draft=([\w-]+)$/.exec(hash)?.[1] ?? null,
   };

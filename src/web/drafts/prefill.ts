@@ -12,7 +12,7 @@ export interface DocumentPrefill {
   projectPostcode?: string;
 }
 
-declare module "@tanstack/history" {
+declare module "#web/routing/place.ts" {
   interface HistoryState {
     /** A customer's details for a new document, passed in memory, so that no request carries them (decision P10). */
     prefill?: DocumentPrefill;

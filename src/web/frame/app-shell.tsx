@@ -21,7 +21,7 @@ export const loadDrawer = () => import("#web/overlays/drawer.tsx");
 
 /**
  * The frame of every signed-in screen: sidebar, header, content. The sidebar is a column on a wide screen, and a drawer
- * on a narrow one or a tablet; neither sidebar nor header is printed. The page itself scrolls, so that the router can
+ * on a narrow one or a tablet; neither sidebar nor header is printed. The page itself scrolls, so that the routing can
  * restore the scroll position. There, a toast lies over the foot of the content, so that the content ends with enough
  * room to scroll its last control out from under one.
  */

@@ -1,5 +1,6 @@
-import { useBlocker } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
 import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
+import { guardLeaving } from "#web/routing/navigation.ts";
 
 /**
  * Asks before unsaved input is lost by a link, a reload or a closed tab.
@@ -9,16 +10,14 @@ import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
  */
 export function useLeaveGuard(isOn: boolean, description: string): void {
   const confirm = useConfirm();
-  useBlocker({
-    disabled: !isOn,
-    enableBeforeUnload: isOn,
-    shouldBlockFn: async () =>
-      !(await confirm({
-        title: "Leave without saving?",
-        description,
-        confirmLabel: "Leave",
-        cancelLabel: "Keep editing",
-        destructive: true,
-      })),
-  });
+  const ask = useEffectEvent(() =>
+    confirm({
+      title: "Leave without saving?",
+      description,
+      confirmLabel: "Leave",
+      cancelLabel: "Keep editing",
+      destructive: true,
+    }),
+  );
+  useEffect(() => (isOn ? guardLeaving(() => ask()) : undefined), [isOn]);
 }

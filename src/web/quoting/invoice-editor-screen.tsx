@@ -1,10 +1,8 @@
-import { useParams } from "@tanstack/react-router";
 import { EditorScreen } from "#web/quoting/editor-screen.tsx";
 import { AutoTour } from "#web/tours/auto-tour.tsx";
 
 /** /invoices/new and /invoices/edit/{id}: with an id in the route an existing invoice is edited. */
-export function InvoiceEditorScreen() {
-  const { id } = useParams({ strict: false });
+export function InvoiceEditorScreen({ id }: { id?: string }) {
   return (
     <>
       <EditorScreen key={id ?? "new"} kind="invoice" id={id ?? null} />

@@ -1,4 +1,3 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useReducer, useState } from "react";
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
@@ -12,6 +11,7 @@ import { toast } from "#web/overlays/toast-store.ts";
 import { type DraftBackground, fieldsOfDraft } from "#web/quoting/draft-document.ts";
 import { type DraftProblem, draftProblems, fieldIds } from "#web/quoting/draft-validation.ts";
 import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
+import { navigate } from "#web/routing/navigation.ts";
 
 interface EditorStart<K extends DocumentKind> {
   kind: K;
@@ -35,7 +35,6 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
   useEffect(() => {
     if (isChanged) void loadSealing().catch(() => undefined);
   }, [isChanged]);
-  const navigate = useNavigate();
   const own = attempt > 0 ? draftProblems(draft) : [];
   const problems = [...own, ...(refused?.problem ? [refused.problem] : [])];
 
@@ -63,7 +62,7 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
         message: isNew ? messages()[kind].created : messages()[kind].updated,
         ...(showsList && { action: { label: "View", href: hrefOf(record.id) } }),
       });
-      await navigate({ href: showsList ? listHref : hrefOf(record.id) });
+      await navigate(showsList ? listHref : hrefOf(record.id));
     } catch (error) {
       setRefused(refusedOf(kind, error, draft.version === null));
     }

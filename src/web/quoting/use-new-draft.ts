@@ -1,4 +1,3 @@
-import { useCanGoBack, useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
@@ -11,6 +10,8 @@ import { copyOfLine } from "#web/drafts/draft-lines.ts";
 import { type DraftPlace, isTaken, keepDraft, newDraftName, readNewDrafts } from "#web/drafts/draft-store.ts";
 import { useDraftOwner } from "#web/drafts/use-draft-owner.ts";
 import { chooseSlot } from "#web/quoting/choose-draft.ts";
+import { navigate } from "#web/routing/navigation.ts";
+import { usePlace } from "#web/routing/use-place.ts";
 
 interface Begun {
   /** The index of the history entry that it was started at. */
@@ -42,11 +43,10 @@ export interface NewDraft {
  * typed.
  */
 export function useNewDraft(kind: DocumentKind): NewDraft {
-  const location = useLocation();
-  const navigate = useNavigate();
+  const place = usePlace();
   const { userId, keyId } = useDraftOwner();
-  const isCold = !useCanGoBack();
-  const at = location.state.__TSR_index;
+  const at = place.index;
+  const isCold = at === 0;
   const [known, setKnown] = useState<Begun | null>(null);
   const [round, setRound] = useState(0);
   const touched = useRef<string | null>(null);
@@ -56,10 +56,10 @@ export function useNewDraft(kind: DocumentKind): NewDraft {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry, a key, or room for one more
   useEffect(() => {
     if (isSettled) return;
-    const arrival = begun?.arrival ?? arrivalOf(location);
+    const arrival = begun?.arrival ?? arrivalOf(place);
     const rest = async ({ slot, isCopy = false }: Found, state: { draft?: string }) => {
       setKnown({ at, arrival, slot, isCopy, isProvisional: keyId === null });
-      await navigate({ href: location.pathname, replace: true, resetScroll: false, state });
+      await navigate(place.path, { replace: true, resetScroll: false, state });
     };
     if (keyId === null) {
       if (begun === null)

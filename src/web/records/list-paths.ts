@@ -22,7 +22,7 @@ export type ListKind = Exclude<RecordKind, UnlistedKind>;
  * `noun-records.ts` has what is loaded later: where the records are read, what they are called, how the header's
  * search shows them. `unlisted-kinds.ts` has the kinds without a list. Router, sidebar, headings, search, export,
  * import, the archive and both privacy pages go through these tables. The addresses have a file of their own, because
- * the start page loads them with the router.
+ * the start page loads them with the routes.
  */
 export const listPaths = {
   quote: "/quotes",

@@ -1,9 +1,9 @@
-import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { capitalised } from "#domain/nouns/camel-case.ts";
 import { messages } from "#web/base/messages.ts";
 import { listNames } from "#web/records/list-names.ts";
 import { useLanguage } from "#web/records/use-language.ts";
+import { navigate } from "#web/routing/navigation.ts";
 import { type Found, foundKinds, foundText, useFound } from "#web/search/found-records.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";
 import type { ComboboxReading } from "#web/ui/combobox-props.ts";
@@ -19,13 +19,12 @@ const reading: ComboboxReading<Found> = {
 export function SearchBox({ onLeave }: { onLeave: () => void }) {
   const { found, isReading, readers } = useFound();
   const language = useLanguage();
-  const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const follow = (chosen: Found | null) => {
     if (!chosen) return;
     onLeave();
-    void navigate({ href: chosen.href });
+    void navigate(chosen.href);
   };
   return (
     <div className="min-h-96">

@@ -1,6 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { cx } from "class-variance-authority";
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
+import { isPlainPress } from "#web/routing/link.ts";
+import { navigate, preload } from "#web/routing/navigation.ts";
 
 export interface AppLinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   /** A path within the app, including its query: "/quotes/new?customerName=Ann". */
@@ -8,16 +9,33 @@ export interface AppLinkProps extends Omit<ComponentProps<"a">, "href" | "target
 }
 
 /**
- * A link within the app, which changes the screen without a page load. Components of the design system take addresses
- * as text, because they know no routes; screens may use the router's own typed link as well. When both `href` and `to`
- * are given, the router follows `href`.
+ * A link within the app, which changes the screen without a page load. The screen begins to load when the mouse, the
+ * focus or a finger reaches the link.
  */
-export function AppLink({ href, ...rest }: AppLinkProps) {
-  return <Link {...rest} to="." href={href} activeOptions={whenExact} />;
+export function AppLink({ href, onClick, onPointerEnter, onFocus, onTouchStart, ...rest }: AppLinkProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainPress(event)) return;
+    event.preventDefault();
+    void navigate(href);
+  };
+  const ahead = <E,>(own: ((event: E) => void) | undefined) => {
+    return (event: E) => {
+      own?.(event);
+      preload(href);
+    };
+  };
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={follow}
+      onPointerEnter={ahead(onPointerEnter)}
+      onFocus={ahead(onFocus)}
+      onTouchStart={ahead(onTouchStart)}
+    />
+  );
 }
-
-/** The router marks a link as the current page only when the address matches exactly, not for pages under it. */
-const whenExact = { exact: true, includeSearch: false };
 
 /** A link within a text: underlined, in the accent colour. */
 export function TextLink({ className, ...rest }: AppLinkProps) {

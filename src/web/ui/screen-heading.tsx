@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import { useArrival, useShownPath } from "#web/base/arrival.ts";
+import { useArrival } from "#web/base/arrival.ts";
+import { usePlace } from "#web/routing/use-place.ts";
 
 interface ScreenHeadingProps {
   children: string;
@@ -10,7 +11,7 @@ interface ScreenHeadingProps {
 
 /** The one h1 of a screen. It gets the focus when the screen changes. */
 export function ScreenHeading({ children, isUnnamed = false, className }: ScreenHeadingProps) {
-  const path = useShownPath();
+  const { path } = usePlace();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrival(heading, isUnnamed ? null : children);
   // A new element for each screen: a screen reader would not read an element again that already has the focus.

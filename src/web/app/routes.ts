@@ -1,0 +1,86 @@
+import type { ComponentType } from "react";
+import { type LoadedOnce, loadedOnce } from "#web/app/loaded-once.ts";
+import { RootScreen } from "#web/app/root-screen.tsx";
+import type { ScreenProps } from "#web/app/screen-later.tsx";
+import { listPaths } from "#web/records/list-paths.ts";
+import { matchPath } from "#web/routing/path-pattern.ts";
+
+/** Paths that are open to every visitor. */
+const publicPaths = [
+  "/",
+  "/auth",
+  "/forgot-password",
+  "/reset-password",
+  "/terms-of-service",
+  "/privacy-policy",
+  // Only for people who have signed in, but outside of the shell: see [Note: The payment page].
+  "/subscribe",
+  "/subscribe/test-portal",
+] as const;
+
+/** Paths behind the guard. */
+const protectedPaths = [
+  ...Object.values(listPaths),
+  "/dashboard",
+  "/billing",
+  "/export",
+  "/company-profile",
+  "/support",
+  "/support/contact",
+  "/support/report-issue",
+  "/support/faq",
+  "/settings",
+  "/privacy/what-the-server-sees",
+  "/monthly-reports",
+  "/quotes/new",
+  "/quote-builder",
+  "/quotes/$id",
+  "/quotes/$id/edit",
+  "/invoices/new",
+  "/invoices/$id",
+  "/invoices/edit/$id",
+] as const;
+
+/** Every path of the product, as [Note: Routing] reads it. */
+const paths = [...publicPaths, ...protectedPaths];
+type Path = (typeof paths)[number];
+
+export interface ScreenRoute {
+  /** The path as it is declared. Another one is another screen, whose state begins empty. */
+  path: Path;
+  id: string | undefined;
+  isGuarded: boolean;
+}
+
+/** The route of a path; null for an unknown one. */
+export function routeOf(path: string): ScreenRoute | null {
+  const match = matchPath(paths, path);
+  return match && { path: match.pattern, id: match.id, isGuarded: guarded.has(match.pattern) };
+}
+
+const guarded: ReadonlySet<string> = new Set(protectedPaths);
+
+/** The guard and the frame around the screens of signed-in users. */
+export const guard = loadedOnce(async () => (await import("#web/app/screens.ts")).loadGuard());
+
+const screens = new Map(paths.map((path) => [path, loadedOnce(() => loadOf(path))]));
+
+/** The screen of a route. */
+export function screenOf(path: Path): LoadedOnce<ScreenProps> {
+  return screens.get(path) ?? loadedOnce(() => loadOf(path));
+}
+
+/** Loads what a path shows; null when it is there, or when the path is unknown. */
+export function prepare(path: string): Promise<unknown> | null {
+  const route = routeOf(path);
+  if (!route) return null;
+  const loads = [screenOf(route.path).load(), route.isGuarded ? guard.load() : null];
+  return loads.some((load) => load !== null) ? Promise.all(loads) : null;
+}
+
+/** The screens of visitors are named here, and all others in screens.ts, which is loaded with the first of them. */
+async function loadOf(path: Path): Promise<ComponentType<ScreenProps>> {
+  if (path === "/") return RootScreen;
+  if (path === "/auth") return (await import("#web/account/auth-screen.tsx")).AuthScreen;
+  return (await import("#web/app/screens.ts")).loadScreen(path);
+}

@@ -1,7 +1,7 @@
 import type { Block, PartiesBlock, TextBlock, TitleBlock } from "#pdf/doc.ts";
 import { factRows } from "#pdf/fact-rows.ts";
 import { itemPieces } from "#pdf/item-pieces.ts";
-import { letterheadPiece } from "#pdf/letterhead-piece.ts";
+import { letterheadPieces } from "#pdf/letterhead-piece.ts";
 import type { Piece } from "#pdf/piece.ts";
 import { bottomOf, firm, setText, setTexts, styles } from "#pdf/piece.ts";
 import type { Sheet } from "#pdf/sheet.ts";
@@ -12,7 +12,7 @@ import { totalsPieces } from "#pdf/totals-pieces.ts";
 export function blockPieces(sheet: Sheet, block: Block): Piece[] {
   switch (block.kind) {
     case "letterhead":
-      return [letterheadPiece(sheet, block)];
+      return letterheadPieces(sheet, block);
     case "title":
       return [titlePiece(sheet, block)];
     case "parties":

@@ -1,7 +1,6 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { Colour } from "#pdf/colour.ts";
-import type { Logo } from "#pdf/logo.ts";
 
 /** A label with its value: "Due date", "05/12/2026". */
 export interface Fact {
@@ -12,7 +11,8 @@ export interface Fact {
 /** The firm's name and contact details. */
 export interface LetterheadBlock {
   readonly kind: "letterhead";
-  readonly logo: Logo | null;
+  /** The data URL of the logo, which the layout decodes and a browser shows by itself. */
+  readonly logo: string | null;
   readonly name: string | null;
   readonly lines: readonly string[];
 }

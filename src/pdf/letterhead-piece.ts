@@ -1,6 +1,6 @@
 import type { LetterheadBlock } from "#pdf/doc.ts";
 import { separator } from "#pdf/letterhead.ts";
-import type { Logo } from "#pdf/logo.ts";
+import { type Logo, readLogo } from "#pdf/logo.ts";
 import type { ImageOperation } from "#pdf/operations.ts";
 import type { Piece } from "#pdf/piece.ts";
 import { bottomOf, firm, rule, setTexts, styles } from "#pdf/piece.ts";
@@ -13,9 +13,11 @@ const gutter = 18;
 
 /**
  * The letterhead: the logo on the left, or the name in large type if there is no logo; the address in small type on
- * the right; a thin line beneath.
+ * the right; a thin line beneath. A logo that cannot be read is left out, and without it there may be nothing to show.
  */
-export function letterheadPiece(sheet: Sheet, { logo, name, lines }: LetterheadBlock): Piece {
+export function letterheadPieces(sheet: Sheet, { logo: logoUrl, name, lines }: LetterheadBlock): Piece[] {
+  const logo = readLogo(logoUrl);
+  if (logo === null && name === null && lines.length === 0) return [];
   const full = sheet.right - sheet.left;
   const leftWidth = logo === null ? full * 0.45 : logoBox.width;
   const rightWidth = full - leftWidth - gutter;
@@ -40,7 +42,7 @@ export function letterheadPiece(sheet: Sheet, { logo, name, lines }: LetterheadB
   });
   const operations = [...picture, ...title, ...address];
   const bottom = bottomOf(operations) + 12;
-  return { ...firm, gap: 0, height: bottom + 1, operations: [...operations, rule(sheet, bottom)] };
+  return [{ ...firm, gap: 0, height: bottom + 1, operations: [...operations, rule(sheet, bottom)] }];
 }
 
 /** Never larger than the picture itself, at one pixel for each point. */

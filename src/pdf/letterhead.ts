@@ -1,7 +1,6 @@
 import type { Letterhead } from "#domain/company/company-profile.ts";
 import type { RegionTerms } from "#domain/region/region.ts";
 import type { LetterheadBlock } from "#pdf/doc.ts";
-import { readLogo } from "#pdf/logo.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled } from "#pdf/paper.ts";
 
@@ -11,11 +10,16 @@ export const separator = "  ·  ";
 /** The firm's letterhead; null when nothing is known of the firm. */
 export function letterhead(paper: Paper): LetterheadBlock | null {
   const { order, supplier } = paper;
-  const logo = readLogo(order.profile?.logoUrl ?? null);
+  const logo = logoOf(order.profile?.logoUrl ?? null);
   const name = filled(supplier?.companyName);
   const lines = [...(supplier === null ? [] : contactLines(supplier, paper.region)), ...numberLines(paper)];
   if (logo === null && name === null && lines.length === 0) return null;
   return { kind: "letterhead", logo, name, lines };
+}
+
+/** The logo, if it is a picture stored in the profile; the address of an external picture is never requested. */
+function logoOf(logoUrl: string | null): string | null {
+  return logoUrl?.startsWith("data:image/") ? logoUrl : null;
 }
 
 type Contact = Pick<

@@ -1,8 +1,7 @@
 import { cx } from "class-variance-authority";
-import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
 import type { Colour } from "#pdf/colour.ts";
-import type { Block, Doc } from "#pdf/doc.ts";
+import type { Block, Doc, LetterheadBlock } from "#pdf/doc.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { paperDoc } from "#pdf/paper-doc.ts";
 import { messages } from "#web/base/messages.ts";
@@ -26,7 +25,7 @@ export function DocumentView({ order }: DocumentViewProps) {
       <div className="flex flex-col gap-6 px-4 py-6 @min-[560px]:gap-8 @min-[560px]:p-10">
         {[...doc.opening, ...doc.closing].map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, so the order identifies them
-          <ViewBlock key={index} block={block} accent={cssColour(doc.accent)} logo={logoOf(order.profile)} />
+          <ViewBlock key={index} block={block} accent={cssColour(doc.accent)} />
         ))}
       </div>
     </PaperSheet>
@@ -36,13 +35,12 @@ export function DocumentView({ order }: DocumentViewProps) {
 interface ViewBlockProps {
   block: Block;
   accent: string;
-  logo: string | null;
 }
 
-function ViewBlock({ block, accent, logo }: ViewBlockProps) {
+function ViewBlock({ block, accent }: ViewBlockProps) {
   switch (block.kind) {
     case "letterhead":
-      return <Letterhead name={block.name} lines={block.lines} logo={logo} />;
+      return <Letterhead {...block} />;
     case "title":
       return (
         <div>
@@ -70,8 +68,7 @@ function ViewBlock({ block, accent, logo }: ViewBlockProps) {
   }
 }
 
-function Letterhead(props: { name: string | null; lines: readonly string[]; logo: string | null }) {
-  const { name, lines, logo } = props;
+function Letterhead({ name, lines, logo }: LetterheadBlock) {
   return (
     <div className="flex flex-wrap-reverse items-start justify-between gap-4">
       <div className="min-w-0">
@@ -118,17 +115,11 @@ function filledLines(lines: readonly string[]): string[] {
 
 function wordsFor(order: PrintOrder): Doc | string {
   try {
-    // The browser shows the logo itself. Decoding it at each keystroke would cause a noticeable delay.
-    return paperDoc({ ...order, profile: order.profile && { ...order.profile, logoUrl: null } });
+    return paperDoc(order);
   } catch (error) {
     if (error instanceof DocumentTooLarge) return messages().documents.tooLarge;
     throw error;
   }
-}
-
-/** The logo, if it is a picture stored in the profile; the address of an external picture is never requested. */
-function logoOf(profile: CompanyProfile | null): string | null {
-  return profile?.logoUrl?.startsWith("data:image/") ? profile.logoUrl : null;
 }
 
 function cssColour([red, green, blue]: Colour): string {

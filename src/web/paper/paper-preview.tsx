@@ -1,15 +1,17 @@
 import { usePart } from "#web/overlays/use-part.ts";
-import type { SmallPreviewProps } from "#web/paper/paper-sheet.tsx";
+import type { SmallPreviewProps } from "#web/paper/paper-thumbnail.tsx";
 import { OptionalPart } from "#web/ui/optional-part.tsx";
 import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
-/** Loads the preview. The editor can be used before that. */
-export const loadPaper = () => import("#web/paper/paper-sheet.tsx");
+/** Loads the large preview when somebody reaches for it. */
+export const loadPreview = () => import("#web/paper/preview-dialog.tsx");
+
+const loadThumbnail = () => import("#web/paper/paper-thumbnail.tsx");
 
 /** The small preview beside the editor, when there is room for it. */
 export function SmallPreview(props: SmallPreviewProps) {
   const isWide = useMediaQuery("(width >= 1280px)");
-  const part = usePart(loadPaper, isWide, leaveOut);
+  const part = usePart(loadThumbnail, isWide, leaveOut);
   return (
     isWide &&
     part && (

@@ -13,7 +13,7 @@ import { type DocumentDraft, isFixed } from "#web/drafts/document-draft.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
 import { onReach, useOpening } from "#web/overlays/use-part.ts";
-import { loadPaper, SmallPreview } from "#web/paper/paper-preview.tsx";
+import { loadPreview, SmallPreview } from "#web/paper/paper-preview.tsx";
 import { AddItemPanel } from "#web/quoting/add-item-panel.tsx";
 import { CustomerFields } from "#web/quoting/customer-fields.tsx";
 import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
@@ -66,7 +66,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const work = useInertWhile<HTMLDivElement>(editor.isSaving);
   useKeeping(draft, initial, kept);
   useUnsavedWork(draft !== initial || kept.found !== null);
-  const preview = useOpening(loadPaper);
+  const preview = useOpening(loadPreview);
   const customers = useRecords(resources.customers);
   const people = useMemo(() => readable(customers.data), [customers.data]);
   const catalogue = usePriceList();
@@ -149,7 +149,12 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             errorOf={errorOf}
             dispatch={dispatch}
             footer={
-              <Button variant="secondary" full {...onReach(loadPaper)} onClick={() => preview.setOpen(true)}>
+              <Button
+                variant="secondary"
+                full
+                {...onReach(loadPreview)}
+                onClick={() => preview.setOpen(true)}
+              >
                 <Expand aria-hidden />
                 Preview
               </Button>

@@ -1,6 +1,5 @@
 import { useDeferredValue } from "react";
 import type { PrintOrder } from "#pdf/paper.ts";
-import { Dialog } from "#web/overlays/dialog.tsx";
 import { DocumentView } from "#web/paper/document-view.tsx";
 
 /** The sheet's full width in CSS pixels, before it is scaled down for the small preview. */
@@ -30,19 +29,5 @@ export function PaperThumbnail({ order, one, onOpen }: SmallPreviewProps) {
         className="absolute inset-0 rounded-xl -outline-offset-3!"
       />
     </div>
-  );
-}
-
-interface PreviewDialogProps extends Omit<SmallPreviewProps, "onOpen"> {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-/** The large preview, as the customer will see the document. */
-export function PreviewDialog({ order, one, open, onOpenChange }: PreviewDialogProps) {
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={`${one} preview`} size="large">
-      {open && <DocumentView order={order} />}
-    </Dialog>
   );
 }

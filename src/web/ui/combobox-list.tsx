@@ -1,71 +1,96 @@
-import { Combobox as Base } from "@base-ui/react/combobox";
 import { Plus } from "lucide-react";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useEffect } from "react";
 import type { Entry, EntryGroup } from "#web/ui/combobox-entries.ts";
 import type { ComboboxProps } from "#web/ui/combobox-props.ts";
-import { usePopupHome } from "#web/ui/popup-home.ts";
 
 /**
- * The list under the box. The library's own popup is not used, because it hides the rest of the page from screen
- * readers while the focus can still go there; here, leaving the box closes the list. The list is memoised, so that a
- * letter that is only shown in the box so far does not render it again.
+ * The list under the box: a listbox of groups. It is memoised, so that a letter that is only shown in the box so far
+ * does not render it again.
  */
 export const ComboboxList = memo(function ComboboxList<Item extends object>(props: ListProps<Item>) {
-  const { reading, renderItem = reading.labelOf, creation, sought, emptyText = "Nothing found" } = props;
-  const home = usePopupHome();
+  const { id, groups, active, onActive, onChoose, sought, emptyText = "Nothing found" } = props;
+  useEffect(() => {
+    if (active !== null) document.getElementById(rowId(id, active))?.scrollIntoView({ block: "nearest" });
+  }, [id, active]);
   return (
-    <Base.Portal {...home}>
-      <Base.Positioner sideOffset={6} collisionPadding={8} positionMethod="fixed" className="z-50">
-        <div className="w-(--anchor-width) min-w-64 max-w-(--available-width) rounded-xl border border-line bg-raised shadow-popup">
-          <Base.Empty className="px-4 py-3 text-ink-soft empty:hidden">
-            {sought !== null && emptyText}
-          </Base.Empty>
-          <Base.List
-            onMouseDown={(event) => event.preventDefault()}
-            className="max-h-[min(22rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5 outline-none empty:p-0"
-          >
-            {(group: EntryGroup<Item>) => (
-              <Base.Group key={group.value} items={group.items}>
-                {group.value !== "" && (
-                  <Base.GroupLabel className="px-3 pt-2 pb-1 font-medium text-ink-soft text-sm">
-                    {group.value}
-                  </Base.GroupLabel>
-                )}
-                <Base.Collection>
-                  {(entry: Entry<Item>) => (
-                    <Base.Item key={entry.key} value={entry} className={rowStyles}>
-                      {entry.item === null ? (
-                        <CreateRow text={creation?.label(sought ?? "") ?? ""} />
-                      ) : (
-                        renderItem(entry.item)
-                      )}
-                    </Base.Item>
-                  )}
-                </Base.Collection>
-              </Base.Group>
-            )}
-          </Base.List>
-        </div>
-      </Base.Positioner>
-    </Base.Portal>
+    <>
+      <p role="status" className="px-4 py-3 text-ink-soft empty:hidden">
+        {sought !== null && groups.length === 0 && emptyText}
+      </p>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={props.label}
+        className="max-h-[min(22rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5 empty:p-0"
+      >
+        {groups.map((group) => (
+          <Group key={group.value} id={`${id}-${group.value}`} heading={group.value}>
+            {group.items.map((entry) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box, which names the active row
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box
+              <div
+                key={entry.key}
+                id={rowId(id, entry.key)}
+                role="option"
+                aria-selected={entry.key === active}
+                onPointerMove={() => entry.key !== active && onActive(entry.key)}
+                onClick={() => onChoose(entry)}
+                className={rowStyles}
+              >
+                <Row entry={entry} list={props} />
+              </div>
+            ))}
+          </Group>
+        ))}
+      </div>
+    </>
   );
 }) as <Item extends object>(props: ListProps<Item>) => ReactNode;
 
-interface ListProps<Item extends object> extends ComboboxProps<Item> {
+interface ListProps<Item extends object>
+  extends Pick<ComboboxProps<Item>, "reading" | "renderItem" | "creation" | "emptyText"> {
+  id: string;
+  /** Names the list: the name of its box. */
+  label: string | undefined;
+  groups: readonly EntryGroup<Item>[];
   /** The query that the matches belong to; null before anything is searched for. */
   sought: string | null;
+  /** Key of the row that Enter would choose. */
+  active: string | null;
+  onActive: (key: string) => void;
+  onChoose: (entry: Entry<Item>) => void;
 }
 
-function CreateRow({ text }: { text: string }) {
+/** The id of a row, which the box names as its active one. */
+export function rowId(listId: string, key: string): string {
+  return `${listId}-row-${key.trim()}`;
+}
+
+function Row<Item extends object>({ entry, list }: { entry: Entry<Item>; list: ListProps<Item> }) {
+  const { reading, renderItem = reading.labelOf, creation, sought } = list;
+  if (entry.item !== null) return renderItem(entry.item);
   return (
     <span className="flex items-center gap-2 font-medium text-accent">
       <Plus aria-hidden className="size-5 shrink-0" />
-      {text}
+      {creation?.label(sought ?? "")}
     </span>
   );
 }
 
+function Group({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  if (heading === "") return children;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options within a listbox
+    <div role="group" aria-labelledby={id}>
+      <div id={id} className="px-3 pt-2 pb-1 font-medium text-ink-soft text-sm">
+        {heading}
+      </div>
+      {children}
+    </div>
+  );
+}
+
 const rowStyles = [
-  "flex min-h-11 cursor-pointer select-none flex-col justify-center rounded-lg px-3 py-1.5 outline-none",
-  "data-highlighted:bg-accent-soft data-selected:font-medium",
+  "flex min-h-11 cursor-pointer select-none flex-col justify-center rounded-lg px-3 py-1.5",
+  "aria-selected:bg-accent-soft",
 ].join(" ");

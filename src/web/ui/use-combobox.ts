@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useStable } from "#web/base/use-stable.ts";
+import { createKey, type Entry, groupEntries } from "#web/ui/combobox-entries.ts";
+import { findMatches } from "#web/ui/combobox-matches.ts";
+import type { ComboboxProps } from "#web/ui/combobox-props.ts";
+import { useComboboxQuery } from "#web/ui/use-combobox-query.ts";
+
+/** The state of a combobox, and what its keys, its letters and its rows do. */
+export function useCombobox<Item extends object>(props: ComboboxProps<Item>) {
+  const { items, reading, value, onValueChange, creation, limit = 20 } = props;
+  const { typed, query, sought, search, begin, catchUp } = useComboboxQuery();
+  const [open, setOpen] = useState(false);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const offersCreation = creation !== undefined && sought !== "";
+  const groups = useMemo(() => {
+    if (sought === null) return [];
+    const matches = findMatches(items, sought, { textOf: reading.textOf ?? reading.labelOf, limit });
+    return groupEntries(matches, reading, offersCreation);
+  }, [items, sought, reading, limit, offersCreation]);
+  const rows = groups.flatMap((group) => group.items);
+  const isPointed = rows.some(({ key }) => key === pointed);
+  // While a person types, Enter chooses the first match.
+  const active = isPointed ? pointed : (typed !== null && rows[0]?.key) || null;
+  // What a key finds after it has let the list catch up.
+  const shown = useRef({ rows, active });
+  useLayoutEffect(() => {
+    shown.current = { rows, active };
+  });
+
+  const show = () => {
+    setOpen(true);
+    begin();
+  };
+  const close = () => {
+    setOpen(false);
+    setPointed(null);
+    search(null, false);
+  };
+  const choose = useStable((entry: Entry<Item>) => {
+    close();
+    if (entry.key === createKey) creation?.onCreate(query);
+    else onValueChange(entry.item);
+  });
+  const type = (text: string) => {
+    setOpen(true);
+    setPointed(null);
+    search(text, true);
+    if (text === "" && value !== null) onValueChange(null);
+  };
+  const step = (by: 1 | -1) => {
+    flushSync(() => setOpen(true));
+    catchUp();
+    const { rows: all, active: from } = shown.current;
+    const at = all.findIndex(({ key }) => key === from);
+    const next = at < 0 ? (by === 1 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
+    setPointed(all[next]?.key ?? null);
+  };
+  const pick = (event: KeyboardEvent) => {
+    catchUp();
+    const entry = shown.current.rows.find(({ key }) => key === shown.current.active);
+    if (!entry) return;
+    event.preventDefault();
+    choose(entry);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (!event.nativeEvent.isComposing) {
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+        event.preventDefault();
+        step(event.key === "ArrowDown" ? 1 : -1);
+      } else if (open && event.key === "Enter") pick(event);
+      else if (open && event.key === "Escape") {
+        // The dialog around the box stays open.
+        event.stopPropagation();
+        event.preventDefault();
+        close();
+      }
+    }
+    props.onKeyDown?.(event);
+  };
+
+  const text = typed ?? (value === null ? "" : reading.labelOf(value));
+  return { text, open, groups, sought, active, point: setPointed, show, close, choose, type, press };
+}

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useState } from "react";
 import { ExportButton } from "#web/export/export-button.tsx";
 import { useExportCsv } from "#web/export/use-export-csv.ts";
 import { ImportButton } from "#web/import/import-button.tsx";
-import { Menu, MenuItem } from "#web/overlays/menu.tsx";
+import { ButtonMenu } from "#web/overlays/button-menu.tsx";
 import { listNames } from "#web/records/list-names.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
@@ -40,20 +40,23 @@ function ListTransferMenu({ kind }: ListTransferProps) {
   const { many } = listNames(kind, useLanguage());
   const { exportCsv } = useExportCsv(kind);
   const [importing, setImporting] = useState<"never" | "open" | "closed">("never");
+  const entries = () => [
+    ...(isImportable(kind)
+      ? [{ text: `Import ${many}`, icon: Upload, onSelect: () => setImporting("open") }]
+      : []),
+    { text: `Export ${many}`, icon: Download, onSelect: () => void exportCsv() },
+  ];
   return (
     <div className="xl:hidden">
-      <Menu
-        trigger={
-          <IconButton variant="secondary" tooltip={false} aria-label={`More for ${many}`}>
+      <ButtonMenu
+        label={`More for ${many}`}
+        entries={entries}
+        button={(props) => (
+          <IconButton variant="secondary" tooltip={false} aria-label={`More for ${many}`} {...props}>
             <Ellipsis aria-hidden />
           </IconButton>
-        }
-      >
-        {isImportable(kind) && (
-          <MenuItem icon={Upload} onSelect={() => setImporting("open")}>{`Import ${many}`}</MenuItem>
         )}
-        <MenuItem icon={Download} onSelect={() => void exportCsv()}>{`Export ${many}`}</MenuItem>
-      </Menu>
+      />
       {isImportable(kind) && importing !== "never" && (
         <Suspense>
           <ImportDialog

@@ -19,7 +19,7 @@ import { useConvert } from "#web/documents/use-convert.ts";
 import { useDuplicate } from "#web/documents/use-duplicate.ts";
 import { views } from "#web/documents/view-modes.ts";
 import { WorkSummaryCard } from "#web/documents/work-summary-card.tsx";
-import { Menu, MenuItem } from "#web/overlays/menu.tsx";
+import { ButtonMenu } from "#web/overlays/button-menu.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { DocumentView } from "#web/paper/document-view.tsx";
 import { letterheadProfile } from "#web/paper/letterhead.ts";
@@ -164,20 +164,19 @@ function DocumentHead({ kind, document, orderOf, mode }: DocumentHeadProps) {
 }
 
 function ShareMenu({ kind, onShare }: { kind: DocumentKind; onShare: (mode: ViewMode) => void }) {
-  const trigger = (
-    <Button variant="secondary">
-      <Share2 aria-hidden />
-      Share
-    </Button>
-  );
+  const entries = () =>
+    views[kind].map(({ mode, shareLabel }) => ({ text: shareLabel, onSelect: () => onShare(mode) }));
   return (
-    <Menu trigger={trigger}>
-      {views[kind].map(({ mode, shareLabel }) => (
-        <MenuItem key={mode} onSelect={() => onShare(mode)}>
-          {shareLabel}
-        </MenuItem>
-      ))}
-    </Menu>
+    <ButtonMenu
+      label="Share"
+      entries={entries}
+      button={(props) => (
+        <Button variant="secondary" {...props}>
+          <Share2 aria-hidden />
+          Share
+        </Button>
+      )}
+    />
   );
 }
 

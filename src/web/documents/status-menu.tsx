@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import { Menu, MenuItem } from "#web/overlays/menu.tsx";
+import { ButtonMenu } from "#web/overlays/button-menu.tsx";
 import { type DocumentStatus, statusBadge, statusLabel } from "#web/records/status-looks.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
@@ -18,23 +18,28 @@ interface StatusMenuProps {
 export function StatusMenu({ kind, number, status, onStatusChange }: StatusMenuProps) {
   const label = statusLabel(status);
   if (status === "invoice") return <Badge variant={statusBadge(status)}>{label}</Badge>;
-  const trigger = (
-    <button
-      type="button"
-      aria-label={`${label}, change status of ${number}`}
-      className="relative z-10 -mx-1.5 inline-flex min-h-11 items-center gap-1 rounded-lg px-1.5 hover:bg-sunken pointer-fine:min-h-9"
-    >
-      <Badge variant={statusBadge(status)}>{label}</Badge>
-      <ChevronDown aria-hidden className="size-4 text-ink-soft" />
-    </button>
-  );
+  const name = `${label}, change status of ${number}`;
+  const entries = () =>
+    kindRules[kind].chosenStatuses.map((each) => ({
+      text: statusLabel(each),
+      icon: each === status ? Check : undefined,
+      onSelect: () => onStatusChange(each),
+    }));
   return (
-    <Menu trigger={trigger}>
-      {kindRules[kind].chosenStatuses.map((each) => (
-        <MenuItem key={each} {...(each === status && { icon: Check })} onSelect={() => onStatusChange(each)}>
-          {statusLabel(each)}
-        </MenuItem>
-      ))}
-    </Menu>
+    <ButtonMenu
+      label={name}
+      entries={entries}
+      button={(props) => (
+        <button
+          {...props}
+          type="button"
+          aria-label={name}
+          className="relative z-10 -mx-1.5 inline-flex min-h-11 items-center gap-1 rounded-lg px-1.5 hover:bg-sunken pointer-fine:min-h-9"
+        >
+          <Badge variant={statusBadge(status)}>{label}</Badge>
+          <ChevronDown aria-hidden className="size-4 text-ink-soft" />
+        </button>
+      )}
+    />
   );
 }

@@ -1,6 +1,5 @@
-import { useRef, useState } from "react";
 import { initialsOf, type PersonName } from "#web/frame/person-name.ts";
-import { onReach, useOpening } from "#web/overlays/use-part.ts";
+import { useMenuButton } from "#web/overlays/use-menu-button.ts";
 
 interface UserMenuProps {
   person: PersonName;
@@ -11,48 +10,18 @@ export const loadUserMenu = () => import("#web/frame/user-menu-popup.tsx");
 
 /** My Account: who is signed in, the account's screens, and signing out. */
 export function UserMenu({ person, onLogOut }: UserMenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const { isOpen, setOpen, part } = useOpening(loadUserMenu);
-  const [byKeys, setByKeys] = useState(false);
-  // A press outside the menu closes it before the click; when it was on the menu's own button, the click must not
-  // reopen it.
-  const closedByPress = useRef(false);
-  const open = (isByKeys: boolean) => {
-    setByKeys(isByKeys);
-    setOpen(true);
-  };
+  const { part, button, popup } = useMenuButton(loadUserMenu);
   return (
     <>
       <button
-        ref={button}
+        {...button}
         type="button"
         aria-label="My Account"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        {...onReach(loadUserMenu)}
-        onPointerDownCapture={() => {
-          closedByPress.current = isOpen;
-        }}
-        onClick={({ detail }) => {
-          if (closedByPress.current && detail > 0) setOpen(false);
-          else open(detail === 0);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== "ArrowDown") return;
-          event.preventDefault();
-          open(true);
-        }}
         className="grid size-11 place-items-center rounded-full"
       >
         <Avatar person={person} />
       </button>
-      {part && (
-        <part.UserMenuPopup
-          person={person}
-          onLogOut={onLogOut}
-          popup={{ open: isOpen, onOpenChange: setOpen, anchor: button, byKeys }}
-        />
-      )}
+      {part && <part.UserMenuPopup person={person} onLogOut={onLogOut} popup={popup} />}
     </>
   );
 }

@@ -1,26 +1,9 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { cx } from "class-variance-authority";
 import type { LucideIcon } from "lucide-react";
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { usePopupHome } from "#web/ui/popup-home.ts";
-
-interface MenuProps {
-  /** The button that opens the menu; it needs a name. */
-  trigger: ReactElement;
-  children: ReactNode;
-  align?: "start" | "end";
-}
-
-/** A menu of actions under a button. Arrow keys, letters and Escape work as in any menu. */
-export function Menu({ trigger, children, align = "end" }: MenuProps) {
-  return (
-    <BaseMenu.Root>
-      <BaseMenu.Trigger render={trigger} />
-      <Popup align={align}>{children}</Popup>
-    </BaseMenu.Root>
-  );
-}
 
 export interface MenuPopupProps {
   /** Names the menu: the name of its button. */
@@ -34,43 +17,30 @@ export interface MenuPopupProps {
   children: ReactNode;
 }
 
-/** A menu whose button is elsewhere, and is shown before the menu has been loaded. */
+/**
+ * A menu under its button, which is shown before the menu has been loaded. Arrow keys, letters and Escape work as in any
+ * menu.
+ */
 export function MenuPopup({ label, open, onOpenChange, anchor, byKeys, children }: MenuPopupProps) {
-  return (
-    <BaseMenu.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Popup align="end" anchor={anchor} finalFocus={anchor} aria-label={label}>
-        {byKeys && <FocusOnFirst />}
-        {children}
-      </Popup>
-    </BaseMenu.Root>
-  );
-}
-
-interface PopupProps {
-  align: "start" | "end";
-  anchor?: RefObject<HTMLElement | null>;
-  finalFocus?: RefObject<HTMLElement | null>;
-  "aria-label"?: string;
-  children: ReactNode;
-}
-
-function Popup({ align, anchor, children, ...rest }: PopupProps) {
   const home = usePopupHome();
   return (
-    <BaseMenu.Portal {...home}>
-      <BaseMenu.Positioner
-        align={align}
-        {...(anchor && { anchor })}
-        sideOffset={6}
-        collisionPadding={8}
-        positionMethod="fixed"
-        className="z-50"
-      >
-        <BaseMenu.Popup {...rest} className={popupStyles}>
-          {children}
-        </BaseMenu.Popup>
-      </BaseMenu.Positioner>
-    </BaseMenu.Portal>
+    <BaseMenu.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <BaseMenu.Portal {...home}>
+        <BaseMenu.Positioner
+          align="end"
+          anchor={anchor}
+          sideOffset={6}
+          collisionPadding={8}
+          positionMethod="fixed"
+          className="z-50"
+        >
+          <BaseMenu.Popup finalFocus={anchor} aria-label={label} className={popupStyles}>
+            {byKeys && <FocusOnFirst />}
+            {children}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
   );
 }
 

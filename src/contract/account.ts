@@ -101,7 +101,12 @@ const manyAnAddress = [{ by: "address", most: 120, minutes: 1 }] as const satisf
 const currentUser = { method: "GET", access: "user", answer: user, errors: [] } as const;
 
 export const accountRoutes = {
-  user: route({ ...currentUser, path: "/api/user", summary: "The signed-in user; 401 to a visitor." }),
+  user: route({
+    ...currentUser,
+    path: "/api/user",
+    summary: "The signed-in user; 401 to a visitor, or null if the request has the header `x-visitor`.",
+    saysVisitor: true,
+  }),
   authUser: route({ ...currentUser, path: "/api/auth/user", summary: "The same as /api/user." }),
   register: route({
     method: "POST",

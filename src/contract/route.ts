@@ -41,6 +41,8 @@ export interface Route {
   readonly earlierBodies?: Readonly<Record<number, z.ZodMiniType>>;
   /** It is called by others than the app's own pages, who speak no version of the contract. */
   readonly anyContract?: true;
+  /** A visitor who sends `visitorHeader` is answered null. */
+  readonly saysVisitor?: true;
   /** Request headers that the route reads; names in lower case. */
   readonly headers?: z.ZodMiniType;
   /** The body of a successful answer; null if it has none (204). */

@@ -61,3 +61,26 @@ test("an address that is neither a page nor a route is refused in JSON", async (
     expect(refusal.json()).toEqual({ error: expect.any(String), message: expect.any(String) });
   }
 });
+
+test("robots.txt leaves the pages of visitors to search engines, and the sitemap lists them", async () => {
+  const robots = await app.inject({ url: "/robots.txt" });
+  expect(robots.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(robots.body).toContain("Allow: /$\n");
+  expect(robots.body).toContain("Disallow: /\n");
+  expect(robots.body).toContain("Sitemap: http://localhost:3000/sitemap.xml\n");
+  const sitemap = await app.inject({ url: "/sitemap.xml" });
+  expect(sitemap.headers["content-type"]).toBe("application/xml; charset=utf-8");
+  const places = [...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place);
+  expect(places).toContain("http://localhost:3000/terms-of-service");
+  expect(places.every((place) => place?.startsWith("http://localhost:3000/"))).toBe(true);
+});
+
+test("a visitor who asks as a page does is answered null, and no other request without a session is", async () => {
+  const ask = (url: string, headers = {}) => app.inject({ url, headers: { "x-contract": "1", ...headers } });
+  const asPage = { "x-visitor": "1" };
+  const said = await ask("/api/user", asPage);
+  expect([said.statusCode, said.json()]).toEqual([200, null]);
+  expect((await ask("/api/user")).statusCode).toBe(401);
+  expect((await ask("/api/auth/user", asPage)).statusCode).toBe(401);
+  expect((await ask("/api/customers", asPage)).statusCode).toBe(401);
+});

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { accountHeader } from "#contract/account-header.ts";
 import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
+import { visitorHeader } from "#contract/visitor-header.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { type AccountSpace, accountSpace } from "#server/accounts/account-space.ts";
 import { requireSubscription } from "#server/accounts/subscription.ts";
@@ -50,8 +51,11 @@ function registerRoute(
     compress: compressionOf(declared),
     ...(declared.bodyLimit ? { bodyLimit: declared.bodyLimit } : {}),
     // Before the body is parsed, so that a stranger is answered 401 and not what is wrong with the body.
-    onRequest: async (request: FastifyRequest) => {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       if (declared.access === "public") return;
+      if (declared.saysVisitor && !request.session.userId && request.headers[visitorHeader] !== undefined) {
+        return reply.type("application/json; charset=utf-8").send("null");
+      }
       const asked = request.headers[accountHeader] ?? request.session.userId;
       if (!request.session.userId || asked !== request.session.userId) throw new Refusal("UNAUTHENTICATED");
       if (declared.access === "subscriber") await requireSubscription(services, request.session.userId);

@@ -1,6 +1,7 @@
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { serveRobots } from "#server/app/robots.ts";
 import type { Config } from "#server/base/config.ts";
 import { answerUnknownRoute } from "#server/http/answer-error.ts";
 import { paymentPagePolicy } from "#server/http/security-headers.ts";
@@ -26,6 +27,7 @@ export async function serveWebApp(app: FastifyInstance, config: Config, webRoot:
       response.header("cache-control", kept ? `public, max-age=${year}, immutable` : "no-cache");
     },
   });
+  serveRobots(app, config.publicUrl);
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return answerUnknownRoute(request, reply);
     const path = request.url.split("?")[0];

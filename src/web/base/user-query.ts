@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { visitorHeader } from "#contract/visitor-header.ts";
 import type { User } from "#domain/account/person.ts";
 import { CallError } from "#web/base/call-error.ts";
 import { send, userAddress } from "#web/base/send.ts";
@@ -7,16 +8,19 @@ import { timing } from "#web/base/timing.ts";
 import { hasUnsavedWork } from "#web/base/unsaved-work.ts";
 
 /**
- * The signed-in user, or null for a visitor: a 401 is an answer here, not an error (decision A10). The schema of the
- * answer is loaded only when there is a user, so that the start page does not need it.
+ * The signed-in user, or null for a visitor: a 401 is an answer here, not an error (decision A10), and null is what a
+ * page's own question is answered. The schema of the answer is loaded only when there is a user, so that the start page
+ * does not need it.
  */
 export const userQuery = queryOptions({
   queryKey: ["user"],
   queryFn: async ({ client, signal }): Promise<User | null> => {
     try {
-      const response = await send(userAddress, { signal });
+      const response = await send(userAddress, { signal, headers: { [visitorHeader]: "1" } });
+      const answer: unknown = await response.json();
+      if (answer === null) return afterSession(client);
       const { readUser } = await import("#web/base/read-user.ts");
-      const user = readUser(await response.json());
+      const user = readUser(answer);
       forgetOthers(client, user);
       return user;
     } catch (error) {

@@ -25,7 +25,7 @@ import {
   typeQuote,
   typeSearch,
 } from "#test/privacy/type-documents.ts";
-import { typeCatalogue, typeCompanyProfile, typeCustomers } from "#test/privacy/type-records.ts";
+import { typeCatalogue, typeCompanyProfile, typeWordNouns } from "#test/privacy/type-records.ts";
 import { openElsewhere, typeNewSecrets } from "#test/privacy/type-secrets.ts";
 import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
 
@@ -92,7 +92,7 @@ async function typeEverything(page: Page, { words: planned, person, encrypted }:
   const { id: userId }: { id: string } = await (await page.request.get("/api/user")).json();
   const passphrase = encrypted ? person.passphrase : null;
   const words = await typeCompanyProfile(page, planned);
-  await typeCustomers(page, words);
+  await typeWordNouns(page, words);
   await typeCatalogue(page, words);
   await typeQuote(page, words);
   await writeBoxlessFields(page, "quote", { words, passphrase });

@@ -1,36 +1,27 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { encode } from "fast-png";
+import type { RecordKind } from "#contract/sealed-kinds.ts";
+import { companyWords } from "#domain/company/company-words.ts";
+import { capitalised, splitName } from "#domain/nouns/camel-case.ts";
+import { type WordNoun, wordNounNames, wordNouns } from "#domain/nouns/word-nouns.ts";
+import { type WordTable, wordNames } from "#domain/records/word-table.ts";
 import { expectToast, field, open } from "#test/e2e/person.ts";
 import type { Canaries } from "#test/privacy/canary-words.ts";
+import { listPaths } from "#web/records/list-paths.ts";
+import type { ListedNoun } from "#web/records/noun-records.ts";
+import { nouns } from "#web/records/nouns.ts";
+import { companyLabels } from "#words/labels/company-labels.ts";
+import { wordNounLabels } from "#words/labels/word-noun-labels.ts";
 
 /** Fills in every input of the company profile, and uploads a picture as the logo. */
 export async function typeCompanyProfile(page: Page, words: Canaries): Promise<Canaries> {
-  const of = (name: string) => words.of(`companyProfile.${name}`);
   await open(page, "Business Profile");
   await page.getByLabel("CIS registered").check();
-  const boxes = {
-    "Company Name": of("companyName"),
-    Phone: of("phone"),
-    Email: `${of("email")}@example.com`,
-    Website: `https://${of("website")}.example`,
-    Address: of("address"),
-    City: of("city"),
-    County: of("county"),
-    Postcode: of("postcode"),
-    Country: of("country"),
-    "VAT Number": of("vatNumber"),
-    "Company Number": of("companyNumber"),
-    "UTR Number": of("utrNumber"),
-    "Bank Name": of("bankName"),
-    "Account Name": of("accountName"),
-    "Sort Code": of("sortCode"),
-    "Account Number": of("accountNumber"),
-    IBAN: of("iban"),
-    "BIC/SWIFT": of("bicSwift"),
-    "Other Payment Details": of("bankDetails"),
-    "Cheques Payable To": of("chequesPayableTo"),
-  };
-  for (const [label, text] of Object.entries(boxes)) await field(page, label).fill(text);
+  await typeWords(page, words, {
+    kind: "companyProfile",
+    table: companyWords,
+    labels: companyLabels("en-GB"),
+  });
   const logo = await uploadLogo(page);
   await page.getByRole("button", { name: "Create Profile" }).click();
   await expectToast(page, "Company profile created successfully");
@@ -51,29 +42,13 @@ async function uploadLogo(page: Page): Promise<string> {
   return address.slice(from, from + 40);
 }
 
-/** Fills in every input of a customer, and imports another customer from a file. */
-export async function typeCustomers(page: Page, words: Canaries): Promise<void> {
-  const of = (name: string) => words.of(`customer.${name}`);
+/** Types a record of each noun with words alone, searches for a customer, and imports another from a file. */
+export async function typeWordNouns(page: Page, words: Canaries): Promise<void> {
+  const isListed = (name: WordNoun): name is ListedNoun => wordNouns[name].kind in listPaths;
+  for (const noun of wordNounNames.filter(isListed)) await typeRecordOf(noun, page, words);
   await open(page, "Customers");
-  await page.getByRole("button", { name: "Add Customer" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Add Customer" });
-  const boxes = {
-    "Contact Name": of("name"),
-    "Company Name": of("companyName"),
-    Email: `${of("email")}@example.com`,
-    Phone: of("phone"),
-    Address: of("address"),
-    City: of("city"),
-    County: of("county"),
-    Postcode: of("postcode"),
-    Country: of("country"),
-    Notes: of("notes"),
-  };
-  for (const [label, text] of Object.entries(boxes)) await field(dialog, label).fill(text);
-  await dialog.getByRole("button", { name: "Create Customer" }).click();
   const list = page.getByRole("list", { name: "Customers" });
-  await expect(list).toContainText(of("name"));
-
+  await expect(list).toContainText(words.of("customer.name"));
   const fromFile = words.of("typed.file of customers");
   await importFile(page, "customers", `Name,City\n${fromFile},Ludlow\n`);
   await expect(list).toContainText(fromFile);
@@ -81,6 +56,41 @@ export async function typeCustomers(page: Page, words: Canaries): Promise<void> 
   await search.fill(words.of("typed.search in the list of customers"));
   await expect(page.getByText("No customers found")).toBeVisible();
   await search.fill("");
+}
+
+/** Fills in every input of a noun with words alone. */
+async function typeRecordOf(noun: ListedNoun, page: Page, words: Canaries): Promise<void> {
+  const { kind, words: table } = wordNouns[noun];
+  const { title, label = title } = nouns[kind];
+  const one = capitalised(splitName(kind, " "));
+  await open(page, label);
+  await page
+    .getByRole("button", { name: `Add ${one}` })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: `Add ${one}` });
+  await typeWords(dialog, words, { kind, table, labels: wordNounLabels[noun]("en-GB") });
+  await dialog.getByRole("button", { name: `Create ${one}` }).click();
+  await expect(dialog).toBeHidden();
+}
+
+interface TypedNoun<T extends WordTable> {
+  kind: RecordKind;
+  table: T;
+  labels: { readonly [Word in keyof T]: string };
+}
+
+/** Types a word into the box of each word of a table; some boxes want an address. */
+async function typeWords<T extends WordTable>(
+  scope: Page | Locator,
+  words: Canaries,
+  { kind, table, labels }: TypedNoun<T>,
+): Promise<void> {
+  for (const word of wordNames(table)) {
+    const text = words.of(`${kind}.${word}`);
+    const address = word === "website" ? `https://${text}.example` : `${text}@example.com`;
+    await field(scope, labels[word]).fill(/email$|^website$/i.test(word) ? address : text);
+  }
 }
 
 /** Types a material and a labour item with their categories; units that no list offers come from a file. */

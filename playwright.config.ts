@@ -1,11 +1,16 @@
+import { rmSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { firefoxPath, webkitPaths } from "#test/engines/installed.ts";
 import type { EngineOptions } from "#test/engines/journey.ts";
 import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
-import { makeDataFolder } from "#test/support/data-folder.ts";
+import { makeDatabaseFolder } from "#test/support/data-folder.ts";
 
 // The config is read again by every worker, so that the folder is made once and handed down.
-process.env.E2E_DATA_DIR ??= makeDataFolder("e2e");
+if (!process.env.E2E_DATA_DIR) {
+  const folder = await makeDatabaseFolder("e2e");
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  process.env.E2E_DATA_DIR = folder;
+}
 const port = Number(process.env.E2E_PORT ?? 4173);
 
 /** Journeys through the built product in a real browser, against a real server on its embedded database. */

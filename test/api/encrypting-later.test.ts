@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
@@ -14,6 +13,7 @@ import { type Place, places, tenantTableNames } from "#server/schema/tables.ts";
 import { recordNouns, samples } from "#test/api/samples.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi, startApp } from "#test/support/app.ts";
+import { makeDatabaseFolder } from "#test/support/data-folder.ts";
 import { encrypt } from "#test/support/encrypted-account.ts";
 import { sealAsSent } from "#test/support/seal-as-sent.ts";
 import { insertEverywhere, type WordOf } from "#test/support/tenant-rows.ts";
@@ -250,7 +250,7 @@ const plainCustomer = {
 };
 
 test("after encrypting, the files of the embedded database contain none of the words", async () => {
-  const dataDirectory = await mkdtemp(join(tmpdir(), "quotewright-purge-"));
+  const dataDirectory = await makeDatabaseFolder("purge");
   const database = await openDatabase({ databaseUrl: null, dataDirectory });
   try {
     const app = await startApp(database);
@@ -278,7 +278,7 @@ test("after encrypting, the files of the embedded database contain none of the w
 }, 150_000);
 
 test("a plain word that was deleted before encryption was set up is purged too; a new account needs no purge", async () => {
-  const dataDirectory = await mkdtemp(join(tmpdir(), "quotewright-purge-"));
+  const dataDirectory = await makeDatabaseFolder("purge");
   const opened = await openDatabase({ databaseUrl: null, dataDirectory });
   let purges = 0;
   const purgeOldVersions = () => {
@@ -304,7 +304,7 @@ test("a plain word that was deleted before encryption was set up is purged too; 
 }, 150_000);
 
 test("a purge that was cut off is done at the next start", async () => {
-  const dataDirectory = await mkdtemp(join(tmpdir(), "quotewright-purge-"));
+  const dataDirectory = await makeDatabaseFolder("purge");
   const database = await openDatabase({ databaseUrl: null, dataDirectory });
   try {
     const dying = await startApp({ ...database, purgeOldVersions: () => new Promise(() => undefined) });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type BundledProgram, bundleProgram } from "#test/support/bundled-program.ts";
-import { makeDataFolder } from "#test/support/data-folder.ts";
+import { makeDatabaseFolder } from "#test/support/data-folder.ts";
 import { createPostgresDatabase } from "#test/support/database.ts";
 import type { KilledStep } from "#test/support/killed-writer.ts";
 
@@ -23,7 +23,7 @@ describe("a write whose process is killed", () => {
   afterAll(() => writer.delete());
 
   test(`is stored whole or not at all, in ${rounds.embedded} rounds (embedded)`, async () => {
-    const folder = makeDataFolder("killed");
+    const folder = await makeDatabaseFolder("killed");
     await killInRounds(rounds.embedded, { databaseUrl: null, folder });
     rmSync(folder, { recursive: true, force: true });
   }, 900_000);

@@ -4,14 +4,14 @@ import { expect, test } from "@playwright/test";
 import { liveThrough } from "#test/privacy/account-life.ts";
 import { reportOf } from "#test/privacy/report.ts";
 import { judge } from "#test/privacy/verdict.ts";
-import { makeDataFolder } from "#test/support/data-folder.ts";
+import { makeDatabaseFolder } from "#test/support/data-folder.ts";
 
 // A trace would store every typed word beside the places that are searched.
 test.use({ trace: "off" });
 
 test("no word typed into an encrypted account is anywhere but on its screens", async () => {
   test.setTimeout(300_000);
-  const folder = makeDataFolder("privacy");
+  const folder = await makeDatabaseFolder("privacy", ["sealed", "plain"]);
   try {
     const [sealed, plain] = await Promise.all([
       liveThrough(join(folder, "sealed"), { encrypted: true, leaky: false }),

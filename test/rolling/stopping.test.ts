@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { contractVersions } from "#contract/contract-version.ts";
 import { startRelease } from "#test/rolling/release.ts";
-import { makeDataFolder } from "#test/support/data-folder.ts";
+import { makeDatabaseFolder } from "#test/support/data-folder.ts";
 import { freePort, type ServerProcess } from "#test/support/server-process.ts";
 
 const person = { email: "ann@example.com", password: "wooden spoon", firstName: "Ann", lastName: "Archer" };
@@ -47,7 +47,7 @@ test("before the door is closed, health says for a while that the server is stop
 async function startAlone(
   environment: Record<string, string>,
 ): Promise<{ port: number; server: ServerProcess }> {
-  const folder = makeDataFolder("stopping");
+  const folder = await makeDatabaseFolder("stopping");
   const port = await freePort();
   const server = await startRelease(
     { contract: contractVersions, statements: [] },

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { makeDataFolder } from "#test/support/data-folder.ts";
+import { makeDatabaseFolder } from "#test/support/data-folder.ts";
 import { freePort, startServerProcess } from "#test/support/server-process.ts";
 
 /** The built product on an embedded database of its own, with a clock that a test can advance. */
@@ -16,7 +16,7 @@ export interface ClockedServer {
 
 /** @param environment further variables; by default mails and payments are its own */
 export async function startClockedServer(environment: Record<string, string> = {}): Promise<ClockedServer> {
-  const folder = makeDataFolder("clocked");
+  const folder = await makeDatabaseFolder("clocked");
   const port = await freePort();
   const server = await startServerProcess({
     environment: { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "warn", ...environment },

@@ -1,11 +1,8 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { openEmbedded } from "#server/db/embedded.ts";
 import { migrate } from "#server/schema/migrations.ts";
+import { makeEmbeddedTemplate } from "#test/support/embedded-template.ts";
 import { findPostgres, startPostgresServer } from "#test/support/postgres-server.ts";
 
 /**
@@ -46,30 +43,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   console.warn("PostgreSQL was not found: integration tests run on the embedded database only.");
   project.provide("postgres", null);
   return async () => undefined;
-}
-
-async function makeEmbeddedTemplate(): Promise<string> {
-  const file = resolve(".cache", `embedded-template-${hashOfMigrations()}.tar`);
-  if (existsSync(file)) return file;
-  mkdirSync(dirname(file), { recursive: true });
-  for (const name of readdirSync(dirname(file))) {
-    if (name.startsWith("embedded-template-")) rmSync(resolve(dirname(file), name));
-  }
-  const embedded = await openEmbedded({ directory: null });
-  await migrate(new Kysely<unknown>({ dialect: new PostgresDialect({ pool: embedded.pool }) }));
-  writeFileSync(`${file}.new-${process.pid}`, await embedded.dump());
-  renameSync(`${file}.new-${process.pid}`, file);
-  await embedded.close();
-  return file;
-}
-
-function hashOfMigrations(): string {
-  const hash = createHash("sha256");
-  const folder = "src/server/schema";
-  const migrations = readdirSync(folder).filter((name) => name.startsWith("migration-"));
-  const files = ["package-lock.json", ...migrations.sort().map((name) => `${folder}/${name}`)];
-  for (const file of files) hash.update(file).update(readFileSync(file));
-  return hash.digest("hex").slice(0, 16);
 }
 
 async function provideOwnServer(project: TestProject, binaries: string): Promise<() => Promise<void>> {

@@ -12,7 +12,7 @@ import { type Database, databaseOver } from "#server/db/database.ts";
 import { openEmbedded } from "#server/db/embedded.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { tenantTableNames } from "#server/schema/tables.ts";
-import { makeDataFolder } from "#test/support/data-folder.ts";
+import { makeDatabaseFolder } from "#test/support/data-folder.ts";
 import { createPostgresDatabase } from "#test/support/database.ts";
 import {
   addUser,
@@ -24,7 +24,7 @@ import {
 } from "#test/support/sample-rows.ts";
 import { insertEverywhere } from "#test/support/tenant-rows.ts";
 
-const folder = makeDataFolder("backup");
+const folder = await makeDatabaseFolder("backup", ["running", "empty", "moved"]);
 const postgres = inject("postgres");
 const running = { databaseUrl: null, dataDirectory: join(folder, "running") };
 const file = join(folder, "all.backup");

@@ -6,9 +6,9 @@ import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { lockDirectory } from "#server/db/directory-lock.ts";
 import { type BundledProgram, bundleProgram } from "#test/support/bundled-program.ts";
-import { makeDataFolder } from "#test/support/data-folder.ts";
+import { makeDatabaseFolder } from "#test/support/data-folder.ts";
 
-const folder = makeDataFolder("crash");
+const folder = await makeDatabaseFolder("crash");
 const userId = randomUUID();
 // Further 30 kills, between the statements of writes, are in test/api/killed-writes.test.ts.
 const rounds = 12;

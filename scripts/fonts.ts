@@ -1,4 +1,3 @@
-/// <reference path="../src/pdf/pdf-packages.d.ts" />
 /**
  * Makes the faces for documents: subsets of Noto Sans Regular and Bold with the letters that a European name, address
  * or price needs, without OpenType features (kerning hides decimal points, and features take most of a face's parsing
@@ -6,15 +5,16 @@
  * stays one glyph of one face. Writes src/pdf/faces/ and src/pdf/setting/coverage.ts. Run it by `npm run fonts`; the
  * result is committed.
  */
+import { spawnSync } from "node:child_process";
+import { cpSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { gzipSync } from "fflate";
 import { Font } from "fonteditor-core";
-import { create } from "fontkit";
-import subsetFont from "subset-font";
-
-type Ranges = readonly (readonly [number, number])[];
+import type { Ranges } from "#pdf/setting/covers.ts";
+import { charactersOf, codesOf, cutPlain, rangesOf, target, writeFace } from "./fonts/cut.ts";
+import { writeHanFaces } from "./fonts/han-faces.ts";
+import { type Coverage, scriptFolders, writeEmoji, writeScriptFaces } from "./fonts/script-faces.ts";
 
 interface Source {
   /** The package's folder. */
@@ -78,14 +78,14 @@ const added: readonly Source[] = [
   },
 ];
 
-const target = "src/pdf/faces";
-
 await mkdir(target, { recursive: true });
+installPackages();
 const regular = await face("400Regular");
 const bold = await face("700Bold");
 await writeFace("noto-sans-regular", regular);
 await writeFace("noto-sans-bold", bold);
-await writeCoverage(regular, bold);
+await writeCoverage();
+await writeScriptCoverage([...(await writeScriptFaces()), await writeHanFaces(), await writeEmoji()]);
 await writeFile(join(target, "OFL.txt"), await licence());
 
 /**
@@ -93,72 +93,73 @@ await writeFile(join(target, "OFL.txt"), await licence());
  * well.
  */
 async function face(weight: string): Promise<Buffer> {
-  const latin = await cut(await fileOf(main, weight), main.kept);
+  const latin = await cutPlain(await fileOf(main, weight), codesOf(main.kept));
   const joined = Font.create(latin, { type: "ttf" });
   for (const source of added) {
     const subset = codesOf(source.kept);
     joined.merge(Font.create(await fileOf(source, weight), { type: "ttf", subset }), { scale: 1 });
   }
   const all = [main, ...added].flatMap(({ kept }) => kept);
-  return await cut(joined.write({ type: "ttf", toBuffer: true }), all);
+  return await cutPlain(joined.write({ type: "ttf", toBuffer: true }), codesOf(all));
 }
 
 async function fileOf({ folder, name }: Source, weight: string): Promise<Buffer> {
   return await readFile(join(folder, weight, `${name}_${weight}.ttf`));
 }
 
-async function cut(whole: Buffer, ranges: Ranges): Promise<Buffer> {
-  return await subsetFont(whole, String.fromCodePoint(...codesOf(ranges)), {
-    targetFormat: "sfnt",
-    keepFeatures: [],
-    noHinting: true,
-    dropTables: ["GDEF", "GPOS", "GSUB", "STAT", "gasp", "prep"],
-  });
-}
-
-function codesOf(ranges: Ranges): number[] {
-  return ranges.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => first + index),
-  );
-}
-
 /** One licence, with the names of the authors of all parts: the faces' texts differ in the first line only. */
 async function licence(): Promise<string> {
-  const texts = await Promise.all(
-    [main, ...added].map(({ folder }) => readFile(join(folder, "LICENSE_FONT"), "utf8")),
-  );
-  const [terms, ...others] = new Set(texts.map((text) => text.slice(text.indexOf("\n"))));
-  if (others.length > 0) throw new Error("The faces come under different terms");
-  return texts.map((text) => text.slice(0, text.indexOf("\n"))).join("\n") + terms;
+  const folders = [...[main, ...added].map(({ folder }) => folder), ...scriptFolders()];
+  const texts = await Promise.all(folders.map((folder) => readFile(join(folder, "LICENSE_FONT"), "utf8")));
+  const authors = new Set(texts.map((text) => text.slice(0, text.indexOf("\n"))));
+  const [terms = ""] = texts.map((text) => text.slice(text.indexOf("\n")));
+  return [...authors].join("\n") + terms;
 }
 
-/** Packed once and for all, so that no server has to do it: its type tells a server that it is packed already. */
-async function writeFace(file: string, face: Buffer): Promise<void> {
-  const packed = gzipSync(face, { level: 9, mtime: 0 });
-  await writeFile(join(target, `${file}.ttf.gz`), packed);
-  console.log(`${file}: ${face.length} bytes, ${packed.length} packed`);
+/** Installs what the faces of scripts are made from: 200 MB, which nothing else needs. */
+function installPackages(): void {
+  const folder = ".cache/fonts";
+  cpSync("scripts/fonts/packages", folder, { recursive: true });
+  const { status } = spawnSync("npm", ["ci", "--ignore-scripts"], { cwd: folder, stdio: "inherit" });
+  if (status !== 0) throw new Error("The packages of scripts/fonts/packages are not installed");
 }
 
-async function writeCoverage(...faces: Buffer[]): Promise<void> {
-  const [first = new Set<number>(), ...others] = faces.map((face) => new Set(charactersOf(face)));
-  const shared = [...first].filter((code) => others.every((other) => other.has(code)));
-  const ranges: [number, number][] = [];
-  for (const code of shared.sort((left, right) => left - right)) {
-    const range = ranges.at(-1);
-    if (range?.[1] === code - 1) range[1] = code;
-    else ranges.push([code, code]);
-  }
-  const note =
-    "/** Code points that both faces have, as first and last of each range, ascending. Written by scripts/fonts.ts. */";
-  const lines = ranges.map(([from, to]) => `  [0x${from.toString(16)}, 0x${to.toString(16)}],`);
-  await writeFile(
-    "src/pdf/setting/coverage.ts",
-    `${note}\nexport const coverage: readonly (readonly [number, number])[] = [\n${lines.join("\n")}\n];\n`,
+/** Writes which characters have a glyph: in both base faces, and in the faces of each script. */
+async function writeCoverage(): Promise<void> {
+  const [first = [], second = []] = [regular, bold].map(charactersOf);
+  const both = new Set(second);
+  await writeTable(
+    "coverage",
+    "/** Code points that both base faces have, as first and last of each range, ascending. Written by scripts/fonts.ts. */",
+    `export const coverage: readonly (readonly [number, number])[] = ${rowsOf(rangesOf(first.filter((code) => both.has(code))))}`,
   );
 }
 
-function charactersOf(face: Buffer): number[] {
-  const font = create(face);
-  // A table of characters ends with an entry that is not a character.
-  return font.characterSet.filter((code) => font.hasGlyphForCodePoint(code));
+async function writeScriptCoverage(faces: readonly Coverage[]): Promise<void> {
+  const rows = faces.map(({ file, covers }) => `  "${file}": rangesFrom([${textLinesOf(covers)}]),`);
+  await writeTable(
+    "script-coverage",
+    "/** Code points that the face of each script has besides the base faces. Written by scripts/fonts.ts. */",
+    `import { rangesFrom, type Ranges } from "#pdf/setting/covers.ts";\n\nexport const scriptCoverage: Readonly<Record<string, Ranges>> = {\n${rows.join("\n")}\n}`,
+  );
+}
+
+/** How many ranges stand in a line of the table. */
+const perLine = 10;
+
+/** Ranges as text, some to a line: "600-6ff,750". */
+function textLinesOf(ranges: Ranges): string {
+  const texts = ranges.map(([from, to]) => (from === to ? "" : `${from.toString(16)}-`) + to.toString(16));
+  const lines = Array.from({ length: Math.ceil(texts.length / perLine) }, (_, line) =>
+    texts.slice(line * perLine, (line + 1) * perLine).join(","),
+  );
+  return lines.map((line) => `"${line}"`).join(", ");
+}
+
+function rowsOf(ranges: Ranges): string {
+  return `[${ranges.map(([from, to]) => `[0x${from.toString(16)}, 0x${to.toString(16)}]`).join(", ")}]`;
+}
+
+async function writeTable(name: string, note: string, code: string): Promise<void> {
+  await writeFile(join("src/pdf/setting", `${name}.ts`), `${note}\n${code};\n`);
 }

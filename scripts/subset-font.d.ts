@@ -5,7 +5,7 @@ declare module "subset-font" {
     text: string,
     options: {
       targetFormat: "sfnt";
-      keepFeatures: string[];
+      keepFeatures?: string[];
       noHinting: boolean;
       dropTables: string[];
     },

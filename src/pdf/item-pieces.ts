@@ -3,7 +3,6 @@ import type { Cell, ItemColumn, ItemSection, ItemsBlock } from "#pdf/doc.ts";
 import type { TextOperation } from "#pdf/operations.ts";
 import type { Piece, TextStyle } from "#pdf/piece.ts";
 import { bottomOf, firm, rule, setText, styles } from "#pdf/piece.ts";
-import { printableText } from "#pdf/printable-text.ts";
 import type { Sheet } from "#pdf/sheet.ts";
 import { addElement, root } from "#pdf/sheet.ts";
 
@@ -163,7 +162,8 @@ function placeColumns(sheet: Sheet, { columns, sections }: ItemsBlock): PlacedCo
 
 function widthOf(sheet: Sheet, text: string, { face, size }: TextStyle): number {
   return Math.max(
-    ...printableText(text)
+    ...sheet.typesetter
+      .printable(text)
       .split("\n")
       .map((line) => sheet.measure(line, face, size)),
   );

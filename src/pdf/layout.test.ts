@@ -6,7 +6,7 @@ import { layout } from "#pdf/layout.ts";
 import type { Operation, Pages, TextOperation } from "#pdf/operations.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { paperDoc } from "#pdf/paper-doc.ts";
-import { textWidth } from "#test/pdf/faces.ts";
+import { typesetter } from "#test/pdf/faces.ts";
 import { pagesText } from "#test/pdf/page-text.ts";
 import { aLine, anInvoice, aQuote, britishFirm } from "#test/pdf/sample-documents.ts";
 import { fc } from "#test/support/fast-check.ts";
@@ -62,7 +62,7 @@ const order: fc.Arbitrary<PrintOrder> = fc
     document: { ...anInvoice, lineItems, cisApplied, projectDescription: "Work to do. ".repeat(summary) },
   }));
 
-const layoutOf = (printed: PrintOrder) => layout(paperDoc(printed), textWidth);
+const layoutOf = (printed: PrintOrder) => layout(paperDoc(printed), typesetter);
 
 function holdsForAll(check: (pages: Pages) => void): void {
   fc.assert(

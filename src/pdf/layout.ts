@@ -2,20 +2,19 @@ import { blockPieces } from "#pdf/block-pieces.ts";
 import { muted } from "#pdf/colour.ts";
 import type { Doc } from "#pdf/doc.ts";
 import { flow } from "#pdf/flow.ts";
-import type { Measure, Operation, Pages } from "#pdf/operations.ts";
+import type { Operation, Pages } from "#pdf/operations.ts";
 import type { Piece, TextStyle } from "#pdf/piece.ts";
 import { rule, setText } from "#pdf/piece.ts";
+import type { Typesetter } from "#pdf/setting/typesetter.ts";
 import type { Sheet } from "#pdf/sheet.ts";
 import { emptySheet } from "#pdf/sheet.ts";
 
 /**
- * Lays a document out on pages: a pure function, which gives the same result for the same document and measure, to
+ * Lays a document out on pages: a pure function, which gives the same result for the same document and typesetter, to
  * the last digit.
- *
- * @param measure the width of a printable text in points
  */
-export function layout(doc: Doc, measure: Measure): Pages {
-  const { sheet, flowed } = flowedWithin(doc, measure);
+export function layout(doc: Doc, typesetter: Typesetter): Pages {
+  const { sheet, flowed } = flowedWithin(doc, typesetter);
   const pages = flowed.map((operations, index) => ({
     operations: [...ornament(sheet, index), ...operations, ...pageFoot(sheet, index + 1, flowed.length)],
   }));
@@ -34,19 +33,19 @@ interface Flowed {
 }
 
 /** Puts a document on as few pages as the tightest spacing needs, with the widest spacing that needs no more. */
-function flowedWithin(doc: Doc, measure: Measure): Flowed {
-  const loose = flowedAt(doc, measure, spacings[0]);
+function flowedWithin(doc: Doc, typesetter: Typesetter): Flowed {
+  const loose = flowedAt(doc, typesetter, spacings[0]);
   const pages = loose.flowed.length;
   if (pages === 1 || pages > mostPagesSpared) return loose;
   for (const spacing of spacings.slice(1)) {
-    const tight = flowedAt(doc, measure, spacing);
+    const tight = flowedAt(doc, typesetter, spacing);
     if (tight.flowed.length < pages) return tight;
   }
   return loose;
 }
 
-function flowedAt(doc: Doc, measure: Measure, spacing: number): Flowed {
-  const sheet = emptySheet(doc, measure, spacing);
+function flowedAt(doc: Doc, typesetter: Typesetter, spacing: number): Flowed {
+  const sheet = emptySheet(doc, typesetter, spacing);
   const opening = doc.opening.flatMap((block) => blockPieces(sheet, block));
   const closing = doc.closing.flatMap((block) => blockPieces(sheet, block)).map(whole);
   const pieces = [...withSums(opening), ...closing].map((piece) => ({ ...piece, gap: piece.gap * spacing }));

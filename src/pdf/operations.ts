@@ -1,10 +1,6 @@
 import type { Colour } from "#pdf/colour.ts";
 import type { Logo } from "#pdf/logo.ts";
-
-export type Face = "regular" | "bold";
-
-/** Measures a printable text: its width in points in a face at a size. */
-export type Measure = (text: string, face: Face, size: number) => number;
+import type { Face, Run } from "#pdf/setting/run.ts";
 
 /** The structure elements in use (ISO 32000-1 §14.8.4). */
 type ElementType = "Document" | "H1" | "H2" | "P" | "Table" | "TR" | "TH" | "TD" | "Figure";
@@ -34,6 +30,8 @@ interface Box {
 export interface TextOperation extends Box {
   readonly kind: "text";
   readonly text: string;
+  /** Its parts in the order in which they are read; none where the base face sets the text as it is. */
+  readonly runs?: readonly Run[];
   readonly face: Face;
   readonly size: number;
   readonly colour: Colour;

@@ -7,10 +7,54 @@ declare module "fontkit" {
     readonly id: number;
     readonly advanceWidth: number;
     readonly codePoints: readonly number[];
+    readonly path: Path;
+  }
+  /** An outline: its commands, with the coordinates of each. */
+  export interface PathCommand {
+    readonly command: "moveTo" | "lineTo" | "quadraticCurveTo" | "bezierCurveTo" | "closePath";
+    readonly args: readonly number[];
+  }
+  interface Path {
+    readonly commands: readonly PathCommand[];
+  }
+  /** The positions of marks on their letters (GPOS). */
+  interface AnchorProcessor {
+    applyAnchor(mark: { markAnchor: unknown }, anchor: unknown, index: number): void;
+    applyLookup(type: number, table: unknown): boolean;
+  }
+  export interface Position {
+    readonly xAdvance: number;
+    readonly xOffset: number;
+    readonly yOffset: number;
+  }
+  /** A TrueType subset, as it is embedded. */
+  export interface Subset {
+    glyphs: number[];
+    glyf: Uint8Array[];
+    loca: { offsets: number[]; version: number };
+    hmtx: { metrics: { advance: number; bearing: number }[] };
+    offset: number;
+    _addGlyph(glyph: number): number;
   }
   export interface Font {
     readonly unitsPerEm: number;
     readonly characterSet: number[];
+    readonly loca: { version: number };
+    readonly _layoutEngine: {
+      readonly engine?: { readonly GPOSProcessor: AnchorProcessor | null };
+    };
+    layout(
+      text: string,
+      features?: Readonly<Record<string, boolean>>,
+      script?: undefined,
+      language?: undefined,
+      direction?: "ltr" | "rtl",
+    ): {
+      readonly glyphs: readonly Glyph[];
+      readonly positions: readonly Position[];
+      readonly direction: "ltr" | "rtl";
+    };
+    getGlyph(id: number, codePoints?: readonly number[]): Glyph;
     glyphForCodePoint(codePoint: number): Glyph;
     hasGlyphForCodePoint(codePoint: number): boolean;
   }
@@ -18,6 +62,20 @@ declare module "fontkit" {
 }
 
 declare module "pdfkit" {
+  import type { Subset } from "fontkit";
+
+  /** A face within a file. */
+  export interface EmbeddedFont {
+    readonly subset: Subset;
+    /** From units of the face to thousandths of the size. */
+    readonly scale: number;
+    /** In thousandths of the size, by code. */
+    readonly widths: number[];
+    /** The characters of each code. */
+    readonly unicode: number[][];
+    encode: (text: string) => [codes: string[], positions: { xAdvance: number; advanceWidth: number }[]];
+    widthOfString: (text: string) => number;
+  }
   export interface Reference {
     data: Record<string, unknown>;
     buffer: Uint8Array[];
@@ -29,23 +87,29 @@ declare module "pdfkit" {
     add(child: StructureElement | (() => void)): StructureElement;
     end(): void;
   }
-  type Side = "regular" | "bold";
   export class PDFDocument {
     constructor(options: Record<string, unknown>);
     info: Record<string, string | Date>;
-    /** The characters of each glyph of the face that is used in this file. */
-    readonly _font: { readonly unicode: number[][] };
+    /** The face that is used now. */
+    readonly _font: EmbeddedFont;
     ref(data?: Record<string, unknown>): Reference;
     endMetadata(): void;
     appendXML(xml: string): void;
     addPage(): this;
-    registerFont(name: Side, font: unknown): this;
-    font(name: Side): this;
+    registerFont(name: string, font: unknown): this;
+    font(name: string): this;
     fontSize(size: number): this;
     fillColor(colour: readonly number[]): this;
+    strokeColor(colour: readonly number[]): this;
+    lineWidth(width: number): this;
     rect(x: number, y: number, width: number, height: number): this;
     fill(): this;
-    text(text: string, x: number, y: number, options: { lineBreak: false; baseline: number }): this;
+    text(
+      text: string,
+      x: number,
+      y: number,
+      options: { lineBreak: false; baseline: number; fill?: boolean; stroke?: boolean },
+    ): this;
     openImage(bytes: Uint8Array): { width: number; height: number };
     image(
       picture: { width: number; height: number },

@@ -1,8 +1,9 @@
 import type { Colour } from "#pdf/colour.ts";
 import { hairline, ink, muted } from "#pdf/colour.ts";
-import type { Face, Operation, RectangleOperation, TextOperation } from "#pdf/operations.ts";
+import type { Operation, RectangleOperation, TextOperation } from "#pdf/operations.ts";
+import type { Face } from "#pdf/setting/run.ts";
+import { setLines, widestAddress } from "#pdf/setting/text-lines.ts";
 import type { Sheet } from "#pdf/sheet.ts";
-import { textLines, widestAddress } from "#pdf/text-lines.ts";
 
 /** A part of a document that is placed on a page as a unit; its operations count y from its own top. */
 export interface Piece {
@@ -54,22 +55,29 @@ export interface TextPlace {
 /** An e-mail address may shrink to this share of its size to stay on one line. */
 const smallestShare = 0.65;
 
-/** Sets a text in a box, in as many lines as it needs. If an e-mail address is too wide, all of the text shrinks. */
+/**
+ * Sets a text in a box, in as many lines as it needs. If an e-mail address is too wide, all of the text shrinks. A
+ * paragraph of several lines that is read from the right begins at the right edge; a single line stays in its column.
+ */
 export function setText(sheet: Sheet, text: string, place: TextPlace): TextOperation[] {
   const { x, y, width, align, element } = place;
   const { face, size, colour } = withRoomForAddress(sheet, text, place);
   const leading = place.style.leading * sheet.spacing;
-  const lines = textLines(text, { face, size, width }, sheet.measure);
-  return lines.map((line, index) => {
+  const lines = setLines(text, { face, size, width }, sheet.typesetter);
+  return lines.map(({ text: line, order, isLong }, index) => {
     const taken = sheet.measure(line.trimEnd(), face, size);
     const isOpen = place.continues === true && index === lines.length - 1;
+    const printed = isOpen ? `${line.trimEnd()} ` : line;
+    const runs = sheet.typesetter.runs(printed, order, { face, size });
+    const isFromRight = isLong && order !== null && order.base === 1;
     return {
       kind: "text",
-      text: isOpen ? `${line.trimEnd()} ` : line,
+      text: printed,
+      ...(runs === null ? {} : { runs }),
       face,
       size,
       colour,
-      x: align === "right" ? x + width - taken : x,
+      x: align === "right" || isFromRight ? x + width - taken : x,
       y: y + index * leading,
       width: taken,
       height: leading,
@@ -79,7 +87,7 @@ export function setText(sheet: Sheet, text: string, place: TextPlace): TextOpera
 }
 
 function withRoomForAddress(sheet: Sheet, text: string, { style, width }: TextPlace): TextStyle {
-  const widest = widestAddress(text, { ...style, width }, sheet.measure);
+  const widest = widestAddress(text, { ...style, width }, sheet.typesetter);
   if (widest === null || widest <= width || widest * smallestShare > width) return style;
   // Slightly less than exact, because sums of widths differ in their last digit.
   return { ...style, size: (style.size * width * 0.999) / widest };

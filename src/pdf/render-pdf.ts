@@ -1,8 +1,10 @@
 import { layout } from "#pdf/layout.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { paperDoc } from "#pdf/paper-doc.ts";
-import type { ReadFace } from "#pdf/setting/type-faces.ts";
-import { measureIn, openFaces } from "#pdf/setting/type-faces.ts";
+import type { ReadFace } from "#pdf/setting/open-face.ts";
+import { printedTexts } from "#pdf/setting/printed-texts.ts";
+import { openFaces } from "#pdf/setting/type-faces.ts";
+import { openTypesetter } from "#pdf/setting/typesetter.ts";
 import { writePdf } from "#pdf/write.ts";
 
 /**
@@ -15,6 +17,7 @@ import { writePdf } from "#pdf/write.ts";
 export async function renderPdf(order: PrintOrder, read: ReadFace): Promise<Uint8Array> {
   const words = paperDoc(order);
   const faces = await openFaces(read);
-  const pages = layout(words, measureIn(faces));
+  const typesetter = await openTypesetter(printedTexts(words), faces, read);
+  const pages = layout(words, typesetter);
   return await writePdf(pages, { ...words, created: new Date(`${words.date}T00:00:00.000Z`) }, faces);
 }

@@ -1,5 +1,7 @@
 import type { Doc } from "#pdf/doc.ts";
-import type { Element, Measure } from "#pdf/operations.ts";
+import type { Element } from "#pdf/operations.ts";
+import type { Measure } from "#pdf/setting/run.ts";
+import type { Typesetter } from "#pdf/setting/typesetter.ts";
 
 const sizes = { A4: [595.28, 841.89], letter: [612, 792] } as const;
 
@@ -14,13 +16,14 @@ export interface Sheet {
   readonly bottom: number;
   /** The factor for leading and gaps: 1, or slightly less when that saves a page. */
   readonly spacing: number;
+  readonly typesetter: Typesetter;
   readonly measure: Measure;
   readonly doc: Doc;
   readonly elements: Element[];
 }
 
 /** A sheet for a document, with only the document's root element. */
-export function emptySheet(doc: Doc, measure: Measure, spacing = 1): Sheet {
+export function emptySheet(doc: Doc, typesetter: Typesetter, spacing = 1): Sheet {
   const [width, height] = sizes[doc.size];
   return {
     width,
@@ -30,7 +33,8 @@ export function emptySheet(doc: Doc, measure: Measure, spacing = 1): Sheet {
     top: 38,
     bottom: height - 54,
     spacing,
-    measure,
+    typesetter,
+    measure: typesetter.measure,
     doc,
     elements: [{ type: "Document", parent: null }],
   };

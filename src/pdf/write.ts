@@ -1,8 +1,12 @@
 import { zlibSync } from "fflate";
 import type { Reference, StructureElement } from "pdfkit";
 import { PDFDocument } from "pdfkit";
+import type { ClusterFont } from "#pdf/cluster-font.ts";
+import { clusterFont } from "#pdf/cluster-font.ts";
 import type { ImageOperation, Operation, Page, Pages, TextOperation } from "#pdf/operations.ts";
-import { plainText } from "#pdf/printable-text.ts";
+import type { ShapedFace } from "#pdf/setting/open-face.ts";
+import { plainText } from "#pdf/setting/printable-text.ts";
+import type { Run } from "#pdf/setting/run.ts";
 import type { Faces } from "#pdf/setting/type-faces.ts";
 import { identification, xmlText } from "#pdf/xmp.ts";
 
@@ -33,7 +37,7 @@ export function writePdf(pages: Pages, words: FileWords, faces: Faces): Promise<
   return bytes;
 }
 
-function openFile(pages: Pages, words: FileWords, faces: Faces): PDFDocument {
+function openFile(pages: Pages, words: FileWords, faces: Faces): SteadyFile {
   const author = plainText(words.author ?? "");
   const file = new SteadyFile({
     size: [pages.width, pages.height],
@@ -63,6 +67,21 @@ function openFile(pages: Pages, words: FileWords, faces: Faces): PDFDocument {
 }
 
 class SteadyFile extends PDFDocument {
+  private readonly clusterFonts = new Map<string, ClusterFont>();
+
+  /** Uses the face of a script for the next text. */
+  scriptFont({ file, font }: ShapedFace): ClusterFont {
+    const known = this.clusterFonts.get(file);
+    if (known !== undefined) {
+      this.font(file);
+      return known;
+    }
+    this.registerFont(file, font).font(file);
+    const made = clusterFont(this._font);
+    this.clusterFonts.set(file, made);
+    return made;
+  }
+
   /** Streams are deflated here: in Node pdfkit uses the platform's zlib, whose bytes differ from a browser's. */
   override ref(data?: Record<string, unknown>): Reference {
     const reference = super.ref(data);
@@ -110,7 +129,7 @@ function buildStructure(file: PDFDocument, { elements }: Pages): StructureElemen
 
 /** Consecutive operations of one element are one run of marked content. */
 function drawPage(
-  file: PDFDocument,
+  file: SteadyFile,
   page: Page,
   { elements, pageHeight }: { elements: readonly StructureElement[]; pageHeight: number },
 ): void {
@@ -149,7 +168,7 @@ function drawArtifact(file: PDFDocument, drawRun: () => void): void {
   file.endMarkedContent();
 }
 
-function draw(file: PDFDocument, operation: Operation): void {
+function draw(file: SteadyFile, operation: Operation): void {
   if (operation.kind === "text") drawText(file, operation);
   else if (operation.kind === "image") drawImage(file, operation);
   else
@@ -159,10 +178,33 @@ function draw(file: PDFDocument, operation: Operation): void {
 /** Half the height of a capital letter, as a share of the size: it centres capitals and figures. */
 const halfCapital = 0.357;
 
-function drawText(file: PDFDocument, { text, face, size, colour, x, y, height }: TextOperation): void {
+function drawText(file: SteadyFile, operation: TextOperation): void {
+  const { text, runs, face, size, colour, x, y, height } = operation;
   if (text === "") return;
   file.font(face).fontSize(size).fillColor(colour);
-  file.text(text, x, y + height / 2 + size * halfCapital, { lineBreak: false, baseline: 0 });
+  const baseline = y + height / 2 + size * halfCapital;
+  if (runs === undefined) file.text(text, x, baseline, { lineBreak: false, baseline: 0 });
+  else for (const run of runs) drawRun(file, run, { operation, baseline });
+}
+
+/** The stroke that makes a face without a bold one of its own bold, as a share of the size. */
+const boldStroke = 0.03;
+
+function drawRun(
+  file: SteadyFile,
+  { x, text, shaped }: Run,
+  { operation, baseline }: { operation: TextOperation; baseline: number },
+): void {
+  const { face, size, colour } = operation;
+  const place = { lineBreak: false, baseline: 0 } as const;
+  if (shaped === null) {
+    file.font(face).text(text, operation.x + x, baseline, place);
+    return;
+  }
+  file.scriptFont(shaped).draw(shaped.clusters(text));
+  const isStroked = face === "bold" && !shaped.file.endsWith("-bold");
+  if (isStroked) file.lineWidth(size * boldStroke).strokeColor(colour);
+  file.text(text, operation.x + x, baseline, isStroked ? { ...place, fill: true, stroke: true } : place);
 }
 
 function drawImage(file: PDFDocument, { logo, x, y, width, height }: ImageOperation): void {

@@ -5,6 +5,7 @@ import { render } from "#test/pdf/faces.ts";
 import { pagePixels } from "#test/pdf/page-pixels.ts";
 import { differenceFromGolden, goldenFile, writeGolden } from "#test/pdf/pixel-golden.ts";
 import { renderedPapers } from "#test/pdf/rendered-papers.ts";
+import { scriptPaper, scriptWords } from "#test/pdf/script-papers.ts";
 
 /**
  * The look of the pages. `UPDATE_GOLDENS=1 npx vitest run test/pdf` makes the present look the agreed one: check each
@@ -19,7 +20,14 @@ const pageCounts: Readonly<Record<string, number>> = {
 
 const goldenName = (paper: string, index: number) => `${paper}-${index + 1}`;
 
-test.each(Object.entries(renderedPapers))("%s looks as agreed", async (paper, order) => {
+const papers = {
+  ...renderedPapers,
+  ...Object.fromEntries(
+    Object.entries(scriptWords).map(([script, words]) => [`script-${script}`, scriptPaper(words)]),
+  ),
+};
+
+test.each(Object.entries(papers))("%s looks as agreed", async (paper, order) => {
   const pictures = await pagePixels(await render(order));
   const differences: string[] = [];
   for (const [index, picture] of pictures.entries()) {
@@ -34,7 +42,7 @@ test.each(Object.entries(renderedPapers))("%s looks as agreed", async (paper, or
 
 test("every golden belongs to a page", () => {
   const files = readdirSync(new URL(".", import.meta.url)).filter((file) => file.startsWith("pixels-"));
-  const expected = Object.keys(renderedPapers)
+  const expected = Object.keys(papers)
     .flatMap((paper) =>
       Array.from({ length: pageCounts[paper] ?? 1 }, (_, index) => goldenName(paper, index)),
     )

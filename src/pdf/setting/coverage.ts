@@ -1,4 +1,4 @@
-/** Code points that both faces have, as first and last of each range, ascending. Written by scripts/fonts.ts. */
+/** Code points that both base faces have, as first and last of each range, ascending. Written by scripts/fonts.ts. */
 export const coverage: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0x24f],

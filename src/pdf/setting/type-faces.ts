@@ -1,53 +1,43 @@
-import { gunzipSync } from "fflate";
 import type { Font, Glyph } from "fontkit";
-import { create } from "fontkit";
-import type { Face, Measure } from "#pdf/operations.ts";
-
-/** The file of a face in src/pdf/faces, without its ending. */
-export type FaceFile = "noto-sans-regular" | "noto-sans-bold";
-
-/** Reads the file of a face: from the disk on the server, from our own site in a browser. */
-export type ReadFace = (file: FaceFile) => Promise<Uint8Array>;
+import type { ReadFace } from "#pdf/setting/open-face.ts";
+import { openFont } from "#pdf/setting/open-face.ts";
+import type { Face, Measure } from "#pdf/setting/run.ts";
 
 /** A run of glyphs, in the form that pdfkit expects of a face. */
-interface GlyphRun {
+export interface GlyphRun {
   glyphs: Glyph[];
   positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
   advanceWidth: number;
 }
 
 /** A face that sets one glyph for each character: no shaping, no kerning, so that widths can be added. */
-type PlainFace = Font & { layout(text: string): GlyphRun };
+type PlainFace = Omit<Font, "layout"> & { layout(text: string): GlyphRun };
 
-/** The faces of every document. */
+/** The base faces, which every document has. */
 export type Faces = Readonly<Record<Face, PlainFace>>;
 
-const opened = new Map<FaceFile, Promise<PlainFace>>();
+const plainFaces = new Map<Font, PlainFace>();
 
 /**
- * The faces of every document, each read and parsed once for the life of the process, because parsing takes longer
- * than writing a document.
+ * The base faces.
  *
- * @throws what `read` throws; the next call reads again
+ * @throws what `read` throws
  */
 export async function openFaces(read: ReadFace): Promise<Faces> {
   const [regular, bold] = await Promise.all([
-    openFace("noto-sans-regular", read),
-    openFace("noto-sans-bold", read),
+    openFont("noto-sans-regular", read),
+    openFont("noto-sans-bold", read),
   ]);
-  return { regular, bold };
+  return { regular: knownPlainFace(regular), bold: knownPlainFace(bold) };
 }
 
-function openFace(file: FaceFile, read: ReadFace): Promise<PlainFace> {
-  const known = opened.get(file);
-  if (known !== undefined) return known;
-  const opening = read(file).then((bytes) => plainFace(create(gunzipSync(bytes))));
-  opened.set(file, opening);
-  opening.catch(() => opened.delete(file));
-  return opening;
+function knownPlainFace(font: Font): PlainFace {
+  const known = plainFaces.get(font) ?? plainFace(font);
+  plainFaces.set(font, known);
+  return known;
 }
 
-/** Measures printable texts in the faces. */
+/** Measures printable texts in the base faces. */
 export function measureIn(faces: Faces): Measure {
   const advances: Record<Face, Map<number, number>> = { regular: new Map(), bold: new Map() };
   return (text, face, size) => {

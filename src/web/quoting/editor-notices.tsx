@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import { missingGlyphs } from "#pdf/missing-glyphs.ts";
 import { messages } from "#web/base/messages.ts";
 import { readDocument } from "#web/documents/document-gateway.ts";
 import { useDocument } from "#web/documents/document-queries.ts";
 import { type DocumentDraft, draftOf, isFixed } from "#web/drafts/document-draft.ts";
 import { RegainAccessButton } from "#web/overlays/regain-access-button.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
+import { useMissingGlyphs } from "#web/paper/use-missing-glyphs.ts";
 import type { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
 import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -25,7 +25,7 @@ interface EditorNoticesProps {
 /** The editor's notices on its draft: what keeps it from being saved, and which characters the PDF cannot print. */
 export function EditorNotices({ kind, editor }: EditorNoticesProps) {
   const { problems, attempt, refused, draft } = editor;
-  const missing = missingGlyphs(allWords(draft));
+  const missing = useMissingGlyphs(allWords(draft));
   return (
     <>
       <ErrorSummary errors={problems} attempt={attempt} />

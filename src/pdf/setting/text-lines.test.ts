@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { textLines } from "#pdf/text-lines.ts";
-import { textWidth } from "#test/pdf/faces.ts";
+import { setLines } from "#pdf/setting/text-lines.ts";
+import { baseTypesetter } from "#pdf/setting/typesetter.ts";
+import { textWidth, typesetter } from "#test/pdf/faces.ts";
 import { fc } from "#test/support/fast-check.ts";
 
 /** A width of ten letters. */
 const tenLetters = { face: "regular", size: 1, width: 10 } as const;
-const monospaced = (text: string) => [...text].length;
-const lines = (text: string) => textLines(text, tenLetters, monospaced);
+const monospaced = baseTypesetter((text) => [...text].length);
+const lines = (text: string) => setLines(text, tenLetters, monospaced).map((line) => line.text);
 
 test("a line ends between words and keeps one blank for screen readers", () => {
   expect(lines("copper pipe and fittings")).toEqual(["copper ", "pipe and ", "fittings"]);
@@ -36,7 +37,7 @@ test("no line is wider than its room, and no letter is lost", () => {
   const setting = { face: "bold", size: 9, width: 60 } as const;
   fc.assert(
     fc.property(fc.string({ unit: "grapheme-ascii", maxLength: 400 }), (text) => {
-      const broken = textLines(text, setting, textWidth);
+      const broken = setLines(text, setting, typesetter).map((line) => line.text);
       for (const line of broken) expect(textWidth(line.trimEnd(), "bold", 9)).toBeLessThanOrEqual(60.001);
       expect(broken.join("").replace(/\s/g, "")).toBe(text.replace(/\s/g, ""));
     }),
@@ -45,6 +46,6 @@ test("no line is wider than its room, and no letter is lost", () => {
 
 test("ten thousand letters in a row are cut to lines like any others", () => {
   expect(
-    textLines("W".repeat(10_000), { face: "regular", size: 9, width: 200 }, textWidth).length,
+    setLines("W".repeat(10_000), { face: "regular", size: 9, width: 200 }, typesetter).length,
   ).toBeGreaterThan(300);
 });

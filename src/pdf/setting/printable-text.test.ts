@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { missingGlyphs } from "#pdf/missing-glyphs.ts";
-import { plainText, printableText } from "#pdf/printable-text.ts";
 import { coverage } from "#pdf/setting/coverage.ts";
+import { missingGlyphs } from "#pdf/setting/missing-glyphs.ts";
+import { plainText, printableText } from "#pdf/setting/printable-text.ts";
 import { faces } from "#test/pdf/faces.ts";
 import { fc } from "#test/support/fast-check.ts";
 
@@ -41,9 +41,13 @@ test("Georgian capitals are printed as small letters, which Georgians write thei
   expect(missingGlyphs("ᲜᲘᲜᲝ")).toEqual([]);
 });
 
-test("a character that the faces lack is reported once and printed as a replacement", () => {
-  expect(missingGlyphs("😀 日本 😀 שלום")).toEqual(["😀", "日", "本", "ש", "ל", "ו", "ם"]);
-  expect(printableText("日本")).toBe("\u{fffd}\u{fffd}");
+test("a character that no face has is reported once and printed as a replacement", () => {
+  expect(missingGlyphs("ខ្មែរ ខ ᏣᎳᎩ")).toEqual(["ខ", "្", "ម", "ែ", "រ", "Ꮳ", "Ꮃ", "Ꭹ"]);
+  expect(printableText("ខ")).toBe("\u{fffd}");
+});
+
+test("characters of the scripts that have faces are not missing", () => {
+  expect(missingGlyphs("😀 日本 שלום محمد राजेश রহমান ਸਿੰਘ પટેલ தமிழ் สมชาย 김 𠮷 陳 喆 👩🏽‍🔧 1️⃣")).toEqual([]);
 });
 
 test("joiners, marks of direction, skin tones and control characters are not printed", () => {

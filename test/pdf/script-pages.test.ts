@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { render } from "#test/pdf/faces.ts";
+import { copiedText, openPdf, withoutBlanks } from "#test/pdf/read-pdf.ts";
+import { scriptPaper, scriptWords } from "#test/pdf/script-papers.ts";
+import { fc } from "#test/support/fast-check.ts";
+
+test.each(Object.entries(scriptWords))("text in %s is copied as it was typed", async (_, words) => {
+  const text = await copiedText(await render(scriptPaper(words)));
+  for (const typed of Object.values(words)) expect(text).toContain(withoutBlanks(typed));
+  expect(text).not.toContain("\u{fffd}");
+});
+
+test("every script together keeps what PDF/A-3a and PDF/UA-1 ask of a file", async () => {
+  const works = Object.values(scriptWords).map(({ work }) => work);
+  const paper = scriptPaper({ ...scriptWords.arabic, work: works.join("\n") });
+  const bytes = await render(paper);
+  const file = await openPdf(bytes);
+  const { metadata, info } = await file.getMetadata();
+  expect(info).toMatchObject({ PDFFormatVersion: "1.7", Language: "en-GB" });
+  expect([metadata.get("pdfaid:part"), metadata.get("pdfaid:conformance")]).toEqual(["3", "A"]);
+  expect(metadata.get("pdfuaid:part")).toBe("1");
+  expect(await file.getMarkInfo()).toMatchObject({ Marked: true });
+  const text = await copiedText(bytes);
+  for (const work of works) expect(text).toContain(withoutBlanks(work));
+});
+
+/** Letters, marks and figures of each script, of which random words are made. */
+const alphabets = [
+  "ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأؤإئةىپچژگکی٠١٢٣",
+  "אבגדהוזחטיכךלמםנןסעפףצץקרשת",
+  "कखगघचजझटठडढणतथदधनपफबभमयरलवशषसहािीुूेैोौं्०१२",
+  "কখগঘচজঝটঠডঢণতথদধনপফবভমযরলশষসহািীুূেৈোৌং্০১২",
+  "ਕਖਗਘਚਜਝਟਠਡਢਣਤਥਦਧਨਪਫਬਭਮਯਰਲਵਸਹਾਿੀੁੂੇੈੋੌੰੱ੍",
+  "કખગઘચજઝટઠડઢણતથદધનપફબભમયરલવશષસહાિીુૂેૈોૌં્",
+  "கஙசஞடணதநபமயரலவழளறனஜஷஸஹாிீுூெேைொோௌ்",
+  "กขคงจฉชซญดตถทธนบปผฝพฟภมยรลวศสหอะาิีึืุูเแโใไ่้๊๋์ำ",
+  "工程有限公司锅炉水暖鍋爐電龍東京都渋谷区かなカナー々김민준서울",
+  "😀🔧🚿❤⭐✅",
+].map((text) => [...text]);
+
+/** A word begins with a letter or a figure: a mark alone belongs to the blank before it. */
+const word = fc
+  .constantFrom(...alphabets)
+  .chain((letters) =>
+    fc.tuple(
+      fc.constantFrom(...letters.filter((letter) => !/\p{M}/u.test(letter))),
+      fc.array(fc.constantFrom(...letters), { maxLength: 7 }),
+    ),
+  )
+  .map(([first, others]) => first + others.join(""));
+const line = fc
+  .array(fc.oneof({ weight: 4, arbitrary: word }, fc.constantFrom("12.50", "Bosch", "(UK)", "№ 7")), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((words) => words.join(" "));
+
+test("random words of these scripts are printed, and copied as typed", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(line, { minLength: 3, maxLength: 6 }), async (lines) => {
+      const text = await copiedText(
+        await render(scriptPaper({ ...scriptWords.thai, work: lines.join("\n") })),
+      );
+      for (const typed of lines) expect(text).toContain(withoutBlanks(typed));
+    }),
+    { numRuns: 40, endOnFailure: true },
+  );
+});
+
+const anything = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(...alphabets.flat()),
+    fc.constantFrom("\u200d", "\u200c", "\ufe0f", "\u0301", "\u202e"),
+  ),
+});
+
+test("whatever is typed in these scripts, and however odd, is printed", async () => {
+  await fc.assert(
+    fc.asyncProperty(anything, async (work) => {
+      expect((await render(scriptPaper({ ...scriptWords.hebrew, work }))).length).toBeGreaterThan(0);
+    }),
+    { numRuns: 100 },
+  );
+});

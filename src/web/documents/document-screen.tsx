@@ -23,6 +23,7 @@ import { ButtonMenu } from "#web/overlays/button-menu.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { DocumentView } from "#web/paper/document-view.tsx";
 import { letterheadProfile } from "#web/paper/letterhead.ts";
+import { MissingNotice } from "#web/paper/missing-notice.tsx";
 import { usePdf } from "#web/paper/use-pdf.ts";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
 import { type DocumentOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
@@ -81,6 +82,7 @@ function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
     content: (
       <div className="mx-auto flex max-w-4xl flex-col gap-4">
         {view.mode === "customer-simple" && <WorkSummaryCard {...{ kind, document }} />}
+        <MissingNotice order={orderOf(view.mode)} />
         <DocumentView order={orderOf(view.mode)} />
       </div>
     ),

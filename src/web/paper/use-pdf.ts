@@ -5,6 +5,7 @@ import { downloadFile, isHeldByHand, openTab } from "#web/base/file-delivery.ts"
 import { messages } from "#web/base/messages.ts";
 import { whenIdle } from "#web/base/request-idle-callback.ts";
 import { toast } from "#web/overlays/toast-store.ts";
+import { withMissingGlyphs } from "#web/paper/missing-glyphs.ts";
 import { preparePdf } from "#web/paper/pdf-client.ts";
 import { pdfFile, pdfWords } from "#web/paper/pdf-file.ts";
 import { canShareFiles, shareFile } from "#web/paper/share.ts";
@@ -27,10 +28,28 @@ export function usePdf(onShared: () => void) {
     await task().finally(() => setBusy(false));
   };
 
+  /** Says first which characters would be printed as a box, and goes on when the person wants that. */
+  const afterWarning = (order: PrintOrder, label: string, task: () => Promise<void>) =>
+    work(() =>
+      withMissingGlyphs(order, async (missing) => {
+        if (missing.length === 0) return task();
+        toast({
+          title: messages().pdf.missingTitle,
+          message: messages().pdf.missing(missing),
+          action: { label, onSelect: () => void work(task) },
+          stays: true,
+        });
+      }),
+    );
+
   return {
     isBusy,
-    save: (order: PrintOrder) => work(() => (isHeldByHand() ? open(order) : download(order))),
-    share: (order: PrintOrder) => work(() => share(order, onShared)),
+    save: (order: PrintOrder) =>
+      afterWarning(order, messages().pdf.downloadAnyway, () =>
+        isHeldByHand() ? open(order) : download(order),
+      ),
+    share: (order: PrintOrder) =>
+      afterWarning(order, messages().pdf.shareAnyway, () => share(order, onShared)),
   };
 }
 

@@ -8,7 +8,7 @@ import { useDocument } from "#web/documents/document-queries.ts";
 import { type DocumentDraft, draftOf, isFixed } from "#web/drafts/document-draft.ts";
 import { RegainAccessButton } from "#web/overlays/regain-access-button.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
-import { useMissingGlyphs } from "#web/paper/use-missing-glyphs.ts";
+import { useMissingGlyphs } from "#web/paper/missing-glyphs.ts";
 import type { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
 import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -51,11 +51,7 @@ export function EditorNotices({ kind, editor }: EditorNoticesProps) {
           <Conflict kind={kind} editor={editor} />
         </InSight>
       )}
-      {missing.length > 0 && (
-        <Alert variant="warning">
-          {`The PDF has no letters for: ${missing.slice(0, 10).join(" ")}. They are printed as a box.`}
-        </Alert>
-      )}
+      {missing.length > 0 && <Alert variant="warning">{messages().pdf.missing(missing)}</Alert>}
     </>
   );
 }

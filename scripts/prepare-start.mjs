@@ -1,4 +1,0 @@
-import { ensureBuilt, ensureInstalled } from "./prepared.mjs";
-
-await ensureInstalled("start");
-await ensureBuilt();

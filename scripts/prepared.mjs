@@ -17,12 +17,15 @@ const stamps = join(root, ".cache", "stamps");
  * @param {"start" | "tests"} purpose
  */
 export async function ensureInstalled(purpose) {
+  const modules = join(root, "node_modules");
   const lock = hashOf([join(root, "package-lock.json")]);
-  const installed = existsSync(join(root, "node_modules")) ? stamp("installed") : null;
+  const installed = existsSync(modules) ? stamp("installed") : null;
   if (installed === `${lock} tests` || installed === `${lock} ${purpose}`) return;
-  const omitted = purpose === "start" ? ["--omit=dev"] : [];
+  // A start takes nothing away from somebody who has the tools of the tests.
+  const wanted = existsSync(join(modules, "vitest")) ? "tests" : purpose;
+  const omitted = wanted === "start" ? ["--omit=dev"] : [];
   await run("npm", ["ci", "--ignore-scripts", "--no-fund", "--no-audit", ...omitted]);
-  setStamp("installed", `${lock} ${purpose}`);
+  setStamp("installed", `${lock} ${wanted}`);
 }
 
 /** Builds the web app, the renderer and the server, side by side, if a source has changed since the last time. */

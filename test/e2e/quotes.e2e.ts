@@ -259,6 +259,9 @@ test("two windows change one quote and neither loses its words; the summary is e
   await page.getByRole("button", { name: "Load the latest version" }).click();
   await expect(field(page, "Customer name")).toHaveValue("Cat Carter");
   await field(page, "Customer name").fill("Dan Drew");
+  await draftIsKept(page, /"version":2/);
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText("Your changes to this quote were not saved yet.");
   await page.getByRole("button", { name: "Update Quote" }).click();
   await expectToast(page, "Quote updated successfully");
 
@@ -270,6 +273,14 @@ test("two windows change one quote and neither loses its words; the summary is e
   await expectToast(page, "Failed to update work summary");
   await expect(field(page, "Work Summary")).toHaveValue("New stairs in oak");
   await page.unroute(oneQuote);
+  await other.goto(`/quotes/${id}/edit`);
+  await field(other, "Customer name").fill("Eve East");
+  await other.getByRole("button", { name: "Update Quote" }).click();
+  await expectToast(other, "Quote updated successfully");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectToast(page, "What you typed is still here: save again to keep it.");
+  await expect(field(page, "Work Summary")).toHaveValue("New stairs in oak");
+  await expect(page.getByRole("main")).toContainText("Eve East");
   await page.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Work summary updated successfully");
   await expectAccessible(page);
@@ -277,7 +288,7 @@ test("two windows change one quote and neither loses its words; the summary is e
   await page.goto("/quotes/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("main")).toContainText("Quote not found");
   await page.getByRole("link", { name: "Back to quotes" }).click();
-  await expect(page.getByRole("main")).toContainText("Dan Drew");
+  await expect(page.getByRole("main")).toContainText("Eve East");
   await expectAccessible(page);
 });
 

@@ -1,6 +1,7 @@
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { isRefusal } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useSaveWorkSummary } from "#web/documents/document-queries.ts";
@@ -28,7 +29,10 @@ export function WorkSummaryCard<K extends DocumentKind>({ kind, document }: Work
       toast({ title: messages().notice.success, message: messages().documents.summaryUpdated });
       setText(null);
     } catch (error) {
-      const message = messageOfError(error, messages().documents.summaryFailed);
+      // The new version is read meanwhile, so that the next press saves over the summary alone.
+      const message = isRefusal(error, "VERSION_CONFLICT")
+        ? messages().documents.summaryConflict
+        : messageOfError(error, messages().documents.summaryFailed);
       toast({ variant: "destructive", title: messages().notice.error, message });
     }
   };

@@ -106,7 +106,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
           {messages().documents.notKept}
         </Alert>
       )}
-      {kept.found && <FoundWork one={one} onDiscard={props.onDiscard} />}
+      {kept.found && <FoundWork one={one} isNew={draft.version === null} onDiscard={props.onDiscard} />}
       {isFixed(draft) && <FixedNotice id={draft.id} />}
       <EditorNotices kind={kind} editor={editor} />
       <div ref={work} className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -203,17 +203,21 @@ function LockedEditor() {
   );
 }
 
-function FoundWork({ one, onDiscard }: { one: string; onDiscard: () => void }) {
+interface FoundWorkProps {
+  one: string;
+  isNew: boolean;
+  onDiscard: () => void;
+}
+
+function FoundWork({ one, isNew, onDiscard }: FoundWorkProps) {
   const discard = (
     <Button variant="secondary" size="small" onClick={onDiscard}>
       Discard
     </Button>
   );
-  return (
-    <Alert
-      actions={discard}
-    >{`This ${one.toLowerCase()} was not saved yet. You can go on where you were.`}</Alert>
-  );
+  const name = one.toLowerCase();
+  const what = isNew ? `This ${name} was not saved yet.` : `Your changes to this ${name} were not saved yet.`;
+  return <Alert actions={discard}>{`${what} You can go on where you were.`}</Alert>;
 }
 
 function TotalBar({ kind, order, finish }: { kind: DocumentKind; order: PrintOrder; finish: ReactNode }) {

@@ -75,6 +75,8 @@ export const documents = {
   taxRange: "Tax must be between 0 and 100",
   summaryUpdated: "Work summary updated successfully",
   summaryFailed: "Failed to update work summary",
+  summaryConflict:
+    "This document was changed elsewhere while you were editing. What you typed is still here: save again to keep it.",
   locked: "Enter your passphrase to read it.",
   notKept: "This device cannot keep what you type until it is saved. Save before you leave this page.",
   lockedEditor:

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
@@ -13,11 +14,13 @@ const groups = [
     priority: 5,
     test: /src\/web\/ui\/(field|field-context|control-styles|framed-input|text-input|password-input)\./,
   },
-  // What every page may show, and what the pages for visitors share.
+  // What the pages for visitors share.
+  { name: "front", priority: 6, test: /src\/web\/landing\/public-page\.|icons\/(file-text|users)\./ },
+  // What every page but the start page may show.
   {
-    name: "front",
+    name: "alerts",
     priority: 6,
-    test: /src\/web\/(ui\/(button|alert)|overlays\/unreachable)\.|src\/web\/landing\/public-page\.|icons\/(circle-exclamation-point|triangle-exclamation-point|circle-check|info|loader-circle|file-text|users)\./,
+    test: /src\/web\/(ui\/(button|alert)|overlays\/unreachable)\.|icons\/(circle-exclamation-point|triangle-exclamation-point|circle-check|info)\./,
   },
   {
     name: "price",
@@ -28,7 +31,7 @@ const groups = [
   {
     name: "base",
     priority: 7,
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|class-variance-authority|clsx|lucide-react)\/(?!.*(\/icons\/|useMutation|mutationObserver|InfiniteQuery|useQueries))|src\/web\/(account\/create-account-address|ui\/(card|logo|button-styles|app-link|link-button))\./,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|class-variance-authority|clsx|lucide-react)\/(?!.*(\/icons\/|useMutation|mutationObserver|InfiniteQuery|useQueries))|src\/web\/(account\/create-account-address|ui\/(card|logo|button-styles|app-link|link-button)|base\/(timing|use-page-title)|overlays\/toast-store)\.|icons\/loader-circle\./,
   },
   // What the start page shares with the screens of signed-in users.
   {
@@ -42,7 +45,7 @@ const groups = [
   {
     name: "schemas",
     priority: 3,
-    test: /node_modules\/zod\/|src\/(contract\/(account|wire|word-rules|route)|words\/(en-(gb|us|au)|languages)\/)|src\/web\/base\/(messages|call)\./,
+    test: /src\/(formats\/schemas\/|contract\/(account|wire|word-rules|route)|words\/(en-(gb|us|au)|languages)\/)|src\/web\/base\/(messages|call)\./,
   },
   // The frame of the signed-in screens and what it needs.
   {
@@ -75,6 +78,11 @@ export default defineConfig({
   resolve: {
     // Libraries bring a substitute for versions of React without this hook; ours has it.
     alias: [
+      // See [Note: Schemas in the browser].
+      {
+        find: "zod/mini",
+        replacement: fileURLToPath(new URL("src/formats/schemas/small-schema.ts", import.meta.url)),
+      },
       { find: /^use-sync-external-store\/shim$/, replacement: "react" },
       {
         find: /^use-sync-external-store\/shim\/with-selector$/,

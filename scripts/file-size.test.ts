@@ -34,7 +34,6 @@ const reasonsToStandAlone: readonly (readonly [where: RegExp, reason: string])[]
   [/^server\/[\w-]+\/handlers\.ts$/, "the handlers of a room are in its file of this name"],
   [/^formats\//, "bytes that are no matter of the vault"],
   [/^server\/accounts\/subscription\.ts$/, "app composes, and the rule is that of accounts"],
-  [/^web\/base\/schema-settings\.ts$/, "an import runs before all that follow it"],
 ];
 
 test("a short file that one file alone imports stands alone for a reason: its own test, or loading it later", () => {

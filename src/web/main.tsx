@@ -1,5 +1,4 @@
 import "#web/styles.css";
-import "#web/base/schema-settings.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";

@@ -1,5 +1,6 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { savesData } from "#web/base/saves-data.ts";
 import { timing } from "#web/base/timing.ts";
 import type { LoadPart } from "#web/overlays/use-part.ts";
 
@@ -18,10 +19,4 @@ export function useLoadAhead(loads: readonly LoadPart<unknown>[]): void {
     }, timing.loadAhead);
     return () => clearTimeout(timer);
   }, [isQuiet, loads]);
-}
-
-/** `navigator.connection` exists in some browsers only. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

@@ -60,6 +60,11 @@ export function routeOf(path: string): ScreenRoute | null {
 
 const guarded: ReadonlySet<string> = new Set(protectedPaths);
 
+/** The screen of a path that is unknown. */
+export const notFound = loadedOnce(
+  async () => (await import("#web/app/not-found-screen.tsx")).NotFoundScreen,
+);
+
 /** The guard and the frame around the screens of signed-in users. */
 export const guard = loadedOnce(async () => (await import("#web/app/screens.ts")).loadGuard());
 
@@ -70,10 +75,10 @@ export function screenOf(path: Path): LoadedOnce<ScreenProps> {
   return screens.get(path) ?? loadedOnce(() => loadOf(path));
 }
 
-/** Loads what a path shows; null when it is there, or when the path is unknown. */
+/** Loads what a path shows; null when it is there. */
 export function prepare(path: string): Promise<unknown> | null {
   const route = routeOf(path);
-  if (!route) return null;
+  if (!route) return notFound.load();
   const loads = [screenOf(route.path).load(), route.isGuarded ? guard.load() : null];
   return loads.some((load) => load !== null) ? Promise.all(loads) : null;
 }

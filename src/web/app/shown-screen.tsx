@@ -1,6 +1,5 @@
 import { Component, type ReactNode, Suspense, useLayoutEffect } from "react";
-import { NotFoundScreen } from "#web/app/not-found-screen.tsx";
-import { guard, routeOf, type ScreenRoute, screenOf } from "#web/app/routes.ts";
+import { guard, notFound, routeOf, type ScreenRoute, screenOf } from "#web/app/routes.ts";
 import { ScreenFailed } from "#web/app/screen-failed.tsx";
 import { settleScroll } from "#web/routing/scroll.ts";
 import { usePlace } from "#web/routing/use-place.ts";
@@ -11,14 +10,24 @@ export function ShownScreen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit has its own position
   useLayoutEffect(settleScroll, [key]);
   const route = routeOf(path);
-  if (!route) return <NotFoundScreen />;
   return (
     <Caught place={key}>
       <Suspense fallback={null}>
-        {route.isGuarded ? <Guarded route={route} place={key} /> : <ScreenOf route={route} />}
+        {!route ? (
+          <NotFound />
+        ) : route.isGuarded ? (
+          <Guarded route={route} place={key} />
+        ) : (
+          <ScreenOf route={route} />
+        )}
       </Suspense>
     </Caught>
   );
+}
+
+function NotFound() {
+  const Screen = notFound.useLoaded();
+  return <Screen />;
 }
 
 interface GuardedProps {

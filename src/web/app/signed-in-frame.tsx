@@ -19,6 +19,7 @@ import { EncryptionBadge } from "#web/frame/encryption-badge.tsx";
 import { loadUserMenu, UserMenu } from "#web/frame/user-menu.tsx";
 import { ConfirmProvider, loadConfirmPopup } from "#web/overlays/confirm-dialog.tsx";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
+import { loadToastCard } from "#web/overlays/toaster.tsx";
 import { Unreachable } from "#web/overlays/unreachable.tsx";
 import { usePart } from "#web/overlays/use-part.ts";
 import { useLanguage } from "#web/records/use-language.ts";
@@ -86,6 +87,7 @@ function Shell({ user, children }: SignedInFrameProps) {
   const { asking, setAsking } = useAskForPassphrase(encryption);
   useReadAgainWithKey(encryption);
   useLoadAhead(opened);
+  useEffect(() => void loadToastCard().catch(() => undefined), []);
   const unlock = usePart(loadUnlockDialog, locked && asking, () => {
     setAsking(false);
     sayUnreachable();

@@ -1,14 +1,17 @@
 import { FolderCog, FolderPlus, Package, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { messages } from "#web/base/messages.ts";
-import { CategoryManager } from "#web/catalogue/category-manager.tsx";
 import type { Catalogue } from "#web/catalogue/use-catalogue.ts";
+import { LoadedPart } from "#web/overlays/loaded-part.tsx";
+import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { textsOf } from "#web/records/list-texts.ts";
 import { RecordScreen, type RecordScreenProps } from "#web/records/record-screen.tsx";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
+
+const loadManager = () => import("#web/catalogue/category-manager.tsx");
 
 interface CatalogueFrameProps<T>
   extends Pick<
@@ -26,6 +29,7 @@ interface CatalogueFrameProps<T>
 export function CatalogueFrame<T>({ catalogue, dialog, kind, ...own }: CatalogueFrameProps<T>) {
   const texts = textsOf(kind, useLanguage()).list;
   const [managing, setManaging] = useState(false);
+  useLoadedWhenIdle(loadManager);
   const manage = () => setManaging(true);
   const hasCategories = catalogue.categories.length > 0;
   return (
@@ -51,7 +55,13 @@ export function CatalogueFrame<T>({ catalogue, dialog, kind, ...own }: Catalogue
         }
         dialog={(id, close) => dialog(catalogue.rows.find((row) => row.id === id)?.item ?? null, close)}
       />
-      {managing && <CategoryManager catalogue={catalogue} onClose={() => setManaging(false)} />}
+      {managing && (
+        <LoadedPart load={loadManager} onFailed={() => setManaging(false)}>
+          {({ CategoryManager }) => (
+            <CategoryManager catalogue={catalogue} onClose={() => setManaging(false)} />
+          )}
+        </LoadedPart>
+      )}
     </>
   );
 }
@@ -73,6 +83,9 @@ interface ButtonsProps<T> {
   onAdd: () => void;
 }
 
+/** A tour points at the button of the empty list, when there is one. */
+const tourMark = { "data-tour": "categories" };
+
 function FrameButtons<T>({ catalogue, label, onManage, onAdd }: ButtonsProps<T>) {
   const { loading, failure, categories, rows } = catalogue;
   const ready = !loading && !failure;
@@ -84,8 +97,8 @@ function FrameButtons<T>({ catalogue, label, onManage, onAdd }: ButtonsProps<T>)
           <FolderPlus aria-hidden /> {messages().catalogue.createCategoriesFirst}
         </Button>
       )}
-      {!missing && (
-        <Button variant="secondary" disabled={!ready} onClick={onManage} data-tour="categories">
+      {!(missing && rows.length > 0) && (
+        <Button variant="secondary" disabled={!ready} onClick={onManage} {...(!missing && tourMark)}>
           <FolderCog aria-hidden /> {messages().catalogue.manageCategories}
         </Button>
       )}

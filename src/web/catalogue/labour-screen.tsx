@@ -8,9 +8,10 @@ import { CategoryBadge, NameCell } from "#web/catalogue/catalogue-cells.tsx";
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
 import { useLabourItems } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, filterRows } from "#web/catalogue/catalogue-rows.ts";
-import { LabourDialog } from "#web/catalogue/labour-dialog.tsx";
 import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
 import { useRowActions } from "#web/catalogue/use-row-actions.tsx";
+import { LoadedPart } from "#web/overlays/loaded-part.tsx";
+import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
 import { listNames } from "#web/records/list-names.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
@@ -23,6 +24,8 @@ import { MoneyText } from "#web/ui/money-text.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 import { labourColumnLabels, labourLabels } from "#words/labels/catalogue-labels.ts";
 
+const loadDialog = () => import("#web/catalogue/labour-dialog.tsx");
+
 type Row = CatalogueRow<LabourItem>;
 
 const byNameUp: Sort = { key: "name", direction: "ascending" };
@@ -30,6 +33,7 @@ const rowsAtOnce = 100;
 
 /** Labour rates: by the hour, the day, the item or the metre. */
 export function LabourScreen({ transfer }: ListScreenProps) {
+  useLoadedWhenIdle(loadDialog);
   const catalogue = useCatalogue<LabourItem>("labourCategories", useLabourItems());
   const [{ search, sort }, change] = useRemembered("labour", { search: "", sort: byNameUp });
   useFoldedAhead(catalogue.rows, labourText);
@@ -46,7 +50,13 @@ export function LabourScreen({ transfer }: ListScreenProps) {
       onSearchChange={(text) => change({ search: text })}
       found={rows.length}
       onClearFilters={() => change({ search: "" })}
-      dialog={(item, close) => <LabourDialog item={item} categories={catalogue.categories} onClose={close} />}
+      dialog={(item, close) => (
+        <LoadedPart load={loadDialog} onFailed={close}>
+          {({ LabourDialog }) => (
+            <LabourDialog item={item} categories={catalogue.categories} onClose={close} />
+          )}
+        </LoadedPart>
+      )}
     >
       {(edit) => (
         <LabourTable

@@ -9,15 +9,18 @@ import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
 import { useMaterials } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, filterRows, noCategory } from "#web/catalogue/catalogue-rows.ts";
 import { materialOrders } from "#web/catalogue/material-columns.tsx";
-import { MaterialDialog } from "#web/catalogue/material-dialog.tsx";
 import { MaterialGroups, MaterialTable } from "#web/catalogue/material-list.tsx";
 import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
+import { LoadedPart } from "#web/overlays/loaded-part.tsx";
+import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
 import type { Sort } from "#web/tables/data-table-sort.ts";
 import { TourButton } from "#web/tours/tour-button.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { ToggleGroup } from "#web/ui/toggle-group.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
+
+const loadDialog = () => import("#web/catalogue/material-dialog.tsx");
 
 interface ListState {
   search: string;
@@ -36,6 +39,7 @@ const initialState: ListState = {
 
 /** Materials and products with their categories and unit costs. */
 export function MaterialsScreen({ transfer }: ListScreenProps) {
+  useLoadedWhenIdle(loadDialog);
   const catalogue = useCatalogue<Material>("categories", useMaterials());
   const [state, change] = useRemembered("materials", initialState);
   useFoldedAhead(catalogue.rows, materialText);
@@ -59,7 +63,11 @@ export function MaterialsScreen({ transfer }: ListScreenProps) {
         found={rows.length}
         onClearFilters={() => change({ search: "", category: "" })}
         dialog={(material, close) => (
-          <MaterialDialog material={material} categories={catalogue.categories} onClose={close} />
+          <LoadedPart load={loadDialog} onFailed={close}>
+            {({ MaterialDialog }) => (
+              <MaterialDialog material={material} categories={catalogue.categories} onClose={close} />
+            )}
+          </LoadedPart>
         )}
       >
         {(edit) =>

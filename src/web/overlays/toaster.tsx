@@ -1,6 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
-import { ToastCard } from "#web/overlays/toast-card.tsx";
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { type ToastStore, toastStore } from "#web/overlays/toast-store.ts";
+
+/** The start page does without the card. The frame of the screens loads it, so that a toast needs no connection there. */
+export const loadToastCard = () => import("#web/overlays/toast-card.tsx");
+const ToastCard = lazy(async () => ({ default: (await loadToastCard()).ToastCard }));
 
 /** The key that moves the focus to the toast, as in other apps. */
 const focusKey = "F8";
@@ -12,9 +15,9 @@ interface ToasterProps {
 /**
  * Shows the current toast where nothing is pressed: at the left of the foot, as wide as the sidebar, whose entries end
  * above it; on a phone over the whole width, above the bar or the dialog at its foot. When a dialog leaves no room, it
- * shrinks by the toast's height, which is in the CSS variable `--toast`. Mounted once, after everything else, below
- * the screen. Both live regions are always mounted, because screen readers do not
- * announce a region that appears together with its text.
+ * shrinks by the toast's height, which is in the CSS variable `--toast`. Mounted once, after everything else, below the
+ * screen. Both live regions are always mounted, because screen readers do not announce a region that appears together
+ * with its text.
  */
 export function Toaster({ store = toastStore }: ToasterProps) {
   const toast = useSyncExternalStore(store.subscribe, store.current);
@@ -34,7 +37,11 @@ export function Toaster({ store = toastStore }: ToasterProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  const card = toast && <ToastCard key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />;
+  const card = toast && (
+    <Suspense>
+      <ToastCard key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />
+    </Suspense>
+  );
   const urgent = toast?.variant === "destructive";
   return (
     <section

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { whenIdle } from "#web/base/request-idle-callback.ts";
+import { savesData } from "#web/base/saves-data.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 
 /** Imports a part of the app once. Some browsers cache a failed import until the page is reloaded. */
@@ -41,6 +43,14 @@ export function useOpening<T>(load: LoadPart<T>) {
     sayUnreachable();
   });
   return { isOpen, setOpen, part };
+}
+
+/** Loads a part when the browser has nothing else to do, unless it is to save data. */
+export function useLoadedWhenIdle(load: LoadPart<unknown>): void {
+  useEffect(() => {
+    if (savesData()) return;
+    return whenIdle(() => void load().catch(() => undefined));
+  }, [load]);
 }
 
 /** Event handlers for a control, which load what it opens when somebody points at it, focuses it or touches it. */

@@ -4,6 +4,7 @@ import { printedSupplier } from "#pdf/printed-supplier.ts";
 import { downloadFile, isHeldByHand, openTab } from "#web/base/file-delivery.ts";
 import { messages } from "#web/base/messages.ts";
 import { whenIdle } from "#web/base/request-idle-callback.ts";
+import { savesData } from "#web/base/saves-data.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { withMissingGlyphs } from "#web/paper/missing-glyphs.ts";
 import { preparePdf } from "#web/paper/pdf-client.ts";
@@ -127,7 +128,7 @@ function fail(title: string, message: string): void {
 /** Loads the worker and its typefaces in idle time, so that the first PDF is quick. */
 function useWarmWorker(): void {
   useEffect(() => {
-    if (vaultAccess() === "none") return;
+    if (vaultAccess() === "none" || savesData()) return;
     return whenIdle(preparePdf);
   }, []);
 }

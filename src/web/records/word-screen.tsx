@@ -5,6 +5,8 @@ import type { FormTexts } from "#web/base/form-text.ts";
 import { messages } from "#web/base/messages.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
 import { useStable } from "#web/base/use-stable.ts";
+import { LoadedPart } from "#web/overlays/loaded-part.tsx";
+import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { listNames } from "#web/records/list-names.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
@@ -14,18 +16,26 @@ import { type ListedNoun, listedNouns } from "#web/records/noun-records.ts";
 import { nouns } from "#web/records/nouns.ts";
 import { useRecords } from "#web/records/queries.ts";
 import { RecordCards } from "#web/records/record-cards.tsx";
-import { RecordDialog } from "#web/records/record-dialog.tsx";
 import { RecordScreen } from "#web/records/record-screen.tsx";
 import { type RecordFields, type WordRecordOf, wordResources } from "#web/records/resources.ts";
 import { searchSplitList, splitList } from "#web/records/split-list.ts";
 import { useDeleteRecord } from "#web/records/use-delete-record.ts";
 import { useLanguage } from "#web/records/use-language.ts";
-import { type OwnBoxes, WordBoxes } from "#web/records/word-boxes.tsx";
+import type { OwnBoxes } from "#web/records/word-boxes.tsx";
 import { WordDetails } from "#web/records/word-details.tsx";
 import { wordNounForm } from "#web/records/word-noun-form.ts";
 import { SkeletonCards } from "#web/ui/skeleton.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 import { wordNounLabels } from "#words/labels/word-noun-labels.ts";
+
+/** The dialog of a record with its boxes. A list is read long before one of its records is changed. */
+async function loadDialog() {
+  const [{ RecordDialog }, { WordBoxes }] = await Promise.all([
+    import("#web/records/record-dialog.tsx"),
+    import("#web/records/word-boxes.tsx"),
+  ]);
+  return { RecordDialog, WordBoxes };
+}
 
 /** What a noun has of its own, in place of what is drawn from its table of words. */
 export interface WordScreenParts<N extends ListedNoun> {
@@ -58,6 +68,7 @@ export function wordScreen<N extends ListedNoun>(
     ));
 
   return function WordScreen({ transfer }) {
+    useLoadedWhenIdle(loadDialog);
     const language = useLanguage();
     const texts = textsOf(kind, language);
     const records = useRecords(resource);
@@ -83,17 +94,23 @@ export function wordScreen<N extends ListedNoun>(
         count={list.open.length + list.closed.length}
         found={found.open.length + found.closed.length}
         dialog={(id, close) => (
-          <RecordDialog<Rec, FormTexts<WordTableOf<N>>>
-            record={list.open.find((record) => record.id === id) ?? null}
-            resource={resource}
-            schema={form.schema}
-            draftOf={form.draftOf}
-            titles={texts.dialog}
-            said={messages()[name].save}
-            onClose={close}
-          >
-            {(boxes) => <WordBoxes form={boxes} row={form.row} labels={labels(language)} own={parts.boxes} />}
-          </RecordDialog>
+          <LoadedPart load={loadDialog} onFailed={close}>
+            {({ RecordDialog, WordBoxes }) => (
+              <RecordDialog<Rec, FormTexts<WordTableOf<N>>>
+                record={list.open.find((record) => record.id === id) ?? null}
+                resource={resource}
+                schema={form.schema}
+                draftOf={form.draftOf}
+                titles={texts.dialog}
+                said={messages()[name].save}
+                onClose={close}
+              >
+                {(boxes) => (
+                  <WordBoxes form={boxes} row={form.row} labels={labels(language)} own={parts.boxes} />
+                )}
+              </RecordDialog>
+            )}
+          </LoadedPart>
         )}
       >
         {(edit) => (

@@ -10,6 +10,7 @@ import { GettingStarted } from "#web/dashboard/getting-started.tsx";
 import { MonthlyHistory } from "#web/dashboard/monthly-history.tsx";
 import { QuickActions } from "#web/dashboard/quick-actions.tsx";
 import { TrialBanner } from "#web/dashboard/trial-banner.tsx";
+import { useCompanyProfile } from "#web/records/company-queries.ts";
 import { useStats } from "#web/records/stats-query.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { AutoTour } from "#web/tours/auto-tour.tsx";
@@ -29,6 +30,7 @@ function Dashboard({ user }: { user: User }) {
   const setUp = useSetUp();
   const signOut = useSignOut(user);
   const mayWrite = hasSubscription(user);
+  const isKnown = useIsKnown();
   return (
     <>
       <PageHeader
@@ -39,13 +41,29 @@ function Dashboard({ user }: { user: User }) {
           </Button>
         }
       />
-      <TrialBanner user={user} />
-      {mayWrite && setUp && <GettingStarted setUp={setUp} language={language} />}
-      <QuickActions user={user} language={language} />
-      <Figures mayWrite={mayWrite} />
+      {isKnown ? (
+        <>
+          <TrialBanner user={user} />
+          {mayWrite && setUp && <GettingStarted setUp={setUp} language={language} />}
+          <QuickActions user={user} language={language} />
+          <Figures mayWrite={mayWrite} />
+        </>
+      ) : (
+        <DashboardSkeleton />
+      )}
       {mayWrite && <AutoTour id="dashboard-setup" />}
     </>
   );
+}
+
+/**
+ * True once the answers are there that decide what the screen consists of. Until then it is a placeholder, so that no
+ * part of it pushes another down. What the card provider knows may come later.
+ */
+function useIsKnown(): boolean {
+  const profile = useCompanyProfile();
+  const stats = useStats();
+  return !profile.isPending && !stats.isPending;
 }
 
 /** @param mayWrite whether the user may open the screens that the figures link to */

@@ -4,13 +4,15 @@ import { trialMessage } from "#web/dashboard/trial-messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 
-/** The state of the trial and what can be done about it. Renders nothing until it is known whether there is a card. */
+/**
+ * The state of the trial and what can be done about it. Until it is known whether there is a card, its place is kept, so
+ * that nothing below it moves.
+ */
 export function TrialBanner({ user }: { user: User }) {
   const { data: subscription, isPending } = useSubscription();
-  if (isPending) return null;
   const said = trialMessage(user, subscription ?? null, new Date());
   if (said === null) return null;
-  return (
+  const banner = (
     <Alert
       variant={said.tone}
       title={said.title}
@@ -22,5 +24,12 @@ export function TrialBanner({ user }: { user: User }) {
     >
       {said.message}
     </Alert>
+  );
+  return isPending ? (
+    <div aria-hidden inert className="invisible">
+      {banner}
+    </div>
+  ) : (
+    banner
   );
 }

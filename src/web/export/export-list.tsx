@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FileDown } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
@@ -24,16 +25,22 @@ const rowsAtOnce = 20;
 interface ExportListProps {
   kind: ListKind;
   language: Language;
+  /** Called when the list was read, or could not be. */
+  onRead: () => void;
 }
 
 /** One list with the same columns as its file, read-only; documents with their PDF. */
-export function ExportList({ kind, language }: ExportListProps) {
+export function ExportList({ kind, language, onRead }: ExportListProps) {
   const client = useQueryClient();
-  const { data: list } = useQuery({
+  const { data: list, isPending } = useQuery({
     queryKey: ["export", kind],
     queryFn: () => readList(client, kind, { fresh: false }),
     staleTime: 0,
   });
+  const tellRead = useEffectEvent(onRead);
+  useEffect(() => {
+    if (!isPending) tellRead();
+  }, [isPending]);
   const { title, many } = listNames(kind, language);
   const records = list?.records ?? [];
   const columns = fileColumns(kind, records, {

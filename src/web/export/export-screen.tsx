@@ -1,7 +1,9 @@
 import { Download } from "lucide-react";
+import { useState } from "react";
 import { messages } from "#web/base/messages.ts";
 import { ExportList } from "#web/export/export-list.tsx";
 import { useWholeAccount } from "#web/export/use-whole-account.ts";
+import type { ListKind } from "#web/records/list-paths.ts";
 import { isDocument, kindsInFiles } from "#web/records/noun-records.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -20,11 +22,19 @@ const kinds = [
  */
 export function ExportScreen() {
   const language = useLanguage();
+  const [read, setRead] = useState<ReadonlySet<ListKind>>(new Set());
   return (
     <>
       <WholeAccountCard />
-      {kinds.map((kind) => (
-        <ExportList key={kind} kind={kind} language={language} />
+      {kinds.map((kind, index) => (
+        // Each list appears below those that have been read, so that none is pushed down. All are read at once.
+        <div key={kind} hidden={kinds.slice(0, index).some((earlier) => !read.has(earlier))}>
+          <ExportList
+            kind={kind}
+            language={language}
+            onRead={() => setRead((all) => new Set(all).add(kind))}
+          />
+        </div>
       ))}
     </>
   );

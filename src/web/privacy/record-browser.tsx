@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ScanEye } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { spelled } from "#domain/region/spelling.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
@@ -13,9 +13,19 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
+interface RecordBrowserProps {
+  kind: SeenKind;
+  /** Called when the records were read, or could not be. */
+  onRead: () => void;
+}
+
 /** The records of a kind, one at a time. */
-export function RecordBrowser({ kind }: { kind: SeenKind }) {
+export function RecordBrowser({ kind, onRead }: RecordBrowserProps) {
   const rows = useRawRows(kind);
+  const tellRead = useEffectEvent(onRead);
+  useEffect(() => {
+    if (!rows.isPending) tellRead();
+  }, [rows.isPending]);
   const [index, setIndex] = useState(0);
   const one = spelled(kind.one, useLanguage());
   if (rows.error) return <NotRead query={rows} />;

@@ -14,6 +14,7 @@ import { Segmented } from "#web/ui/segmented.tsx";
 export function WhatTheServerSeesScreen() {
   const language = useLanguage();
   const [title, setTitle] = useState(seenKinds[0]?.title ?? "");
+  const [isRead, setRead] = useState(false);
   const kind = seenKinds.find((each) => each.title === title);
   return (
     <>
@@ -32,8 +33,9 @@ export function WhatTheServerSeesScreen() {
           onValueChange={setTitle}
         />
       </Card>
-      {kind && <RecordBrowser key={title} kind={kind} />}
-      <section aria-labelledby="all-fields" className="flex flex-col gap-3">
+      {kind && <RecordBrowser key={title} kind={kind} onRead={() => setRead(true)} />}
+      {/* Not before its place is known. */}
+      <section hidden={!isRead} aria-labelledby="all-fields" className="flex flex-col gap-3">
         <h2 id="all-fields" className="font-semibold text-lg">
           Every field, and who can read it
         </h2>

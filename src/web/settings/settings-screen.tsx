@@ -1,13 +1,16 @@
+import { useState } from "react";
 import { hasSubscription } from "#domain/account/subscription.ts";
 import { ChangePasswordForm } from "#web/account/change-password-form.tsx";
 import { DeleteAccount } from "#web/account/delete-account-dialog.tsx";
 import { useUser } from "#web/base/user-query.ts";
+import { useCompanyProfile } from "#web/records/company-queries.ts";
 import { DeviceCard } from "#web/settings/device-card.tsx";
 import { EncryptionCard } from "#web/settings/encryption-card.tsx";
 import { LanguageCard } from "#web/settings/language-card.tsx";
 import { SubscriptionCard } from "#web/settings/subscription-card.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
+import { SkeletonRows } from "#web/ui/skeleton.tsx";
 
 /**
  * Account settings: language and region, encryption, password, and deleting the account. Without a subscription the
@@ -15,7 +18,13 @@ import { LinkButton } from "#web/ui/link-button.tsx";
  */
 export function SettingsScreen() {
   const { data: user } = useUser();
+  const { isPending } = useCompanyProfile();
+  // The first card is as tall as the profile says, and would push the others down. Once shown, the cards stay: a form in
+  // one of them may have been typed into when the profile is read again.
+  const [isShown, setShown] = useState(!isPending);
+  if (!isPending && !isShown) setShown(true);
   if (!user) return null;
+  if (!isShown && hasSubscription(user)) return <SkeletonRows count={4} />;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <div className="flex flex-col gap-6">

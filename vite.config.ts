@@ -22,16 +22,11 @@ const groups = [
     priority: 6,
     test: /src\/web\/(ui\/(button|alert)|overlays\/unreachable)\.|icons\/(circle-exclamation-point|triangle-exclamation-point|circle-check|info)\./,
   },
-  {
-    name: "price",
-    priority: 5,
-    test: /src\/(domain\/(account\/(person|plan)|region\/(region|spelling|currency))|web\/base\/(visitor-language|use-page-language))\./,
-  },
   // React, the router, queries and icons, without what only forms and lists use.
   {
     name: "base",
     priority: 7,
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|class-variance-authority|clsx|lucide-react)\/(?!.*(\/icons\/|useMutation|mutationObserver|InfiniteQuery|useQueries))|src\/web\/(account\/create-account-address|ui\/(card|logo|button-styles|app-link|link-button)|base\/(timing|use-page-title)|overlays\/toast-store)\.|icons\/loader-circle\./,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|class-variance-authority|clsx|lucide-react)\/(?!.*(\/icons\/|useMutation|mutationObserver|InfiniteQuery|useQueries))|src\/web\/(account\/create-account-address|ui\/(card|logo|button-styles|app-link|link-button)|base\/(timing|use-page-title|send|call-error|query-client|passphrase-required|session-lost|upgrade-required|visitor-language|use-page-language)|overlays\/toast-store)\.|src\/(words\/front\/connection|contract\/(account-header|contract-version|idempotency|visitor-header)|domain\/(account\/(person|plan)|money\/(scaled-text|pence)|region\/(region|spelling|currency)))\.|icons\/loader-circle\./,
   },
   // What the start page shares with the screens of signed-in users.
   {

@@ -11,10 +11,10 @@ const copied = ["src", "test", "scripts", "docs", ".cache/types"];
  * The commits of all recipes are made in one copy of the tree, because their compiler runs would take a minute each; what
  * `tsc -b` already knows is copied too, so that it compiles only what they change.
  */
-test("the tree compiles with the commits of all recipes, and passes the tests that walk its tables", () => {
+test("with the commits of all recipes the tree compiles, writes its pages, and passes the tests that walk its tables", () => {
   const tree = mkdtempSync(join(tmpdir(), "quotewright-recipes-"));
   onTestFinished(() => rmSync(tree, { recursive: true, force: true }));
-  const configurations = readdirSync(".").filter((file) => /\.(?:json|ts)$/.test(file));
+  const configurations = readdirSync(".").filter((file) => /\.(?:json|ts|md)$|^NOTICE$/.test(file));
   for (const path of [...copied, ...configurations].filter((path) => existsSync(path))) {
     cpSync(path, join(tree, path), { recursive: true, preserveTimestamps: true });
   }
@@ -24,16 +24,19 @@ test("the tree compiles with the commits of all recipes, and passes the tests th
   }
   const compiler = join("node_modules", "typescript", "bin", "tsc");
   expect(ran(tree, [compiler, "-b"])).toEqual({ status: 0, output: "" });
+  expect(ran(tree, ["--import", "tsx", "scripts/docs.ts"])).toMatchObject({ status: 0 });
   const vitest = join("node_modules", "vitest", "vitest.mjs");
   expect(ran(tree, [vitest, "run", ...promised])).toMatchObject({ status: 0 });
 }, 900_000);
 
 /**
  * What CONTRIBUTING.md says of a further noun, kind, status or figure, and these tests demand without being told: its
- * place in every list of the web app, on both privacy pages, in the tables of the server and their columns. `npm test`
- * of the tree itself takes too long here.
+ * place in every list of the web app, on both privacy pages, in the tables of the server and their columns, on the API
+ * page, and a status in the demo. `npm test` of the tree itself takes too long here.
  */
 const promised = [
+  "scripts/demo.test.ts",
+  "scripts/docs.test.ts",
   "scripts/migrations-frozen.test.ts",
   "src/server/db/columns.test.ts",
   "src/server/schema/tables.test.ts",

@@ -41,12 +41,15 @@ test.each(commits)("$patch numbers its migration so that none comes before it", 
 });
 
 test.each(commits)(
-  "$patch takes $edits edits in $files files of src, as promised",
-  ({ patch, edits, files }) => {
-    const made = editsOf(readFileSync(patch, "utf8")).filter(({ file }) => file.startsWith("src/"));
-    expect({ edits: made.length, files: new Set(made.map(({ file }) => file)).size }).toEqual({
+  "$patch takes $edits edits in $files files of src and $allEdits in all, as promised",
+  ({ patch, edits, files, allEdits }) => {
+    const all = editsOf(readFileSync(patch, "utf8"));
+    const made = all.filter(({ file }) => file.startsWith("src/"));
+    const filesOfSrc = new Set(made.map(({ file }) => file));
+    expect({ edits: made.length, files: filesOfSrc.size, allEdits: all.length }).toEqual({
       edits,
       files,
+      allEdits,
     });
   },
 );

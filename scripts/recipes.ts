@@ -60,16 +60,21 @@ export function make({ file, before, after }: Edit, tree: string): void {
 /** A recipe of CONTRIBUTING.md with the numbers that it promises. */
 export interface Recipe {
   readonly patch: string;
+  /** Of src. */
   readonly edits: number;
   readonly files: number;
+  /** Of src, of scripts and of tests. */
+  readonly allEdits: number;
 }
 
-/** Every "N edits in N files of `src`: [the commit](docs/recipes/….patch)". */
+/** Every "N edits in N files of `src`: [the commit](docs/recipes/….patch) (N edits in all)". */
 export function recipesIn(page: string): Recipe[] {
-  const promised = /(\d+) edits? in (\d+) files? of `src`: \[the commit\]\((docs\/recipes\/[\w-]+\.patch)\)/g;
-  return [...page.matchAll(promised)].map(([, edits, files, patch = ""]) => ({
+  const promised =
+    /(\d+) edits? in (\d+) files? of `src`: \[the commit\]\((docs\/recipes\/[\w-]+\.patch)\) \((\d+) edits in all\)/g;
+  return [...page.matchAll(promised)].map(([, edits, files, patch = "", allEdits]) => ({
     patch,
     edits: Number(edits),
     files: Number(files),
+    allEdits: Number(allEdits),
   }));
 }

@@ -11,7 +11,7 @@ import type { Faces } from "#pdf/setting/type-faces.ts";
 import { identification, xmlText } from "#pdf/xmp.ts";
 
 /** The metadata of a file. */
-export interface FileWords {
+export interface FileMetadata {
   readonly title: string;
   readonly author: string | null;
   /** "en-GB". */
@@ -24,8 +24,8 @@ export interface FileWords {
  * Writes laid-out pages as a tagged PDF 1.7 that declares PDF/A-3a and PDF/UA-1. Only this file uses pdfkit. The same
  * pages give the same bytes, in a browser and in Node.
  */
-export function writePdf(pages: Pages, words: FileWords, faces: Faces): Promise<Uint8Array> {
-  const file = openFile(pages, words, faces);
+export function writePdf(pages: Pages, metadata: FileMetadata, faces: Faces): Promise<Uint8Array> {
+  const file = openFile(pages, metadata, faces);
   const bytes = collect(file);
   const elements = buildStructure(file, pages);
   for (const page of pages.pages) {
@@ -37,8 +37,8 @@ export function writePdf(pages: Pages, words: FileWords, faces: Faces): Promise<
   return bytes;
 }
 
-function openFile(pages: Pages, words: FileWords, faces: Faces): SteadyFile {
-  const author = plainText(words.author ?? "");
+function openFile(pages: Pages, metadata: FileMetadata, faces: Faces): SteadyFile {
+  const author = plainText(metadata.author ?? "");
   const file = new SteadyFile({
     size: [pages.width, pages.height],
     margin: 0,
@@ -49,13 +49,13 @@ function openFile(pages: Pages, words: FileWords, faces: Faces): SteadyFile {
     subset: "PDF/A-3a",
     tagged: true,
     displayTitle: true,
-    lang: words.language,
+    lang: metadata.language,
     info: {
-      Title: plainText(words.title),
+      Title: plainText(metadata.title),
       ...(author === "" ? {} : { Author: author }),
       Creator: "Quotewright",
       Producer: "Quotewright",
-      CreationDate: words.created,
+      CreationDate: metadata.created,
     },
   });
   for (const face of ["regular", "bold"] as const) {

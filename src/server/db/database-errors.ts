@@ -34,7 +34,7 @@ const awayStates = new Set([
 const awaySystemErrors =
   /^(ECONN\w+|EPIPE|ENOENT|EACCES|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN)$/;
 
-const awayWords =
+const connectionLost =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered|Client was closed|Cannot use a pool after)/;
 
 /** Translates the driver's errors: a lost or late connection becomes a DatabaseAway, any other error stays as it is. */
@@ -88,7 +88,7 @@ function isAway(error: Error): boolean {
   // None of several addresses answered: Node throws their errors as one.
   if (error instanceof AggregateError)
     return error.errors.some((each) => each instanceof Error && isAway(each));
-  return awayWords.test(error.message);
+  return connectionLost.test(error.message);
 }
 
 function stateOf(error: unknown): string {

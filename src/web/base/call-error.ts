@@ -2,7 +2,7 @@ import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import { noConnection } from "#words/front/connection.ts";
 
 /**
- * An answer that is not OK. Its text is the status, a colon, then the body or the status text; `words` is what the
+ * An answer that is not OK. Its text is the status, a colon, then the body or the status text; `shownMessage` is what the
  * person is shown.
  */
 export class CallError extends Error {
@@ -21,7 +21,7 @@ export class CallError extends Error {
     return this.refusal?.error ?? null;
   }
 
-  get words(): string | null {
+  get shownMessage(): string | null {
     return this.refusal?.message ?? (this.status === 0 ? noConnection : null);
   }
 }

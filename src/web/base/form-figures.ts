@@ -10,7 +10,7 @@ import { messages, type Said } from "#web/base/messages.ts";
  * message is shown.
  */
 export function typedMoney(belowZero: Said) {
-  const messageOf = (text: string) => amountWords(text, belowZero.error());
+  const messageOf = (text: string) => amountMessage(text, belowZero.error());
   return typedFigure<Pence>({
     read: readTypedMoney,
     empty: zeroPence,
@@ -20,7 +20,7 @@ export function typedMoney(belowZero: Said) {
 }
 
 /** The message for a text that is not an amount of at least 0. */
-export function amountWords(text: string, belowZero: string): string {
+export function amountMessage(text: string, belowZero: string): string {
   const { noAmount, amountTooLarge: tooLarge } = messages().values;
   return { belowZero, noAmount, tooLarge }[amountFault(text)];
 }

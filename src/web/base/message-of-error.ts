@@ -6,7 +6,7 @@ import { isVaultError, vaultMessage } from "#web/base/vault-message.ts";
  * the occasion. It is apart from CallError, so that the pages for visitors do not load every message.
  */
 export function messageOfError(error: unknown, otherwise: string): string {
-  if (error instanceof CallError) return error.words ?? otherwise;
+  if (error instanceof CallError) return error.shownMessage ?? otherwise;
   if (isVaultError(error)) return vaultMessage(error);
   return otherwise;
 }

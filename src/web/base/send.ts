@@ -39,7 +39,7 @@ async function sendOnce(address: string, init: RequestInit): Promise<Response> {
   if (response.ok) return response;
   const error = new CallError(response.status, response.statusText, await response.text());
   if (error.code === "ENCRYPTION_PASSPHRASE_REQUIRED") raisePassphraseRequired();
-  if (error.code === "UPGRADE_REQUIRED") raiseUpgradeRequired(error.words ?? error.message);
+  if (error.code === "UPGRADE_REQUIRED") raiseUpgradeRequired(error.shownMessage ?? error.message);
   throw error;
 }
 

@@ -124,14 +124,14 @@ function RenameRow({ owner, category, onEditing }: CategoryRowProps) {
 }
 
 function useDeleteCategory({ owner, category }: CategoryRowProps) {
-  const words = messages()[owner];
+  const said = messages()[owner];
   return useUndoableRemove<typeof category>({
     question: ({ name }) => ({
-      title: words.question(name),
+      title: said.question(name),
       confirmLabel: "Delete Category",
       destructive: true,
     }),
     take: useTakeCategory(owner),
-    words,
+    said,
   });
 }

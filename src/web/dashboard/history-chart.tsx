@@ -90,7 +90,7 @@ function Drawing({ months, currency, language, scale, width }: DrawingProps) {
       ))}
       {months.map((month, index) => (
         <g key={`${month.year}-${month.month}`} transform={`translate(${left + index * band} 0)`}>
-          <title>{monthWords(month, { currency, language })}</title>
+          <title>{monthText(month, { currency, language })}</title>
           <rect width={band} height={height} fill="none" pointerEvents="all" />
           <Bars month={month} band={band} heightAt={heightAt} />
           <MonthLabel month={month} band={band} isFirst={index === 0} />
@@ -147,7 +147,7 @@ function MonthLabel({ month, band, isFirst }: { month: HistoryMonth; band: numbe
 
 type Writing = Pick<HistoryChartProps, "currency" | "language">;
 
-function monthWords(month: HistoryMonth, { currency, language }: Writing): string {
+function monthText(month: HistoryMonth, { currency, language }: Writing): string {
   const quoted = formatMoney(month.quoteTotal, currency, language);
   const invoiced = formatMoney(month.invoiceTotal, currency, language);
   return `${month.monthName} ${month.year}: quotes ${quoted}, invoices ${invoiced}`;

@@ -27,10 +27,10 @@ interface Deletable {
  * @returns a function that resolves to true when the document was deleted; it never rejects
  */
 export function useDelete(kind: DocumentKind): (document: Deletable) => Promise<boolean> {
-  const words = messages()[kind];
+  const said = messages()[kind];
   return useUndoableRemove<Deletable>({
     question: ({ number, quoteId }) => ({
-      title: words.confirmDelete,
+      title: said.confirmDelete,
       description: [
         `${number} is removed from this list. Its number is not given again.`,
         ...(quoteId ? [messages().invoice.quoteComesBack] : []),
@@ -39,13 +39,13 @@ export function useDelete(kind: DocumentKind): (document: Deletable) => Promise<
       destructive: true,
     }),
     take: useTakeDocument(kind),
-    words: {
-      removed: words.deleted,
+    said: {
+      removed: said.deleted,
       failedTitle: "Error",
-      notRemoved: words.deleteFailed,
-      prefersServerWords: true,
-      restored: words.restored,
-      notRestored: words.restoreFailed,
+      notRemoved: said.deleteFailed,
+      prefersServerMessage: true,
+      restored: said.restored,
+      notRestored: said.restoreFailed,
     },
   });
 }

@@ -6,7 +6,7 @@ import { messages } from "#web/base/messages.ts";
 import { readDocument } from "#web/documents/document-gateway.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { letterheadProfile } from "#web/paper/letterhead.ts";
-import { pdfFile, pdfWords } from "#web/paper/pdf-file.ts";
+import { pdfFile, pdfMessage } from "#web/paper/pdf-file.ts";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
 import type { DocumentId } from "#web/records/document-kinds.ts";
 import { useLanguage } from "#web/records/use-language.ts";
@@ -30,7 +30,7 @@ export function usePrintById(kind: DocumentKind) {
       const order = { kind, mode: "customer-detailed", document: opened.record, profile: letterhead };
       downloadFile(await pdfFile(order as PrintOrder));
     } catch (error) {
-      toast({ title: messages().pdf.downloadFailed, message: pdfWords(error), variant: "destructive" });
+      toast({ title: messages().pdf.downloadFailed, message: pdfMessage(error), variant: "destructive" });
     } finally {
       setPrinting(false);
     }

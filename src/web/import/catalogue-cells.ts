@@ -1,7 +1,7 @@
 import { formatPence } from "#domain/money/pence.ts";
 import { textLimits } from "#domain/records/word-table.ts";
 import { regionTerms } from "#domain/region/region.ts";
-import { amountWords } from "#web/base/form-figures.ts";
+import { amountMessage } from "#web/base/form-figures.ts";
 import { messages } from "#web/base/messages.ts";
 import type { FieldProblem, FillContext } from "#web/import/import-rules.ts";
 import { readImportedAmount } from "#web/import/imported-amount.ts";
@@ -30,7 +30,7 @@ export function amountCell(
 ): { text: string; problems: FieldProblem[] } {
   if (cell === "") {
     return present === null
-      ? { text: "0", problems: [{ key, message: amountWords(cell, message) }] }
+      ? { text: "0", problems: [{ key, message: amountMessage(cell, message) }] }
       : { text: present, problems: [] };
   }
   const { currency } = regionTerms(language);
@@ -40,7 +40,7 @@ export function amountCell(
     ambiguous: messages().import.row.ambiguousAmount,
     otherCurrency: messages().import.row.otherCurrency(currency),
     tooPrecise: messages().import.row.tooPrecise,
-    wrong: amountWords(cell, message),
+    wrong: amountMessage(cell, message),
   };
   return { text: "0", problems: [{ key, message: words[read.state] }] };
 }

@@ -36,7 +36,7 @@ export function useSaveImport(onSaved: () => void) {
       toast({ title: messages().notice.success, message: `${title} imported: ${summary}` });
       onSaved();
     } catch (error) {
-      setState({ sealed: null, failure: failureWords(error) });
+      setState({ sealed: null, failure: failureMessage(error) });
     } finally {
       const keys = [nounRecords[kind].resource.key, nounRecords[kind].categories?.key, "stats"];
       for (const key of keys) if (key) void client.invalidateQueries({ queryKey: [key] });
@@ -45,7 +45,7 @@ export function useSaveImport(onSaved: () => void) {
   return { ...state, save, reset: () => setState(idle) };
 }
 
-function failureWords(error: unknown): string {
+function failureMessage(error: unknown): string {
   if (error instanceof TooMuchText) return error.message;
   if (isRefusal(error, "VERSION_CONFLICT")) return messages().import.save.changedMeanwhile;
   return isRefusal(error, "TOO_LARGE")

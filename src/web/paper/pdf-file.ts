@@ -42,8 +42,8 @@ async function askServer({ kind, document, mode }: PrintOrder): Promise<Uint8Arr
 }
 
 /** The message for a person when no PDF could be made: the server's, if it sent one. */
-export function pdfWords(error: unknown): string {
-  if (error instanceof CallError) return error.words ?? messages().pdf.failed;
+export function pdfMessage(error: unknown): string {
+  if (error instanceof CallError) return error.shownMessage ?? messages().pdf.failed;
   if (isVaultError(error)) return vaultMessage(error);
   return error instanceof Error && error.message ? error.message : messages().pdf.failedTryAgain;
 }

@@ -8,7 +8,7 @@ import { savesData } from "#web/base/saves-data.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { withMissingGlyphs } from "#web/paper/missing-glyphs.ts";
 import { preparePdf } from "#web/paper/pdf-client.ts";
-import { pdfFile, pdfWords } from "#web/paper/pdf-file.ts";
+import { pdfFile, pdfMessage } from "#web/paper/pdf-file.ts";
 import { canShareFiles, shareFile } from "#web/paper/share.ts";
 import { kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
@@ -60,7 +60,7 @@ async function download(order: PrintOrder): Promise<void> {
     downloadFile(file);
     toast({ title: messages().pdf.downloaded, message: file.name });
   } catch (error) {
-    fail(messages().pdf.downloadFailed, pdfWords(error));
+    fail(messages().pdf.downloadFailed, pdfMessage(error));
   }
 }
 
@@ -73,7 +73,7 @@ async function open(order: PrintOrder): Promise<void> {
     toast({ title: messages().pdf.ready, message: file.name });
   } catch (error) {
     tab?.close();
-    fail(messages().pdf.openingFailed, pdfWords(error));
+    fail(messages().pdf.openingFailed, pdfMessage(error));
   }
 }
 

@@ -77,7 +77,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const shared = { draft, dispatch, errorOf, language, currencySign: sign };
   const order = orderOf(draft, background, profile);
   const paper: PrintOrder = { ...order, mode: "customer-detailed", profile };
-  const words = sectionWords[kind];
+  const titles = sectionTitles[kind];
   const { one } = kindScreens[kind];
   const finish = (
     <Button
@@ -112,21 +112,21 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       <div ref={work} className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
           {kind === "quote" ? (
-            <Card title={words.customer}>
+            <Card title={titles.customer}>
               {customer}
               <QuoteDetails {...shared} supplier={supplier} />
             </Card>
           ) : (
             <>
-              <Card title={words.customer}>{customer}</Card>
-              <Card title={words.details}>
+              <Card title={titles.customer}>{customer}</Card>
+              <Card title={titles.details}>
                 <InvoiceDetails {...shared} supplier={supplier} nextNumber={nextNumber} />
               </Card>
             </>
           )}
           {!isFixed(draft) && (
             <AddItemPanel
-              title={words.add}
+              title={titles.add}
               items={catalogue.items}
               isLoading={catalogue.isPending}
               language={language}
@@ -138,11 +138,11 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
               }}
             />
           )}
-          <ItemsCard title={words.items} {...shared} />
+          <ItemsCard title={titles.items} {...shared} />
         </div>
         <div className={besideStyles}>
           <TotalsPanel
-            title={words.totals}
+            title={titles.totals}
             draft={draft}
             order={order}
             supplier={supplier}
@@ -240,7 +240,7 @@ function orderOf(draft: DocumentDraft, background: DraftBackground, profile: Com
   } as PrintOrder;
 }
 
-const sectionWords = {
+const sectionTitles = {
   quote: {
     customer: "Quote Details",
     details: "",

@@ -29,7 +29,7 @@ export function EditorNotices({ kind, editor }: EditorNoticesProps) {
   return (
     <>
       <ErrorSummary errors={problems} attempt={attempt} />
-      {refused?.words && (
+      {refused?.message && (
         <InSight>
           <Alert
             variant="danger"
@@ -42,7 +42,7 @@ export function EditorNotices({ kind, editor }: EditorNoticesProps) {
             }
             live
           >
-            {refused.words}
+            {refused.message}
           </Alert>
         </InSight>
       )}

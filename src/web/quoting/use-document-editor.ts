@@ -85,19 +85,19 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
 export interface Refused {
   isConflict: boolean;
   problem: DraftProblem | null;
-  words: string | null;
+  message: string | null;
   error: unknown;
   /** The invoices that fix the figures of a quote; empty when the save failed for any other reason. */
   invoices: readonly InvoiceOfQuote[];
 }
 
 function refusedOf(kind: DocumentKind, error: unknown, isNew: boolean): Refused {
-  const none: Refused = { isConflict: false, problem: null, words: null, error, invoices: [] };
+  const none: Refused = { isConflict: false, problem: null, message: null, error, invoices: [] };
   if (isRefusal(error, "VERSION_CONFLICT")) return { ...none, isConflict: true };
-  const words = messages()[kind];
-  const message = messageOfError(error, isNew ? words.createFailed : words.updateFailed);
+  const said = messages()[kind];
+  const message = messageOfError(error, isNew ? said.createFailed : said.updateFailed);
   toast({ variant: "destructive", title: messages().notice.error, message });
   if (isRefusal(error, "NUMBER_TAKEN")) return { ...none, problem: { fieldId: fieldIds.number, message } };
   const invoices = (error instanceof CallError && error.refusal?.invoices) || [];
-  return { ...none, words: message, invoices };
+  return { ...none, message, invoices };
 }

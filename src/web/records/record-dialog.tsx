@@ -4,14 +4,14 @@ import { useLast } from "#web/base/use-last.ts";
 import { FormDialog } from "#web/overlays/form-dialog.tsx";
 import { useSaveRecord } from "#web/records/queries.ts";
 import type { RecordFields, RecordResource, Stored } from "#web/records/resources.ts";
-import { type RecordFormSetup, type SaveWords, useRecordForm } from "#web/records/use-record-form.ts";
+import { type RecordFormSetup, type SaveMessages, useRecordForm } from "#web/records/use-record-form.ts";
 import type { ListTexts } from "#words/en-gb/list-texts.ts";
 
 interface RecordDialogProps<T extends Stored, Draft extends FieldValues>
   extends Pick<RecordFormSetup<T, Draft>, "record" | "schema" | "draftOf"> {
   resource: RecordResource<T>;
   titles: ListTexts["dialog"];
-  said: SaveWords;
+  said: SaveMessages;
   onClose: () => void;
   /** The boxes. @param record the one that is edited, or null for a new one */
   children: (form: UseFormReturn<Draft, unknown, RecordFields<T>>, record: T | null) => ReactNode;
@@ -32,7 +32,7 @@ export function RecordDialog<T extends Stored, Draft extends FieldValues>({
     ...own,
     record,
     save: useSaveRecord(resource),
-    words: said,
+    said,
     onSaved: onClose,
   });
   return (

@@ -10,17 +10,17 @@ import type { RecordMessages } from "#words/en-gb/record-messages.ts";
  */
 export function useDeleteRecord<T extends Stored & { name: string }>(
   resource: RecordResource<T>,
-  words: RecordMessages["remove"],
+  said: RecordMessages["remove"],
   hint: string,
 ): (record: T) => Promise<boolean> {
   return useUndoableRemove<T>({
     question: ({ name }) => ({
-      title: words.question,
+      title: said.question,
       description: `${name} is removed from this list. ${hint}`,
-      confirmLabel: words.confirmLabel,
+      confirmLabel: said.confirmLabel,
       destructive: true,
     }),
     take: useTakeRecord(resource),
-    words,
+    said,
   });
 }

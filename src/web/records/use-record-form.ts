@@ -17,13 +17,13 @@ import type { RecordSave } from "#web/records/queries.ts";
 import type { RecordFields, Stored } from "#web/records/resources.ts";
 
 /** The messages after a save, verbatim. */
-export interface SaveWords {
+export interface SaveMessages {
   created: string;
   updated: string;
   notCreated: string;
   notUpdated: string;
-  /** Whether the toast of a failure shows the server's words, when it sent some, instead of these. */
-  prefersServerWords: boolean;
+  /** Whether the toast of a failure shows the server's message, when it sent one, instead of these. */
+  prefersServerMessage: boolean;
 }
 
 /** What a form that creates or changes one record needs. */
@@ -34,11 +34,11 @@ export interface RecordFormSetup<T extends Stored, Draft extends FieldValues> {
   schema: ZodMiniType<RecordFields<T>, Draft>;
   draftOf: (record: T | null) => Draft;
   save: { mutateAsync: (save: RecordSave<T>) => Promise<unknown>; isPending: boolean };
-  words: SaveWords;
+  said: SaveMessages;
   onSaved: () => void;
 }
 
-/** Why a save failed: the words for the occasion, and the reason that the server or the vault gives. */
+/** Why a save failed: the message for the occasion, and the reason that the server or the vault gives. */
 export interface SaveFailure {
   title: string;
   detail: string;
@@ -62,7 +62,7 @@ export interface RecordForm<Draft extends FieldValues, Fields> {
 export function useRecordForm<T extends Stored, Draft extends FieldValues>(
   setup: RecordFormSetup<T, Draft>,
 ): RecordForm<Draft, RecordFields<T>> {
-  const { record, schema, draftOf, save, words } = setup;
+  const { record, schema, draftOf, save, said } = setup;
   const [newId] = useState(() => makeId());
   const [base, setBase] = useState(record);
   const [failure, setFailure] = useState<unknown>(null);
@@ -70,18 +70,18 @@ export function useRecordForm<T extends Stored, Draft extends FieldValues>(
     resolver: zodResolver(schema),
     defaultValues: draftOf(record) as DefaultValues<Draft>,
   });
-  const title = base ? words.notUpdated : words.notCreated;
+  const title = base ? said.notUpdated : said.notCreated;
 
   async function send(fields: RecordFields<T>, from: T | null) {
     setFailure(null);
     try {
       await save.mutateAsync(from ? { id: from.id, version: from.version, fields } : { id: newId, fields });
-      toast({ title: messages().notice.success, message: from ? words.updated : words.created });
+      toast({ title: messages().notice.success, message: from ? said.updated : said.created });
       setup.onSaved();
     } catch (error) {
       setFailure(error);
       markFields(form, error);
-      const message = words.prefersServerWords ? messageOfError(error, title) : title;
+      const message = said.prefersServerMessage ? messageOfError(error, title) : title;
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   }

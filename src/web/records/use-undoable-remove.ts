@@ -8,12 +8,12 @@ import { toast } from "#web/overlays/toast-store.ts";
 export type Restore = () => Promise<unknown>;
 
 /** The messages after a removal and after its undo. */
-export interface RemoveWords {
+export interface RemoveMessages {
   removed: string;
   failedTitle: string;
   notRemoved: string;
-  /** Whether the toast of a failure shows the server's words, when it sent some, instead of these. */
-  prefersServerWords: boolean;
+  /** Whether the toast of a failure shows the server's message, when it sent one, instead of these. */
+  prefersServerMessage: boolean;
   restored: string;
   notRestored: string;
 }
@@ -23,7 +23,7 @@ export interface UndoableRemoval<T> {
   question: (record: T) => ConfirmRequest;
   /** Deletes a record; promises how to undo it, or null when it cannot be undone. */
   take: (record: T) => Promise<Restore | null>;
-  words: RemoveWords;
+  said: RemoveMessages;
 }
 
 /**
@@ -35,37 +35,37 @@ export interface UndoableRemoval<T> {
 export function useUndoableRemove<T>({
   question,
   take,
-  words,
+  said,
 }: UndoableRemoval<T>): (record: T) => Promise<boolean> {
   const confirm = useConfirm();
   return async (record) => {
     if (!(await confirm(question(record)))) return false;
     try {
-      sayRemoved(await take(record), words);
+      sayRemoved(await take(record), said);
       return true;
     } catch (error) {
-      const message = words.prefersServerWords ? messageOfError(error, words.notRemoved) : words.notRemoved;
-      toast({ title: words.failedTitle, message, variant: "destructive" });
+      const message = said.prefersServerMessage ? messageOfError(error, said.notRemoved) : said.notRemoved;
+      toast({ title: said.failedTitle, message, variant: "destructive" });
       return false;
     }
   };
 }
 
-function sayRemoved(restore: Restore | null, words: RemoveWords): void {
-  const undo = restore && { label: messages().notice.undo, onSelect: () => void undoRemoval(restore, words) };
-  toast({ title: messages().notice.success, message: words.removed, ...(undo ? { action: undo } : {}) });
+function sayRemoved(restore: Restore | null, said: RemoveMessages): void {
+  const undo = restore && { label: messages().notice.undo, onSelect: () => void undoRemoval(restore, said) };
+  toast({ title: messages().notice.success, message: said.removed, ...(undo ? { action: undo } : {}) });
 }
 
-async function undoRemoval(restore: Restore, words: RemoveWords): Promise<void> {
+async function undoRemoval(restore: Restore, said: RemoveMessages): Promise<void> {
   try {
     await restore();
-    toast({ title: messages().notice.success, message: words.restored });
+    toast({ title: messages().notice.success, message: said.restored });
   } catch (error) {
     toast({
       title: messages().notice.error,
-      message: `${words.notRestored}. ${messageOfError(error, messages().notice.pleaseTryAgain)}`,
+      message: `${said.notRestored}. ${messageOfError(error, messages().notice.pleaseTryAgain)}`,
       variant: "destructive",
-      action: { label: messages().notice.tryAgain, onSelect: () => void undoRemoval(restore, words) },
+      action: { label: messages().notice.tryAgain, onSelect: () => void undoRemoval(restore, said) },
     });
   }
 }

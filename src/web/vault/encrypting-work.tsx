@@ -18,7 +18,7 @@ export function EncryptingWork({ userId }: { userId: Id<"User"> }) {
     );
     return (
       <Alert variant="warning" title={messages().encrypting.stoppedTitle} actions={again} live>
-        {now.words}
+        {now.message}
       </Alert>
     );
   }
@@ -35,7 +35,7 @@ export function EncryptingWork({ userId }: { userId: Id<"User"> }) {
 /** The progress of the encryption, for use outside the notice. */
 export function EncryptingProgress() {
   const now = useSyncExternalStore(subscribeEncrypting, encrypting);
-  return now.phase === "stopped" ? <p>{now.words}</p> : <Work now={now} />;
+  return now.phase === "stopped" ? <p>{now.message}</p> : <Work now={now} />;
 }
 
 function Work({ now }: { now: Exclude<Encrypting, { phase: "stopped" }> }) {

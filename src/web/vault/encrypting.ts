@@ -17,7 +17,7 @@ export type Encrypting =
   | { phase: "idle" }
   | { phase: "working"; progress: SealingProgress | null }
   | { phase: "waiting"; progress: SealingProgress | null }
-  | { phase: "stopped"; words: string };
+  | { phase: "stopped"; message: string };
 
 const listeners = new Set<() => void>();
 let state: Encrypting = { phase: "idle" };
@@ -43,7 +43,7 @@ export async function encryptTheRest(userId: Id<"User">): Promise<void> {
     await navigator.locks.request(`quotewright-encrypting-${userId}`, () => work(userId));
     set({ phase: "idle" });
   } catch (error) {
-    set({ phase: "stopped", words: messageOfError(error, messages().encrypting.stopped) });
+    set({ phase: "stopped", message: messageOfError(error, messages().encrypting.stopped) });
   }
 }
 

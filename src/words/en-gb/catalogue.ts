@@ -11,7 +11,7 @@ export const catalogue = {
 
 export const materials = {
   ...variant(recordMessages("material"), {
-    remove: { failedTitle: "Cannot Delete Material", prefersServerWords: true },
+    remove: { failedTitle: "Cannot Delete Material", prefersServerMessage: true },
   }),
   noCategoriesHint: "Materials are filed under categories such as Timber or Pipework. Begin with those.",
   nameRequired: "Material name is required",
@@ -21,7 +21,7 @@ export const materials = {
 
 export const labour = {
   ...variant(recordMessages("labour item"), {
-    save: { prefersServerWords: true },
+    save: { prefersServerMessage: true },
     remove: {
       question: "Are you sure you want to delete this labor item?",
       confirmLabel: "Delete Item",
@@ -51,6 +51,6 @@ export function categoryMessages(one: string) {
     ...remove,
     question: (name: string) =>
       `Are you sure you want to delete the ${one} "${name}"? This cannot be undone.`,
-    prefersServerWords: true,
+    prefersServerMessage: true,
   };
 }

@@ -12,7 +12,7 @@ export function recordMessages(one: string) {
       updated: `${capitalised} updated successfully`,
       notCreated: `Failed to create ${one}`,
       notUpdated: `Failed to update ${one}`,
-      prefersServerWords: false,
+      prefersServerMessage: false,
     },
     remove: {
       question: `Are you sure you want to delete this ${one}?`,
@@ -20,7 +20,7 @@ export function recordMessages(one: string) {
       removed: `${capitalised} deleted successfully`,
       failedTitle: "Error",
       notRemoved: `Failed to delete ${one}`,
-      prefersServerWords: false,
+      prefersServerMessage: false,
       restored: `${capitalised} restored`,
       notRestored: `Failed to restore ${one}`,
     },

@@ -26,7 +26,7 @@ export const enUS: Messages = variant(enGB, {
     word: "labor",
     title: "Labor",
     nameRequired: "Labor item name is required",
-    save: { ...labor.save, prefersServerWords: true },
+    save: { ...labor.save, prefersServerMessage: true },
     remove: { restored: labor.remove.restored, notRestored: labor.remove.notRestored },
   },
   labourCategories: categoryMessages("labor category"),

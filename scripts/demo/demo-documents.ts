@@ -1,11 +1,11 @@
 import { addDays, addMonths, type LocalDate } from "#domain/calendar/local-date.ts";
-import type { invoiceWords } from "#domain/documents/document-words.ts";
+import { invoiceWords } from "#domain/documents/document-words.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
 import type { DocumentWords } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { percent, zeroPercent } from "#domain/money/percent.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
-import type { WordsOf } from "#domain/records/word-table.ts";
+import { noWords, type WordsOf } from "#domain/records/word-table.ts";
 import { demoCustomers } from "./demo-catalogue.ts";
 import { demoLines } from "./demo-lines.ts";
 import { firm } from "./firm.ts";
@@ -128,13 +128,10 @@ function invoiceEvent(nth: number, start: LocalDate, today: LocalDate): DemoEven
   const day = dayBetween(start, today, ((nth + 0.5) / invoiceCount) ** 0.7);
   const customer = customerFor(choices);
   const invoice: DemoInvoice = {
+    ...noWords(invoiceWords),
     ...documentOf(choices, { key, nth: nth + 2, customer }),
     ...invoiceFacts(choices, { nth, day, today, customer }),
     id: seededId("Invoice", key),
-    companyVatNumber: null,
-    companyRegNumber: null,
-    companyBankDetails: null,
-    orderNumber: null,
   };
   return { day, kind: "invoice", invoice };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import type { GoldenAccount } from "#test/vault/golden-account.ts";
-import { type GoldenDocument, makeGoldenDocuments } from "#test/vault/golden-documents.ts";
+import { type GoldenDocument, laterWords, makeGoldenDocuments } from "#test/vault/golden-documents.ts";
 import { rootKeyOf } from "#test/vault/independent-decryptor.ts";
 import { openForeignDocument } from "#test/vault/independent-documents.ts";
 import { openAsVersion1 } from "#test/vault/version-1-reader.ts";
@@ -16,13 +16,14 @@ const documents: GoldenDocument[] = read("vault-golden-v2.json");
 const { vault } = await openKeyset(keysets.argon2id, passphrase, { userId });
 
 describe("the frozen documents of version 2", () => {
-  it.each(documents)("open: $name", async ({ kind, row, words }) => {
-    const fresh = { ...vault, opened: new Map(), revisions: revisionsIn(new Map()) };
-    expect(await openFields(fresh, kind, row)).toMatchObject({ state: "open", sealed: true, record: words });
-  });
+  it.each(documents)("open: $name", opens);
 
-  it("can be sealed again, byte for byte, from the same random bytes", async () => {
-    expect(await makeGoldenDocuments(vault)).toEqual(documents);
+  // A word that came later is sealed as null: then the bytes differ, and what is opened does not.
+  it("can be sealed again from the same random bytes, byte for byte while no word came later", async () => {
+    const made = await makeGoldenDocuments(vault);
+    if (laterWords().length === 0) expect(made).toEqual(documents);
+    expect(made.map(({ words }) => words)).toEqual(documents.map(({ words }) => words));
+    for (const document of made) await opens(document);
   });
 
   it.each(documents)("are opened and compared by a decryptor with other libraries: $name", async (golden) => {
@@ -40,6 +41,11 @@ describe("the frozen documents of version 2", () => {
     );
   });
 });
+
+async function opens({ kind, row, words }: GoldenDocument): Promise<void> {
+  const fresh = { ...vault, opened: new Map(), revisions: revisionsIn(new Map()) };
+  expect(await openFields(fresh, kind, row)).toMatchObject({ state: "open", sealed: true, record: words });
+}
 
 test.each(documents)(
   "a build from before refuses, with words, and shows no empty document: $name",

@@ -1,4 +1,5 @@
-import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { wordsOfKind } from "#domain/documents/document-words.ts";
+import { type DocumentKind, documentKinds } from "#domain/pricing/document-kind.ts";
 import { type Row, sealedRow, wholeDocument } from "#test/support/whole-document.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
 import { randomUuid } from "#vault/primitives/random.ts";
@@ -73,6 +74,21 @@ export async function makeGoldenDocuments(account: Vault): Promise<GoldenDocumen
       words: wordsIn(own),
     },
   ];
+}
+
+/** The words that documents had on the day of the file. */
+const ofQuotes = [
+  ...["customerName", "customerEmail", "customerPhone", "companyName", "projectAddress", "projectCity"],
+  ...["projectCounty", "projectPostcode", "projectDescription", "workLocation", "customerVatNumber"],
+];
+const ofInvoices = [...ofQuotes, "companyVatNumber", "companyRegNumber", "companyBankDetails", "orderNumber"];
+
+/** The words of documents that came after the file: sealing writes each as null, which other bytes say. */
+export function laterWords(): string[] {
+  const known = { quote: ofQuotes, invoice: ofInvoices };
+  return documentKinds.flatMap((kind) =>
+    Object.keys(wordsOfKind[kind]).filter((name) => !known[kind].includes(name)),
+  );
 }
 
 /** Some words of each part, and all of the lines. */

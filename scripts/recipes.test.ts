@@ -26,7 +26,7 @@ test.each(commits)("$patch can be applied today", ({ patch }) => {
   expect(edits.filter((edit) => !applies(edit))).toEqual([]);
 });
 
-test.each(commits)("$patch is a patch that git applies", ({ patch }) => {
+test.each(commits)("$patch has as many lines in each part as the part says", ({ patch }) => {
   for (const { before, after, counts } of editsOf(readFileSync(patch, "utf8"))) {
     expect(counts).toEqual({
       before: (before ?? "").split("\n").length - 1,

@@ -14,7 +14,10 @@ import {
 } from "#domain/nouns/word-nouns.ts";
 import { mapWords, type WordTable } from "#domain/records/word-table.ts";
 
-/** The routes of every noun of [Note: Word nouns], by its name. */
+/**
+ * The routes of every noun of [Note: Word nouns], by its name. The cast is needed because `mapWordNouns` gives all values
+ * one type, and each noun's routes have its own words and ids.
+ */
 export const wordNounRoutes = mapWordNouns(routesOf) as WordNounRoutes;
 
 export type WordNounRoutes = { readonly [N in WordNoun]: RoutesOf<N> };

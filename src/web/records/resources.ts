@@ -116,7 +116,10 @@ interface DocumentResources {
   invoices: RecordResource<Invoice, InvoiceSummary, NewDocument<Invoice>>;
 }
 
-/** The resources of [Note: Word nouns], made from their names. */
+/**
+ * The resources of [Note: Word nouns], made from their names. The cast is needed because `mapWordNouns` gives all values
+ * one type, and each resource has the records of its own noun.
+ */
 export const wordResources = mapWordNouns(wordResource) as {
   readonly [N in WordNoun]: RecordResource<WordRecordOf<N>>;
 };

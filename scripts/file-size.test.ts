@@ -32,6 +32,7 @@ const reasonsToStandAlone: readonly (readonly [where: RegExp, reason: string])[]
   [/^words\//, "one file for each subject and language"],
   [/^pdf\/fonts\/|^server\/region\/ipv4-countries/, "generated data"],
   [/^server\/[\w-]+\/handlers\.ts$/, "the handlers of a room are in its file of this name"],
+  [/-worker\.ts$/, "a worker begins with a file of its own"],
   [/^formats\//, "bytes that are no matter of the vault"],
   [/^server\/accounts\/subscription\.ts$/, "app composes, and the rule is that of accounts"],
 ];

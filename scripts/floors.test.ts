@@ -13,7 +13,7 @@ test("the imports are read", () => {
   expect(imports).toContainEqual({ from: "vault/keyset/slot.ts", to: "vault/primitives/hkdf.ts" });
 });
 
-test("an import is read however it is written, but none of a package or an address", () => {
+test("an import is read however it is written, also of a worker, but none of a package", () => {
   const text = `
     import { one } from '#domain/money/pence.ts';
     import type { Two } from "./two.ts";
@@ -32,6 +32,7 @@ test("an import is read however it is written, but none of a package or an addre
     "web/base/two.ts",
     "web/ui/three.ts",
     ...["four", "five", "six", "seven"].map((name) => `web/base/${name}.ts`),
+    "pdf/worker.ts",
   ]);
 });
 

@@ -17,15 +17,16 @@ export function importsOfSource(): Import[] {
 }
 
 /**
- * The imports in one file of src: of a layer ("#domain/…") or of a file beside it ("./…"), however they are written.
- * Packages are left out, and so is a file that is only addressed, as a worker by "?worker&url".
+ * The imports in one file of src: of a layer ("#domain/…") or of a file beside it ("./…"), however they are written,
+ * also of a file that is only addressed, as a worker by "?worker&url". Packages are left out.
  */
 export function importsIn(file: string, text: string): Import[] {
   return nodesOf(file, text).flatMap(({ node }) => {
     const named = namesFile.has(node.type) ? record(node.source).value : undefined;
-    if (typeof named !== "string" || named.includes("?")) return [];
-    if (named.startsWith("#")) return [{ from: file, to: named.slice(1) }];
-    return named.startsWith(".") ? [{ from: file, to: posix.join(posix.dirname(file), named) }] : [];
+    if (typeof named !== "string") return [];
+    const path = named.replace(/\?.*/, "");
+    if (path.startsWith("#")) return [{ from: file, to: path.slice(1) }];
+    return path.startsWith(".") ? [{ from: file, to: posix.join(posix.dirname(file), path) }] : [];
   });
 }
 

@@ -1,19 +1,8 @@
 import type { PrintOrder } from "#pdf/paper.ts";
 import { createWorker } from "#web/base/create-worker.ts";
 import { messages } from "#web/base/messages.ts";
+import type { PdfAnswer, PdfRequest } from "#web/paper/pdf-messages.ts";
 import pdfWorker from "#web/paper/pdf-worker.ts?worker&url";
-
-/** A request to the worker; the id matches the answer to it. */
-export interface PdfRequest {
-  id: number;
-  order: PrintOrder;
-}
-
-/** The worker's answer: the file, or why it could not be made. */
-export type PdfAnswer = { id: number } & (
-  | { bytes: Uint8Array<ArrayBuffer> }
-  | { failed: "tooLarge" | "unknown" }
-);
 
 type Settle = (answer: PdfAnswer) => void;
 

@@ -2,7 +2,7 @@ import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
 import { renderPdf } from "#pdf/render-pdf.ts";
 import { openFaces } from "#pdf/setting/type-faces.ts";
 import { fetchFace } from "#web/paper/fetch-face.ts";
-import type { PdfAnswer, PdfRequest } from "#web/paper/pdf-client.ts";
+import type { PdfAnswer, PdfRequest } from "#web/paper/pdf-messages.ts";
 
 /** Read ahead of the first document; a failure is met again, and answered, by the document that needs the faces. */
 openFaces(fetchFace).catch(() => undefined);

@@ -1,0 +1,13 @@
+import type { PrintOrder } from "#pdf/paper.ts";
+
+/** A request to the worker; the id matches the answer to it. */
+export interface PdfRequest {
+  id: number;
+  order: PrintOrder;
+}
+
+/** The worker's answer: the file, or why it could not be made. */
+export type PdfAnswer = { id: number } & (
+  | { bytes: Uint8Array<ArrayBuffer> }
+  | { failed: "tooLarge" | "unknown" }
+);

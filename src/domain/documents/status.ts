@@ -20,11 +20,11 @@ interface QuoteMeaning {
 
 /** The statuses of an invoice (decision S4). */
 const invoiceMeanings = {
-  pending: { isOwed: true, fallsOverdue: true },
-  paid: { isOwed: false, fallsOverdue: false },
-  overdue: { isOwed: true, fallsOverdue: false },
-  outstanding: { isOwed: true, fallsOverdue: true },
-  cancelled: { isOwed: false, fallsOverdue: false },
+  pending: { isOwed: true, fallsOverdue: true, hasPaidDate: false },
+  paid: { isOwed: false, fallsOverdue: false, hasPaidDate: true },
+  overdue: { isOwed: true, fallsOverdue: false, hasPaidDate: false },
+  outstanding: { isOwed: true, fallsOverdue: true, hasPaidDate: false },
+  cancelled: { isOwed: false, fallsOverdue: false, hasPaidDate: false },
 } as const satisfies Record<string, InvoiceMeaning>;
 
 interface InvoiceMeaning {
@@ -32,6 +32,8 @@ interface InvoiceMeaning {
   readonly isOwed: boolean;
   /** It is shown as overdue once its due date has passed. */
   readonly fallsOverdue: boolean;
+  /** An invoice in it has the day it was paid; in any other status it has none. */
+  readonly hasPaidDate: boolean;
 }
 
 export type QuoteStatus = keyof typeof quoteMeanings;
@@ -46,6 +48,11 @@ export const chosenQuoteStatuses = quoteStatuses.filter((status) => quoteMeaning
 export const pendingQuoteStatuses = quoteStatuses.filter((status) => quoteMeanings[status].isPending);
 /** Statuses of an invoice that is still to be paid (decision S5). */
 export const owedInvoiceStatuses = invoiceStatuses.filter((status) => invoiceMeanings[status].isOwed);
+
+/** Whether an invoice in a status has the day it was paid. */
+export function hasPaidDate(status: InvoiceStatus): boolean {
+  return invoiceMeanings[status].hasPaidDate;
+}
 
 /** Older names that a client may still send, with their present ones (decision S1). */
 const olderQuoteStatuses: Record<string, QuoteStatus> = {

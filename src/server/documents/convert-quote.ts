@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { addDays, type LocalDate } from "#domain/calendar/local-date.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { refuseTooLarge } from "#domain/pricing/document-too-large.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
@@ -73,7 +74,7 @@ export async function convertQuote(
     id,
     kind: "invoice",
     number: await takeNextNumber(trx, { userId, kind: "invoice", id, now }),
-    status: "pending",
+    status: kindRules.invoice.firstStatus,
     former_status: null,
     quote_id: quote.id,
     issue_date: today,

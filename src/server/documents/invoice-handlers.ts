@@ -1,6 +1,7 @@
 import type { invoiceRoutes } from "#contract/invoices.ts";
 import { addDays, type LocalDate } from "#domain/calendar/local-date.ts";
-import type { InvoiceStatus } from "#domain/documents/status.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
+import { hasPaidDate, type InvoiceStatus } from "#domain/documents/status.ts";
 import { newId } from "#server/base/new-id.ts";
 import { invoiceAnswerOf, listedInvoice } from "#server/documents/document-answer.ts";
 import { type DocumentRules, documentHandlers } from "#server/documents/document-handlers.ts";
@@ -37,7 +38,7 @@ export const invoiceRules: DocumentRules<"invoice", typeof invoiceRoutes> = {
     const invoiceDate = body.invoiceDate ?? today;
     const days = firm?.terms.paymentTermsDays ?? null;
     const dueDate = days === null ? null : addDays(invoiceDate, days);
-    const status = body.status ?? "pending";
+    const status = body.status ?? kindRules.invoice.firstStatus;
     return {
       ...snapshotSupplier(firm),
       number: await (body.invoiceNumber === undefined
@@ -47,7 +48,7 @@ export const invoiceRules: DocumentRules<"invoice", typeof invoiceRoutes> = {
       issue_date: invoiceDate,
       valid_until: null,
       due_date: body.dueDate === undefined ? dueDate : body.dueDate,
-      paid_date: status === "paid" ? (body.paidDate ?? today) : null,
+      paid_date: hasPaidDate(status) ? (body.paidDate ?? today) : null,
       quote_id: null,
       former_status: null,
     };
@@ -82,7 +83,7 @@ async function changedStatus(
   change: { status?: InvoiceStatus | undefined; paidDate?: LocalDate | null | undefined },
 ) {
   const status = change.status ?? row.status;
-  if (status !== "paid") return { status, paid_date: null };
+  if (!hasPaidDate(status)) return { status, paid_date: null };
   const told = change.paidDate ?? row.paid_date;
   return { status, paid_date: told ?? todayOf(await termsProfile(trx, row), now) };
 }

@@ -1,5 +1,6 @@
 import type { quoteRoutes } from "#contract/quotes.ts";
 import { addDays, addMonths } from "#domain/calendar/local-date.ts";
+import { kindRules } from "#domain/documents/kind-rules.ts";
 import { mayChooseQuoteStatus, type QuoteStatus } from "#domain/documents/status.ts";
 import { newId } from "#server/base/new-id.ts";
 import { Refusal } from "#server/base/refusal.ts";
@@ -46,7 +47,7 @@ const quoteRules: DocumentRules<"quote", typeof quoteRoutes> = {
   newId,
   listed: listedQuote,
   answer: async (trx, row) => quoteAnswerOf(row, await invoicesOf(trx, row)),
-  refuseNew: ({ status }) => refuseFinal("draft", status),
+  refuseNew: ({ status }) => refuseFinal(kindRules.quote.firstStatus, status),
   newColumns: async (trx, body, { firm, today, numbered }) => {
     const quoteDate = body.quoteDate ?? today;
     const days = firm?.terms.quoteValidityDays ?? null;
@@ -54,7 +55,7 @@ const quoteRules: DocumentRules<"quote", typeof quoteRoutes> = {
     return {
       ...noInvoice,
       number: await takeQuoteNumber(trx, numbered),
-      status: body.status ?? "draft",
+      status: body.status ?? kindRules.quote.firstStatus,
       issue_date: quoteDate,
       valid_until: body.validUntil === undefined ? validUntil : body.validUntil,
     };

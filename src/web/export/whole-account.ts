@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
-import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { type DocumentKind, documentKinds } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { readDocument } from "#web/documents/document-gateway.ts";
@@ -60,7 +60,7 @@ export async function wholeAccount(order: ArchiveOrder): Promise<Archive> {
 
 /** Reads each document with its lines into `data`, and prints it. */
 async function printDocuments(order: ArchiveOrder, data: Record<string, unknown>) {
-  const wanted = (["quote", "invoice"] as const).flatMap((kind) =>
+  const wanted = documentKinds.flatMap((kind) =>
     (data[`${kind}s`] as { id: DocumentId }[]).map(({ id }) => ({ kind, id })),
   );
   const whole: Record<DocumentKind, unknown[]> = { quote: [], invoice: [] };

@@ -6,7 +6,9 @@ import { subscriptionStatuses } from "#domain/account/person.ts";
 import { currencies } from "#domain/region/currency.ts";
 
 const paymentMethod = z.object({
-  /** Such as "visa". If it is not a card, its kind, such as "link"; the three fields below are then null. */
+  /**
+   * The card's brand ("visa"). For another method of payment, its kind ("link"), and the next three fields are null.
+   */
   brand: z.string(),
   last4: z.nullable(z.string()),
   expMonth: z.nullable(z.int()),

@@ -53,7 +53,7 @@ export function requireWords(faults: Record<string, Fault>) {
   });
 }
 
-/** The same for a body that changes a record: a word that is sent must not be blank. */
+/** Refuses a blank required word in a body that changes a record; a word that is not sent stays as it is. */
 export function keepWords(faults: Record<string, Fault>) {
   return z.check<MaybeSealed>((context) => {
     if (context.value.sealed) return;

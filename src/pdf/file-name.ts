@@ -1,6 +1,6 @@
 import type { PrintOrder } from "#pdf/paper.ts";
 
-/** Windows reserves these names for devices, whatever follows after a point. */
+/** Windows reserves these names for devices, whatever follows after a dot. */
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])$/i;
 
 /** Short enough for a folder's path within 255 characters, and for 255 bytes of UTF-8. */
@@ -10,7 +10,7 @@ const longestBytes = 200;
 /**
  * The file name of a document: for a quote the customer's name and "-quote.pdf", for an invoice its number and
  * ".pdf". The name of the firm's own view ends in "-business-copy", so that nobody sends it by mistake (decision
- * P12). It is safe on every system: no letter that one of them forbids, no device's name, no point or blank at an
+ * P12). It is safe on every system: no letter that one of them forbids, no device's name, no dot or space at either
  * end, not too long.
  */
 export function pdfFileName({
@@ -35,7 +35,7 @@ function safeName(text: string, fallback: string): string {
 }
 
 /**
- * Several blanks become one; points and blanks at the ends, which hide the file or which Windows drops, are removed.
+ * Several spaces become one; dots and spaces at the ends, which hide the file or which Windows drops, are removed.
  */
 function trimmed(text: string): string {
   return text

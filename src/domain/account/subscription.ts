@@ -9,7 +9,10 @@ export interface SubscriptionFacts {
   isAdmin: boolean;
 }
 
-/** A subscriber: the status as of now, and whether they need a subscription at all. */
+/**
+ * What decides whether a person may write: the status now, and whether they are an administrator, who needs no
+ * subscription.
+ */
 export type Subscriber = Pick<SubscriptionFacts, "subscriptionStatus" | "isAdmin">;
 
 /**

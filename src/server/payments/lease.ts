@@ -33,7 +33,7 @@ export class LeaseTaken extends Error {
   override readonly name = "LeaseTaken";
 }
 
-/** Longer than all requests of one piece of work to the provider can take. */
+/** A lease outlives the slowest piece of work, all of its requests to the provider together. */
 const leaseTime = "2 minutes";
 const pollEvery = 100;
 

@@ -48,7 +48,7 @@ function isDeleted(error: unknown): boolean {
   return error instanceof Refusal && error.code === "UNAUTHENTICATED";
 }
 
-/** If other work has the user's lease, it brings the user up to date itself, so that is not logged. */
+/** Postpones a check that failed. Not logged when other work has the lease, because that work updates the user. */
 async function putOff(
   { database, clock }: PaymentServices,
   userId: Id<"User">,

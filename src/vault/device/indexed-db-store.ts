@@ -2,7 +2,7 @@ import type { LocalStore } from "#vault/device/local-store.ts";
 
 const entries = "entries";
 
-/** The device's store in a browser, which is closed with its page. */
+/** The device's store in IndexedDB. Close it when its page is hidden. */
 export interface IndexedDbStore extends LocalStore {
   /**
    * Call it on `pagehide`: it aborts transactions under way and refuses later calls. WebKit puts a page into its

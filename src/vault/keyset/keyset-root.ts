@@ -124,7 +124,7 @@ export function passphraseSlot(keyset: Keyset): Slot {
   return slot;
 }
 
-/** The tools of the context, with the platform's as defaults. */
+/** Key derivation and random numbers from the context, or the platform's when it has none. */
 export function slotTools({ userId, derive = stretchHere, random = systemRandom }: KeysetContext): SlotTools {
   return { userId, derive, random };
 }

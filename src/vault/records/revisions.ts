@@ -73,7 +73,7 @@ export function revisionsIn(
 interface RevisionTools {
   clock?: Clock;
   onNews?: (name: string) => void;
-  /** The invoices seen under an envelope of their own; it is changed. */
+  /** Ids of invoices seen under an envelope of their own. The function adds to this set. */
   own?: Set<string>;
 }
 

@@ -75,7 +75,6 @@ export function useRemoveDocument<K extends DocumentKind>(kind: K) {
   return useRemoveRecord(kindScreens[kind].resource);
 }
 
-/** Restores a document that was just deleted. */
 export function useRestoreDocument<K extends DocumentKind>(kind: K) {
   const client = useQueryClient();
   return useMutation({

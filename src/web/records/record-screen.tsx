@@ -17,7 +17,7 @@ export interface RecordScreenProps {
   /** "customers", for the sentence that more are being read. */
   many: string;
   texts: ListTexts["list"];
-  /** Above the sentence that there are none. */
+  /** The icon of an empty list. */
   icon: LucideIcon;
   transfer: ListTransfer;
   search: string;
@@ -34,7 +34,7 @@ export interface RecordScreenProps {
   /** The number of all records, and of those that are found. */
   count: number;
   found: number;
-  /** Shown when there are none, in place of the button that adds the first. */
+  /** Shown for an empty list, in place of its icon, its sentence and the button that adds the first record. */
   nothingYet?: ReactNode;
   /** Removes what the list is filtered by. */
   onClearFilters?: () => void;

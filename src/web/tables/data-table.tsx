@@ -20,7 +20,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [frame, fits] = useFit<HTMLDivElement>(leastTableWidth);
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const drawn = useGradually(sorted);
-  // With the room reserved, going back to a place far down scrolls there at once.
+  // Reserve the full height, so that going back scrolls to the former place at once.
   const room = drawn === sorted ? undefined : { minHeight: sorted.length * rowHeight };
   return (
     <div ref={frame} className="min-w-0" style={room}>

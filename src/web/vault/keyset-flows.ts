@@ -106,7 +106,7 @@ export async function changePassphrase(
 /** A recovery code that is not valid yet: it is shown first and stored once the person has saved it. */
 export interface PreparedRecoveryCode {
   recoveryCode: string;
-  /** Makes it valid in place of an earlier one. @throws CallError KEYSET_CHANGED */
+  /** Stores the code on the server; the earlier recovery code stops working. @throws CallError KEYSET_CHANGED */
   store(): Promise<void>;
 }
 

@@ -6,8 +6,9 @@ import * as z from "zod/mini";
  * later. So each such column is read through one schema, and nothing else looks into it: a field that the older
  * release did not know gets its default, and one that is not used any more is left out. An object is written with the
  * version of its shape, `v`; one without `v` was written before there were versions and is of version 1. When a default
- * cannot express a change, the version goes up and the schema reads each version in its own way. The tests keep one
- * row of every release's shape (test/api/stored-json.test.ts).
+ * cannot express a change, the version goes up and the schema reads each version in its own way. The exception is
+ * `documents.lines`, an array without a place for `v`: an array is of version 1, and a later one will be an object. The
+ * tests keep one row of every release's shape (test/api/stored-json.test.ts).
  */
 export interface StoredJson<T> {
   /** @throws ZodError for JSON of another shape, Error for that of a newer release */

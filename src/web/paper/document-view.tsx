@@ -56,7 +56,10 @@ function ViewBlock({ block, accent }: ViewBlockProps) {
       return (
         <div className="break-inside-avoid">
           {block.heading && <h3 className="mb-1 font-semibold">{block.heading}</h3>}
-          <p className={cx("wrap-anywhere whitespace-pre-line", block.isSmall && "text-ink-soft text-sm")}>
+          <p
+            dir="auto"
+            className={cx("wrap-anywhere whitespace-pre-line", block.isSmall && "text-ink-soft text-sm")}
+          >
             {block.text}
           </p>
         </div>
@@ -72,7 +75,11 @@ function Letterhead({ name, lines, logo }: LetterheadBlock) {
   return (
     <div className="flex flex-wrap-reverse items-start justify-between gap-4">
       <div className="min-w-0">
-        {name && <p className="wrap-anywhere font-semibold text-lg">{name}</p>}
+        {name && (
+          <p className="wrap-anywhere font-semibold text-lg">
+            <bdi>{name}</bdi>
+          </p>
+        )}
         {lines.map((line) => (
           <p key={line} className="wrap-anywhere text-ink-soft text-sm">
             {line}
@@ -92,7 +99,7 @@ function Parties({ parties, facts }: Extract<Block, { kind: "parties" }>) {
           <h3 className="text-ink-soft text-sm">{heading}</h3>
           {filledLines(lines).map((line, index) => (
             <p key={line} className={cx("wrap-anywhere", index === 0 && "font-semibold")}>
-              {line}
+              <bdi>{line}</bdi>
             </p>
           ))}
         </div>

@@ -51,9 +51,9 @@ function Row({ row, columns }: { row: readonly Cell[]; columns: readonly ItemCol
           key={columns[index]?.head}
           className={cx("px-2 py-2 first:pl-0 last:pr-0", cellStyles(columns, index))}
         >
-          {cell.text}
+          <bdi>{cell.text}</bdi>
           {cell.detail && (
-            <span className="wrap-anywhere block whitespace-pre-line text-ink-soft text-sm">
+            <span dir="auto" className="wrap-anywhere block whitespace-pre-line text-ink-soft text-sm">
               {cell.detail}
             </span>
           )}

@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { post } from "#test/e2e/api.ts";
+import { fillDocument } from "#test/e2e/editor.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createAccount, createPlainAccount, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { copiedText, withoutBlanks } from "#test/pdf/read-pdf.ts";
+
+const arabic = "محمد عبد الله الشمري";
+const japanese = "渡邉 太郎（東京）";
+
+test("a quote for a customer with an Arabic name is printed in this browser, and reads only the faces that it needs", async ({
+  page,
+}) => {
+  await createAccount(page, newPerson("Amal"));
+  await withoutTours(page);
+  const faces: string[] = [];
+  page.on("request", (request) => {
+    const [file] = /[^/]*(?=-[\w-]{8}\.gz$)/.exec(request.url()) ?? [];
+    if (file) faces.push(file.replace(/\.ttf$/, ""));
+  });
+  await page.goto("/quotes/new");
+  await fillDocument(page, arabic);
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expect(page.getByRole("article").getByText(arabic)).toHaveCSS("direction", "rtl");
+  expect(await printed(page)).toContain(withoutBlanks(arabic));
+  expect([...new Set(faces)].sort()).toEqual([
+    "noto-sans-arabic-bold",
+    "noto-sans-arabic-regular",
+    "noto-sans-bold",
+    "noto-sans-regular",
+  ]);
+});
+
+test("a quote for a customer with a Japanese name is printed by the server", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Kenji"));
+  await withoutTours(page);
+  const lineItems = [{ itemType: "custom", name: "木の門", quantity: "1", unitCost: "1200.00" }];
+  const id = await post(page, "quotes", {
+    customerName: japanese,
+    customerEmail: "taro@example.com",
+    quoteDate: "2026-11-02",
+    lineItems,
+  });
+  await page.goto(`/quotes/${id}`);
+  const text = await printed(page);
+  expect(text).toContain(withoutBlanks(japanese));
+  expect(text).toContain("木の門");
+});
+
+test("what cannot be printed is said in the view, and again before the PDF is shared or downloaded", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson("Sok"));
+  await withoutTours(page);
+  const lineItems = [{ itemType: "custom", name: "Gate", quantity: "1", unitCost: "60.00" }];
+  const id = await post(page, "quotes", {
+    customerName: "Sok ខ",
+    customerEmail: "sok@example.com",
+    quoteDate: "2026-11-02",
+    lineItems,
+  });
+  await page.goto(`/quotes/${id}`);
+  const warning = "The PDF has no letters for: ខ. They are printed as a box.";
+  await expect(page.getByRole("main").getByText(warning)).toBeVisible();
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("menuitem", { name: "With breakdown" }).click();
+  await expect(page.getByRole("button", { name: "Share anyway" })).toBeVisible();
+  await page.getByRole("button", { name: /Download PDF|Open PDF/ }).click();
+  await expect(page.getByRole("button", { name: "Download anyway" })).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download anyway" }).click();
+  expect(await copiedText(readFileSync(await (await download).path()))).toContain("Sok\u{fffd}");
+});
+
+async function printed(page: Page): Promise<string> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: /Download PDF|Open PDF/ }).click();
+  return await copiedText(readFileSync(await (await download).path()));
+}

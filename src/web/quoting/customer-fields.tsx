@@ -40,7 +40,12 @@ export function CustomerFields(props: CustomerFieldsProps) {
     if (customer) dispatch({ type: "words", change: { ...blank, ...prefillFromCustomer(customer) } });
   };
   const shared = { draft, language, dispatch };
-  const create = (query: string) => dispatch({ type: "words", change: { customerName: query } });
+  const create = (query: string) => {
+    // What was typed by hand is the new customer's; what came with another one is not.
+    const others = picked ? blank : {};
+    setPicked(null);
+    dispatch({ type: "words", change: { ...others, customerName: query } });
+  };
   return (
     <>
       <div data-tour="document-customer">

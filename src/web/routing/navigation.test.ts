@@ -25,6 +25,13 @@ test("the address changes at once, and the place when its screen has loaded", as
   expect(shownPlace()).toMatchObject({ path: "/slow", index: 2 });
 });
 
+test("a path has no slash at its end, so that it has the same title and mark as without", async () => {
+  await navigate("/quotes/?sort=date");
+  expect(shownPlace()).toMatchObject({ path: "/quotes", href: "/quotes/?sort=date" });
+  await navigate("/");
+  expect(shownPlace().path).toBe("/");
+});
+
 test("the last of two navigations is shown, whichever loads first", async () => {
   const first = navigate("/slow/first");
   const second = navigate("/slow/second");

@@ -4,7 +4,7 @@ export interface HistoryState {}
 
 /** Where the app is: an address within it, and the history entry that has it. */
 export interface AppPlace {
-  /** The path, without query and fragment. */
+  /** The path, without query, fragment and a slash at its end. */
   path: string;
   /** The query with its "?", or empty. */
   search: string;
@@ -27,7 +27,7 @@ export function readPlace(): AppPlace {
   const { pathname, search, hash } = window.location;
   const { index, key, ...state } = window.history.state as Entry;
   return {
-    path: pathname,
+    path: pathname.replace(/(?<=.)\/$/, ""),
     search,
     hash: hash.slice(1),
     href: pathname + search + hash,

@@ -24,12 +24,13 @@ function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCar
   const { label, found, subtitleOf, details } = props;
   const [shown, more] = useShowMore(found.open, cardsAtOnce);
   const [closed, moreClosed] = useShowMore(found.closed, cardsAtOnce);
+  const drawn = useGradually(shown);
   const edit = useStable(({ id }: T) => props.onEdit(id));
   const take = useStable(props.onDelete);
   return (
     <>
       <ul aria-label={label} className={cardGridStyles}>
-        {useGradually(shown).map((record) => (
+        {drawn.map((record) => (
           <RecordCard
             key={record.id}
             record={record}
@@ -45,7 +46,8 @@ function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCar
           </li>
         ))}
       </ul>
-      {more ?? moreClosed}
+      {/* Below the last card: while cards are still to come, they would push the button down. */}
+      {drawn.length === shown.length && (more ?? moreClosed)}
     </>
   );
 }

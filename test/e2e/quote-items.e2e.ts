@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { createPlainAccount, expectToast, field, newPerson } from "#test/e2e/person.ts";
 
@@ -27,4 +28,22 @@ test("each kind of item says what is missing", async ({ page }) => {
   await page.getByRole("button", { name: "Add Item", exact: true }).click();
   await expectToast(page, "Item added to quote");
   await expect(page.getByRole("main")).toContainText("£0.00");
+});
+
+test("a new customer's name typed after another was picked comes without the other one's details", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson("Uma"));
+  await post(page, "customers", { name: "Ida Ives", email: "ida@example.com", city: "Otley" });
+  await page.goto("/quotes/new");
+  await field(page, "Find a customer").fill("Ida");
+  await page.getByRole("option", { name: /Ida Ives/ }).click();
+  await expect(field(page, "Customer email")).toHaveValue("ida@example.com");
+
+  await field(page, "Find a customer").fill("Zed New");
+  await page.getByRole("option", { name: 'Use "Zed New" as a new customer' }).click();
+
+  await expect(field(page, "Customer name")).toHaveValue("Zed New");
+  await expect(field(page, "Customer email")).toHaveValue("");
+  await expect(field(page, "Find a customer")).toHaveValue("");
 });

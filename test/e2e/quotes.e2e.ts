@@ -333,21 +333,3 @@ async function draftIsKept(page: Page, readable: RegExp): Promise<void> {
     readable.source,
   );
 }
-
-test("a new customer's name typed after another was picked comes without the other one's details", async ({
-  page,
-}) => {
-  await createPlainAccount(page, newPerson("Uma"));
-  await post(page, "customers", { name: "Ida Ives", email: "ida@example.com", city: "Otley" });
-  await page.goto("/quotes/new");
-  await field(page, "Find a customer").fill("Ida");
-  await page.getByRole("option", { name: /Ida Ives/ }).click();
-  await expect(field(page, "Customer email")).toHaveValue("ida@example.com");
-
-  await field(page, "Find a customer").fill("Zed New");
-  await page.getByRole("option", { name: 'Use "Zed New" as a new customer' }).click();
-
-  await expect(field(page, "Customer name")).toHaveValue("Zed New");
-  await expect(field(page, "Customer email")).toHaveValue("");
-  await expect(field(page, "Find a customer")).toHaveValue("");
-});

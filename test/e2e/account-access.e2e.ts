@@ -21,10 +21,12 @@ test("when nobody finds out who is signed in, the start page opens after 3 secon
 
   await page.clock.pauseAt("2026-11-21T11:00:00Z");
   await page.goto("/quotes");
+  // The script that guards screens is loaded first, and React shows what was waited for after 300 ms at the earliest.
+  await page.clock.runFor(300);
   await expect(page.getByText("Loading...").first()).toBeVisible();
-  await page.clock.runFor(7_800);
+  await page.clock.runFor(7_500);
   await expect(page.getByText("Loading...").first()).toBeVisible();
-  await page.clock.runFor(400);
+  await page.clock.runFor(600);
   await page.clock.resume();
   await expect(page).toHaveURL(/\/auth$/);
 });

@@ -73,7 +73,7 @@ export async function leaveQuoteUnsaved(page: Page, words: Canaries): Promise<vo
 /** Types into the header's search, and finds a customer. */
 export async function typeSearch(page: Page, words: Canaries): Promise<void> {
   await page.getByRole("button", { name: "Search", exact: true }).click();
-  const search = page.getByLabel("Search everything");
+  const search = page.getByRole("combobox", { name: "Search everything" });
   await search.fill(words.of("typed.search in the header"));
   await expect(page.getByText("Nothing found")).toBeVisible();
   await search.fill(words.of("customer.name"));

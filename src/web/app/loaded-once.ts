@@ -53,8 +53,8 @@ interface State<Props> {
 
 /** The messages of Chrome, Firefox and Safari when a script or style could not be loaded. */
 export function isScriptMissing(error: unknown): boolean {
-  const words = error instanceof Error ? error.message : "";
-  return /dynamically imported module|importing a module script failed|unable to preload/i.test(words);
+  const message = error instanceof Error ? error.message : "";
+  return /dynamically imported module|importing a module script failed|unable to preload/i.test(message);
 }
 
 /** Reloads the page for a script that is missing; false when that has been tried for this script before. */

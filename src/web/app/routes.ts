@@ -68,11 +68,15 @@ export const notFound = loadedOnce(
 /** The guard and the frame around the screens of signed-in users. */
 export const guard = loadedOnce(async () => (await import("#web/app/screens.ts")).loadGuard());
 
-const screens = new Map(paths.map((path) => [path, loadedOnce(() => loadOf(path))]));
+const screens = new Map<Path, LoadedOnce<ScreenProps>>();
 
 /** The screen of a route. */
 export function screenOf(path: Path): LoadedOnce<ScreenProps> {
-  return screens.get(path) ?? loadedOnce(() => loadOf(path));
+  const known = screens.get(path);
+  if (known) return known;
+  const screen = loadedOnce(() => loadOf(path));
+  screens.set(path, screen);
+  return screen;
 }
 
 /** Loads what a path shows; null when it is there. */

@@ -6,10 +6,10 @@ import { messages } from "#web/base/messages.ts";
 import { whenIdle } from "#web/base/request-idle-callback.ts";
 import { savesData } from "#web/base/saves-data.ts";
 import { toast } from "#web/overlays/toast-store.ts";
-import { withMissingGlyphs } from "#web/paper/missing-glyphs.ts";
 import { preparePdf } from "#web/paper/pdf-client.ts";
 import { pdfFile, pdfMessage } from "#web/paper/pdf-file.ts";
 import { canShareFiles, shareFile } from "#web/paper/share.ts";
+import { withMissingGlyphs } from "#web/paper/use-missing-glyphs.ts";
 import { kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 

@@ -8,7 +8,7 @@ import { useDocument } from "#web/documents/document-queries.ts";
 import { type DocumentDraft, draftOf, isFixed } from "#web/drafts/document-draft.ts";
 import { RegainAccessButton } from "#web/overlays/regain-access-button.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
-import { useMissingGlyphs } from "#web/paper/missing-glyphs.ts";
+import { useMissingGlyphs } from "#web/paper/use-missing-glyphs.ts";
 import type { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
 import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";

@@ -10,10 +10,10 @@ import { keepScroll, type ScrollWish, wishForScroll } from "#web/routing/scroll.
 
 /**
  * [Note: Routing]
- * The address changes at once; the place that the app shows follows when the script of its screen has loaded, so that
- * the last screen stays until the next one can be shown. Everything that asks where the app is asks for the shown
- * place, but the sidebar: it marks what was pressed at once, and its drawer closes. A screen with unsaved input is left only when its guard agrees: Back has then already changed the address, so
- * it is changed back before the question is asked.
+ * The address changes at once. The place that the app shows follows when the script of its screen has loaded, so that
+ * the last screen stays until the next one can be shown. Everything asks for the shown place, except the sidebar: it
+ * marks what was pressed at once, and its drawer closes. A screen with unsaved input asks before it is left: Back has
+ * by then changed the address, so the address is put back first, and then the question is asked.
  */
 
 /** Loads the screen of a path; null when it has loaded. Its promise never rejects. */

@@ -34,6 +34,7 @@ const frozen: Record<string, string> = {
   "migration-0027-two-parts.ts": "cf9605e2bb37a5bb",
   "migration-0028-all-rows.ts": "ccd0cd312829aa91",
   "migration-0028-listed-values.ts": "1f5b76f686726f91",
+  "migration-0029-customer-of-document.ts": "d83be959a7e8d426",
 };
 
 const folder = "src/server/schema";

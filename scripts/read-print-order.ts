@@ -54,6 +54,7 @@ function readQuote(raw: Raw, profile: CompanyProfile | null, today: LocalDate): 
   return {
     ...readDocument("quote", raw, profile),
     id: word(raw.id) as Id<"Quote">,
+    customerId: null,
     quoteNumber: word(raw.quoteNumber),
     status: readQuoteStatus(word(raw.status)) ?? "draft",
     quoteDate: date(raw.quoteDate) ?? date(raw.createdAt) ?? today,
@@ -66,6 +67,7 @@ function readInvoice(raw: Raw, profile: CompanyProfile | null, today: LocalDate)
   return {
     ...readDocument("invoice", raw, profile),
     id: word(raw.id) as Id<"Invoice">,
+    customerId: null,
     quoteId: null,
     invoiceNumber: word(raw.invoiceNumber),
     status: memberOf(invoiceStatuses, raw.status) ?? "pending",

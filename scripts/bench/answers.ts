@@ -43,7 +43,13 @@ function invoiceOnWire(_: unknown, index: number): Invoice {
       createdAt: moment,
       updatedAt: moment,
     },
-    ...{ quoteId: null, invoiceNumber: `INV-${index}`, status: "pending", language: "en-GB" },
+    ...{
+      quoteId: null,
+      customerId: null,
+      invoiceNumber: `INV-${index}`,
+      status: "pending",
+      language: "en-GB",
+    },
     ...{ invoiceDate: "2026-11-21", dueDate: "2026-12-21", paidDate: null },
     ...{
       customerName: "Bea Brown",

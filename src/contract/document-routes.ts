@@ -49,7 +49,9 @@ export function documentRoutes<
       method: "GET",
       path,
       access: "user",
-      summary: `All ${many} without their lines, newest first; \`lines=true\` adds the words that are kept with them.`,
+      summary:
+        `All ${many} without their lines, newest first; \`lines=true\` adds the words that are kept with them, ` +
+        "`customerId` answers those of one customer alone.",
       query: wire.documentListQuery,
       answer: z.array(listed),
       errors: [],

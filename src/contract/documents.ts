@@ -126,6 +126,9 @@ function haveOwnIds(lines: readonly WireLine[]): boolean {
   return new Set(ids).size === ids.length;
 }
 
+/** The customer that a document is for; which customers there are is not checked. */
+export const customerOfBody = { customerId: z.nullish(wire.id<"Customer">()) };
+
 /** The region that a document is made in, and keeps. If it is not sent, the profile's (decision A16). */
 export const documentLanguage = z.enum(languages);
 

@@ -242,8 +242,14 @@ export const listQuery = z.object({
 
 export type ListQuery = z.output<typeof listQuery>;
 
-/** The query of a list of documents: with `lines`, rows have the words of the lines part too, as files need them. */
-export const documentListQuery = z.extend(listQuery, { lines: z.optional(z.literal("true")) });
+/**
+ * The query of a list of documents: with `lines`, rows have the words of the lines part too, as files need them; with
+ * `customerId`, there are only the documents that name this customer.
+ */
+export const documentListQuery = z.extend(listQuery, {
+  lines: z.optional(z.literal("true")),
+  customerId: z.optional(id<"Customer">()),
+});
 
 export type DocumentListQuery = z.output<typeof documentListQuery>;
 

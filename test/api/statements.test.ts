@@ -19,6 +19,7 @@ const limits: Record<string, number> = {
   "create a quote": 12,
   "read a quote": 2,
   "list quotes": 2,
+  "list a customer's quotes": 2,
   "change a status": 8,
   "change lines": 7,
   "create a customer": 6,
@@ -68,6 +69,9 @@ describeApi("the statements that a request takes, its session's included", (app)
     );
     await count("read a quote", () => ann.ok(quotes.read, { id }));
     await count("list quotes", () => ann.ok(quotes.list));
+    await count("list a customer's quotes", () =>
+      ann.ok(quotes.list, { query: { customerId: randomUUID() } }),
+    );
     await count("change a status", () =>
       ann.ok(quotes.update, { id, body: { status: "accepted" }, ...named() }),
     );

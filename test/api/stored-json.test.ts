@@ -96,6 +96,9 @@ const openedLines = [{ ...firstLines[0], materialId: null, laborItemId: null, ho
 /** The same, with every number of its lines. */
 const thirdDeleted = { ...secondDeleted, lines: openedLines };
 
+/** As the releases store it whose documents name their customer, after migration 0029. */
+const fourthDeleted = { ...thirdDeleted, customer_id: null };
+
 /** How a column is read, and what it had in each release's shape with what that opens to. */
 interface Column {
   read(json: unknown): unknown;
@@ -121,11 +124,12 @@ const columns: [string, Column][] = [
           firstDeleted,
           {
             ...{ ...firstDeleted, lines: openedLines, former_status: null },
-            ...{ lines_plain: null, lines_sealed: null },
+            ...{ lines_plain: null, lines_sealed: null, customer_id: null },
           },
         ],
-        [secondDeleted, { ...secondDeleted, lines: openedLines }],
-        [thirdDeleted, thirdDeleted],
+        [secondDeleted, { ...secondDeleted, lines: openedLines, customer_id: null }],
+        [thirdDeleted, { ...thirdDeleted, customer_id: null }],
+        [fourthDeleted, fourthDeleted],
       ],
     },
     "sessions.sess": { read: storedSession.read, shapes: [[firstSession, firstSession]] },

@@ -23,6 +23,8 @@ interface TradeDocument extends PriceTerms, DocumentSums {
   version: number;
   /** The region in which it was made: its currency sign, tax word and date format, for good (decision A16). */
   language: Language;
+  /** The customer it is for, who may have been deleted since; null if it names none by id. */
+  customerId: Id<"Customer"> | null;
   lineItems: LineItem[];
   createdAt: string;
 }

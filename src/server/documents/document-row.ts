@@ -78,6 +78,7 @@ export const summaryColumns = [
   "due_date",
   "paid_date",
   "quote_id",
+  "customer_id",
   "markup_percent",
   "markup_scope",
   "discount_percent",

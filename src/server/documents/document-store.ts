@@ -22,11 +22,18 @@ import type { PlainColumn } from "#server/schema/stored-columns.ts";
 import { versionOfNew } from "#server/writes/change-feed.ts";
 import type { Write } from "#server/writes/write-records.ts";
 
-/** A page of quotes or invoices without their lines, newest first. @param withLines whether their words are read too */
+interface DocumentPage extends PageRequest {
+  /** Whether the words of their lines are read too. */
+  withLines: boolean;
+  /** Only the documents that name this customer. */
+  customerId?: Id<"Customer"> | undefined;
+}
+
+/** A page of quotes or invoices without their lines, newest first. */
 export async function listDocuments<K extends DocumentKind>(
   trx: OwnedTransaction,
   kind: K,
-  { after, limit, withLines }: PageRequest & { withLines: boolean },
+  { after, limit, withLines, customerId }: DocumentPage,
 ): Promise<DocumentSummaryRow<K>[]> {
   let query = trx
     .selectFrom("documents")
@@ -35,6 +42,7 @@ export async function listDocuments<K extends DocumentKind>(
     .where("kind", "=", kind)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
+  if (customerId) query = query.where("customer_id", "=", customerId);
   if (after) query = query.where(sql<boolean>`(created_at, id) < (${after.createdAt}, ${after.id}::uuid)`);
   return (await query.limit(limit).execute()).filter((row) => isOfKind(kind, row));
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { WireLine } from "#contract/documents.ts";
 import { kindRules } from "#domain/documents/kind-rules.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PricedLine } from "#domain/pricing/line.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
@@ -26,10 +27,14 @@ import {
   storedLines,
 } from "#server/documents/stored-lines.ts";
 import { copiedFirmWords, refuseOtherProfile, termsProfile } from "#server/documents/supplier.ts";
+import { sentColumns } from "#server/records/columns.ts";
 import type { Write } from "#server/writes/write-records.ts";
 
 /** The fields that the bodies of quotes and invoices share. */
-export type DocumentBody = SentTerms & StatedSums & Record<string, unknown> & SentEnvelopes;
+export type DocumentBody = SentTerms &
+  StatedSums &
+  Record<string, unknown> &
+  SentEnvelopes & { customerId?: Id<"Customer"> | null | undefined };
 export type NewDocumentBody<K extends DocumentKind = DocumentKind> = DocumentBody & {
   id?: DocumentId<K> | undefined;
   language?: Language | undefined;
@@ -74,6 +79,7 @@ export async function newDocumentColumns<K extends DocumentKind>(
     id,
     kind,
     language,
+    customer_id: body.customerId ?? null,
     lines: storedLines(lines),
     created_at: moment,
     updated_at: moment,
@@ -95,7 +101,7 @@ export async function changedDocumentColumns(
   }
   const figures = await changedFigureColumns(trx, row, { body, lines });
   if (row.lines_sealed !== null && !body.sealed) requireSameFigures(row, figures);
-  return { ...words, ...figures };
+  return { ...words, ...figures, ...sentColumns({ customer_id: body.customerId }) };
 }
 
 /**

@@ -37,6 +37,7 @@ const row = z.object({
   due_date: optionalText,
   paid_date: optionalText,
   quote_id: z._default(z.nullable(textOf<Id<"Quote">>()), null),
+  customer_id: z._default(z.nullable(textOf<Id<"Customer">>()), null),
   lines: storedLineList,
   markup_percent: figure,
   markup_scope: text,

@@ -43,6 +43,8 @@ export interface DocumentsTable extends SealableTable<"Quote" | "Invoice"> {
   paid_date: OptionalDay;
   /** The quote that an invoice was made from; kept when that quote is deleted, as an envelope may be bound to it. */
   quote_id: OptionalId<"Quote">;
+  /** The customer it is for, who may have been deleted since; null if the document names none by id. */
+  customer_id: OptionalId<"Customer">;
   /** The numbers of the lines, in order; their words are among the record's words. */
   lines: VersionedJson;
   markup_percent: Rate;

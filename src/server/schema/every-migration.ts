@@ -28,3 +28,4 @@ export { schemaContract as "0025-schema-contract" } from "#server/schema/migrati
 export { oneDoorForWrites as "0026-one-door-for-writes" } from "#server/schema/migration-0026-one-door-for-writes.ts";
 export { twoParts as "0027-two-parts" } from "#server/schema/migration-0027-two-parts.ts";
 export { listedValues as "0028-listed-values" } from "#server/schema/migration-0028-listed-values.ts";
+export { customerOfDocument as "0029-customer-of-document" } from "#server/schema/migration-0029-customer-of-document.ts";

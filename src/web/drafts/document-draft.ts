@@ -5,6 +5,7 @@ import { kindRules } from "#domain/documents/kind-rules.ts";
 import { moveWithinSection } from "#domain/documents/line-section.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
 import type { Invoice } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
 import { formatPercentShort } from "#domain/money/percent.ts";
 import { defaultCisRate } from "#domain/pricing/cis-rates.ts";
 import { defaultDiscountBase, defaultMarkupPercent } from "#domain/pricing/default-terms.ts";
@@ -36,6 +37,8 @@ export interface DocumentDraft {
   version: number | null;
   /** True once a save was tried: the request may have reached the server although no answer came back. */
   isTried: boolean;
+  /** The customer who was picked or is known; null while the words alone say whom it is for. */
+  customerId: Id<"Customer"> | null;
   words: DraftWords;
   lines: readonly DraftLine[];
   terms: DraftTerms;
@@ -66,6 +69,7 @@ export type DraftAction =
       >;
     }
   | { type: "words"; change: Partial<DraftWords> }
+  | { type: "customer"; customerId: Id<"Customer"> | null; change: Partial<DraftWords> }
   | { type: "terms"; change: Partial<DraftTerms> }
   | { type: "addLine"; line: DraftLine; at?: number }
   | { type: "changeLine"; id: string; change: Partial<DraftLine> }
@@ -79,6 +83,8 @@ export function draftReducer(draft: DocumentDraft, action: DraftAction): Documen
       return { ...draft, ...action.change };
     case "words":
       return { ...draft, words: { ...draft.words, ...action.change } };
+    case "customer":
+      return { ...draft, customerId: action.customerId, words: { ...draft.words, ...action.change } };
     case "terms":
       return { ...draft, terms: { ...draft.terms, ...action.change } };
     case "addLine":
@@ -119,6 +125,7 @@ export function newDraft(kind: DocumentKind, start: DraftStart): DocumentDraft {
     id: start.id,
     version: null,
     isTried: false,
+    customerId: start.prefill.customerId ?? null,
     words: draftWordsOf(start.prefill),
     lines: [],
     terms: newTerms(kind, start),
@@ -164,6 +171,7 @@ export function draftOf<K extends DocumentKind>(kind: K, document: DocumentOf<K>
     id: document.id,
     version: document.version,
     isTried: false,
+    customerId: document.customerId,
     words: draftWordsOf(document),
     lines: document.lineItems.map(draftLineOf),
     terms: draftTermsOf(document),
@@ -207,7 +215,7 @@ export function withFixedFigures(found: DocumentDraft, start: DocumentDraft): Do
     const { name, description } = words.get(line.id) ?? line;
     return { ...line, name, description };
   });
-  return { ...start, words: found.words, lines, version: found.version };
+  return { ...start, customerId: found.customerId, words: found.words, lines, version: found.version };
 }
 
 function newTerms(kind: DocumentKind, { profile, language, local }: DraftStart): DraftTerms {

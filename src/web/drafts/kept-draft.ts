@@ -51,6 +51,7 @@ const draft = z.looseObject({
   id: z.string(),
   version: orNull(z.number()),
   isTried: z._default(z.boolean(), false),
+  customerId: orNull(idOf<"Customer">()),
   words: z.record(z.string(), z.nullable(z.string())),
   lines: z.array(line),
   terms,

@@ -1,7 +1,10 @@
 import type { Customer } from "#domain/customers/customer.ts";
+import type { Id } from "#domain/ids/id.ts";
 
 /** The customer's details that a new document may be opened with. */
 export interface DocumentPrefill {
+  /** The customer as a record; a query names none. */
+  customerId?: Id<"Customer">;
   customerName?: string;
   customerEmail?: string;
   customerPhone?: string;
@@ -28,11 +31,12 @@ export const prefillFields = [
   "projectCity",
   "projectCounty",
   "projectPostcode",
-] as const satisfies readonly (keyof DocumentPrefill)[];
+] as const satisfies readonly Exclude<keyof DocumentPrefill, "customerId">[];
 
 /** A customer's details for a new document; blank ones are left out. */
 export function prefillFromCustomer(customer: Customer): DocumentPrefill {
   return filledOnly({
+    customerId: customer.id,
     customerName: customer.name,
     customerEmail: customer.email,
     customerPhone: customer.phone,

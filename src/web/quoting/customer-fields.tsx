@@ -37,14 +37,15 @@ export function CustomerFields(props: CustomerFieldsProps) {
   const [picked, setPicked] = useState<Customer | null>(null);
   const pick = (customer: Customer | null) => {
     setPicked(customer);
-    if (customer) dispatch({ type: "words", change: { ...blank, ...prefillFromCustomer(customer) } });
+    if (customer) dispatch(pickedCustomer(customer));
+    else dispatch({ type: "customer", customerId: null, change: {} });
   };
   const shared = { draft, language, dispatch };
   const create = (query: string) => {
     // What was typed by hand is the new customer's; what came with another one is not.
     const others = picked ? blank : {};
     setPicked(null);
-    dispatch({ type: "words", change: { ...others, customerName: query } });
+    dispatch({ type: "customer", customerId: null, change: { ...others, customerName: query } });
   };
   return (
     <>
@@ -105,6 +106,11 @@ const emailTyping: TextInputProps = {
 
 /** Picking a customer replaces all details of the previous one, so that an address is never mixed from two. */
 const blank = Object.fromEntries(prefillFields.map((field) => [field, ""])) as Partial<DraftWords>;
+
+function pickedCustomer(customer: Customer): DraftAction {
+  const { customerId = null, ...words } = prefillFromCustomer(customer);
+  return { type: "customer", customerId, change: { ...blank, ...words } };
+}
 
 const reading: ComboboxReading<Customer> = {
   keyOf: ({ id }) => id,

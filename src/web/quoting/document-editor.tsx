@@ -55,7 +55,9 @@ interface DocumentEditorProps<K extends DocumentKind> {
  */
 export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProps<K>) {
   const { kind, initial, background, profile, nextNumber, kept } = props;
-  const editor = useDocumentEditor({ kind, initial, background, onSaved: kept.forget });
+  const customers = useRecords(resources.customers);
+  const people = useMemo(() => readable(customers.data), [customers.data]);
+  const editor = useDocumentEditor({ kind, initial, background, customers: people, onSaved: kept.forget });
   const { draft, dispatch, errorOf } = editor;
   useLeaveGuard(kept.isLocked && draft !== initial, messages().documents.lockedLeave);
   // When a save failed because the passphrase was missing, that error is cleared at the unlock.
@@ -67,8 +69,6 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   useKeeping(draft, initial, kept);
   useUnsavedWork(draft !== initial || kept.found !== null);
   const preview = useOpening(loadPreview);
-  const customers = useRecords(resources.customers);
-  const people = useMemo(() => readable(customers.data), [customers.data]);
   const catalogue = usePriceList();
   const origin = background.origin && "supplier" in background.origin ? background.origin.supplier : null;
   const { language } = draft;

@@ -88,6 +88,7 @@ export function documentOfDraft(
     ...termsOfDraft(draft, supplier),
     id: draft.id,
     language: draft.language,
+    customerId: draft.customerId,
     version: draft.version ?? 0,
     lineItems: draft.lines.map(lineItemOf),
     ...documentSums(totals),
@@ -112,14 +113,14 @@ export function documentOfDraft(
 /**
  * The fields that a save sends: words and lines all together, terms, dates, a status that was chosen, and the sums as
  * calculated here.
- * For a document with fixed figures, only its words.
+ * For a document with fixed figures, only its customer and its words.
  */
 export function fieldsOfDraft<K extends DocumentKind>(
   kind: K,
   draft: DocumentDraft,
   background: DraftBackground,
 ): NewOf<K> {
-  const words = [...sealedFields[kind].fields, "lineItems"];
+  const words = ["customerId", ...sealedFields[kind].fields, "lineItems"];
   const names = isFixed(draft)
     ? words
     : [

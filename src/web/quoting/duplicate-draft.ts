@@ -21,12 +21,13 @@ export function duplicateDraft<K extends DocumentKind>(
   source: DocumentOf<K>,
   start: DuplicateStart,
 ): DocumentDraft {
-  const { words, lines, terms } = draftOf(kind, source);
+  const { customerId, words, lines, terms } = draftOf(kind, source);
   const { profile } = start;
   const fresh = newDraft(kind, { ...start, prefill: {} });
   const isAtHome = source.language === start.language;
   return {
     ...fresh,
+    customerId,
     words: duplicatedWords(words),
     lines: lines.map(copyOfLine),
     terms: {

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from "react";
+import type { Customer } from "#domain/customers/customer.ts";
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { CallError, isRefusal } from "#web/base/call-error.ts";
@@ -8,6 +9,7 @@ import { useSaveDocument } from "#web/documents/document-queries.ts";
 import { loadSealing } from "#web/documents/load-sealing.ts";
 import { type DocumentDraft, draftReducer } from "#web/drafts/document-draft.ts";
 import { toast } from "#web/overlays/toast-store.ts";
+import { customerOfDraft } from "#web/quoting/customer-of-draft.ts";
 import { type DraftBackground, fieldsOfDraft } from "#web/quoting/draft-document.ts";
 import { type DraftProblem, draftProblems, fieldIds } from "#web/quoting/draft-validation.ts";
 import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
@@ -17,6 +19,8 @@ interface EditorStart<K extends DocumentKind> {
   kind: K;
   initial: DocumentDraft;
   background: DraftBackground;
+  /** The customers that have been read. */
+  customers: readonly Customer[];
   /** Called once the draft is saved, before the screen changes. */
   onSaved: () => void;
 }
@@ -26,7 +30,7 @@ interface EditorStart<K extends DocumentKind> {
  * typed.
  */
 export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>) {
-  const { kind, initial, background, onSaved } = start;
+  const { kind, initial, background, customers, onSaved } = start;
   const [draft, dispatch] = useReducer(draftReducer, initial);
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -45,7 +49,8 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
     setRefused(null);
     if (draftProblems(draft).length > 0) return;
     try {
-      const fields = fieldsOfDraft(kind, draft, background);
+      const customerId = customerOfDraft(draft, customers)?.id ?? null;
+      const fields = fieldsOfDraft(kind, { ...draft, customerId }, background);
       dispatch({ type: "set", change: { isTried: true } });
       const { record } = await mutateAsync({
         id: draft.id as DocumentId<K>,

@@ -75,6 +75,7 @@ const floors = [
   [
     "account",
     "billing",
+    "bring-in",
     "catalogue",
     "company",
     "customers",
@@ -101,12 +102,13 @@ const floors = [
 /** The features that one feature is built on. */
 const builtOn: Record<string, readonly string[]> = {
   account: ["drafts"],
+  "bring-in": ["export"],
   catalogue: ["tours"],
   customers: ["drafts"],
   dashboard: ["account", "billing", "tours"],
   documents: ["drafts", "paper"],
   export: ["documents", "paper"],
-  import: ["catalogue", "export"],
+  import: ["bring-in", "catalogue", "export"],
   landing: ["account"],
   legal: ["landing", "support"],
   privacy: ["legal"],

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./prepared.mjs";
 
 /** The commands that an operator or a user runs beside the product need no more than it does. */
-const ofUsers = new Set(["backup", "restore", "move-to-postgres", "demo", "pdf", "totals"]);
+const ofUsers = new Set(["backup", "restore", "move-to-postgres", "demo", "pdf", "totals", "bring-in"]);
 
 const [name = "", ...parameters] = process.argv.slice(2);
 if (!/^[a-z-]+$/.test(name)) {

@@ -1,8 +1,8 @@
 import { messages } from "#web/base/messages.ts";
+import type { DecimalMark } from "#web/bring-in/amount-text.ts";
 import { ambiguousAmount, type ImportDraft, type Review } from "#web/import/import-draft.ts";
 import { countOutcomes } from "#web/import/import-plan.ts";
 import { leftOutParts, summaryParts } from "#web/import/import-summary.ts";
-import type { DecimalMark } from "#web/import/imported-amount.ts";
 import { PreviewTable } from "#web/import/preview-table.tsx";
 import { ProblemList } from "#web/import/problem-list.tsx";
 import { StepHeading } from "#web/import/step-heading.tsx";

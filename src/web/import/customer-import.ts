@@ -2,9 +2,9 @@ import type { Customer, CustomerWords } from "#domain/customers/customer.ts";
 import { customerWords } from "#domain/customers/customer-words.ts";
 import type { Language } from "#domain/region/region.ts";
 import type { FormTexts } from "#web/base/form-text.ts";
+import { sameText } from "#web/bring-in/same-text.ts";
 import { type Cells, type ImportField, wordFields } from "#web/import/import-field.ts";
 import type { ImportRules } from "#web/import/import-rules.ts";
-import { sameText } from "#web/import/row-cells.ts";
 import { wordNounForm } from "#web/records/word-noun-form.ts";
 import { customerLabels } from "#words/labels/customer-labels.ts";
 

@@ -1,4 +1,5 @@
 import { type Language, regionTerms } from "#domain/region/region.ts";
+import type { DecimalMark } from "#web/bring-in/amount-text.ts";
 import { guessMapping } from "#web/import/column-guess.ts";
 import type { CsvRow } from "#web/import/csv-file.ts";
 import type { Mapping } from "#web/import/import-field.ts";
@@ -11,7 +12,7 @@ import {
   type PlannedRow,
   savedRows,
 } from "#web/import/import-plan.ts";
-import { type DecimalMark, readImportedAmount } from "#web/import/imported-amount.ts";
+import { readImportedAmount } from "#web/import/imported-amount.ts";
 import type { ImportableKind, ListRecords } from "#web/records/noun-records.ts";
 
 /** A file, and the person's choices about it so far. */

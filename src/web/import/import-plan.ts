@@ -1,9 +1,9 @@
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { Language } from "#domain/region/region.ts";
+import type { DecimalMark } from "#web/bring-in/amount-text.ts";
 import type { CsvRow } from "#web/import/csv-file.ts";
 import type { ImportField, Mapping } from "#web/import/import-field.ts";
-import type { DecimalMark } from "#web/import/imported-amount.ts";
 import type { RecordFields, Stored } from "#web/records/resources.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { ZodMiniType } from "zod/mini";
 import type { Language } from "#domain/region/region.ts";
+import type { DecimalMark } from "#web/bring-in/amount-text.ts";
 import type { Cells, ImportField } from "#web/import/import-field.ts";
-import type { DecimalMark } from "#web/import/imported-amount.ts";
 import type { RecordFields, Stored } from "#web/records/resources.ts";
 
 export interface FieldProblem {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type DecimalMark, readImportedAmount } from "#web/import/imported-amount.ts";
+import type { DecimalMark } from "#web/bring-in/amount-text.ts";
+import { readImportedAmount } from "#web/import/imported-amount.ts";
 
 const read = (text: string, decimalMark: DecimalMark = null) => {
   const answer = readImportedAmount(text, { currency: "GBP", language: "en-GB", decimalMark });

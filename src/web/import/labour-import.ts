@@ -1,10 +1,10 @@
 import type { LabourItem } from "#domain/catalogue/catalogue.ts";
 import { messages } from "#web/base/messages.ts";
+import { readRateType } from "#web/bring-in/unit-names.ts";
 import { type LabourDraft, labourDraft, labourForm } from "#web/catalogue/labour-form.ts";
 import { amountCell, categoryCell, cellOr } from "#web/import/catalogue-cells.ts";
 import type { Cells, ImportField } from "#web/import/import-field.ts";
 import type { FillContext, Filled, ImportRules } from "#web/import/import-rules.ts";
-import { readRateType } from "#web/import/unit-names.ts";
 import { labourLabels, rateTypeLabels } from "#words/labels/catalogue-labels.ts";
 
 /** Labour items have no code, so the name decides which item a row updates. */

@@ -1,12 +1,12 @@
 import type { Material } from "#domain/catalogue/catalogue.ts";
 import { defaultUnitType } from "#domain/catalogue/units.ts";
 import { messages } from "#web/base/messages.ts";
+import { sameText } from "#web/bring-in/same-text.ts";
+import { readUnitType } from "#web/bring-in/unit-names.ts";
 import { type MaterialDraft, materialDraft, materialForm } from "#web/catalogue/material-form.ts";
 import { amountCell, categoryCell, cellOr } from "#web/import/catalogue-cells.ts";
 import type { Cells, ImportField } from "#web/import/import-field.ts";
 import type { FillContext, Filled, ImportRules } from "#web/import/import-rules.ts";
-import { sameText } from "#web/import/row-cells.ts";
-import { readUnitType } from "#web/import/unit-names.ts";
 import { materialLabels } from "#words/labels/catalogue-labels.ts";
 
 /**

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import { messages } from "#web/base/messages.ts";
+import { sameText } from "#web/bring-in/same-text.ts";
 import type { CsvRow } from "#web/import/csv-file.ts";
 import type { Cells } from "#web/import/import-field.ts";
 import type {
@@ -12,7 +13,7 @@ import type {
   RowProblem,
 } from "#web/import/import-plan.ts";
 import type { FieldProblem, ImportRules } from "#web/import/import-rules.ts";
-import { cellsOf, sameText } from "#web/import/row-cells.ts";
+import { cellsOf } from "#web/import/row-cells.ts";
 import type { RecordFields, Stored } from "#web/records/resources.ts";
 
 /** Reads every row, compares it with the existing records, and returns what would be saved and what prevents it. */

@@ -11,13 +11,6 @@ export function cellsOf(row: CsvRow, fields: readonly ImportField[], mapping: Ma
   return Object.fromEntries(mapped);
 }
 
-/**
- * A key that is equal for texts people would call the same: it ignores case, spacing and the Unicode form of accents.
- */
-export function sameText(text: string): string {
-  return text.normalize("NFC").trim().toLowerCase().replace(/\s+/g, " ");
-}
-
 /** A cell as the form would store it: single-line inputs have no line breaks. */
 function cellText(cell: string, { multiline = false }: ImportField): string {
   const lines = cell.replace(/\r\n?/g, "\n");

@@ -1,20 +1,38 @@
 import type { RateType } from "#domain/catalogue/catalogue.ts";
-import { sameText } from "#web/import/row-cells.ts";
+import { sameText } from "#web/bring-in/same-text.ts";
 
 /**
- * The units that the app offers, each with the ways files write it. A price list's own unit ("Bag of 25") is kept
- * unchanged.
+ * The units that the app offers and those that price lists have beside them, each with the ways files write it. Another
+ * unit of a price list ("Bag of 25") is kept unchanged.
  */
 const unitSpellings: Record<string, readonly string[]> = {
-  Each: ["each", "ea", "pc", "pcs", "piece", "item", "no", "unit"],
-  "Square Meter": ["square meter", "square metre", "sq m", "sqm", "m2", "m²"],
-  "Linear Meter": ["linear meter", "linear metre", "meter", "metre", "m", "lm", "lin m"],
+  Each: ["each", "ea", "pc", "pcs", "piece", "item", "no", "unit", "units", "nr", "e"],
+  "Square Meter": ["square meter", "square metre", "square metres", "sq m", "sqm", "m2", "m²", "sq metre"],
+  "Linear Meter": [
+    "linear meter",
+    "linear metre",
+    "meter",
+    "metre",
+    "metres",
+    "meters",
+    "mtr",
+    "mtrs",
+    "m",
+    "lm",
+    "lin m",
+  ],
   "Cubic Meter": ["cubic meter", "cubic metre", "m3", "m³", "cu m"],
   Hour: ["hour", "hr", "hrs", "hours"],
   Kilogram: ["kilogram", "kg", "kilo", "kgs"],
   Liter: ["liter", "litre", "ltr", "l", "litres"],
   Sheet: ["sheet", "sheets", "sht"],
-  Roll: ["roll", "rolls"],
+  Roll: ["roll", "rolls", "rl"],
+  Pair: ["pair", "pairs", "pr", "prs"],
+  Bag: ["bag", "bags", "bg"],
+  Box: ["box", "boxes", "bx"],
+  Pack: ["pack", "packs", "pk", "pkt", "packet"],
+  Length: ["length", "lengths", "lgth", "len"],
+  Tonne: ["tonne", "tonnes", "t"],
   "Square Foot": ["square foot", "sq ft", "sqft", "ft2", "ft²", "sf"],
   "Linear Foot": ["linear foot", "foot", "feet", "ft", "lf", "lin ft"],
   "Board Foot": ["board foot", "bd ft", "bf"],
@@ -23,10 +41,10 @@ const unitSpellings: Record<string, readonly string[]> = {
 };
 
 const rateSpellings: Record<RateType, readonly string[]> = {
-  hour: ["hour", "hours", "hourly", "hr", "hrs", "h"],
-  day: ["day", "days", "daily", "d"],
-  item: ["item", "each", "ea", "job", "fixed"],
-  meter: ["meter", "metre", "m", "linear meter", "linear metre", "lm"],
+  hour: ["hour", "hours", "hourly", "hr", "hrs", "h", "ph", "hourly rate"],
+  day: ["day", "days", "daily", "d", "day rate"],
+  item: ["item", "each", "ea", "job", "fixed", "fixed price", "visit"],
+  meter: ["meter", "metre", "metres", "m", "linear meter", "linear metre", "lm", "lin m"],
 };
 
 /** The name of a unit: ours when the file uses another spelling of it, otherwise the file's own. */

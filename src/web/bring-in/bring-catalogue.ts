@@ -1,0 +1,207 @@
+import { formatPence, type Pence } from "#domain/money/pence.ts";
+import { divideRounded } from "#domain/money/rounding.ts";
+import {
+  type LabourWords,
+  type MaterialWords,
+  newLabour,
+  newMaterial,
+  type PricedRow,
+  type PricedRows,
+} from "#web/bring-in/bring-prices.ts";
+import type { LeftOut } from "#web/bring-in/left-out.ts";
+import { sameText } from "#web/bring-in/same-text.ts";
+import { bringInTexts } from "#words/en-gb/bring-in.ts";
+
+const { leftOut: why, warn, numbers } = bringInTexts;
+
+/** A material or labour of a file, and the one of the firm that it changes. */
+export interface BroughtItem<Words, Item extends Words> {
+  row: number;
+  words: Words;
+  /** What the firm has now; null when it is new. */
+  before: Item | null;
+  /** Whether something changes; true of what is new. */
+  isChanged: boolean;
+  /** Whether the price changes by more than half, so that somebody has to look at it first. */
+  isJump: boolean;
+}
+
+export interface BroughtMaterials<M extends MaterialWords = MaterialWords> {
+  kind: "materials";
+  items: BroughtItem<MaterialWords, M>[];
+  /** The services among the goods, which labour can take. */
+  services: LabourWords[];
+  /** Whether it brings new prices of what the firm has, and of the rest only what is picked. */
+  isRefresh: boolean;
+  leftOut: LeftOut[];
+  warnings: LeftOut[];
+}
+
+export interface BroughtLabour<L extends LabourWords = LabourWords> {
+  kind: "labour";
+  items: BroughtItem<LabourWords, L>[];
+  leftOut: LeftOut[];
+  warnings: LeftOut[];
+}
+
+/** More new materials than these are only taken one by one when a file brings new prices. */
+const mostByDefault = 500;
+
+/** Compares the goods of a file with the firm's materials: by SKU, else by name and unit. */
+export function bringMaterials<M extends MaterialWords>(
+  read: PricedRows,
+  present: readonly M[],
+): BroughtMaterials<M> {
+  const { kept, leftOut } = lastOfEach(read.goods);
+  const find = materialFinder(present);
+  const taken: BroughtItem<MaterialWords, M>[] = [];
+  const warnings = [...read.warnings];
+  for (const row of kept) {
+    const before = find(row);
+    if (before === null && row.name === "") leftOut.push({ row: row.row, why: why.notYours });
+    else if (before === null)
+      taken.push({ row: row.row, words: newMaterial(row), before, isChanged: true, isJump: false });
+    else taken.push(changedMaterial(row, before, warnings));
+  }
+  const isRefresh = isPriceRefresh(kept, taken);
+  const isPicked = ({ before }: { before: M | null }) => isRefresh && before === null;
+  const isMany = taken.filter(isPicked).length > mostByDefault;
+  const items = isMany ? taken.filter((item) => !isPicked(item)) : taken;
+  const picked = isMany ? taken.filter(isPicked).map(({ row }) => ({ row, why: why.pickFromIt })) : [];
+  return {
+    kind: "materials",
+    items,
+    services: read.services.map(newLabour),
+    isRefresh,
+    leftOut: [...read.leftOut, ...leftOut, ...picked],
+    warnings,
+  };
+}
+
+/** Compares the labour of a file with the firm's, by name. */
+export function bringLabour<L extends LabourWords>(
+  read: PricedRows,
+  present: readonly L[],
+): BroughtLabour<L> {
+  const { kept, leftOut } = lastOfEach(read.goods);
+  const known = new Map(present.toReversed().map((item) => [sameText(item.name), item]));
+  const warnings = [...read.warnings];
+  const items = kept.flatMap((row): BroughtItem<LabourWords, L>[] => {
+    if (row.name === "") {
+      leftOut.push({ row: row.row, why: why.noName });
+      return [];
+    }
+    const before = known.get(sameText(row.name)) ?? null;
+    const fresh = newLabour(row);
+    if (before === null) return [{ row: row.row, words: fresh, before, isChanged: true, isJump: false }];
+    const { name } = before;
+    const category = before.category ?? fresh.category;
+    const words = { name, category, rate: fresh.rate, rateType: row.rateType ?? before.rateType };
+    const isChanged =
+      words.rate !== before.rate || words.rateType !== before.rateType || category !== before.category;
+    return [
+      {
+        row: row.row,
+        words,
+        before,
+        isChanged,
+        isJump: noteJump(row.row, [before.rate, words.rate], warnings),
+      },
+    ];
+  });
+  return { kind: "labour", items, leftOut: [...read.leftOut, ...leftOut], warnings };
+}
+
+/** Of rows with one SKU, or without one of one name and unit, the last counts. */
+function lastOfEach(rows: readonly PricedRow[]): { kept: PricedRow[]; leftOut: LeftOut[] } {
+  const last = new Map(rows.map((row) => [keyInFile(row), row]));
+  const leftOut = rows.flatMap((row) => {
+    const counted = last.get(keyInFile(row)) ?? row;
+    if (counted === row) return [];
+    return [{ row: row.row, why: row.sku === "" ? why.sameName(counted.row) : why.sameSku(counted.row) }];
+  });
+  return { kept: rows.filter((row) => last.get(keyInFile(row)) === row), leftOut };
+}
+
+function keyInFile({ sku, name, unit }: PricedRow): string {
+  return sku === "" ? `name ${sameText(name)} ${sameText(unit)}` : `sku ${sameText(sku)}`;
+}
+
+/** Finds the material that a row means. Zeros before an SKU, which spreadsheets drop, do not count if only one fits. */
+function materialFinder<M extends MaterialWords>(present: readonly M[]): (row: PricedRow) => M | null {
+  const bySku = new Map<string, M>();
+  const byBareSku = new Map<string, M[]>();
+  const byName = new Map<string, M>();
+  for (const item of present) {
+    const sku = sameText(item.sku ?? "");
+    const name = `${sameText(item.name)} ${sameText(item.unitType)}`;
+    if (sku === "" && !byName.has(name)) byName.set(name, item);
+    if (sku === "") continue;
+    if (!bySku.has(sku)) bySku.set(sku, item);
+    byBareSku.set(bareSku(sku), [...(byBareSku.get(bareSku(sku)) ?? []), item]);
+  }
+  const named = new Map(
+    present.toReversed().map((item) => [`${sameText(item.name)} ${sameText(item.unitType)}`, item]),
+  );
+  return (row) => {
+    const sku = sameText(row.sku);
+    const name = `${sameText(row.name)} ${sameText(newMaterial(row).unitType)}`;
+    if (sku === "") return row.name === "" ? null : (named.get(name) ?? null);
+    const alike = byBareSku.get(bareSku(sku)) ?? [];
+    return bySku.get(sku) ?? (alike.length === 1 ? (alike[0] ?? null) : (byName.get(name) ?? null));
+  };
+}
+
+function bareSku(sku: string): string {
+  return sku.replace(/^0+(?=.)/, "");
+}
+
+/** A material with its new price, and the unit that the price is for; the firm's own name and category stay. */
+function changedMaterial<M extends MaterialWords>(
+  row: PricedRow,
+  before: M,
+  warnings: LeftOut[],
+): BroughtItem<MaterialWords, M> {
+  const words = {
+    name: before.name,
+    sku: before.sku || row.sku || null,
+    category: before.category || row.category || null,
+    unitCost: row.price,
+    unitType: row.unit || before.unitType,
+  };
+  const isChanged =
+    words.unitCost !== before.unitCost ||
+    words.unitType !== before.unitType ||
+    words.category !== before.category ||
+    words.sku !== before.sku;
+  const isJump = noteJump(row.row, [before.unitCost, row.price], warnings);
+  return { row: row.row, words, before, isChanged, isJump };
+}
+
+function noteJump(row: number, [before, after]: [Pence, Pence], warnings: LeftOut[]): boolean {
+  if (before <= 0 || Math.abs(after - before) * 2 <= before) return false;
+  warnings.push({ row, why: warn.jump(formatPence(before), formatPence(after), sizeOfJump(before, after)) });
+  return true;
+}
+
+function sizeOfJump(before: Pence, after: Pence): string {
+  const times = divideRounded(after, before);
+  if (times >= 2) return times === 2 ? warn.twice : warn.times(numbers[times] ?? String(times));
+  const percent = divideRounded(Math.abs(after - before) * 100, before);
+  return after > before ? warn.more(percent) : warn.less(percent);
+}
+
+/**
+ * Whether a file brings new prices: it has an SKU and a price but no names, or half its SKUs are the firm's, or some
+ * are among more than anybody takes unseen.
+ */
+function isPriceRefresh(rows: readonly PricedRow[], taken: readonly { before: unknown }[]): boolean {
+  const coded = rows.filter(({ sku }) => sku !== "").length;
+  const known = taken.filter(({ before }) => before !== null).length;
+  if (coded === 0) return false;
+  return (
+    rows.every(({ name }) => name === "") ||
+    known * 2 >= coded ||
+    (known > 0 && taken.length - known > mostByDefault)
+  );
+}

@@ -1,0 +1,195 @@
+import type { CustomerWords } from "#domain/customers/customer.ts";
+import type { Language } from "#domain/region/region.ts";
+import { isSameName, type ReadContact, type TidyContact, tidyContact } from "#web/bring-in/contact.ts";
+import { isPutAway, readContact } from "#web/bring-in/customer-rows.ts";
+import { isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
+import type { LifeField } from "#web/bring-in/headings.ts";
+import type { CustomerLayout } from "#web/bring-in/layout.ts";
+import type { LeftOut } from "#web/bring-in/left-out.ts";
+import { phoneKey } from "#web/bring-in/phone.ts";
+import { plainHeading } from "#web/bring-in/plain-heading.ts";
+import { placeInOneLine } from "#web/bring-in/postal-address.ts";
+import { sameText } from "#web/bring-in/same-text.ts";
+import { bringInTexts } from "#words/en-gb/bring-in.ts";
+
+const { leftOut: why, other } = bringInTexts;
+
+/** A customer that a file has. */
+export interface BroughtCustomer<C extends CustomerWords> {
+  /** The rows that it was read from: another program may write one for each of its addresses. */
+  rows: readonly number[];
+  words: CustomerWords;
+  /** The customer that the firm has already; null when it is new. */
+  before: C | null;
+}
+
+export interface BroughtCustomers<C extends CustomerWords = CustomerWords> {
+  kind: "customers";
+  customers: BroughtCustomer<C>[];
+  leftOut: LeftOut[];
+  warnings: LeftOut[];
+}
+
+/** Brings in the rows of a table of customers. */
+export function bringCustomerTable<C extends CustomerWords>(
+  layout: CustomerLayout,
+  present: readonly C[],
+  language: Language,
+): BroughtCustomers<C> {
+  const out: LeftOut[] = [];
+  const contacts: ReadContact[] = [];
+  const feet = footOf(layout);
+  for (const row of layout.rows) {
+    const reason = reasonToLeave(row, layout) ?? (feet.has(row) ? why.foot : null);
+    if (reason === null) contacts.push(readContact(row, layout.roles));
+    else out.push({ row: row.number, why: reason });
+  }
+  const brought = bringContacts(contacts, present, language);
+  return { ...brought, leftOut: [...out, ...brought.leftOut] };
+}
+
+function reasonToLeave(row: SheetRow, { headings, roles }: CustomerLayout): string | null {
+  if (headings.length > 0 && !isBlankRow(row.cells.slice(headings.length))) return why.extraCells;
+  if (isHeadingsAgain(row, headings)) return why.headingsAgain;
+  const textOf = (field: LifeField) => row.cells[roles.findIndex((role) => role?.field === field)] ?? "";
+  return isPutAway(textOf) ? why.archived : null;
+}
+
+/** Whether a row repeats the headings, as on every page of a printed list. */
+export function isHeadingsAgain({ cells }: SheetRow, headings: readonly string[]): boolean {
+  const said = headings.map(plainHeading);
+  return said.length > 1 && said.every((heading, index) => plainHeading(cells[index] ?? "") === heading);
+}
+
+/** The rows at the end with one cell that is no name: "Printed on 21/11/2026", "Total: 212". */
+function footOf({ rows, roles, headings }: CustomerLayout): Set<SheetRow> {
+  const feet = new Set<SheetRow>();
+  for (const row of rows.toReversed()) {
+    const filled = row.cells.flatMap((cell, column) =>
+      cell.trim() === "" ? [] : [{ cell, role: roles[column] ?? null }],
+    );
+    const [only] = filled;
+    if (headings.length < 3 || filled.length !== 1 || only === undefined) break;
+    const isName = only.role !== null && isNameField.has(only.role.field);
+    if (isName && !/[\d:©]|(?:\S+\s+){4}\S/.test(only.cell)) break;
+    feet.add(row);
+  }
+  return feet;
+}
+
+const isNameField = new Set<string>(["first", "last", "full", "contact", "display", "company"]);
+
+/** Brings in contacts: those of one customer become one, and those that the firm has are found. */
+export function bringContacts<C extends CustomerWords>(
+  contacts: readonly ReadContact[],
+  present: readonly C[],
+  language: Language,
+): BroughtCustomers<C> {
+  const leftOut: LeftOut[] = [];
+  const warnings: LeftOut[] = [];
+  const found = byIdentity(present.map((words) => ({ words })));
+  const merged = byIdentity<Entry<C>>([]);
+  const customers: Growing<C>[] = [];
+  for (const contact of contacts) {
+    const tidy = tidyContact(contact, language);
+    if (tidy === null) {
+      leftOut.push({ row: contact.row, why: why.noName });
+      continue;
+    }
+    warnings.push(...tidy.warnings.map((warning) => ({ row: tidy.row, why: warning })));
+    const earlier = merged.find(tidy.words)?.brought;
+    if (earlier) add(earlier, tidy);
+    else
+      customers.push({ rows: [tidy.row], words: tidy.words, before: found.find(tidy.words)?.words ?? null });
+    const brought = earlier ?? customers.at(-1) ?? null;
+    merged.add({ words: tidy.words, brought });
+  }
+  return { kind: "customers", customers, leftOut, warnings };
+}
+
+interface Growing<C extends CustomerWords> extends BroughtCustomer<C> {
+  rows: number[];
+}
+
+interface Entry<C extends CustomerWords> {
+  words: CustomerWords;
+  brought: Growing<C> | null;
+}
+
+/** Adds what a further row knows of a customer: gaps are filled, the rest goes to the notes. */
+function add<C extends CustomerWords>(customer: Growing<C>, { row, words }: TidyContact): void {
+  customer.rows.push(row);
+  customer.words = fillGaps(customer.words, words);
+}
+
+/**
+ * A customer's words with the gaps filled from another's. Where both have a telephone number, an e-mail, an address or
+ * a note and they differ, the other's becomes a line in the notes, so that nothing is lost.
+ */
+function fillGaps(words: CustomerWords, more: CustomerWords): CustomerWords {
+  const isPlaced = Boolean(words.address || words.city || words.postcode);
+  const place = isPlaced ? words : more;
+  const lines = [
+    ...(isSameName(words.name, more.name) ? [] : [other.name(more.name)]),
+    ...(words.phone && more.phone && phoneKey(words.phone) !== phoneKey(more.phone)
+      ? [other.phone(more.phone)]
+      : []),
+    ...(words.email && more.email && sameText(words.email) !== sameText(more.email)
+      ? [other.email(more.email)]
+      : []),
+    ...(isPlaced && isOtherPlace(words, more) ? [other.address(placeLine(more))] : []),
+    ...(more.notes ?? "").split("\n"),
+  ];
+  const notes = (words.notes ?? "").split("\n");
+  const added = lines.filter((line) => line !== "" && !notes.includes(line));
+  return {
+    ...words,
+    companyName: words.companyName ?? more.companyName,
+    email: words.email ?? more.email,
+    phone: words.phone ?? more.phone,
+    address: place.address,
+    city: place.city,
+    county: words.county ?? (isOtherPlace(words, more) ? place.county : more.county),
+    postcode: place.postcode,
+    country: words.country ?? place.country,
+    notes: [...notes, ...added].filter((line, index) => line !== "" || index > 0).join("\n") || null,
+  };
+}
+
+function isOtherPlace(words: CustomerWords, more: CustomerWords): boolean {
+  const key = ({ address, postcode }: CustomerWords) =>
+    `${address ?? ""} ${postcode ?? ""}`.toLowerCase().replace(/[\s,.]+/g, "");
+  return key(more) !== "" && key(more) !== key(words);
+}
+
+function placeLine({ address, city, county, postcode }: CustomerWords): string {
+  return placeInOneLine({
+    lines: (address ?? "").split("\n"),
+    city: city ?? "",
+    county: county ?? "",
+    postcode: postcode ?? "",
+    country: "",
+  });
+}
+
+/** Finds who is the same: by e-mail, or by the name with the telephone number or the postcode. */
+function byIdentity<E extends { words: CustomerWords }>(entries: readonly E[]) {
+  const known = new Map<string, E>();
+  const add = (entry: E) => {
+    for (const key of keysOf(entry.words)) if (!known.has(key)) known.set(key, entry);
+  };
+  const find = (words: CustomerWords): E | null => {
+    const key = keysOf(words).find((each) => known.has(each));
+    return key === undefined ? null : (known.get(key) ?? null);
+  };
+  for (const entry of entries) add(entry);
+  return { add, find };
+}
+
+function keysOf({ name, email, phone, postcode }: CustomerWords): string[] {
+  return [
+    ...(email ? [`email ${sameText(email)}`] : []),
+    ...(phone ? [`phone ${sameText(name)} ${phoneKey(phone)}`] : []),
+    ...(postcode ? [`place ${sameText(name)} ${sameText(postcode).replaceAll(" ", "")}`] : []),
+  ];
+}

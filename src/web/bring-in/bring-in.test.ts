@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { percent } from "#domain/money/percent.ts";
+import { bringIn } from "#web/bring-in/bring-in.ts";
+
+const firm = { chargesTax: true, tax: percent(20_000), markup: percent(25_000) };
+const nothing = { customers: [], materials: [], labour: [], language: "en-GB" as const, firm };
+
+function brought(text: string) {
+  return bringIn(new TextEncoder().encode(text), nothing);
+}
+
+function customers(text: string) {
+  const result = brought(text);
+  if (result.kind !== "customers") throw new Error(`read as ${result.kind}`);
+  return result;
+}
+
+function materials(text: string) {
+  const result = brought(text);
+  if (result.kind !== "materials") throw new Error(`read as ${result.kind}`);
+  return result;
+}
+
+describe("whatever the bytes are, there is a result or a reason", () => {
+  test("random bytes", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+        expect(bringIn(bytes, nothing).kind).toBeTypeOf("string");
+      }),
+    );
+  });
+
+  test.each([
+    ["a workbook", [0x50, 0x4b, 0x03, 0x04]],
+    ["a page", [...new TextEncoder().encode("<table><tr><td colspan=99999999>")]],
+    ["contacts", [...new TextEncoder().encode("BEGIN:VCARD\r\nADR;X=")]],
+    ["UTF-16", [0xff, 0xfe]],
+  ])("random bytes after the beginning of %s", (_, begin) => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        expect(bringIn(Uint8Array.from([...begin, ...bytes]), nothing).kind).toBeTypeOf("string");
+      }),
+    );
+  });
+
+  test("random cells under known headings", () => {
+    const cell = fc.oneof(
+      fc.string({ maxLength: 12 }),
+      fc.constantFrom("12.50", "€5", "07700900123", "Total", "a@b.co", "POA", "-1", "1,234"),
+    );
+    const headings = fc.constantFrom(
+      "Name,Phone,Email,Address,Postcode",
+      "Code,Description,Unit,Per,Nett",
+      "Trade,Rate,Per",
+      "Product,Notes,Cost,Price,Type",
+    );
+    fc.assert(
+      fc.property(
+        headings,
+        fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 12 }),
+        (heading, rows) => {
+          const lines = rows.map((cells) => cells.map((each) => `"${each.replaceAll('"', '""')}"`).join(","));
+          expect(brought([heading, ...lines].join("\n")).kind).toBeTypeOf("string");
+        },
+      ),
+    );
+  });
+});
+
+test("every row of a list is taken, left out or a category's name", () => {
+  const row = fc.record({
+    sku: fc.constantFrom("", "A1", "B2", "C3"),
+    name: fc.constantFrom("", "Pipe", "Tap", "Total"),
+    price: fc.constantFrom("", "1.50", "POA", "-3", "€9"),
+  });
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 30 }), (rows) => {
+      const result = materials(
+        ["Code,Name,Nett", ...rows.map(({ sku, name, price }) => `${sku},${name},${price}`)].join("\n"),
+      );
+      const bands = rows.filter(
+        (each) => [each.sku, each.name].filter(Boolean).length === 1 && each.price === "",
+      ).length;
+      const blank = rows.filter((each) => each.sku + each.name + each.price === "").length;
+      const feet = result.leftOut.filter(({ why }) => why === "foot").length;
+      expect(result.items.length + result.leftOut.length + (bands - feet) + blank).toBe(rows.length);
+    }),
+  );
+});
+
+test("every row of customers is taken, joined with another or left out", () => {
+  const row = fc.record({
+    name: fc.constantFrom("", "Ann", "Bob"),
+    email: fc.constantFrom("", "a@x.example", "b@x.example"),
+    archived: fc.constantFrom("Yes", "No"),
+  });
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 20 }), (rows) => {
+      const result = customers(
+        [
+          "Name,Email,Archived,City",
+          ...rows.map(({ name, email, archived }) => `${name},${email},${archived},Leeds`),
+        ].join("\n"),
+      );
+      const taken = result.customers.flatMap((each) => each.rows);
+      expect(taken.length + result.leftOut.length).toBe(rows.length);
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+import type { CustomerWords } from "#domain/customers/customer.ts";
+import type { Language } from "#domain/region/region.ts";
+import {
+  type BroughtLabour,
+  type BroughtMaterials,
+  bringLabour,
+  bringMaterials,
+} from "#web/bring-in/bring-catalogue.ts";
+import { type BroughtCustomers, bringContacts, bringCustomerTable } from "#web/bring-in/bring-customers.ts";
+import { type LabourWords, type MaterialWords, readPricedRows } from "#web/bring-in/bring-prices.ts";
+import { FileRefused } from "#web/bring-in/file-refused.ts";
+import { openFile } from "#web/bring-in/open-file.ts";
+import type { FirmPrices } from "#web/bring-in/price-rows.ts";
+
+/** What the firm has, and what it says about prices. */
+export interface Present<C extends CustomerWords, M extends MaterialWords, L extends LabourWords> {
+  customers: readonly C[];
+  materials: readonly M[];
+  labour: readonly L[];
+  language: Language;
+  firm: FirmPrices;
+}
+
+/** What a file brings, before anything is saved; or why it cannot be read. */
+export type Brought<C extends CustomerWords, M extends MaterialWords, L extends LabourWords> =
+  | BroughtCustomers<C>
+  | BroughtMaterials<M>
+  | BroughtLabour<L>
+  | { kind: "refused"; why: string };
+
+/**
+ * [Note: Bringing in]
+ * A file of customers, materials or labour is read as it comes from another program, a telephone or a spreadsheet.
+ * What its headings say is not asked; a row that cannot be taken never stops the others, and what is read of a row but
+ * has no place becomes a line in its notes. Nothing is saved here: the result says what each row would become.
+ */
+export function bringIn<C extends CustomerWords, M extends MaterialWords, L extends LabourWords>(
+  bytes: Uint8Array,
+  present: Present<C, M, L>,
+): Brought<C, M, L> {
+  try {
+    const opened = openFile(bytes);
+    if (opened.kind === "contacts")
+      return bringContacts(opened.contacts, present.customers, present.language);
+    const { layout, delimiter } = opened;
+    if (layout.kind === "customers") return bringCustomerTable(layout, present.customers, present.language);
+    const read = readPricedRows({ ...layout, kind: layout.kind }, present.firm, {
+      language: present.language,
+      delimiter,
+    });
+    return layout.kind === "labour"
+      ? bringLabour(read, present.labour)
+      : bringMaterials(read, present.materials);
+  } catch (error) {
+    if (error instanceof FileRefused) return { kind: "refused", why: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,137 @@
+import { isEmail } from "#contract/word-rules.ts";
+import type { CustomerWords } from "#domain/customers/customer.ts";
+import type { Language } from "#domain/region/region.ts";
+import {
+  callFirst,
+  isLostPhone,
+  keptPhone,
+  phoneKey,
+  type ReadPhone,
+  splitPhones,
+} from "#web/bring-in/phone.ts";
+import {
+  isPlace,
+  isSamePlace,
+  noAddress,
+  type PostalAddress,
+  placeInOneLine,
+  tidyAddress,
+} from "#web/bring-in/postal-address.ts";
+import { bringInTexts } from "#words/en-gb/bring-in.ts";
+
+const { other, warn } = bringInTexts;
+
+/** Who a row or a card is about, with everything that it says, in the order in which it counts. */
+export interface ReadContact {
+  /** The number of the row, or of the card. */
+  row: number;
+  person: string;
+  firm: string;
+  phones: readonly ReadPhone[];
+  emails: readonly string[];
+  addresses: readonly PostalAddress[];
+  notes: readonly string[];
+}
+
+/** A customer as it would be saved, and what to look at. */
+export interface TidyContact {
+  row: number;
+  words: CustomerWords;
+  warnings: readonly string[];
+}
+
+/**
+ * A contact as the words of a customer. A customer has one telephone number, one e-mail and one address: what more is
+ * known becomes lines in the notes, so that nothing that was read is lost. Null without a name.
+ */
+export function tidyContact(contact: ReadContact, language: Language): TidyContact | null {
+  const person = tidyName(contact.person) || tidyName(contact.firm);
+  if (person === "") return null;
+  const firm = isSameName(person, contact.firm) ? "" : tidyName(contact.firm);
+  const phones = phonesOf(contact, language);
+  const emails = emailsOf(contact);
+  const [address = noAddress, ...others] = placesOf(contact);
+  const notes = [
+    ...contact.notes.map(tidyNote),
+    ...phones.more.map(other.phone),
+    ...emails.more.map(other.email),
+    ...others.map((each) => other.address(placeInOneLine(each))),
+  ];
+  return {
+    row: contact.row,
+    words: {
+      name: person,
+      companyName: firm || null,
+      email: emails.first,
+      phone: phones.first,
+      address: address.lines.join("\n") || null,
+      city: address.city || null,
+      county: address.county || null,
+      postcode: address.postcode || null,
+      country: address.country || null,
+      notes: notes.filter((note) => note !== "").join("\n") || null,
+    },
+    warnings: [...phones.lost.map(warn.lostPhone), ...emails.unread.map(warn.unreadEmail)],
+  };
+}
+
+/** Whether two names are one: titles, capitals, punctuation and the order of the names do not count. */
+export function isSameName(one: string, another: string): boolean {
+  return nameKey(one) === nameKey(another);
+}
+
+function nameKey(name: string): string {
+  const parts = name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[.,]/g, " ")
+    .split(/\s+/)
+    .filter((part) => part !== "" && !titles.has(part));
+  return parts.toSorted().join(" ");
+}
+
+const titles = new Set(["mr", "mrs", "ms", "miss", "dr", "mx", "sir"]);
+
+function tidyName(name: string): string {
+  return name.trim().replace(/\s+/g, " ");
+}
+
+function tidyNote(note: string): string {
+  return note.replace(/\r\n?/g, "\n").trim();
+}
+
+function phonesOf(contact: ReadContact, language: Language) {
+  const all = contact.phones.flatMap(({ text, isMobile }) =>
+    splitPhones(text).map((each) => ({ text: keptPhone(each, language), isMobile })),
+  );
+  const lost = all.filter(({ text }) => isLostPhone(text)).map(({ text }) => text);
+  const whole = all.filter(({ text }) => !isLostPhone(text));
+  const dialled = callFirst(whole.filter(({ text }) => phoneKey(text).length >= 3));
+  const said = whole.filter(({ text }) => phoneKey(text).length < 3);
+  const once = dialled.filter(
+    ({ text }, index) => dialled.findIndex((each) => phoneKey(each.text) === phoneKey(text)) === index,
+  );
+  return {
+    first: once[0]?.text ?? null,
+    more: [...once.slice(1), ...said].map(({ text }) => text),
+    lost,
+  };
+}
+
+function emailsOf({ emails }: ReadContact) {
+  const all = emails
+    .flatMap((cell) => cell.split(/:::|[,;|\s]+/))
+    .map((each) => each.trim().replace(/^mailto:/i, ""))
+    .filter((each) => each !== "");
+  const once = all.filter(
+    (each, index) => all.findIndex((one) => one.toLowerCase() === each.toLowerCase()) === index,
+  );
+  const read = once.filter(isEmail);
+  const unread = once.filter((each) => !isEmail(each));
+  return { first: read[0] ?? null, more: [...read.slice(1), ...unread], unread };
+}
+
+function placesOf({ addresses }: ReadContact): PostalAddress[] {
+  const all = addresses.map(tidyAddress).filter(isPlace);
+  return all.filter((each, index) => all.findIndex((one) => isSamePlace(one, each)) === index);
+}

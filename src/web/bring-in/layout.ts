@@ -1,0 +1,134 @@
+import { isEmail } from "#contract/word-rules.ts";
+import type { SheetRow } from "#web/bring-in/file-refused.ts";
+import { type CustomerRole, customerRole } from "#web/bring-in/headings.ts";
+import { phoneKey } from "#web/bring-in/phone.ts";
+import { plainHeading } from "#web/bring-in/plain-heading.ts";
+import { type PriceRole, priceRole } from "#web/bring-in/price-headings.ts";
+
+/** What the rows of a file are, and what is in its columns. */
+export type Layout = CustomerLayout | PriceLayout;
+
+interface Columns<Role> {
+  /** The headings as in the file; empty when it has none. */
+  headings: readonly string[];
+  /** What is in each column; null when it is not taken. */
+  roles: readonly (Role | null)[];
+  /** The rows above the headings. */
+  above: readonly SheetRow[];
+  /** The rows under the headings. */
+  rows: readonly SheetRow[];
+}
+
+export interface CustomerLayout extends Columns<CustomerRole> {
+  kind: "customers";
+}
+
+export interface PriceLayout extends Columns<PriceRole> {
+  kind: "materials" | "labour";
+}
+
+const searchedRows = 25;
+
+/**
+ * Finds the row of headings and what its columns hold: of the first 25 rows the one with most known headings, at least
+ * two. Without one, columns of customers are known by their contents. Null when neither says what the file has.
+ */
+export function layoutOf(rows: readonly SheetRow[]): Layout | null {
+  let best: { index: number; known: number } = { index: -1, known: 1 };
+  for (const [index, { cells }] of rows.slice(0, searchedRows).entries()) {
+    const known = knownHeadings(cells);
+    if (known > best.known) best = { index, known };
+  }
+  const row = rows[best.index];
+  if (row === undefined) return layoutByContents(rows);
+  const below = { above: rows.slice(0, best.index), rows: rows.slice(best.index + 1) };
+  return layoutByHeadings(row.cells, below);
+}
+
+function knownHeadings(cells: readonly string[]): number {
+  const headings = new Set(cells.filter((cell) => cell.length <= 60).map(plainHeading));
+  const known = [...headings].filter((heading) => heading !== "");
+  const ofCustomers = known.filter((heading) => customerRole(heading) !== null).length;
+  return Math.max(ofCustomers, known.filter((heading) => priceRole(heading) !== null).length);
+}
+
+type Below = Pick<Columns<never>, "above" | "rows">;
+
+function layoutByHeadings(headings: readonly string[], below: Below): Layout {
+  const ofCustomers = headings.map((heading) => (heading === "" ? null : customerRole(heading)));
+  const ofPrices = headings.map((heading) => (heading === "" ? null : priceRole(heading)));
+  const contacts = ofCustomers.filter((role) => role !== null && speaksOfContacts.has(role.field)).length;
+  const prices = ofPrices.filter((role) => role !== null && !vague.has(role)).length;
+  if (contacts > prices) return { kind: "customers", headings, roles: ofCustomers, ...below };
+  const has = (...any: PriceRole[]) => ofPrices.some((role) => role !== null && any.includes(role));
+  const isLabour =
+    has("labour", "rate", "hourRate", "dayRate") && !has("sku", "cost", "costWithTax", "list", "product");
+  return {
+    kind: isLabour ? "labour" : "materials",
+    headings,
+    roles: withSku(ofPrices, below.rows),
+    ...below,
+  };
+}
+
+const speaksOfContacts = new Set<CustomerRole["field"]>([
+  ...(["first", "last", "contact", "display", "company", "phone", "email", "address"] as const),
+]);
+
+/** Roles that headings of customers have too. */
+const vague = new Set<PriceRole>(["name", "notes", "archived", "active", "status", "type", "description"]);
+
+/**
+ * In Invoice Ninja's list of products the product is the code and the notes are its name; in lists of items that have a
+ * description and no other code, the item may be the code.
+ */
+function withSku(roles: readonly (PriceRole | null)[], rows: readonly SheetRow[]): (PriceRole | null)[] {
+  if (roles.includes("product") && roles.includes("notes") && !roles.some(namesItem)) {
+    return roles.map((role) => (role === "product" ? "sku" : role === "notes" ? "name" : role));
+  }
+  const column = roles.indexOf("item");
+  const items = rows.flatMap(({ cells }) => cells[column]?.trim() || []);
+  const codes = items.filter((text) => /^\S*\d\S*$/.test(text)).length;
+  const isCoded = roles.includes("description") && !roles.includes("sku") && codes > items.length / 2;
+  return roles.map((role) => (isCoded && role === "item" ? "sku" : role));
+}
+
+function namesItem(role: PriceRole | null): boolean {
+  return role === "sku" || role === "name" || role === "item" || role === "description";
+}
+
+/** Columns by what they contain: e-mail, telephone, postcode, and the rest as name, address and town. */
+function layoutByContents(rows: readonly SheetRow[]): CustomerLayout | null {
+  const width = Math.max(0, ...rows.slice(0, 1000).map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, column) =>
+    rows.slice(0, 1000).flatMap(({ cells }) => cells[column]?.trim() || []),
+  );
+  const rest: CustomerRole[] = [
+    { field: "full" },
+    ...(["line", "city", "county", "country"] as const).map((part) => address(part)),
+  ];
+  const roles = columns.map((cells) =>
+    cells.length === 0 ? null : (roleByContents(cells) ?? rest.shift() ?? null),
+  );
+  const isKnown = roles.some(
+    (role) => role !== null && (role.field === "email" || role.field === "phone" || isPostcode(role)),
+  );
+  const hasName = roles.some((role) => role?.field === "full");
+  return isKnown && hasName ? { kind: "customers", headings: [], roles, above: [], rows } : null;
+}
+
+function address(part: "line" | "city" | "county" | "country" | "postcode"): CustomerRole {
+  return { field: "address", set: "none", part };
+}
+
+function isPostcode(role: CustomerRole): boolean {
+  return role.field === "address" && role.part === "postcode";
+}
+
+function roleByContents(cells: readonly string[]): CustomerRole | null {
+  const mostly = (test: (text: string) => boolean) => cells.filter(test).length > cells.length / 2;
+  if (mostly(isEmail)) return { field: "email" };
+  if (mostly((text) => /^[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}$/i.test(text))) return address("postcode");
+  const isPhone = (text: string) => /^[+()\d\s./-]+$/.test(text) && /^\d{9,13}$/.test(phoneKey(text));
+  return mostly(isPhone) ? { field: "phone", isMobile: false, list: "" } : null;
+}

@@ -1,0 +1,47 @@
+import type { Language } from "#domain/region/region.ts";
+
+/** A telephone number of a contact, and whether its column or its label says that it is a mobile. */
+export interface ReadPhone {
+  text: string;
+  isMobile: boolean;
+}
+
+/** The numbers in a cell that has several, separated as programs and people do. */
+export function splitPhones(cell: string): string[] {
+  return cell
+    .split(/:::|[,;|\n]|\s\/\s/)
+    .map((each) => each.trim())
+    .filter((each) => each !== "");
+}
+
+/** Whether a spreadsheet has made a power of ten of a number, of which the last digits are lost: 4.47701E+11. */
+export function isLostPhone(text: string): boolean {
+  return /^\d(?:[.,]\d+)?E\+?\d+$/i.test(text.trim());
+}
+
+/**
+ * A number as it is kept: in the United Kingdom, ten digits that lost their zero get it back, and the country code its
+ * plus sign. It is otherwise as written.
+ */
+export function keptPhone(text: string, language: Language): string {
+  const written = text.trim();
+  if (language !== "en-GB") return written;
+  const digits = written.replace(/[\s()./-]/g, "");
+  if (/^[1237]\d{9}$/.test(digits)) return `0${written}`;
+  return /^44\d{9,10}$/.test(digits) ? `+${written}` : written;
+}
+
+/** What makes two ways of writing a number one: its digits, with the country code as the zero. */
+export function phoneKey(text: string): string {
+  return text
+    .replace(/\(\s*0\s*\)/g, "")
+    .replace(/\D/g, "")
+    .replace(/^(?:0044|44(?=\d{9,10}$))0?/, "0");
+}
+
+/** Puts the number to call first: a mobile, else one that looks like a mobile, else the first. */
+export function callFirst(phones: readonly ReadPhone[]): ReadPhone[] {
+  const first =
+    phones.find(({ isMobile }) => isMobile) ?? phones.find(({ text }) => /^07\d/.test(phoneKey(text)));
+  return first === undefined ? [...phones] : [first, ...phones.filter((each) => each !== first)];
+}

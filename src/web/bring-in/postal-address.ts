@@ -1,0 +1,98 @@
+/** An address of a contact. */
+export interface PostalAddress {
+  lines: readonly string[];
+  city: string;
+  county: string;
+  postcode: string;
+  country: string;
+}
+
+export const noAddress: PostalAddress = { lines: [], city: "", county: "", postcode: "", country: "" };
+
+const countries: Readonly<Record<string, string>> = {
+  gb: "United Kingdom",
+  gbr: "United Kingdom",
+  uk: "United Kingdom",
+  ie: "Ireland",
+  irl: "Ireland",
+  us: "United States",
+  usa: "United States",
+  au: "Australia",
+  aus: "Australia",
+};
+
+const britishPostcode = /\b([A-Z]{1,2}\d[A-Z\d]?)\s*(\d[A-Z]{2})$/i;
+
+/**
+ * An address as it is kept: without blank lines, the postcode in capitals, the country by its name. A postcode at the
+ * end of the lines moves to its own place.
+ */
+export function tidyAddress(address: PostalAddress): PostalAddress {
+  const lines = address.lines.flatMap(linesOf);
+  const country = address.country.trim();
+  const tidy = {
+    lines,
+    city: address.city.trim(),
+    county: address.county.trim(),
+    postcode: tidyPostcode(address.postcode),
+    country: countries[country.toLowerCase().replaceAll(".", "")] ?? country,
+  };
+  return tidy.postcode === "" ? withOwnPostcode(tidy) : tidy;
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n?|\n/)
+    .map((line) => line.replace(/^[\s,]+|[\s,]+$/g, "").replace(/\s+/g, " "))
+    .filter((line) => line !== "");
+}
+
+function tidyPostcode(text: string): string {
+  const written = text.trim().replace(/\s+/g, " ");
+  const match = britishPostcode.exec(written);
+  return match && match.index === 0 ? `${match[1]} ${match[2]}`.toUpperCase() : written;
+}
+
+/** Takes the postcode, and the country after it, from the end of the lines. */
+function withOwnPostcode(address: PostalAddress): PostalAddress {
+  const lines = [...address.lines];
+  const country = address.country || countryAtEnd(lines);
+  if (country !== address.country) lines.pop();
+  const last = lines.pop() ?? "";
+  const match = britishPostcode.exec(last);
+  if (match === null) return address;
+  const rest = last.slice(0, match.index).replace(/[\s,]+$/, "");
+  return {
+    ...address,
+    lines: rest === "" ? lines : [...lines, rest],
+    postcode: `${match[1]} ${match[2]}`.toUpperCase(),
+    country,
+  };
+}
+
+function countryAtEnd(lines: readonly string[]): string {
+  const last = (lines.at(-1) ?? "").toLowerCase();
+  return Object.values(countries).find((name) => name.toLowerCase() === last) ?? "";
+}
+
+/** Whether an address says where somebody is: a county or a country alone does not. */
+export function isPlace({ lines, city, postcode }: PostalAddress): boolean {
+  return lines.length > 0 || city !== "" || postcode !== "";
+}
+
+/** Whether two addresses are one, whatever else is known of them. */
+export function isSamePlace(one: PostalAddress, other: PostalAddress): boolean {
+  return placeKey(one) === placeKey(other);
+}
+
+function placeKey({ lines, postcode }: PostalAddress): string {
+  return [...lines, postcode]
+    .join(" ")
+    .toLowerCase()
+    .replace(/[\s,.]+/g, "");
+}
+
+/** An address in one line, without its country. */
+export function placeInOneLine({ lines, city, county, postcode }: PostalAddress): string {
+  return [...lines, city, county, postcode].filter((part) => part !== "").join(", ");
+}

@@ -1,0 +1,97 @@
+import { type Decimal, readDecimal } from "#domain/money/decimal.ts";
+import { type Pence, pence } from "#domain/money/pence.ts";
+import { hundredPercent, type Percent } from "#domain/money/percent.ts";
+import { divideRounded } from "#domain/money/rounding.ts";
+import { type AmountContext, type DecimalMark, readAmountText } from "#web/bring-in/amount-text.ts";
+
+/** A price as a cell has it, or why it has none. */
+export type CellPrice =
+  | { state: "read"; amount: Decimal; unit: string }
+  | { state: "none"; text: string }
+  | { state: "belowZero" }
+  | { state: "otherCurrency"; currency: "EUR" | "USD" | "AUD" | "GBP" | "other" };
+
+/** Reads "£1.24", "45p", "£45/hr", "280 a day", "3.20 per 100"; the unit is what stands behind the amount. */
+export function readCellPrice(cell: string, context: AmountContext): CellPrice {
+  const text = cell.trim();
+  const [, bare = text, pennies, after, each = ""] = priceAndUnit.exec(text) ?? [];
+  const unit = (after ?? each).trim();
+  if (isNegative(bare)) return { state: "belowZero" };
+  const read = readAmountText(bare, { ...context, decimalMark: context.decimalMark ?? "point" });
+  if (read.state === "otherCurrency") return { state: "otherCurrency", currency: currencyIn(bare) };
+  const amount = read.state === "read" ? readDecimal(read.text) : null;
+  if (amount === null) return { state: "none", text };
+  return { state: "read", amount: pennies ? { ...amount, decimals: amount.decimals + 2 } : amount, unit };
+}
+
+const priceAndUnit =
+  /^([^a-z/]*\d)\s*(p)?\s*(?:(?:\/|per\b|an?\b|p\/)\s*(\S.*)|(each|ea|ph|pd|hourly|daily))?$/i;
+
+function isNegative(text: string): boolean {
+  return /^\W*[-−–]\s*\W?\d|^\(.*\d.*\)$|\d-$/.test(text);
+}
+
+function currencyIn(text: string) {
+  if (/€|EUR/.test(text)) return "EUR";
+  if (/A\$|AUD/.test(text)) return "AUD";
+  if (/\$|USD/.test(text)) return "USD";
+  return /£|GBP/.test(text) ? "GBP" : "other";
+}
+
+/**
+ * How the amounts of a file are written, from those that can be read in one way only; where none of them says it, a
+ * comma is decimal in files separated by semicolons, which Excel writes where the comma is taken.
+ *
+ * @returns the mark, and whether it had to be assumed for an amount that can be read in two ways
+ */
+export function decimalMarkOf(
+  cells: readonly string[],
+  context: AmountContext,
+  delimiter: string,
+): { mark: Exclude<DecimalMark, null>; isAssumed: boolean } {
+  let isAmbiguous = false;
+  const shown = new Set<DecimalMark>();
+  for (const cell of cells) {
+    const [, bare = cell] = priceAndUnit.exec(cell.trim()) ?? [];
+    const read = readAmountText(bare.replace(/^[-−–(]|\)$/g, ""), { ...context, decimalMark: null });
+    if (read.state === "ambiguous") isAmbiguous = true;
+    if (read.state === "read") shown.add(read.mark);
+  }
+  if (shown.has("point")) return { mark: "point", isAssumed: false };
+  if (shown.has("comma")) return { mark: "comma", isAssumed: false };
+  return { mark: delimiter === ";" ? "comma" : "point", isAssumed: isAmbiguous };
+}
+
+/** An exact price on its way from a cell to whole pence: a fraction of whole numbers. */
+export interface ExactPrice {
+  above: bigint;
+  below: bigint;
+}
+
+export function exactPrice({ digits, decimals }: Decimal): ExactPrice {
+  return decimals >= 0
+    ? { above: digits, below: 10n ** BigInt(decimals) }
+    : { above: digits * 10n ** BigInt(-decimals), below: 1n };
+}
+
+/** A price before a percentage was added: 12.00 with VAT at 20% is 10.00 without. */
+export function without({ above, below }: ExactPrice, added: Percent): ExactPrice {
+  return { above: above * BigInt(hundredPercent), below: below * BigInt(hundredPercent + added) };
+}
+
+/** A price less a discount. */
+export function less({ above, below }: ExactPrice, discount: Percent): ExactPrice {
+  return { above: above * BigInt(hundredPercent - discount), below: below * BigInt(hundredPercent) };
+}
+
+/**
+ * The price in whole pence, half up, and whether the penny that it was rounded to changes it by more than 1%.
+ * Null when it is too large.
+ */
+export function roundedPrice({ above, below }: ExactPrice): { amount: Pence; isChanged: boolean } | null {
+  const cents = above * 100n;
+  if (cents / below > 9_999_999_999n) return null;
+  const amount = pence(divideRounded(cents, below));
+  const difference = BigInt(amount) * below - cents;
+  return { amount, isChanged: (difference < 0n ? -difference : difference) * 100n > cents };
+}

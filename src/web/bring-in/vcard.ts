@@ -1,0 +1,118 @@
+import type { ReadContact } from "#web/bring-in/contact.ts";
+import { decodeText } from "#web/bring-in/file-text.ts";
+import type { PostalAddress } from "#web/bring-in/postal-address.ts";
+
+/** Whether a text is a file of contacts as telephones and address books write it (RFC 2426, RFC 6350, vCard 2.1). */
+export function isVcard(text: string): boolean {
+  return /^\s*BEGIN:VCARD\s*$/im.test(text.slice(0, 2000));
+}
+
+/**
+ * Reads the cards of a file, each as a contact whose row is its number in the file. Lines may be folded, values in
+ * quoted-printable, and properties grouped; pictures are skipped.
+ */
+export function readVcards(text: string): ReadContact[] {
+  const contacts: ReadContact[] = [];
+  let card: Property[] | null = null;
+  for (const line of unfolded(text)) {
+    const property = readProperty(line);
+    if (property === null) continue;
+    const value = property.value.trim().toUpperCase();
+    if (property.name === "BEGIN" && value === "VCARD") card = [];
+    else if (property.name === "END" && value === "VCARD" && card !== null) {
+      contacts.push(contactOf(card, contacts.length + 1));
+      card = null;
+    } else card?.push(property);
+  }
+  return contacts;
+}
+
+interface Property {
+  name: string;
+  /** The parameters in capitals: "TYPE=CELL" of "TEL;TYPE=cell", "CELL" of "TEL;CELL". */
+  parameters: readonly string[];
+  value: string;
+}
+
+/** The lines of a card: a line that begins with a blank continues the one before, as does one after a soft break. */
+function* unfolded(text: string): Generator<string> {
+  let whole = "";
+  for (const line of text.split(/\r\n?|\n/)) {
+    if (isSoftlyBroken(whole)) whole = `${whole.slice(0, -1)}${line.replace(/^[ \t]/, "")}`;
+    else if (/^[ \t]/.test(line)) whole += line.slice(1);
+    else {
+      yield whole;
+      whole = line;
+    }
+  }
+  yield whole;
+}
+
+function isSoftlyBroken(line: string): boolean {
+  return line.endsWith("=") && /^[^:]*ENCODING=QUOTED-PRINTABLE|^[^:]*;QUOTED-PRINTABLE/i.test(line);
+}
+
+function readProperty(line: string): Property | null {
+  const match = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:[^":;]|"[^"]*")*)*):([\s\S]*)$/.exec(line);
+  if (match === null) return null;
+  const [, name = "", parameters = "", value = ""] = match;
+  const list = parameters.toUpperCase().split(";").slice(1);
+  const isQuoted = list.some((each) => /^(?:ENCODING=)?QUOTED-PRINTABLE$/.test(each));
+  return { name: name.toUpperCase(), parameters: list, value: isQuoted ? fromQuotedPrintable(value) : value };
+}
+
+/** Text whose bytes are written as =C3=A9; in UTF-8, otherwise in Windows-1252, which has Latin-1 in it. */
+function fromQuotedPrintable(text: string): string {
+  const bytes: number[] = [];
+  for (const match of text.matchAll(/=([0-9A-Fa-f]{2})|([\s\S])/gu)) {
+    const [, hex, letter = ""] = match;
+    if (hex !== undefined) bytes.push(Number.parseInt(hex, 16));
+    else bytes.push(...new TextEncoder().encode(letter));
+  }
+  const isPlain = !bytes.includes(0);
+  return isPlain ? decodeText(Uint8Array.from([...bytes])) : text;
+}
+
+function contactOf(card: readonly Property[], row: number): ReadContact {
+  const named = (name: string) => card.filter((property) => property.name === name);
+  const [last = "", first = "", middle = ""] = parts(named("N")[0]?.value ?? "");
+  const formatted = unescaped(named("FN")[0]?.value ?? "");
+  const [firm = ""] = parts(named("ORG")[0]?.value ?? "");
+  const isFirm = named("X-ABSHOWAS").some(({ value }) => /company/i.test(value));
+  const spoken = [first, middle, last].filter((part) => part !== "").join(" ");
+  return {
+    row,
+    person: isFirm ? firm : spoken || formatted,
+    firm,
+    phones: named("TEL")
+      .filter(({ parameters }) => !/FAX|PAGER/.test(parameters.join()))
+      .map(({ value, parameters }) => ({
+        text: unescaped(value).replace(/^tel:/i, "").replace(/[,;]/g, " "),
+        isMobile: /CELL|MOBILE/.test(parameters.join()),
+      })),
+    emails: named("EMAIL").map(({ value }) => unescaped(value)),
+    addresses: byPlace(named("ADR")).map(addressOf),
+    notes: named("NOTE").map(({ value }) => unescaped(value)),
+  };
+}
+
+/** The home before the place of work, as in tables. */
+function byPlace(addresses: readonly Property[]): Property[] {
+  const rank = ({ parameters }: Property) => (/WORK/.test(parameters.join()) ? 1 : 0);
+  return addresses.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function addressOf({ value }: Property): PostalAddress {
+  const [box = "", extended = "", street = "", city = "", county = "", postcode = "", country = ""] =
+    parts(value);
+  return { lines: [box, street, extended], city, county, postcode, country };
+}
+
+/** The parts of a value that has several, separated by semicolons that are not escaped. */
+function parts(value: string): string[] {
+  return value.split(/(?<!\\);/).map((part) => unescaped(part).trim());
+}
+
+function unescaped(value: string): string {
+  return value.replace(/\\([\s\S])/g, (_, letter: string) => (/n/i.test(letter) ? "\n" : letter));
+}

@@ -1,0 +1,61 @@
+import { FileRefused, fileLimits, isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
+import { attribute, withoutEntities } from "#web/bring-in/markup.ts";
+import { bringInTexts } from "#words/en-gb/bring-in.ts";
+
+/** Whether a text is a web page with a table, which some programs save under the name .xls. */
+export function hasWebTable(text: string): boolean {
+  return /^\s*</.test(text) && /<(?:[\w]+:)?table\b/i.test(text);
+}
+
+/**
+ * The rows of the longest table of a web page, or of a workbook that was saved as XML (Excel 2003), that are not
+ * blank. A cell over several columns is in the first of them.
+ *
+ * @throws FileRefused beyond the limits of rows and columns
+ */
+export function readWebTable(text: string): SheetRow[] {
+  const tables: SheetRow[][] = [[]];
+  let cells: string[] = [];
+  let cell: { from: number; tag: string } | null = null;
+  let number = 0;
+  const bare = text.replace(/<!--[\s\S]*?-->/g, "").replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, "");
+  const close = (end: number) => {
+    if (cell === null) return;
+    const at = Number(attribute(cell.tag, "Index")) - 1;
+    while (at > cells.length && at < fileLimits.columns) cells.push("");
+    cells.push(cellText(bare.slice(cell.from, end)));
+    const span = Math.min(Number(attribute(cell.tag, "colspan")) || 1, fileLimits.columns);
+    for (let more = 1; more < span; more += 1) cells.push("");
+    if (cells.length > fileLimits.columns) throw new FileRefused(bringInTexts.refused.tooManyColumns);
+    cell = null;
+  };
+  const endRow = () => {
+    const rows = tables.at(-1) ?? [];
+    if (!isBlankRow(cells)) rows.push({ number, cells });
+    if (rows.length > fileLimits.rows) throw new FileRefused(bringInTexts.refused.tooManyRows);
+    cells = [];
+  };
+  for (const match of bare.matchAll(/<(\/?)(?:\w+:)?(table|tr|row|td|th|cell)\b([^>]*)>/gi)) {
+    const [whole, slash, name = "", tag = ""] = match;
+    const isCell = /^(?:td|th|cell)$/i.test(name);
+    close(match.index);
+    if (isCell && slash === "" && !tag.endsWith("/")) cell = { from: match.index + whole.length, tag };
+    if (isCell || slash !== "") continue;
+    endRow();
+    number = /table/i.test(name) ? 0 : number + 1;
+    if (/table/i.test(name)) tables.push([]);
+  }
+  close(bare.length);
+  endRow();
+  return tables.reduce((longest, rows) => (rows.length > longest.length ? rows : longest));
+}
+
+function cellText(html: string): string {
+  const lines = html.replace(/\s+/g, " ").replace(/<br\s*\/?>|<\/(?:p|div)>/gi, "\n");
+  return withoutEntities(lines.replace(/<[^>]*>/g, ""))
+    .replaceAll("\u00a0", " ")
+    .split("\n")
+    .map((line) => line.trim())
+    .join("\n")
+    .trim();
+}

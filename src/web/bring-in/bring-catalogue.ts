@@ -186,7 +186,7 @@ function noteJump(row: number, [before, after]: [Pence, Pence], warnings: LeftOu
 
 function sizeOfJump(before: Pence, after: Pence): string {
   const times = divideRounded(after, before);
-  if (times >= 2) return times === 2 ? warn.twice : warn.times(numbers[times] ?? String(times));
+  if (after >= before * 2) return times === 2 ? warn.twice : warn.times(numbers[times] ?? String(times));
   const percent = divideRounded(Math.abs(after - before) * 100, before);
   return after > before ? warn.more(percent) : warn.less(percent);
 }

@@ -7,7 +7,6 @@ import type { LifeField } from "#web/bring-in/headings.ts";
 import type { CustomerLayout } from "#web/bring-in/layout.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
 import { phoneKey } from "#web/bring-in/phone.ts";
-import { plainHeading } from "#web/bring-in/plain-heading.ts";
 import { placeInOneLine } from "#web/bring-in/postal-address.ts";
 import { sameText } from "#web/bring-in/same-text.ts";
 import { bringInTexts } from "#words/en-gb/bring-in.ts";
@@ -51,14 +50,21 @@ export function bringCustomerTable<C extends CustomerWords>(
 function reasonToLeave(row: SheetRow, { headings, roles }: CustomerLayout): string | null {
   if (headings.length > 0 && !isBlankRow(row.cells.slice(headings.length))) return why.extraCells;
   if (isHeadingsAgain(row, headings)) return why.headingsAgain;
+  const isSum = row.cells.some((cell) => /^(?:grand )?totals?\b/i.test(cell.trim()));
+  if (isSum && !roles.some((role, column) => reaches(role) && row.cells[column]?.trim())) return why.total;
   const textOf = (field: LifeField) => row.cells[roles.findIndex((role) => role?.field === field)] ?? "";
   return isPutAway(textOf) ? why.archived : null;
 }
 
+function reaches(role: CustomerLayout["roles"][number]): boolean {
+  return role?.field === "phone" || role?.field === "email" || role?.field === "address";
+}
+
 /** Whether a row repeats the headings, as on every page of a printed list. */
 export function isHeadingsAgain({ cells }: SheetRow, headings: readonly string[]): boolean {
-  const said = headings.map(plainHeading);
-  return said.length > 1 && said.every((heading, index) => plainHeading(cells[index] ?? "") === heading);
+  const isSame = (heading: string, column: number) =>
+    (cells[column] ?? "").trim().toLowerCase() === heading.trim().toLowerCase();
+  return headings.length > 1 && headings.every(isSame);
 }
 
 /** The rows at the end with one cell that is no name: "Printed on 21/11/2026", "Total: 212". */

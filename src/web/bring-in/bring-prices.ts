@@ -148,9 +148,9 @@ function readRow(row: SheetRow, band: string, { layout, rules, read }: Reading):
   if (reason !== null) return void read.leftOut.push({ row: row.number, why: reason });
   const price = priceOfRow(texts, rules);
   if (price.state !== "read") return void read.leftOut.push({ row: row.number, why: faultOf(price) });
-  const isService = /^(?:service|labou?r)$/i.test(texts("type"));
+  const isService = /^(?:services?|labou?r)$/i.test(texts("type") || texts("category"));
   const priced = pricedRow(texts, price, { row: row.number, read });
-  const category = name.category || texts("category") || typeAsCategory(texts) || band;
+  const category = name.category || categoryIn(texts("category")) || categoryIn(texts("type")) || band;
   const sub = texts("subcategory");
   const item = { ...priced, name: name.name, category: sub && category ? `${category}: ${sub}` : category };
   if (isService && layout.kind === "materials") {
@@ -175,14 +175,21 @@ function nameOf(texts: RowTexts): { name: string; category: string } {
   return { name: name.replace(/\s+/g, " "), category: texts("name") ? "" : product.slice(0, -1).join(": ") };
 }
 
-/** A type that says nothing of services and stock is a category. */
-function typeAsCategory(texts: RowTexts): string {
-  const type = texts("type");
-  return /^(?:service|labou?r|inventory|non-?\s?inventory|stock|non-?\s?stock|goods|products?|items?|bundle|materials?|part)$/i.test(
-    type,
-  )
-    ? ""
-    : type;
+/** The category in a cell; a type that programs have for every item is none. */
+function categoryIn(text: string): string {
+  return itemType.test(text) ? "" : text;
+}
+
+const itemType =
+  /^(?:services?|labou?r|inventory|non-?\s?inventory|stock|non-?\s?stock|goods|products?|items?|bundle|materials?|part)$/i;
+
+const delivery = /^(?:delivery|carriage|postage|shipping|p&p)(?: (?:charges?|costs?|fee))?$/i;
+
+const total = /^(?:sub\s?-?\s?|grand )?totals?\b/i;
+
+/** The SKU of a row, else the number that its program gives it. */
+function skuOf(texts: RowTexts): string {
+  return texts("sku") || texts("id");
 }
 
 interface LeavingRow {
@@ -196,10 +203,9 @@ function reasonToLeave(row: SheetRow, { layout, texts, name }: LeavingRow): stri
   if (isHeadingsAgain(row, layout.headings)) return why.headingsAgain;
   if (isPutAway(texts)) return why.archived;
   const isCalled = (pattern: RegExp) => row.cells.some((cell) => pattern.test(cell.trim()));
-  if (texts("sku") === "" && isCalled(/^(?:sub\s?-?\s?|grand )?totals?\b/i)) return why.total;
-  if (/^(?:delivery|carriage|postage|shipping|p&p)(?: (?:charges?|costs?|fee))?$/i.test(name))
-    return why.delivery;
-  return name === "" && texts("sku") === "" ? why.noName : null;
+  if ((texts("sku") === "" || total.test(texts("sku"))) && isCalled(total)) return why.total;
+  if (delivery.test(name || texts("sku"))) return why.delivery;
+  return name === "" && skuOf(texts) === "" ? why.noName : null;
 }
 
 function faultOf(price: Exclude<RowPrice, { state: "read" }>): string {
@@ -226,7 +232,7 @@ function pricedRow(
   const byHeading = field === "hourRate" ? "hour" : field === "dayRate" ? "day" : null;
   return {
     row,
-    sku: texts("sku"),
+    sku: skuOf(texts),
     price: one ?? amount,
     unit: one === null ? `Per ${per}` : named === "" ? "" : readUnitType(named),
     rateType: rateTypes[0] ?? byHeading,

@@ -133,5 +133,13 @@ function emailsOf({ emails }: ReadContact) {
 
 function placesOf({ addresses }: ReadContact): PostalAddress[] {
   const all = addresses.map(tidyAddress).filter(isPlace);
-  return all.filter((each, index) => all.findIndex((one) => isSamePlace(one, each)) === index);
+  const once: PostalAddress[] = [];
+  for (const place of all) {
+    const known = once.findIndex((one) => isSamePlace(one, place));
+    const earlier = once[known];
+    if (earlier === undefined) once.push(place);
+    // Of two ways of writing one address, that with a town of its own says more.
+    else if (earlier.city === "" && place.city !== "") once[known] = place;
+  }
+  return once;
 }

@@ -96,6 +96,6 @@ export function isPutAway(textOf: (field: LifeField) => string): boolean {
   return (
     isYes(textOf("archived")) ||
     isNo(textOf("active")) ||
-    /^(?:archived|inactive|deleted|discontinued)$/i.test(textOf("status").trim())
+    /^(?:archived|inactive|hidden|deleted|discontinued)$/i.test(textOf("status").trim())
   );
 }

@@ -74,6 +74,7 @@ const names: Readonly<Record<string, CustomerRole["field"]>> = rolesOf({
     ...[
       "organisation name",
       "organization name",
+      "organization 1 name",
       "trading as",
       "client company",
       "customer company",
@@ -121,6 +122,9 @@ const addressParts: Readonly<Record<string, AddressPart>> = rolesOf({
       "house number",
       "house name number",
       "house name or number",
+      "house name no",
+      "house no",
+      "house number or name",
       "building",
     ],
     ...["building name", "road", "district", "village", "unit number", "apartment"],
@@ -196,7 +200,7 @@ function ownedRole(plain: string): CustomerRole | null {
 }
 
 function namedRole(plain: string): CustomerRole | null {
-  const field = names[plain];
+  const field = names[plain] ?? (/\b(?:notes|comments)$/.test(plain) ? "notes" : undefined);
   switch (field) {
     case undefined:
     case "phone":

@@ -80,16 +80,23 @@ export function isPlace({ lines, city, postcode }: PostalAddress): boolean {
   return lines.length > 0 || city !== "" || postcode !== "";
 }
 
-/** Whether two addresses are one, whatever else is known of them. */
+/** Whether two addresses are one: one may have the town among its lines, or not at all. */
 export function isSamePlace(one: PostalAddress, other: PostalAddress): boolean {
-  return placeKey(one) === placeKey(other);
+  const [key, otherKey] = [placeKey(one), placeKey(other)];
+  return sameWord(one.postcode, other.postcode) && (key.startsWith(otherKey) || otherKey.startsWith(key));
 }
 
-function placeKey({ lines, postcode }: PostalAddress): string {
-  return [...lines, postcode]
-    .join(" ")
-    .toLowerCase()
-    .replace(/[\s,.]+/g, "");
+function placeKey({ lines, city, postcode }: PostalAddress): string {
+  const key = plainWord([...lines, city].join(""));
+  return key === "" ? plainWord(postcode) : key;
+}
+
+function sameWord(one: string, other: string): boolean {
+  return plainWord(one) === plainWord(other);
+}
+
+function plainWord(text: string): string {
+  return text.toLowerCase().replace(/[\s,.]+/g, "");
 }
 
 /** An address in one line, without its country. */

@@ -6,6 +6,7 @@ export type PriceRole = TextField | PriceField | LifeField;
 
 type TextField =
   | "sku"
+  | "id"
   | "name"
   | "product"
   | "item"
@@ -36,6 +37,7 @@ export type PriceField =
   | "dayRate";
 
 const fields: Readonly<Record<string, PriceRole>> = headingsOf({
+  id: ["item id", "product id", "id"],
   sku: [
     ...[
       "sku",
@@ -49,16 +51,7 @@ const fields: Readonly<Record<string, PriceRole>> = headingsOf({
       "item no",
       "item number",
     ],
-    ...[
-      "product id",
-      "product no",
-      "product number",
-      "catalogue no",
-      "catalogue number",
-      "cat no",
-      "cat number",
-      "ref",
-    ],
+    ...["product no", "product number", "catalogue no", "catalogue number", "cat no", "cat number", "ref"],
     ...[
       "product ref",
       "product reference",
@@ -74,7 +67,7 @@ const fields: Readonly<Record<string, PriceRole>> = headingsOf({
       "merchant code",
       "plu",
       "part code",
-      "item id",
+
       "catalogue code",
       "order code",
       "sku code",
@@ -195,7 +188,8 @@ const fields: Readonly<Record<string, PriceRole>> = headingsOf({
 /** What a heading says of a material or of labour; null when it says nothing that is taken. */
 export function priceRole(heading: string): PriceRole | null {
   const plain = plainHeading(heading.replace(/\([^)]*[£$€%][^)]*\)/g, " "));
-  return fields[plain] ?? fields[withoutTaxWords(plain)] ?? priceOf(plain);
+  const bare = fields[withoutTaxWords(plain)];
+  return fields[plain] ?? (bare && withTaxSaid(bare, plain)) ?? priceOf(plain);
 }
 
 /** Whether a text says that prices are with VAT, without it, or neither. */
@@ -209,6 +203,12 @@ export function taxSaid(text: string): "with" | "without" | null {
   )
     return "without";
   return /\b(?:inc|incl|include|includes|including|inclusive|with|gross)\b/.test(plain) ? "with" : null;
+}
+
+/** A price whose heading says that VAT is in it. */
+function withTaxSaid(role: PriceRole, plain: string): PriceRole {
+  if (taxSaid(plain) !== "with") return role;
+  return role === "price" ? "priceWithTax" : role === "cost" ? "costWithTax" : role;
 }
 
 function withoutTaxWords(plain: string): string {
@@ -259,7 +259,7 @@ function priceOf(plain: string): PriceRole | null {
   )
     return isTaxed ? "costWithTax" : "cost";
   if (has("net") && !isTaxed && !has("vat", "tax")) return "cost";
-  if (has("list", "catalogue", "book")) return "list";
+  if (has("list", "catalogue", "book", "gross")) return "list";
   if (has("value", "amount") && !has("price")) return null;
   return isTaxed ? "priceWithTax" : "price";
 }

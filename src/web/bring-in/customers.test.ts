@@ -1,0 +1,178 @@
+import { expect, test } from "vitest";
+import type { CustomerWords } from "#domain/customers/customer.ts";
+import { percent } from "#domain/money/percent.ts";
+import { bringIn } from "#web/bring-in/bring-in.ts";
+
+const firm = { chargesTax: true, tax: percent(20_000), markup: percent(25_000) };
+
+const nobody: CustomerWords = {
+  ...{ name: "", companyName: null, email: null, phone: null, address: null },
+  ...{ city: null, county: null, postcode: null, country: null, notes: null },
+};
+
+function customers(text: string, present: CustomerWords[] = []) {
+  const bytes = new TextEncoder().encode(text);
+  const result = bringIn(bytes, { customers: present, materials: [], labour: [], language: "en-GB", firm });
+  if (result.kind !== "customers") throw new Error(`read as ${JSON.stringify(result)}`);
+  return result;
+}
+
+function onlyOne(text: string): Partial<CustomerWords> {
+  const { customers: all } = customers(text);
+  expect(all).toHaveLength(1);
+  return Object.fromEntries(Object.entries(all[0]?.words ?? {}).filter(([, word]) => word !== null));
+}
+
+test.each([
+  ["First Name,Surname,Company,Email\nJo,Hart,Hart Ltd,", { name: "Jo Hart", companyName: "Hart Ltd" }],
+  ["Customer,Contact,Email\nHart Ltd,Jo Hart,", { name: "Jo Hart", companyName: "Hart Ltd" }],
+  ["Display Name,First Name,Last Name,Email\nMr Jo Hart,Jo,Hart,", { name: "Jo Hart" }],
+  ['Display Name,First Name,Last Name,Email\n"Hart, Jo",Jo,Hart,', { name: "Jo Hart" }],
+  ["Company Name,Main Contact Name,Main Contact Phone\nHart Ltd,Main Contact,", { name: "Hart Ltd" }],
+  ["ContactName,FirstName,LastName,EmailAddress\nHart Ltd,,,", { name: "Hart Ltd" }],
+])("the person is named first, and the firm where it is another: %#", (text, words) => {
+  expect(onlyOne(text)).toEqual(words);
+});
+
+test("the mobile is the telephone number, and the others are notes", () => {
+  const words = onlyOne(
+    'Name,Tel,Mob,Fax,Work Phone\nAnn,01943 600123,7700900123,01943 9,"01943 600123; 0113 496 0000"',
+  );
+  expect(words).toEqual({
+    name: "Ann",
+    phone: "07700900123",
+    notes: "Other phone: 01943 600123\nOther phone: 0113 496 0000",
+  });
+});
+
+test("a label says which number is the mobile, and that another is a fax", () => {
+  const text =
+    "Name,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value,Phone 3 - Label,Phone 3 - Value\nAnn,Home Fax,01943 1234,Home,01943 600123,Mobile,+353 85 123";
+  expect(onlyOne(text)).toEqual({ name: "Ann", phone: "+353 85 123", notes: "Other phone: 01943 600123" });
+});
+
+test("of several addresses the first that is filled counts, and the others are notes", () => {
+  const text = [
+    "Name,Billing Street,Billing City,Billing Postcode,Site Address,Site Postcode,Home Town",
+    'Ann,,,,"1 Yard Lane\nBingley",bd161aa,Leeds',
+  ].join("\n");
+  expect(onlyOne(text)).toEqual({
+    name: "Ann",
+    city: "Leeds",
+    notes: "Other address: 1 Yard Lane, Bingley, BD16 1AA",
+  });
+});
+
+test("an address in one cell gives its postcode and its country", () => {
+  expect(onlyOne('Name,Email,Address\nAnn,,"1 High Street,\r\nOtley LS21 1AA\r\nUnited Kingdom"')).toEqual({
+    name: "Ann",
+    address: "1 High Street\nOtley",
+    postcode: "LS21 1AA",
+    country: "United Kingdom",
+  });
+});
+
+test("the same address twice is one, and the one with a town says more", () => {
+  const text =
+    'Name,Billing Address,Street,City,State,Postcode\nAnn,"3 Moor Road\nLeeds\nLS6 4BJ",3 Moor Road,Leeds,West Yorkshire,LS6 4BJ';
+  expect(onlyOne(text)).toEqual({
+    name: "Ann",
+    address: "3 Moor Road",
+    city: "Leeds",
+    county: "West Yorkshire",
+    postcode: "LS6 4BJ",
+  });
+});
+
+test("several e-mails, one of them no e-mail, are kept and said", () => {
+  const result = customers("Name,Email\nAnn,ann@a.example; ann@b.example ann(at)c");
+  expect(result.customers[0]?.words).toMatchObject({
+    email: "ann@a.example",
+    notes: "Other email: ann@b.example\nOther email: ann(at)c",
+  });
+  expect(result.warnings).toEqual([{ row: 2, why: "e-mail address not readable (ann(at)c)" }]);
+});
+
+test("rows of one customer become one, and what differs is in the notes", () => {
+  const text =
+    "Name,Email,Phone,City,Notes\nAnn,ann@a.example,01943 1234,,First\nMrs Ann,ANN@a.example,01943 5678,Leeds,Second\nBob,bob@a.example,,,\nAnn B,ann@a.example,,,First";
+  const { customers: all } = customers(text);
+  expect(all.map(({ rows }) => rows)).toEqual([[2, 3, 5], [4]]);
+  expect(all[0]?.words).toEqual({
+    ...nobody,
+    name: "Ann",
+    email: "ann@a.example",
+    phone: "01943 1234",
+    city: "Leeds",
+    notes: "First\nOther phone: 01943 5678\nSecond\nOther name: Ann B",
+  });
+});
+
+test("a customer that is there is found by e-mail, or by name with telephone or postcode", () => {
+  const present = [
+    { ...nobody, name: "Ann", email: "ann@a.example" },
+    { ...nobody, name: "Bob", phone: "+44 7700 900123" },
+    { ...nobody, name: "Cy", postcode: "LS21 1AA" },
+  ];
+  const text =
+    "Name,Email,Phone,Postcode\nAnn Smith,ANN@a.example,,\nbob,,07700 900123,\nCY,,,ls211aa\nBob,,07700 900999,\nDi,,07700 900123,";
+  expect(customers(text, present).customers.map(({ before }) => before?.name ?? null)).toEqual([
+    "Ann",
+    "Bob",
+    "Cy",
+    null,
+    null,
+  ]);
+});
+
+test("what is no customer is left out with the reason", () => {
+  const text = [
+    "Name,Email,Phone,Archived",
+    "Ann,ann@a.example,,No",
+    "Bob,,,Yes",
+    ",x@x.example,,",
+    "Name,Email,Phone,Archived",
+    "Cy,,,,surplus",
+    "Total,,,212",
+    "Printed on 21/11/2026 by the office,,,",
+  ].join("\n");
+  const result = customers(text);
+  expect(result.customers.map(({ words }) => words.name)).toEqual(["Ann"]);
+  expect(result.leftOut.toSorted((one, other) => one.row - other.row).map(({ why }) => why)).toEqual([
+    ...["archived there", "no name", "headings again", "more values than headings", "total", "foot"],
+  ]);
+});
+
+test("a card of version 2.1 with quoted-printable, and one of version 4.0, are read", () => {
+  const cards = [
+    "BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller;Zo=C3=AB;;;",
+    "TEL;CELL:07700900009\r\nTEL;HOME;FAX:0113\r\nTEL;WORK:0113 111 2222",
+    "ADR;HOME;ENCODING=QUOTED-PRINTABLE:;;12 High Street=0D=0AFlat =\r\n2;Leeds;;LS1 2AB;GB",
+    "PHOTO;ENCODING=BASE64;JPEG:/9j/4AAQ\r\n AAAA\r\n\r\nEND:VCARD",
+    'BEGIN:VCARD\nVERSION:4.0\nFN:Leah Stone\nORG:Stone\\; Co\nitem1.ADR;TYPE=work;LABEL="1 St: x":;;1 Stone Rd;Ilkley;;LS29 1AA;',
+    "TEL;VALUE=uri;TYPE=cell:tel:+44-7700-900010\nEND:VCARD\nBEGIN:VCARD\nEMAIL:only@mail.example\nEND:VCARD",
+  ].join("\r\n");
+  const result = customers(cards);
+  expect(result.customers.map(({ words }) => words)).toEqual([
+    {
+      ...nobody,
+      name: "Zoë Müller",
+      phone: "07700900009",
+      address: "12 High Street\nFlat 2",
+      city: "Leeds",
+      postcode: "LS1 2AB",
+      country: "United Kingdom",
+      notes: "Other phone: 0113 111 2222",
+    },
+    {
+      ...nobody,
+      name: "Leah Stone",
+      companyName: "Stone; Co",
+      phone: "+44-7700-900010",
+      address: "1 Stone Rd",
+      city: "Ilkley",
+      postcode: "LS29 1AA",
+    },
+  ]);
+  expect(result.leftOut).toEqual([{ row: 3, why: "no name" }]);
+});

@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { formatPence, pence } from "#domain/money/pence.ts";
+import { percent } from "#domain/money/percent.ts";
+import { bringIn } from "#web/bring-in/bring-in.ts";
+import type { LabourWords, MaterialWords } from "#web/bring-in/bring-prices.ts";
+import { groupedRows } from "#web/bring-in/left-out.ts";
+
+const firm = { chargesTax: true, tax: percent(20_000), markup: percent(25_000) };
+
+interface Has {
+  materials?: MaterialWords[];
+  labour?: LabourWords[];
+  chargesTax?: boolean;
+}
+
+function read(text: string, { materials = [], labour = [], chargesTax = true }: Has = {}) {
+  const bytes = new TextEncoder().encode(text);
+  return bringIn(bytes, {
+    customers: [],
+    materials,
+    labour,
+    language: "en-GB",
+    firm: { ...firm, chargesTax },
+  });
+}
+
+function goods(text: string, has: Has = {}) {
+  const result = read(text, has);
+  if (result.kind !== "materials") throw new Error(`read as ${JSON.stringify(result)}`);
+  return result;
+}
+
+const costs = (text: string, has: Has = {}) =>
+  goods(text, has).items.map(({ words }) => formatPence(words.unitCost));
+
+test.each([
+  ["Code,Item,Nett Price,List Price,Disc %\nA,B,0.68,1.24,45", "0.68"],
+  ["Code,Item,List Price,Disc %\nA,B,1.24,45%", "0.68"],
+  ["Code,Item,Gross Price,Discount\nA,B,10.00,", "10.00"],
+  ["Code,Item,Price inc VAT\nA,B,£60.00", "50.00"],
+  ["Code,Item,Cost (inc. VAT)\nA,B,£60.00", "50.00"],
+  ["Code,Item,Price ex VAT,Price inc VAT\nA,B,5.00,6.00", "5.00"],
+  ["Code,Item,Sales Price\nA,B,75.00", "60.00"],
+  ["Code,Item,Cost,Price\nA,B,,75.00", "60.00"],
+  ["Code,Item,Cost,Price\nA,B,0.00,75.00", "60.00"],
+  ["Code,Item,Cost,Price,Price Includes Taxes\nA,B,,60.00,Yes", "40.00"],
+  ["Code,Item,Buy Price,Includes Tax\nA,B,12.00,Yes", "10.00"],
+  ["All prices include VAT\nCode,Item,Price\nA,B,12.00", "10.00"],
+  ["Code,Item,Price\nA,B,45p", "0.45"],
+  ["Code,Item,Price\nA,B,£3.20 per 100", "3.20"],
+  ["Code,Item,Price\nA,B,£320 per 100", "3.20"],
+])("the cost is what the firm pays, without VAT: %#", (text, cost) => {
+  expect(costs(text)).toEqual([cost]);
+});
+
+test("a firm that charges no VAT pays it, so a price with VAT is its cost", () => {
+  expect(costs("Code,Item,Price inc VAT\nA,B,£60.00", { chargesTax: false })).toEqual(["60.00"]);
+});
+
+test.each([
+  ["Code;Item;Price\nA;B;1,250\nC;D;12,5", ["1.25", "12.50"]],
+  ['Code,Item,Price\nA,B,"1,250"\nC,D,12.5', ["1250.00", "12.50"]],
+  ['Code,Item,Price\nA,B,"1,250"', ["1250.00"]],
+  ["Code;Item;Price\nA;B;1,250", ["1.25"]],
+  ['Code,Item,Price\nA,B,"1 234,50"', ["1234.50"]],
+])("what one amount says of the decimal sign is true of all: %#", (text, expected) => {
+  expect(costs(text)).toEqual(expected);
+});
+
+test("a price for a hundred is one of each where that is whole pennies", () => {
+  const result = goods(
+    "Code,Item,Unit,Per,Nett\nA,Bolt,EA,100,66.00\nB,Plug,EA,100,3.19\nC,Tube,per 100,,310",
+  );
+  expect(result.items.map(({ words }) => [formatPence(words.unitCost), words.unitType])).toEqual([
+    ["0.66", "Each"],
+    ["3.19", "Per 100"],
+    ["3.10", "Each"],
+  ]);
+  expect(result.warnings).toEqual([
+    { row: 3, why: "3.19 per 100 is less than whole pennies each: kept per 100" },
+  ]);
+});
+
+test("a line with one cell is the category of what follows, and the last ones are the foot", () => {
+  const result = goods(
+    "Code,Item,Nett\nPVC PIPES,,\nA,One,1\n,Bends and tees:,\nB,Two,2\nE & OE,,\nPage 1 of 1,,",
+  );
+  expect(result.items.map(({ words }) => words.category)).toEqual(["PVC Pipes", "Bends and tees"]);
+  expect(result.leftOut).toEqual([
+    { row: 6, why: "foot" },
+    { row: 7, why: "foot" },
+  ]);
+});
+
+test("rows that are no goods with a price are left out with the reason", () => {
+  const result = goods(
+    "Code,Item,Nett\nA,One,1\nB,Two,POA\nC,Three,\nD,Four,-1\nE,Five,€3\nA,Uno,2\nCode,Item,Nett\n,Total,9\n,Delivery,5\n,,4",
+  );
+  expect(result.items.map(({ words }) => words.name)).toEqual(["Uno"]);
+  expect(groupedRows(result.leftOut)).toEqual([
+    { row: 2, why: "row 7 has the same SKU: the last counts" },
+    { row: 3, why: "no price (POA)" },
+    { row: 4, why: "no price" },
+    { row: 5, why: "below zero" },
+    { row: 6, why: "in euros" },
+    { row: 8, why: "headings again" },
+    { row: 9, why: "total" },
+    { row: 10, why: "delivery" },
+    { row: 11, why: "no name" },
+  ]);
+});
+
+const elbow = { name: "Elbow", sku: "00907", category: "Copper", unitCost: pence(100), unitType: "Each" };
+
+test("a material is known by its SKU, with or without its zeros, and keeps its name and category", () => {
+  const result = goods("Code,Item,Category,Unit,Nett\n907,Elbow 15 mm,Fittings,pack,1.20\n", {
+    materials: [elbow],
+  });
+  expect(result.items).toEqual([
+    {
+      row: 2,
+      words: { ...elbow, unitCost: 120, unitType: "Pack" },
+      before: elbow,
+      isChanged: true,
+      isJump: false,
+    },
+  ]);
+});
+
+test("zeros count where two materials differ by them alone, and without an SKU the name and unit do", () => {
+  const other = { ...elbow, name: "Tee", sku: "907" };
+  const bend = { ...elbow, name: "Bend", sku: null };
+  const text = "Code,Item,Nett\n907,X,2.00\n0907,New,3.00\n,bend,1.00";
+  const { items } = goods(text, { materials: [elbow, other, bend] });
+  expect(items.map(({ before }) => before?.name ?? null)).toEqual(["Tee", null, "Bend"]);
+  expect(items.map(({ isChanged }) => isChanged)).toEqual([true, true, false]);
+});
+
+test.each([
+  ["10.00", "1.00 to 10.00: ten times as much"],
+  ["2.10", "1.00 to 2.10: twice as much"],
+  ["25.00", "1.00 to 25.00: 25 times as much"],
+  ["1.60", "1.00 to 1.60: 60% more"],
+  ["0.10", "1.00 to 0.10: 90% less"],
+])("a price that jumps by more than half is looked at: %s", (price, why) => {
+  const { items, warnings } = goods(`Code,Nett\n00907,${price}`, { materials: [elbow] });
+  expect(items[0]?.isJump).toBe(true);
+  expect(warnings).toEqual([{ row: 2, why }]);
+});
+
+test("of new prices for some of 12,000 goods the rest is picked one by one", () => {
+  const rows = Array.from({ length: 12_000 }, (_, index) => `${index},Item ${index},1.00`);
+  const result = goods(["Code,Item,Nett", ...rows].join("\n"), { materials: [elbow] });
+  expect(result).toMatchObject({ isRefresh: true, items: [{ before: elbow }] });
+  expect(groupedRows(result.leftOut)).toEqual([
+    { rows: "2-908", why: "not in your list: pick from it" },
+    { rows: "910-12001", why: "not in your list: pick from it" },
+  ]);
+  expect(goods(["Code,Item,Nett", ...rows].join("\n")).items).toHaveLength(12_000);
+});
+
+test("rates are read as people write them, and the firm's own kind of rate stays where the file names none", () => {
+  const labour: LabourWords[] = [{ name: "Fitting", category: null, rate: pence(6000), rateType: "item" }];
+  const result = read(
+    "Task,Rate,Day rate\nElectrician,£45/hr,\nMate,,150\nSkirting,12.50 per m,\nfitting,65,\nCarting,80 a day,",
+    { labour },
+  );
+  if (result.kind !== "labour") throw new Error(result.kind);
+  expect(result.items.map(({ words }) => [words.name, formatPence(words.rate), words.rateType])).toEqual([
+    ["Electrician", "45.00", "hour"],
+    ["Mate", "150.00", "day"],
+    ["Skirting", "12.50", "meter"],
+    ["Fitting", "65.00", "item"],
+    ["Carting", "80.00", "day"],
+  ]);
+});

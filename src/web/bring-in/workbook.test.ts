@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { shownNumber } from "#web/bring-in/cell-format.ts";
+import { openFile } from "#web/bring-in/open-file.ts";
+import { readWorkbook } from "#web/bring-in/workbook.ts";
+
+const fileOf = (name: string) => new Uint8Array(readFileSync(`test/vectors/workbooks/${name}`));
+
+const list = (formula: string) => [
+  ["PRICE LIST & TERMS"],
+  ["Code", "Item", "Category", "Unit", "List price", "Disc %", "Since"],
+  ["00042", "Elbow 15 mm", "Copper", "EA", "1.24", "45%", "01/03/2026"],
+  ["1234567", "Tube “half inch”", "Copper", "m", "6.2", "40%", "01/03/2026"],
+  ["00007", "Tee <brass> & co\nsecond line", "Copper", "pr", "0.3", "0%", "01/03/2026"],
+  ["00008", "Seal from abroad", "Seals", "EA", "€12", "0%", "01/03/2026"],
+  ["00009", "By formula", "Seals", "EA", formula, "0%", "01/03/2026"],
+];
+
+test.each([
+  ["openpyxl.xlsx", ""],
+  ["exceljs.xlsx", "2.48"],
+  ["libreoffice.xlsx", "2.48"],
+])("%s has one sheet to show, each cell as the sheet shows it", (name, formula) => {
+  const [sheet, ...others] = readWorkbook(fileOf(name));
+  expect(others).toEqual([]);
+  expect(sheet?.map(({ cells }) => cells)).toEqual(list(formula));
+  expect(sheet?.map(({ number }) => number)).toEqual([1, 3, 4, 5, 6, 7, 8]);
+});
+
+test("a web page of the same list is read by its longest table", () => {
+  const opened = openFile(fileOf("libreoffice.html"));
+  if (opened.kind !== "table") throw new Error("no table");
+  expect(opened.layout.headings).toEqual(list("")[1]);
+  expect(opened.layout.rows[2]?.cells.slice(0, 2)).toEqual(["00007", "Tee <brass> & co\nsecond line"]);
+});
+
+describe("what is no workbook of today is refused with what to do", () => {
+  const compound = (text: string) =>
+    Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...[...text].flatMap((letter) => [letter.charCodeAt(0), 0])]);
+  test.each([
+    [fileOf("libreoffice.ods"), "OpenDocument file"],
+    [zipSync({ "Index/Document.iwa": strToU8("x") }), "Numbers file"],
+    [zipSync({ "xl/workbook.bin": strToU8("x") }), "binary Excel file"],
+    [zipSync({ "word/document.xml": strToU8("x") }), "not a list"],
+    [Uint8Array.of(0x50, 0x4b, 3, 4, 1, 2), "damaged workbook"],
+    [compound("Workbook"), "old Excel file"],
+    [compound("EncryptedPackage"), "This file has a password."],
+    [strToU8("%PDF-1.7"), "PDF"],
+    [strToU8(" \r\n"), "This file is empty."],
+    [new Uint8Array(), "This file is empty."],
+    [strToU8("lorem ipsum\ndolor sit"), "No headings found: say what these columns are."],
+  ])("%#: %s", (bytes, why) => {
+    expect(() => openFile(bytes)).toThrow(why);
+  });
+
+  test("a workbook that unpacks to more than 60 MB", () => {
+    const big = zipSync({
+      "xl/workbook.xml": strToU8("<a/>"),
+      "xl/sharedStrings.xml": new Uint8Array(61 * 1024 * 1024),
+    });
+    expect(big.length).toBeLessThan(100_000);
+    expect(() => readWorkbook(big)).toThrow("larger than 60 MB");
+  });
+});
+
+test("a workbook whose tags have prefixes, and whose cells have no addresses, is read the same", () => {
+  const sheet = `<x:worksheet><x:sheetData><x:row><x:c t="inlineStr"><x:is><x:t>Name</x:t></x:is></x:c><x:c t="str"><x:v>Tel &amp; fax</x:v></x:c></x:row>
+    <x:row r="5"><x:c t="b"><x:v>1</x:v></x:c><x:c t="e"><x:v>#N/A</x:v></x:c><x:c><x:v>4.47701E+11</x:v></x:c></x:row></x:sheetData></x:worksheet>`;
+  const bytes = zipSync({
+    "xl/workbook.xml": strToU8('<x:workbook><x:sheets><x:sheet name="A" r:id="R1"/></x:sheets></x:workbook>'),
+    "xl/_rels/workbook.xml.rels": strToU8(
+      '<Relationships><Relationship Id="R1" Target="/xl/worksheets/a.xml"/></Relationships>',
+    ),
+    "xl/worksheets/a.xml": strToU8(sheet),
+  });
+  expect(readWorkbook(bytes)).toEqual([
+    [
+      { number: 1, cells: ["Name", "Tel & fax"] },
+      { number: 5, cells: ["TRUE", "", "447701000000"] },
+    ],
+  ]);
+});
+
+test.each([
+  ["812", "00000", "00812"],
+  ["7700900123", "00000 000000", "07700 900123"],
+  ["0.175", "0.0%", "17.5%"],
+  ["18.95", "£#,##0.00", "18.95"],
+  ["18.95", '[$-809]"£"#,##0.00', "18.95"],
+  ["18.95", "#,##0.00 [$€-407]", "€18.95"],
+  ["46145", "dd/mm/yyyy", "03/05/2026"],
+  ["1", "dd/mm/yyyy", "01/01/1900"],
+  ["0.30000000000000004", "General", "0.3"],
+  ["-5", "0.00;[Red]-0.00", "-5"],
+  ["text", "0", "text"],
+])("%s in the format %s is shown as %s", (raw, format, shown) => {
+  expect(shownNumber(raw, format, false)).toBe(shown);
+});

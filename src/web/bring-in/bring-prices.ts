@@ -175,7 +175,7 @@ function nameOf(texts: RowTexts): { name: string; category: string } {
   return { name: name.replace(/\s+/g, " "), category: texts("name") ? "" : product.slice(0, -1).join(": ") };
 }
 
-/** The category in a cell; a type that programs have for every item is none. */
+/** The category in a cell; that of programs which have a type for every item does not count. */
 function categoryIn(text: string): string {
   return itemType.test(text) ? "" : text;
 }

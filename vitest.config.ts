@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { quickStart } from "./test/support/quick-start.ts";
 
 /** Unit and integration tests. Browser journeys are Playwright's (playwright.config.ts). */
 export default defineConfig({
@@ -31,6 +32,7 @@ export default defineConfig({
           include: ["src/server/**/*.test.ts", "test/**/*.test.ts"],
           // The files of one worker share the modules of the app: to load them takes longer than many of the tests.
           isolate: false,
+          execArgv: [...quickStart],
           globalSetup: ["test/support/database-setup.ts"],
         },
       },

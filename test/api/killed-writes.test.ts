@@ -6,6 +6,7 @@ import { type BundledProgram, bundleProgram } from "#test/support/bundled-progra
 import { makeDatabaseFolder } from "#test/support/data-folder.ts";
 import { createPostgresDatabase } from "#test/support/database.ts";
 import type { KilledStep } from "#test/support/killed-writer.ts";
+import { quickStart } from "#test/support/quick-start.ts";
 
 /** Five times each of the six writes. */
 const rounds = { embedded: 30, PostgreSQL: 30 };
@@ -76,7 +77,7 @@ async function killInRounds(rounds: number, place: Place): Promise<void> {
 }
 
 async function runRound(terms: Place & { round: number; accounts: unknown }): Promise<KilledStep[]> {
-  const script = [writer.file, JSON.stringify(terms)];
+  const script = [...quickStart, writer.file, JSON.stringify(terms)];
   const child = spawn(process.execPath, script, { stdio: ["ignore", "pipe", "inherit"] });
   let said = "";
   child.stdout.on("data", (text) => {

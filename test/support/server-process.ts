@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { quickStart } from "#test/support/quick-start.ts";
 
 /** The built product as a separate process. */
 export interface ServerProcess {
@@ -33,7 +34,7 @@ export async function startServerProcess(options: {
   const { program = [join(root, "dist/server/main.js")] } = options;
   const { PATH = "", HOME = "" } = process.env;
   const before = preload ? ["--import", join(root, preload)] : [];
-  const child = spawn(process.execPath, [...before, ...program], {
+  const child = spawn(process.execPath, [...quickStart, ...before, ...program], {
     cwd: root,
     env: { PATH, HOME, ...environment },
     stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -14,6 +14,7 @@ import { openDatabase } from "#server/db/open-database.ts";
 import { tenantTableNames } from "#server/schema/tables.ts";
 import { makeDatabaseFolder } from "#test/support/data-folder.ts";
 import { createPostgresDatabase } from "#test/support/database.ts";
+import { quickStart } from "#test/support/quick-start.ts";
 import {
   addUser,
   customerIds,
@@ -148,7 +149,7 @@ interface Writer {
 }
 
 function startWriter(data: string, user: string): Writer {
-  const script = ["--import", "tsx", "test/support/database-writer.ts", data, user];
+  const script = [...quickStart, "--import", "tsx", "test/support/database-writer.ts", data, user];
   const child = spawn(process.execPath, script, { stdio: ["ignore", "pipe", "inherit"] });
   const saved: string[] = [];
   const lines = createInterface({ input: child.stdout });

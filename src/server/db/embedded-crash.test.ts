@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { lockDirectory } from "#server/db/directory-lock.ts";
 import { type BundledProgram, bundleProgram } from "#test/support/bundled-program.ts";
 import { makeDatabaseFolder } from "#test/support/data-folder.ts";
+import { quickStart } from "#test/support/quick-start.ts";
 
 const folder = await makeDatabaseFolder("crash");
 const userId = randomUUID();
@@ -54,7 +55,7 @@ interface Writer {
 }
 
 function startWriter(): Writer {
-  const script = [program.file, folder, userId];
+  const script = [...quickStart, program.file, folder, userId];
   const child = spawn(process.execPath, script, { stdio: ["ignore", "pipe", "inherit"] });
   const found = new Set<string>();
   const saved: string[] = [];

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { quickStart } from "#test/support/quick-start.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "quotewright-disk-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,5 +44,5 @@ function withDisk(size: string, command: string) {
 }
 
 function script(name: string, argument = ""): string {
-  return `exec ${process.execPath} --import tsx test/support/${name} ${folder} ${argument}`;
+  return `exec ${process.execPath} ${quickStart.join(" ")} --import tsx test/support/${name} ${folder} ${argument}`;
 }

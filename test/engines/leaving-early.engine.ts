@@ -10,31 +10,33 @@ import { sealFields } from "#vault/records/seal-fields.ts";
 import type { Vault } from "#vault/records/vault.ts";
 import { type ApiClient, apiClient } from "../../scripts/demo/api-client.ts";
 
-/** How often the list is left while the device stores what it has learned from it. The latest name comes first. */
-const loads = 60;
+/**
+ * How often the list is left while the device stores what it has learned from it. The latest name comes first. Only
+ * WebKit had the fault; the moments of its loads lie 20 ms apart.
+ */
+const loads = { firefox: 6, webkit: 20 };
 
 /**
  * WebKit once put pages into its back/forward cache with an open transaction of IndexedDB, which blocked every later
  * page. A list stores what is new half a second after it appears. So each load finds something new, and is left
- * between half a second and almost a second and a half later.
+ * between half a second and almost a second later.
  */
 test("a list that is left while it is stored appears every time, and at once", async ({
+  engine,
   joiner,
   baseURL,
 }) => {
-  test.setTimeout(900_000);
   const phone = await otherDevice(baseURL ?? "", await startEncrypted(joiner));
-  for (let load = 1; load <= loads; load += 1) {
+  for (let load = 1; load <= loads[engine]; load += 1) {
     const name = `Customer ${100 - load}`;
     await phone.addCustomer(name);
     await joiner.goto("/customers");
     await joiner.sees(name);
     await joiner.asks(notesHowItIsLeft);
-    await pause(500 + ((load * 70) % 400));
+    await pause(500 + ((load * 140) % 400));
     // To another address: a page that is left for itself never enters the back/forward cache.
     await joiner.goto(elsewhere);
   }
-  const engine = test.info().project.name;
   if (engine === "webkit")
     expect(await joiner.asks("return localStorage.wentIntoCache ?? null")).toBe("true");
   await joiner.goto("/");

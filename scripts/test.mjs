@@ -1,7 +1,9 @@
 // Runs all checks: format, lint, types, dead code, units, integration on every database of this machine, journeys in a
 // browser, bytes. It ends with the names of what failed and the line "N passed, N failed", and fails if anything did.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { setPriority } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt, ensureInstalled } from "./prepared.mjs";
@@ -13,12 +15,10 @@ const sum = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 
 await ensureInstalled("tests");
-check("format and lint", ["biome", "ci", "--error-on-warnings"]);
-check("types", ["tsc", "-b"]);
-check("dead code", ["knip"]);
 // One of the integration tests starts the built product, as the journeys do.
-await ensureBuilt();
-suite(
+await Promise.all([runChecks(), ensureBuilt()]);
+// Journeys often wait for a page, and lose a race if they are late. Units and integration take what they leave.
+const units = suite(
   "units and integration",
   [
     ...["vitest", "run", `--outputFile.json=${report("vitest")}`],
@@ -34,8 +34,9 @@ suite(
       skipped: numPendingTests,
     };
   },
+  { inBackground: true },
 );
-suite("journeys", ["playwright", "test"], () => {
+await suite("journeys", ["playwright", "test"], () => {
   const { stats, config, suites } = readReport("e2e");
   failures.push(...failedJourneys(suites));
   const { expected, unexpected, flaky, skipped } = stats;
@@ -43,6 +44,7 @@ suite("journeys", ["playwright", "test"], () => {
   sayWhatIsMissing(config.projects);
   return { passed: expected + flaky, failed: unexpected, skipped };
 });
+await units;
 
 // At the end, where somebody who sees only the last lines finds them.
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
@@ -51,12 +53,19 @@ console.log(
 );
 process.exit(sum.failed > 0 ? 1 : 0);
 
+/** Beside the build, which takes as long as all three. */
+async function runChecks() {
+  await check("format and lint", ["biome", "ci", "--error-on-warnings"]);
+  await check("types", ["tsc", "-b"]);
+  await check("dead code", ["knip"]);
+}
+
 /**
  * A step that passes or fails as a whole.
  * @param {string} name @param {string[]} command
  */
-function check(name, command) {
-  const passed = run(name, command);
+async function check(name, command) {
+  const passed = await run(name, command);
   sum[passed ? "passed" : "failed"] += 1;
   if (!passed) failures.push(name);
 }
@@ -65,11 +74,12 @@ function check(name, command) {
  * A step that counts its own tests. If it fails without a failed test, it still counts as failed.
  * @param {string} name @param {string[]} command
  * @param {() => { passed: number, failed: number, skipped: number }} count
+ * @param {{ inBackground?: boolean }} manner
  */
-function suite(name, command, count) {
+async function suite(name, command, count, manner = {}) {
   for (const file of ["vitest", "e2e"])
     if (command.join(" ").includes(file)) rmSync(report(file), { force: true });
-  const ok = run(name, command);
+  const ok = await run(name, command, manner);
   const counted = safely(count);
   sum.passed += counted.passed;
   sum.skipped += counted.skipped;
@@ -122,10 +132,24 @@ function sayWhatIsMissing(projects) {
   console.log(`== journeys: skipped in ${names}, not installed here (Debian: apt-get install ${install})`);
 }
 
-/** @param {string} name @param {string[]} command */
-function run(name, command) {
-  console.log(`\n== ${name}`);
-  const { status } = spawnSync("npx", ["--no-install", ...command], { cwd: root, stdio: "inherit" });
+/**
+ * @param {string} name
+ * @param {string[]} command
+ * @param {{ inBackground?: boolean }} manner a step in the background gets less of
+ *   the processor than the others, and its output is shown at its end
+ */
+async function run(name, command, { inBackground = false } = {}) {
+  if (!inBackground) console.log(`\n== ${name}`);
+  const child = spawn("npx", ["--no-install", ...command], {
+    cwd: root,
+    stdio: inBackground ? ["ignore", "pipe", "pipe"] : "inherit",
+  });
+  /** @type {Buffer[]} */
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => said.push(part));
+  if (inBackground && child.pid) setPriority(child.pid, 5);
+  const [status] = await once(child, "close");
+  if (inBackground) console.log(`\n== ${name}\n${Buffer.concat(said)}`);
   if (status !== 0) console.log(`== ${name}: failed`);
   return status === 0;
 }

@@ -15,7 +15,8 @@ export async function makeEmbeddedTemplate(): Promise<string> {
   if (existsSync(file)) return file;
   mkdirSync(dirname(file), { recursive: true });
   for (const name of readdirSync(dirname(file))) {
-    if (name.startsWith("embedded-template-")) rmSync(resolve(dirname(file), name));
+    // Another process may be about to rename its own.
+    if (/^embedded-template-.*\.tar$/.test(name)) rmSync(resolve(dirname(file), name));
   }
   const embedded = await openEmbedded({ directory: null });
   await migrate(new Kysely<unknown>({ dialect: new PostgresDialect({ pool: embedded.pool }) }));

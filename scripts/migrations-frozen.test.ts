@@ -35,6 +35,7 @@ const frozen: Record<string, string> = {
   "migration-0028-all-rows.ts": "ccd0cd312829aa91",
   "migration-0028-listed-values.ts": "1f5b76f686726f91",
   "migration-0029-customer-of-document.ts": "d83be959a7e8d426",
+  "migration-0030-sendings.ts": "c33a93b4a863fe40",
 };
 
 const folder = "src/server/schema";

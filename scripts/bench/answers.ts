@@ -46,6 +46,8 @@ function invoiceOnWire(_: unknown, index: number): Invoice {
     ...{
       quoteId: null,
       customerId: null,
+      sentAt: null,
+      statusAt: null,
       invoiceNumber: `INV-${index}`,
       status: "pending",
       language: "en-GB",

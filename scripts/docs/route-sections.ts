@@ -20,6 +20,7 @@ const headings: Record<Noun, string> = {
   labor: "Labour items",
   quotes: "Quotes",
   invoices: "Invoices",
+  sendings: "What was sent",
   changes: "Changes since a moment",
   stats: "Figures for the dashboard",
   monthlyReports: "Monthly reports",

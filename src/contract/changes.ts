@@ -9,6 +9,7 @@ import { companyProfileRoutes } from "#contract/company-profile.ts";
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
 import { route } from "#contract/route.ts";
+import { sendingRoutes } from "#contract/sendings.ts";
 import { wordNounRoutes } from "#contract/word-noun-routes.ts";
 import { wordNounNames, wordNouns } from "#domain/nouns/word-nouns.ts";
 
@@ -42,6 +43,7 @@ const change = z.discriminatedUnion("kind", [
   changeOf("laborItem", labourRoutes.read.answer),
   changeOf("quote", quoteRoutes.read.answer),
   changeOf("invoice", invoiceRoutes.read.answer),
+  changeOf("sending", sendingRoutes.read.answer),
   ...wordNounNames.map((name) => changeOf(wordNouns[name].kind, wordNounRoutes[name].read.answer)),
 ]);
 

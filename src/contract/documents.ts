@@ -193,6 +193,12 @@ export const supplierAnswer = z.nullable(
  */
 export const supplierOfNew = { supplierVersion: z.nullish(z.int()) };
 
+/** When a document was last sent, and when its status last changed; null for never ([Note: What was sent]). */
+export const documentMoments = {
+  sentAt: z.nullable(wire.instant),
+  statusAt: z.nullable(wire.instant),
+};
+
 export const pdfQuery = z.object({ mode: z._default(z.enum(viewModes), "customer-detailed") });
 
 /** Checks the customer's e-mail address by the browsers' rule, when the words are not sealed. */

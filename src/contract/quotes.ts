@@ -6,6 +6,7 @@ import {
   costsByClass,
   customerOfBody,
   documentLanguage,
+  documentMoments,
   lineCodec,
   linesOf,
   priceTermsAnswer,
@@ -57,6 +58,7 @@ const summary = z.object({
   customerId: z.nullable(wire.id<"Customer">()),
   quoteDate: wire.localDate,
   validUntil: z.nullable(wire.localDate),
+  ...documentMoments,
   ...headWords,
   ...priceTermsAnswer,
 });

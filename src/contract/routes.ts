@@ -16,6 +16,7 @@ import { quoteRoutes } from "#contract/quotes.ts";
 import { regionRoutes } from "#contract/region.ts";
 import type { Route } from "#contract/route.ts";
 import { sealingAgainRoutes } from "#contract/sealing-again.ts";
+import { sendingRoutes } from "#contract/sendings.ts";
 import { statsRoutes } from "#contract/stats.ts";
 import { systemRoutes } from "#contract/system.ts";
 import { wordNounRoutes } from "#contract/word-noun-routes.ts";
@@ -35,6 +36,7 @@ export const routes = {
   labor: labourRoutes,
   quotes: quoteRoutes,
   invoices: invoiceRoutes,
+  sendings: sendingRoutes,
   changes: changeRoutes,
   stats: statsRoutes,
   monthlyReports: monthlyReportRoutes,

@@ -2,6 +2,7 @@ import { categoryWords, labourWords, materialWords } from "#domain/catalogue/cat
 import { companyWords, logoWords } from "#domain/company/company-words.ts";
 import { invoiceWords, quoteWords, tableOfPart, wordsOfKind } from "#domain/documents/document-words.ts";
 import { kindRules } from "#domain/documents/kind-rules.ts";
+import { sendingWords } from "#domain/documents/sending.ts";
 import { type KindOf, type WordNoun, wordNouns } from "#domain/nouns/word-nouns.ts";
 import { type DocumentKind, documentKinds, mapDocumentKinds } from "#domain/pricing/document-kind.ts";
 import { lineWords } from "#domain/pricing/line-words.ts";
@@ -31,6 +32,7 @@ export const sealedFields = {
   laborItem: sealed(labourWords),
   quote: sealed(quoteWords, lineWords),
   invoice: sealed(invoiceWords, lineWords),
+  sending: sealed(sendingWords),
 } as const satisfies Record<string, SealedFields>;
 
 /** A kind of record that can be sealed. It is part of every envelope, which is bound to it. */

@@ -6,8 +6,10 @@ import { routes } from "#contract/routes.ts";
 import { type RecordKind, recordKinds, sealedFields } from "#contract/sealed-kinds.ts";
 import { localDate } from "#domain/calendar/local-date.ts";
 import type { Letterhead } from "#domain/company/company-profile.ts";
+import { sendingWords } from "#domain/documents/sending.ts";
 import { type KindOf, type WordNoun, wordNounNames, wordNouns } from "#domain/nouns/word-nouns.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { wordNames } from "#domain/records/word-table.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi } from "#test/support/app.ts";
 import { draftStorage } from "#test/support/draft-storage.ts";
@@ -56,6 +58,7 @@ const screens = {
   laborItem: form(routes.labor, labourForm, (item) => ({ ...labourDraft(item), rate: "1" })),
   quote: editor("quote", routes.quotes),
   invoice: editor("invoice", routes.invoices),
+  sending: sendSheet(routes.sendings),
 } satisfies Record<Exclude<RecordKind, PartKind>, Screen>;
 const kinds = Object.entries(screens) as [keyof typeof screens, Screen][];
 
@@ -83,6 +86,12 @@ function screensOfWordNouns(): Record<KindOf<WordNoun>, Screen> {
 function nameAlone(ofNoun: Screen["routes"]): Screen {
   const fields = ({ name }: Fields) => ({ name });
   return { routes: ofNoun, typed: fields, reopened: fields };
+}
+
+/** What was sent is recorded with the channel that was pressed. */
+function sendSheet(ofNoun: Screen["routes"]): Screen {
+  const typed = (words: Fields) => ({ ...words, channel: "email", about: "statement" });
+  return { routes: ofNoun, typed, reopened: (record) => pick(record, wordNames(sendingWords)) };
 }
 
 /** The editor of documents, whose draft is stored and loaded again before it is saved. */

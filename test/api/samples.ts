@@ -27,6 +27,7 @@ export const samples = {
     customerName: "Bea Brown",
     lineItems: [{ name: "Oak board", quantity: "2", unitPrice: "50.00" }],
   },
+  sendings: { channel: "email", about: "statement" },
 };
 
 /** The nouns whose records a client creates and changes. */
@@ -44,6 +45,7 @@ export const nounOfKind = {
   companyProfile: "companyProfile",
   quote: "quotes",
   invoice: "invoices",
+  sending: "sendings",
 } as const satisfies Record<Exclude<RecordKind, PartKind>, RecordNoun>;
 
 export type KindWithNoun = keyof typeof nounOfKind;

@@ -99,6 +99,10 @@ const thirdDeleted = { ...secondDeleted, lines: openedLines };
 /** As the releases store it whose documents name their customer, after migration 0029. */
 const fourthDeleted = { ...thirdDeleted, customer_id: null };
 
+/** As the releases store it that record what was sent, after migration 0030. */
+const unsent = { sent_at: null, status_at: null };
+const fifthDeleted = { ...fourthDeleted, ...unsent };
+
 /** How a column is read, and what it had in each release's shape with what that opens to. */
 interface Column {
   read(json: unknown): unknown;
@@ -124,12 +128,13 @@ const columns: [string, Column][] = [
           firstDeleted,
           {
             ...{ ...firstDeleted, lines: openedLines, former_status: null },
-            ...{ lines_plain: null, lines_sealed: null, customer_id: null },
+            ...{ lines_plain: null, lines_sealed: null, customer_id: null, ...unsent },
           },
         ],
-        [secondDeleted, { ...secondDeleted, lines: openedLines, customer_id: null }],
-        [thirdDeleted, { ...thirdDeleted, customer_id: null }],
-        [fourthDeleted, fourthDeleted],
+        [secondDeleted, { ...secondDeleted, lines: openedLines, customer_id: null, ...unsent }],
+        [thirdDeleted, { ...thirdDeleted, customer_id: null, ...unsent }],
+        [fourthDeleted, fifthDeleted],
+        [fifthDeleted, fifthDeleted],
       ],
     },
     "sessions.sess": { read: storedSession.read, shapes: [[firstSession, firstSession]] },

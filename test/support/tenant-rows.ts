@@ -101,6 +101,9 @@ const rowsOf: { [T in TenantTable]: (account: Account) => Insertable<Schema[T]>[
       supplier_terms: JSON.stringify({ chargeVat: true }),
     },
   ],
+  sendings: ({ user, word }) => [
+    { ...words(user), plain: sampleWords("sending", word), at: now, channel: "email", about: "statement" },
+  ],
   deleted_documents: ({ user, word }) => [
     {
       user_id: user,

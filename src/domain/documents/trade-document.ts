@@ -27,6 +27,10 @@ interface TradeDocument extends PriceTerms, DocumentSums {
   customerId: Id<"Customer"> | null;
   lineItems: LineItem[];
   createdAt: string;
+  /** When it was last sent; null for never ([Note: What was sent]). */
+  sentAt: string | null;
+  /** When its status last changed; null for a status that it has from the start, and for what is older. */
+  statusAt: string | null;
 }
 
 /** An invoice, as the quote that it was made from refers to it. */

@@ -12,6 +12,7 @@ import { changeHandlers } from "#server/changes/handlers.ts";
 import { companyProfileHandlers } from "#server/company-profile/handlers.ts";
 import { invoiceHandlers } from "#server/documents/invoice-handlers.ts";
 import { quoteHandlers } from "#server/documents/quote-handlers.ts";
+import { sendingHandlers } from "#server/documents/sending-handlers.ts";
 import type { HandlerTable } from "#server/http/handler.ts";
 import { keysetHandlers } from "#server/keysets/handlers.ts";
 import { monthlyReportHandlers } from "#server/monthly-reports/handlers.ts";
@@ -39,6 +40,7 @@ export function handlerTable(services: AppServices): HandlerTable {
     labor: labourHandlers(services),
     quotes: quoteHandlers(services),
     invoices: invoiceHandlers(services),
+    sendings: sendingHandlers(services),
     changes: changeHandlers(services),
     stats: statsHandlers(services),
     monthlyReports: monthlyReportHandlers(services),

@@ -6,11 +6,12 @@ import { type ChangedRow, readChangesPage } from "#server/changes/changes-page.t
 import { readProfile } from "#server/company-profile/profile-answer.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { readDocuments } from "#server/documents/read-documents.ts";
+import { sendingRules } from "#server/documents/sending-store.ts";
 import { type AnswerRules, answerOfRecord } from "#server/records/record-handlers.ts";
 import { wordNounRules } from "#server/records/word-noun-handlers.ts";
 
 const simple = new Map<RecordKind, AnswerRules>(
-  [...catalogueRules, ...wordNounRules].map((rules) => [rules.kind, rules]),
+  [...catalogueRules, ...wordNounRules, sendingRules].map((rules) => [rules.kind, rules]),
 );
 
 /**

@@ -77,6 +77,8 @@ export async function convertQuote(
     status: kindRules.invoice.firstStatus,
     former_status: null,
     quote_id: quote.id,
+    sent_at: null,
+    status_at: null,
     issue_date: today,
     valid_until: null,
     due_date: body.dueDate !== undefined ? body.dueDate : days === null ? null : addDays(today, days),

@@ -8,6 +8,12 @@ import type { DocumentId, DocumentRow } from "#server/documents/document-row.ts"
 import { findDocument, findInvoiceOfQuote, insertKept, isOfKind } from "#server/documents/document-store.ts";
 import { followInvoice, lockQuoteOf } from "#server/documents/invoiced-quotes.ts";
 import { keptDocument, keptVersion } from "#server/documents/kept-document.ts";
+import {
+  type ChangedSending,
+  changedSendings,
+  hidingSendings,
+  showSendings,
+} from "#server/documents/sending-store.ts";
 import { givingBack, givingUp } from "#server/numbers/document-number.ts";
 import type { Write } from "#server/writes/write-records.ts";
 import type { AnswerCode } from "#words/languages/answer-of.ts";
@@ -27,15 +33,17 @@ const hasPlainWords = sql`(document ->> 'sealed' is null or document ->> 'suppli
 export async function deleteDocument({ trx, now, note, count }: Write, row: DocumentRow): Promise<void> {
   const { kind, id, version } = row;
   const purgeAfter = new Date(now.getTime() + undoTime).toISOString();
-  await sql`
+  const { rows } = await sql<{ sendings: ChangedSending[] }>`
     with kept as (
       insert into deleted_documents (user_id, id, kind, document, purge_after)
       select user_id, id, kind, to_jsonb(documents) || ${keptVersion}::jsonb, ${purgeAfter} from documents where id = ${id}
       on conflict (user_id, id) do update set
         kind = excluded.kind, document = excluded.document, purge_after = excluded.purge_after
-    ), given_up as (${givingUp(row, { why: "deleted", now })})
-    delete from documents where id = ${id}`.execute(trx);
+    ), given_up as (${givingUp(row, { why: "deleted", now })}),
+    hidden as (${hidingSendings(id, purgeAfter)})
+    delete from documents where id = ${id} returning ${changedSendings(sql`hidden`)}`.execute(trx);
   note({ kind, id, version: version + 1, deleted: true });
+  note(...rows.flatMap(({ sendings }) => sendings).map((each) => ({ ...each, deleted: true })));
   count({ before: row });
 }
 
@@ -81,6 +89,7 @@ export async function restoreDocument<K extends DocumentKind>(
       given_back as (${givingBack({ kind, id }, sql`number = ${kept.number}`)}),
       forgotten as (delete from deleted_documents where id = ${id})`,
   });
+  write.note(...(await showSendings(trx, id)));
   if (!isOfKind("quote", restored)) {
     await followInvoice(write, quote, { isInvoiced: true });
     return restored;
@@ -101,7 +110,10 @@ export async function forgetPlainDeletions(trx: OwnedTransaction): Promise<void>
   await sql`delete from deleted_documents where ${hasPlainWords}`.execute(trx);
 }
 
-/** Purges expired documents of all users: the row policy lets a transaction without a user delete only those. */
+/** Purges expired documents and their sendings: the row policy lets a transaction without a user delete only those. */
 export async function purgeDeletedDocuments(database: Database): Promise<void> {
-  await database.asSystem((trx) => sql`delete from deleted_documents`.execute(trx));
+  await database.asSystem(async (trx) => {
+    await sql`delete from deleted_documents`.execute(trx);
+    await sql`delete from sendings`.execute(trx);
+  });
 }

@@ -73,6 +73,8 @@ export const summaryColumns = [
   "number",
   "status",
   "language",
+  "sent_at",
+  "status_at",
   "issue_date",
   "valid_until",
   "due_date",

@@ -81,6 +81,17 @@ export async function findDocuments(
   });
 }
 
+/** A document of any kind, locked against other writers until the transaction ends; or null. */
+export async function lockDocument(trx: OwnedTransaction, id: DocumentId): Promise<DocumentRow | null> {
+  const row = await trx
+    .selectFrom("documents")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? readRow(row.kind, row) : null;
+}
+
 /** The invoice that was made from a quote, or null. */
 export async function findInvoiceOfQuote(
   trx: OwnedTransaction,
@@ -206,7 +217,12 @@ export async function updateDocument<K extends DocumentKind>(
   columns: DocumentColumns<K>,
 ): Promise<DocumentRow<K>> {
   const { lines, plain, lines_plain, supplier_plain, supplier_terms, ...plainColumns } = columns;
-  const changed = { ...plainColumns, version: row.version + 1, updated_at: now.toISOString() };
+  const changed = {
+    ...plainColumns,
+    ...(columns.status !== undefined && columns.status !== row.status && { status_at: now.toISOString() }),
+    version: row.version + 1,
+    updated_at: now.toISOString(),
+  };
   await trx
     .updateTable("documents")
     .set({
@@ -225,6 +241,21 @@ export async function updateDocument<K extends DocumentKind>(
   const after = { ...row, ...columns, ...changed };
   count({ before: row, after });
   return after;
+}
+
+/** What a sending moves on its document ([Note: What was sent]). */
+type MovedColumns = Pick<DocumentColumns, "sent_at" | "status" | "status_at">;
+
+/** Writes what a sending moves. The version stays, so that an editor that is open may still save. */
+export async function moveDocument(
+  { trx, note, count }: Write,
+  row: DocumentRow,
+  columns: MovedColumns,
+): Promise<void> {
+  await trx.updateTable("documents").set(columns).where("id", "=", row.id).execute();
+  note({ kind: row.kind, id: row.id, version: row.version, deleted: false });
+  const isMoved = columns.status !== undefined && columns.status !== row.status;
+  if (isMoved) count({ before: row, after: { ...row, status: columns.status ?? row.status } });
 }
 
 /** JSON is written as text; see [Note: Columns in TypeScript]. */

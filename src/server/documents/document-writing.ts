@@ -81,6 +81,8 @@ export async function newDocumentColumns<K extends DocumentKind>(
     language,
     customer_id: body.customerId ?? null,
     lines: storedLines(lines),
+    sent_at: null,
+    status_at: null,
     created_at: moment,
     updated_at: moment,
   };

@@ -32,6 +32,8 @@ const row = z.object({
   status: text,
   former_status: optionalText,
   language: z.enum(languages),
+  sent_at: optionalText,
+  status_at: optionalText,
   issue_date: text,
   valid_until: optionalText,
   due_date: optionalText,

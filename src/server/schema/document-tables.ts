@@ -1,5 +1,6 @@
 import type { ColumnType } from "kysely";
 import type { MonthFigureName, monthFigures, ReportedFigureName } from "#domain/documents/kept-figures.ts";
+import type { Channel, SendingSubject } from "#domain/documents/sending.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
@@ -37,6 +38,10 @@ export interface DocumentsTable extends SealableTable<"Quote" | "Invoice"> {
   language: Language;
   /** A converted quote's status before its conversion; null otherwise (decision S8). */
   former_status: ColumnType<QuoteStatus | null, QuoteStatus | null | undefined, QuoteStatus | null>;
+  /** When it was last sent ([Note: What was sent]). */
+  sent_at: OptionalMoment;
+  /** When its status last changed. */
+  status_at: OptionalMoment;
   issue_date: Day;
   valid_until: OptionalDay;
   due_date: OptionalDay;
@@ -68,6 +73,20 @@ export interface DocumentsTable extends SealableTable<"Quote" | "Invoice"> {
   supplier_plain: OptionalJson<PlainColumn>;
   supplier_sealed: OptionalText;
   supplier_terms: OptionalJson<unknown>;
+}
+
+/** Something that went to a customer ([Note: What was sent]). */
+export interface SendingsTable extends SealableTable<"Sending"> {
+  document_id: OptionalId<"Quote" | "Invoice">;
+  at: Moment;
+  channel: Channel;
+  about: SendingSubject;
+  step: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The status that the document had before this sending moved it; null if it moved none. */
+  status_before: ColumnType<QuoteStatus | null, QuoteStatus | null | undefined, QuoteStatus | null>;
+  voided_at: OptionalMoment;
+  /** Set while its document is deleted: then nothing shows it, and it is purged with the document. */
+  purge_after: OptionalMoment;
 }
 
 /** A deleted quote or invoice, for as long as its deletion can be undone. */

@@ -29,3 +29,4 @@ export { oneDoorForWrites as "0026-one-door-for-writes" } from "#server/schema/m
 export { twoParts as "0027-two-parts" } from "#server/schema/migration-0027-two-parts.ts";
 export { listedValues as "0028-listed-values" } from "#server/schema/migration-0028-listed-values.ts";
 export { customerOfDocument as "0029-customer-of-document" } from "#server/schema/migration-0029-customer-of-document.ts";
+export { sendings as "0030-sendings" } from "#server/schema/migration-0030-sendings.ts";

@@ -13,6 +13,7 @@ import type {
   DocumentsTable,
   MonthlyFiguresTable,
   MonthlyReportsTable,
+  SendingsTable,
   StatusFiguresTable,
 } from "#server/schema/document-tables.ts";
 import type {
@@ -232,6 +233,7 @@ export interface Schema extends WordNounTables {
   labor_items: LabourItemsTable;
   company_profiles: CompanyProfilesTable;
   documents: DocumentsTable;
+  sendings: SendingsTable;
   deleted_documents: DeletedDocumentsTable;
   document_numbers: DocumentNumbersTable;
   document_counters: DocumentCountersTable;

@@ -130,6 +130,7 @@ export const tenantTables = {
     lostWithTheKey: "sealed rows",
     counted: ["lines"],
   },
+  sendings: recordsOf("sending"),
   deleted_documents: { words: [], lostWithTheKey: "all rows", counted: ["document"] },
   // A number is never given twice (decision M12).
   document_numbers: { words: [], lostWithTheKey: "nothing", counted: ["number"] },

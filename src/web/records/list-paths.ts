@@ -6,6 +6,7 @@ interface OnOtherScreens {
   laborCategory: "the dialog of the categories, on the list of labour";
   companyProfile: "the company profile, of which there is one";
   companyLogo: "the company profile";
+  sending: "the screen of its document";
 }
 
 /** A kind of record without a list; see unlisted-kinds.ts. */

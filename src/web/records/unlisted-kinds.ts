@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { categoryRoutesOfLabour, categoryRoutesOfMaterials } from "#contract/catalogue.ts";
 import { companyProfileRoutes } from "#contract/company-profile.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
+import { sendingRoutes } from "#contract/sendings.ts";
 import type { ListKind, UnlistedKind } from "#web/records/list-paths.ts";
 
 /** A kind of record on the screen of another. Texts are British, and are shown as `spelled` says. */
@@ -52,6 +53,13 @@ export const unlistedKinds = {
     answer: categoryRoutesOfLabour.update.answer,
     after: "laborItem",
     choice: categories,
+  },
+  sending: {
+    title: "What was sent",
+    path: sendingRoutes.list.path,
+    answer: sendingRoutes.read.answer,
+    after: "invoice",
+    choice: { title: "What was sent", one: "sending" },
   },
 } as const satisfies Record<UnlistedKind, OwnRecords | PartOfRecord>;
 

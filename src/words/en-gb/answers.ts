@@ -17,6 +17,8 @@ export const answers = {
   noCategory: "Category not found",
   noLabourCategory: "Labour category not found",
   noCompanyProfile: "Company profile not found",
+  noSending: "This was not recorded as sent",
+  noDocument: "The document was not found",
   noReport: "Report not found",
 
   sameIdTooOften: (most: string) => `One id comes more than ${most} times.`,

@@ -104,7 +104,7 @@ const builtOn: Record<string, readonly string[]> = {
   account: ["drafts"],
   "bring-in": ["export"],
   catalogue: ["tours"],
-  customers: ["drafts"],
+  customers: ["documents", "drafts"],
   dashboard: ["account", "billing", "tours"],
   documents: ["drafts", "paper"],
   export: ["documents", "paper"],

@@ -36,12 +36,13 @@ const headings: Record<string, Heading> = {
   "/settings": { title: "Account Settings", subtitle: "Language, security and your account" },
 };
 
-/** Addresses with an id, and the heading shown until the document is read. */
-const documentHeadings: readonly (readonly [pattern: RegExp, heading: Heading])[] = [
+/** Addresses with an id, and the heading shown until the record is read. */
+const recordHeadings: readonly (readonly [pattern: RegExp, heading: Heading])[] = [
   [/^\/quotes\/[^/]+$/, { title: "Quote", namesItself: true }],
   [/^\/quotes\/[^/]+\/edit$/, { title: "Edit quote", namesItself: true }],
   [/^\/invoices\/[^/]+$/, { title: "Invoice", namesItself: true }],
   [/^\/invoices\/edit\/[^/]+$/, { title: "Edit invoice", namesItself: true }],
+  [/^\/customers\/[^/]+$/, { title: "Customer", tab: "Customer", namesItself: true }],
 ];
 
 /**
@@ -49,6 +50,6 @@ const documentHeadings: readonly (readonly [pattern: RegExp, heading: Heading])[
  * browser's history keeps it. An unknown route has the product's name alone.
  */
 export function headingOf(pathname: string): Heading {
-  const ofDocument = documentHeadings.find(([pattern]) => pattern.test(pathname));
-  return headings[pathname] ?? ofDocument?.[1] ?? { title: "Quotewright" };
+  const ofRecord = recordHeadings.find(([pattern]) => pattern.test(pathname));
+  return headings[pathname] ?? ofRecord?.[1] ?? { title: "Quotewright" };
 }

@@ -39,6 +39,7 @@ const protectedPaths = [
   "/invoices/new",
   "/invoices/$id",
   "/invoices/edit/$id",
+  "/customers/$id",
 ] as const;
 
 /** Every path of the product, as [Note: Routing] reads it. */

@@ -19,6 +19,7 @@ const testPortal: Load = async () => (await import("#web/billing/test-portal-scr
 
 const company: Load = async () =>
   (await import("#web/company/company-profile-screen.tsx")).CompanyProfileScreen;
+const customer: Load = async () => (await import("#web/customers/customer-screen.tsx")).CustomerScreen;
 const dashboard: Load = async () => (await import("#web/dashboard/dashboard-screen.tsx")).DashboardScreen;
 const exporting: Load = async () => (await import("#web/export/export-screen.tsx")).ExportScreen;
 const faq: Load = async () => (await import("#web/support/faq-screen.tsx")).FaqScreen;
@@ -82,6 +83,7 @@ const screens = {
   "/invoices/new": invoiceEditor,
   "/invoices/$id": invoice,
   "/invoices/edit/$id": invoiceEditor,
+  "/customers/$id": customer,
 } as const satisfies Record<string, Load>;
 
 export type ScreenName = keyof typeof screens;

@@ -94,7 +94,7 @@ function Shell({ user, children }: SignedInFrameProps) {
   });
   const { title, subtitle, tab, namesItself = false } = headingOf(pathname);
   const name = useGivenName(pathname);
-  usePageTitle(name ?? tab ?? title);
+  usePageTitle(tab ?? name ?? title);
   const active = hasSubscription(user);
   return (
     <AppShell

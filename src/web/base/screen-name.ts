@@ -15,8 +15,8 @@ function setNamed(next: ScreenName | null): void {
 
 /**
  * Sets the name of a screen whose address does not give it: "Quote Q-0060", once the quote is read. Shown as the
- * heading of the frame and as the title of the browser's tab. Never a customer's name, because the browser's history
- * keeps it.
+ * heading of the frame and as the title of the browser's tab. A customer's name may be the heading only where the frame
+ * has a title of its own for the tab, because the browser's history keeps that.
  *
  * @param path the path of the screen, because the previous one may still be shown for a moment
  * @param name null while it is not known yet

@@ -1,6 +1,7 @@
 import { customerSearchText } from "#domain/customers/customer-search.ts";
 import { CustomerDetails } from "#web/customers/customer-details.tsx";
-import { PostcodeBox } from "#web/customers/postcode-box.tsx";
+import { customerBoxes } from "#web/customers/customer-dialog.tsx";
+
 import { wordScreen } from "#web/records/word-screen.tsx";
 
 /** The customers, found by any of their details. */
@@ -8,5 +9,5 @@ export const CustomersScreen = wordScreen("customers", {
   textOf: customerSearchText,
   subtitleOf: ({ companyName }) => companyName,
   details: CustomerDetails,
-  boxes: { postcode: (box) => <PostcodeBox {...box} /> },
+  boxes: customerBoxes,
 });

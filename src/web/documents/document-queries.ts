@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { companyWordsOf } from "#domain/documents/document-words.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
+import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { StoredProfile } from "#vault/records/document-writes.ts";
 import type { Opened } from "#vault/records/records.ts";
@@ -27,6 +28,7 @@ import {
   type StoredOf,
   type SummaryOf,
 } from "#web/records/document-kinds.ts";
+import { readSlices } from "#web/records/gateway.ts";
 import type { RecordList } from "#web/records/list.ts";
 import { useRecords, useRemoveRecord } from "#web/records/queries.ts";
 import { putInList, refreshInList } from "#web/records/reading.ts";
@@ -37,6 +39,20 @@ import { askWhereLocked } from "#web/records/writing.ts";
 /** All quotes or invoices without their lines, newest first. */
 export function useDocuments<K extends DocumentKind>(kind: K) {
   return useRecords<SummaryOf<K>>(kindScreens[kind].resource);
+}
+
+/** The documents that name a customer by id, without their lines, newest first. */
+export function useDocumentsOf<K extends DocumentKind>(kind: K, customerId: Id<"Customer">) {
+  const { resource } = kindScreens[kind];
+  return useQuery({
+    queryKey: [resource.key, "of", customerId],
+    queryFn: async () => {
+      const read: Opened<SummaryOf<K>>[] = [];
+      for await (const { records } of readSlices<SummaryOf<K>>(resource, { customerId }))
+        read.push(...records);
+      return read;
+    },
+  });
 }
 
 /** One document with its lines. Nothing is requested while the id is null. */

@@ -16,6 +16,8 @@ export interface Arrival {
   prefill: DocumentPrefill;
   /** The id of the document to duplicate; null for none. */
   duplicateOf: string | null;
+  /** The duplicate's prices are compared with the price list. */
+  comparesPrices: boolean;
   /** The slot of a draft to continue; null for none. */
   draft: string | null;
 }
@@ -31,6 +33,7 @@ export function arrivalOf({ search, hash, state }: Arriving): Arrival {
   return {
     prefill: { ...prefillFromQuery(search), ...state.prefill },
     duplicateOf: state.duplicateOf ?? null,
+    comparesPrices: state.comparesPrices ?? false,
     draft: state.draft ?? /^draft=([\w-]+)$/.exec(hash)?.[1] ?? null,
   };
 }

@@ -54,6 +54,8 @@ export interface DocumentDraft {
    * `until` was calculated is worked out when the date changes.
    */
   untilFrom?: string | null;
+  /** Of the same as last time: the day of the document that its prices are from. */
+  pricesSince?: string;
   /**
    * An invoice's number as typed; null when nobody changed it, so that the server assigns the next one
    * (decision M12).

@@ -60,6 +60,7 @@ const draft = z.looseObject({
   date: z.string(),
   until: z.string(),
   untilFrom: z.exactOptional(z.nullable(z.string())),
+  pricesSince: z.exactOptional(z.string()),
   number: orNull(z.string()),
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Arrival } from "#web/drafts/arrival.ts";
 import { chooseSlot, type DraftChoices } from "#web/quoting/choose-draft.ts";
 
-const nothing: Arrival = { prefill: {}, duplicateOf: null, draft: null };
+const nothing: Arrival = { prefill: {}, duplicateOf: null, comparesPrices: false, draft: null };
 const drafts = [{ slot: "newest" }, { slot: "older" }];
 
 const slotFor = (choices: Partial<DraftChoices>) =>

@@ -15,6 +15,7 @@ import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
 import { onReach, useOpening } from "#web/overlays/use-part.ts";
 import { loadPreview, SmallPreview } from "#web/paper/paper-preview.tsx";
 import { AddItemPanel } from "#web/quoting/add-item-panel.tsx";
+import { ChangedPrices } from "#web/quoting/changed-prices.tsx";
 import { CustomerFields } from "#web/quoting/customer-fields.tsx";
 import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
 import { type DraftBackground, shownDocumentOf } from "#web/quoting/draft-document.ts";
@@ -109,6 +110,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       {kept.found && <FoundWork one={one} isNew={draft.version === null} onDiscard={props.onDiscard} />}
       {isFixed(draft) && <FixedNotice id={draft.id} />}
       <EditorNotices kind={kind} editor={editor} />
+      <ChangedPrices draft={draft} items={catalogue.items} dispatch={dispatch} />
       <div ref={work} className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
           {kind === "quote" ? (

@@ -18,7 +18,7 @@ import { duplicateDraft } from "#web/quoting/duplicate-draft.ts";
 import { StartedEditor } from "#web/quoting/started-editor.tsx";
 import { useKeptDraft } from "#web/quoting/use-kept-draft.ts";
 import { useNewDraft } from "#web/quoting/use-new-draft.ts";
-import type { DocumentOf } from "#web/records/document-kinds.ts";
+import { type DocumentOf, dateOf } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
 
 /** Loaded when needed, because most new documents do without it. */
@@ -85,8 +85,9 @@ function NewEditor({ kind, slot, arrival, isCopy, source, onTouched }: NewEditor
     local: readLocalSettings(localStorage, profile.language),
     profile: profile.version === 0 ? null : profile,
   };
+  const since = source && arrival.comparesPrices ? { pricesSince: dateOf(source) } : {};
   const start = source
-    ? duplicateDraft(kind, source, common)
+    ? { ...duplicateDraft(kind, source, common), ...since }
     : newDraft(kind, { ...common, prefill: arrival.prefill });
   return (
     <>

@@ -55,6 +55,11 @@ export const kindScreens: { [K in DocumentKind]: KindData<K> } = {
   },
 };
 
+/** The kind of a document, told by the name of its number. */
+export function kindOf(document: { quoteNumber: string } | { invoiceNumber: string }): DocumentKind {
+  return "quoteNumber" in document ? "quote" : "invoice";
+}
+
 /** The number that people know a document by: "Q-0012", "INV-0031". */
 export function numberOf(document: { quoteNumber: string } | { invoiceNumber: string }): string {
   return "quoteNumber" in document ? document.quoteNumber : document.invoiceNumber;

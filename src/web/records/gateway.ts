@@ -1,5 +1,5 @@
 import type { RecordKind } from "#contract/sealed-kinds.ts";
-import { largestPage } from "#contract/wire.ts";
+import { type DocumentListQuery, largestPage } from "#contract/wire.ts";
 import { openMany } from "#vault/records/open-many.ts";
 import { type Opened, openFields } from "#vault/records/records.ts";
 import { call, callPage, readRows } from "#web/base/call.ts";
@@ -29,20 +29,20 @@ export interface RecordSlice<T> {
  * All records of a kind, newest first, opened slice by slice: the first 50, then page after page. Each page is
  * requested while the one before it is being opened. The screen may paint between slices.
  *
+ * @param only leaves records of the list out
  * @throws CallError
  */
-export async function* readSlices<T extends Stored>({
-  routes,
-  kind,
-  withLines,
-}: Pick<ListResource<T>, "routes" | "kind" | "withLines">): AsyncGenerator<RecordSlice<T>, void> {
+export async function* readSlices<T extends Stored>(
+  { routes, kind, withLines }: Pick<ListResource<T>, "routes" | "kind" | "withLines">,
+  only: Pick<DocumentListQuery, "customerId"> = {},
+): AsyncGenerator<RecordSlice<T>, void> {
   const { list } = routes;
-  const lines = withLines ? ({ lines: "true" } as const) : {};
-  let page = callPage(list, { limit: firstPage, ...lines });
+  const query = { ...only, ...(withLines ? ({ lines: "true" } as const) : {}) };
+  let page = callPage(list, { limit: firstPage, ...query });
   for (let isLast = false; !isLast; ) {
     const { rows, next } = await page;
     if (next === null) isLast = true;
-    else page = ahead(callPage(list, { limit: largestPage, cursor: next, ...lines }));
+    else page = ahead(callPage(list, { limit: largestPage, cursor: next, ...query }));
     for (let from = 0; from < rows.length; from += rowsAtOnce) {
       const slice = readRows(list, rows.slice(from, from + rowsAtOnce));
       const opened = (await openMany<object>(vaultAccess(), kind, slice)) as Opened<T>[];

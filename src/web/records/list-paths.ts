@@ -37,3 +37,8 @@ export type ListPath = (typeof listPaths)[ListKind];
 
 /** The kinds of record with a list, in the order of the sidebar. */
 export const listKinds = Object.keys(listPaths) as ListKind[];
+
+/** The page of one customer. */
+export function customerHref(id: string): string {
+  return `${listPaths.customer}/${id}`;
+}

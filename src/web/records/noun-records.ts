@@ -171,7 +171,7 @@ function rowsOfListedNouns() {
 
 function rowOfWordNoun<N extends ListedNoun>(name: N): NounRecords<WordRecordOf<N>, WordTableOf<N>> {
   const words: WordTableOf<N> = wordNouns[name].words;
-  const { detail = [], place = lastPlace } = wordNounRow(name);
+  const { detail = [], place = lastPlace, hrefOf } = wordNounRow(name);
   return noun<WordRecordOf<N>, WordTableOf<N>>({
     resource: wordResources[name],
     words,
@@ -179,6 +179,7 @@ function rowOfWordNoun<N extends ListedNoun>(name: N): NounRecords<WordRecordOf<
     one: splitName(wordNouns[name].kind, " "),
     fileWord: splitName(name, "-"),
     found: { place, label: "name", detail },
+    ...(hrefOf && { hrefOf }),
   });
 }
 

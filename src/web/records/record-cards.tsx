@@ -16,12 +16,14 @@ interface RecordCardsProps<T extends { id: string; name: string }> {
   found: SplitList<T>;
   subtitleOf: (record: T) => string | null;
   details: ComponentType<{ record: T }>;
+  /** The page of a record, to which its name leads. */
+  hrefOf?: ((id: string) => string) | undefined;
   onEdit: (id: string) => void;
   onDelete: (record: T) => void;
 }
 
 function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCardsProps<T>): ReactNode {
-  const { label, found, subtitleOf, details } = props;
+  const { label, found, subtitleOf, details, hrefOf } = props;
   const [shown, more] = useShowMore(found.open, cardsAtOnce);
   const [closed, moreClosed] = useShowMore(found.closed, cardsAtOnce);
   const drawn = useGradually(shown);
@@ -36,6 +38,7 @@ function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCar
             record={record}
             subtitle={subtitleOf(record)}
             details={details}
+            href={hrefOf?.(record.id)}
             onEdit={edit}
             onDelete={take}
           />

@@ -1,4 +1,5 @@
 import type { WordNoun, WordTableOf } from "#domain/nouns/word-nouns.ts";
+import { customerHref } from "#web/records/list-paths.ts";
 import type { Typing } from "#web/records/word-form.ts";
 
 /** How the screens of a noun with words alone differ from the usual ones. */
@@ -7,6 +8,8 @@ interface WordNounRow<W> {
   place?: number;
   /** The words that tell a record apart from others of the same name: the first that is not blank is shown. */
   detail?: readonly (keyof W & string)[];
+  /** The page of a record, if it has one. */
+  hrefOf?: (id: string) => string;
   /** How its words are typed; as sentences if it does not say. */
   typing?: { readonly [Word in keyof W]?: Typing };
 }
@@ -16,6 +19,7 @@ const rows: { readonly [N in WordNoun]?: WordNounRow<WordTableOf<N>> } = {
   customers: {
     place: 1,
     detail: ["companyName", "city"],
+    hrefOf: customerHref,
     typing: {
       name: "names",
       companyName: "names",

@@ -1,11 +1,9 @@
 import { type ComponentType, useMemo } from "react";
 import { type WordTableOf, wordNouns } from "#domain/nouns/word-nouns.ts";
 import { foundTexts, type WordTable } from "#domain/records/word-table.ts";
-import type { FormTexts } from "#web/base/form-text.ts";
 import { messages } from "#web/base/messages.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
 import { useStable } from "#web/base/use-stable.ts";
-import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { listNames } from "#web/records/list-names.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
@@ -23,19 +21,11 @@ import { useDeleteRecord } from "#web/records/use-delete-record.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import type { OwnBoxes } from "#web/records/word-boxes.tsx";
 import { WordDetails } from "#web/records/word-details.tsx";
-import { wordNounForm } from "#web/records/word-noun-form.ts";
+import { loadWordDialog, wordDialog } from "#web/records/word-dialog.tsx";
+import { wordNounRow } from "#web/records/word-nouns.ts";
 import { SkeletonCards } from "#web/ui/skeleton.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 import { wordNounLabels } from "#words/labels/word-noun-labels.ts";
-
-/** The dialog of a record with its boxes. A list is read long before one of its records is changed. */
-async function loadDialog() {
-  const [{ RecordDialog }, { WordBoxes }] = await Promise.all([
-    import("#web/records/record-dialog.tsx"),
-    import("#web/records/word-boxes.tsx"),
-  ]);
-  return { RecordDialog, WordBoxes };
-}
 
 /** What a noun has of its own, in place of what is drawn from its table of words. */
 export interface WordScreenParts<N extends ListedNoun> {
@@ -55,9 +45,10 @@ export function wordScreen<N extends ListedNoun>(
 ): ComponentType<ListScreenProps> {
   type Rec = WordRecordOf<N>;
   const kind: ListKind = wordNouns[name].kind;
+  const { hrefOf } = wordNounRow(name);
   const words: WordTable = wordNouns[name].words;
   const resource = wordResources[name];
-  const form = wordNounForm(name);
+  const Dialog = wordDialog(name, parts.boxes);
   const labels = wordNounLabels[name];
   const textOf = parts.textOf ?? ((record: Rec) => foundTexts(words, "list", record).join("\n"));
   const subtitleOf = parts.subtitleOf ?? (() => null);
@@ -68,7 +59,7 @@ export function wordScreen<N extends ListedNoun>(
     ));
 
   return function WordScreen({ transfer }) {
-    useLoadedWhenIdle(loadDialog);
+    useLoadedWhenIdle(loadWordDialog);
     const language = useLanguage();
     const texts = textsOf(kind, language);
     const records = useRecords(resource);
@@ -94,23 +85,7 @@ export function wordScreen<N extends ListedNoun>(
         count={list.open.length + list.closed.length}
         found={found.open.length + found.closed.length}
         dialog={(id, close) => (
-          <LoadedPart load={loadDialog} onFailed={close}>
-            {({ RecordDialog, WordBoxes }) => (
-              <RecordDialog<Rec, FormTexts<WordTableOf<N>>>
-                record={list.open.find((record) => record.id === id) ?? null}
-                resource={resource}
-                schema={form.schema}
-                draftOf={form.draftOf}
-                titles={texts.dialog}
-                said={messages()[name].save}
-                onClose={close}
-              >
-                {(boxes) => (
-                  <WordBoxes form={boxes} row={form.row} labels={labels(language)} own={parts.boxes} />
-                )}
-              </RecordDialog>
-            )}
-          </LoadedPart>
+          <Dialog record={list.open.find((record) => record.id === id) ?? null} onClose={close} />
         )}
       >
         {(edit) => (
@@ -119,6 +94,7 @@ export function wordScreen<N extends ListedNoun>(
             found={found}
             subtitleOf={subtitleOf}
             details={Details}
+            hrefOf={hrefOf}
             onEdit={edit}
             onDelete={take}
           />

@@ -3,8 +3,8 @@ import { atFoot } from "#web/ui/at-foot.ts";
 
 interface FooterBarProps {
   /** What stays visible, such as the total. Announced by screen readers when it changes. */
-  children: ReactNode;
-  /** The button that finishes the work. */
+  children?: ReactNode;
+  /** The button that finishes the work; the screen's main acts, over the whole width, where nothing is beside them. */
   actions?: ReactNode;
   /** Name of the region for screen readers: "Quote total". */
   label: string;
@@ -29,10 +29,16 @@ export function FooterBar({ children, actions, label, phoneOnly = true }: Footer
         className={`${phoneOnly ? "md:hidden" : ""} sticky bottom-0 z-20 -mx-4 mt-auto -mb-4 border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-popup md:-mx-6 md:-mb-6 md:px-6 print:hidden`}
       >
         <div className="flex items-center justify-between gap-4">
-          <div aria-live="polite" aria-atomic className="min-w-0">
-            {children}
-          </div>
-          {actions && <div className="flex shrink-0 gap-2">{actions}</div>}
+          {children && (
+            <div aria-live="polite" aria-atomic className="min-w-0">
+              {children}
+            </div>
+          )}
+          {actions && (
+            <div className={children ? "flex shrink-0 gap-2" : "flex min-w-0 flex-1 gap-2 *:flex-1"}>
+              {actions}
+            </div>
+          )}
         </div>
       </section>
     </>

@@ -1,0 +1,175 @@
+import { Copy, FileText, Pencil, Receipt, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { Customer } from "#domain/customers/customer.ts";
+import type { Language } from "#domain/region/region.ts";
+import { messages } from "#web/base/messages.ts";
+import { CustomerContact, postalLines } from "#web/customers/customer-contact.tsx";
+import { CustomerDialog } from "#web/customers/customer-dialog.tsx";
+import { CustomerTimeline } from "#web/customers/customer-timeline.tsx";
+import {
+  type CustomerDocuments,
+  latestOf,
+  owedInvoices,
+  sumsByCurrency,
+  useCustomerDocuments,
+} from "#web/customers/use-customer-documents.ts";
+import { openSameAsLast } from "#web/documents/use-duplicate.ts";
+import { prefillFromCustomer } from "#web/drafts/prefill.ts";
+import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
+import { listPaths } from "#web/records/list-paths.ts";
+import { textsOf } from "#web/records/list-texts.ts";
+import { type InvoiceSummary, resources } from "#web/records/resources.ts";
+import { useDeleteRecord } from "#web/records/use-delete-record.ts";
+import { useLanguage } from "#web/records/use-language.ts";
+import { loadWordDialog } from "#web/records/word-dialog.tsx";
+import { navigate } from "#web/routing/navigation.ts";
+import { Amounts } from "#web/ui/amounts.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { surfaceStyles } from "#web/ui/card.tsx";
+import { FooterBar } from "#web/ui/footer-bar.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
+import { Section } from "#web/ui/section.tsx";
+import { SkeletonRows } from "#web/ui/skeleton.tsx";
+
+/** The page of a customer whose record is open. */
+export function CustomerPage({ customer }: { customer: Customer }) {
+  useLoadedWhenIdle(loadWordDialog);
+  const language = useLanguage();
+  const found = useCustomerDocuments(customer);
+  const latest = latestOf(found.documents);
+  const startIn = (to: string) => void navigate(to, { state: { prefill: prefillFromCustomer(customer) } });
+  const begin = (
+    <>
+      <Button variant="secondary" onClick={() => startIn("/invoices/new")}>
+        <Receipt aria-hidden />
+        New invoice
+      </Button>
+      <Button onClick={() => startIn("/quotes/new")}>
+        <FileText aria-hidden />
+        New quote
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <PageHeader
+        back={{ href: listPaths.customer, label: "Customers" }}
+        title={customer.companyName && <bdi>{customer.companyName}</bdi>}
+        actions={<div className="hidden gap-2 md:flex">{begin}</div>}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {!found.isPending && <Owed invoices={owedInvoices(found.documents)} />}
+          <CustomerContact customer={customer} />
+          <Section
+            title="Documents"
+            description={countText(found)}
+            actions={
+              latest && (
+                <Button variant="secondary" size="small" onClick={() => openSameAsLast(latest.record)}>
+                  <Copy aria-hidden />
+                  Same as last time
+                </Button>
+              )
+            }
+          >
+            <Documents found={found} language={language} />
+          </Section>
+        </div>
+        <Particulars customer={customer} />
+      </div>
+      <FooterBar label="New for this customer" actions={begin} />
+    </>
+  );
+}
+
+function Owed({ invoices }: { invoices: readonly InvoiceSummary[] }) {
+  const language = useLanguage();
+  const count = invoices.length;
+  return (
+    <div>
+      <p className="text-ink-soft text-sm">Owed</p>
+      <p className="font-semibold text-3xl leading-9">
+        {count > 0 ? <Amounts amounts={sumsByCurrency(invoices)} language={language} /> : "Nothing"}
+      </p>
+      {count > 0 && (
+        <p className="mt-1 text-ink-soft text-sm">
+          {count === 1 ? "1 unpaid invoice" : `${count} unpaid invoices`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** "12 documents and 2 by name": those are found by their words, because they were made before customers had pages. */
+function countText({ documents, byName, isPending }: CustomerDocuments): string | undefined {
+  if (isPending || documents.length === 0) return undefined;
+  const named = documents.length - byName;
+  const own = named === 1 ? "1 document" : `${named} documents`;
+  return byName === 0 ? own : `${own} and ${byName} by name`;
+}
+
+function Documents({ found, language }: { found: CustomerDocuments; language: Language }) {
+  if (found.isPending) return <SkeletonRows count={3} label="Loading documents..." />;
+  if (found.error) {
+    return (
+      <LoadFailed
+        title="The documents could not be loaded"
+        detail={messages().notice.pleaseTryAgain}
+        onRetry={found.retry}
+        retrying={false}
+      />
+    );
+  }
+  if (found.documents.length === 0) {
+    return <p className={`${surfaceStyles} p-4 text-ink-soft`}>No quotes and no invoices yet.</p>;
+  }
+  return <CustomerTimeline documents={found.documents} language={language} />;
+}
+
+/** Address and notes, and what can be done with the record itself. */
+function Particulars({ customer }: { customer: Customer }) {
+  const [isEdited, setEdited] = useState(false);
+  const remove = useDeleteRecord(
+    resources.customers,
+    messages().customers.remove,
+    textsOf("customer", useLanguage()).removeHint,
+  );
+  const take = async () => {
+    if (await remove(customer)) await navigate(listPaths.customer);
+  };
+  const lines = postalLines(customer);
+  return (
+    <div className={`${surfaceStyles} flex min-w-0 flex-col gap-5 p-4 md:p-5`}>
+      <dl className="flex flex-col gap-4">
+        {customer.phone && <Fact term="Phone">{customer.phone}</Fact>}
+        {customer.email && <Fact term="E-mail">{customer.email}</Fact>}
+        {lines.length > 0 && <Fact term="Address">{lines.join("\n")}</Fact>}
+        {customer.notes && <Fact term="Notes">{customer.notes}</Fact>}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" onClick={() => setEdited(true)}>
+          <Pencil aria-hidden />
+          Edit
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => void take()}>
+          <Trash2 aria-hidden />
+          Delete
+        </Button>
+      </div>
+      {isEdited && <CustomerDialog record={customer} onClose={() => setEdited(false)} />}
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{term}</dt>
+      <dd className="whitespace-pre-line wrap-anywhere">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

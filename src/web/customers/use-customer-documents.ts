@@ -1,0 +1,84 @@
+import { useMemo } from "react";
+import type { Customer } from "#domain/customers/customer.ts";
+import { isNamedLike, traitsOf } from "#domain/customers/known-customer.ts";
+import { owedInvoiceStatuses } from "#domain/documents/status.ts";
+import type { Amount } from "#domain/money/by-currency.ts";
+import { type Pence, pence } from "#domain/money/pence.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { Currency } from "#domain/region/currency.ts";
+import { regionTerms } from "#domain/region/region.ts";
+import type { Opened } from "#vault/records/records.ts";
+import { useDocuments, useDocumentsOf } from "#web/documents/document-queries.ts";
+import type { SummaryOf } from "#web/records/document-kinds.ts";
+import type { InvoiceSummary } from "#web/records/resources.ts";
+
+export type CustomerDocument = Opened<SummaryOf<DocumentKind>>;
+
+export interface CustomerDocuments {
+  /** Quotes and invoices together, newest first. */
+  documents: readonly CustomerDocument[];
+  /** How many of them are found by their words, because they name no customer by id. */
+  byName: number;
+  /** The first of them are still to come. */
+  isPending: boolean;
+  error: Error | null;
+  retry: () => void;
+}
+
+/**
+ * A customer's documents: those that name the customer by id, as the server finds them, and those of before that have
+ * the customer's e-mail address or name and postcode, which only this device can read.
+ */
+export function useCustomerDocuments(customer: Customer): CustomerDocuments {
+  const own = [useDocumentsOf("quote", customer.id), useDocumentsOf("invoice", customer.id)] as const;
+  const [quotes, invoices] = [useDocuments("quote").data, useDocuments("invoice").data];
+  const { name, email, phone, postcode } = customer;
+  const byName = useMemo(() => {
+    const traits = { name, email, phone, postcode };
+    return [...(quotes ?? []), ...(invoices ?? [])].filter(
+      (document) => isOfNobody(document) && isNamedLike(traitsOf(document.record), traits),
+    );
+  }, [quotes, invoices, name, email, phone, postcode]);
+  const documents = [...own.flatMap<CustomerDocument>(({ data }) => data ?? []), ...byName];
+  return {
+    documents: documents.toSorted((one, other) => (isNewer(one, other) ? -1 : 1)),
+    byName: byName.length,
+    isPending: own.some((each) => each.isPending),
+    error: own.find((each) => each.error !== null)?.error ?? null,
+    retry: () => void own.map((each) => each.refetch()),
+  };
+}
+
+function isOfNobody({ state, record }: CustomerDocument): boolean {
+  return state === "open" && record.customerId === null;
+}
+
+function isNewer({ record: one }: CustomerDocument, { record: other }: CustomerDocument): boolean {
+  return one.createdAt === other.createdAt ? one.id > other.id : one.createdAt > other.createdAt;
+}
+
+/** The invoices among documents that are still to be paid. */
+export function owedInvoices(documents: readonly CustomerDocument[]): InvoiceSummary[] {
+  return documents.flatMap(({ state, record }) =>
+    state === "open" && "invoiceNumber" in record && owedInvoiceStatuses.includes(record.status)
+      ? [record]
+      : [],
+  );
+}
+
+/** Their sum in each currency, because different currencies are never added (decision A16). */
+export function sumsByCurrency(invoices: readonly InvoiceSummary[]): Amount[] {
+  const sums = new Map<Currency, Pence>();
+  for (const { total, language } of invoices) {
+    const { currency } = regionTerms(language);
+    sums.set(currency, pence((sums.get(currency) ?? 0) + total));
+  }
+  return [...sums].map(([currency, amount]) => ({ currency, amount }));
+}
+
+/** The newest document that the next one may be like: not declined, not cancelled. */
+export function latestOf(documents: readonly CustomerDocument[]): CustomerDocument | null {
+  const isPossible = ({ state, record }: CustomerDocument) =>
+    state === "open" && record.status !== "declined" && record.status !== "cancelled";
+  return documents.find(isPossible) ?? null;
+}

@@ -1,0 +1,127 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { post } from "#test/e2e/api.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { createPlainAccount, expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
+
+const amelia = {
+  name: "Amelia Stroud",
+  companyName: "Stroud & Daughters",
+  email: "amelia@stroud.example",
+  phone: "+44 (0)1943 600123",
+  address: "14 Chevin Side",
+  city: "Otley",
+  postcode: "LS21 1AB",
+  notes: "The gate code is 4711.",
+};
+
+/** An account with a customer, the price list and her documents: two that name her and one of before. */
+async function makeBook(page: Page) {
+  await createPlainAccount(page, newPerson());
+  await withoutTours(page);
+  const customerId = await post(page, "customers", amelia);
+  const materialId = await post(page, "materials", {
+    name: "Oak board",
+    unitCost: "12.50",
+    unitType: "Each",
+  });
+  const line = { name: "Oak board", itemType: "material", materialId, quantity: "2" };
+  const words = { customerName: amelia.name, customerEmail: amelia.email };
+  const taxless = { markupPercent: "0", taxPercent: "0" };
+  const of = { customerId, ...words, ...taxless };
+  await post(page, "quotes", { ...words, ...taxless, lineItems: [{ ...line, unitCost: "11.00" }] });
+  const invoiceId = await post(page, "invoices", {
+    ...of,
+    invoiceDate: "2026-03-04",
+    lineItems: [{ ...line, unitPrice: "10.00" }],
+  });
+  await post(page, "quotes", { ...of, status: "declined", lineItems: [{ ...line, unitCost: "99.00" }] });
+  await post(page, "quotes", {
+    customerName: "Somebody Else",
+    customerEmail: "else@example.com",
+    lineItems: [{ ...line, unitCost: "1.00" }],
+  });
+  return { customerId, invoiceId };
+}
+
+test("a customer's name leads to a page with what is owed, ways to reach them and their documents", async ({
+  page,
+}) => {
+  const { customerId } = await makeBook(page);
+  await page.goto("/customers");
+  await page.getByRole("link", { name: amelia.name, exact: true }).click();
+  await expect(page).toHaveURL(`/customers/${customerId}`);
+  await expect(page.getByRole("heading", { level: 1, name: amelia.name })).toBeVisible();
+  await expect(page).toHaveTitle("Customer - Quotewright");
+  await expect(page.getByRole("heading", { name: amelia.companyName })).toBeVisible();
+  await expect(page.getByText("£20.00").first()).toBeVisible();
+  await expect(page.getByText("1 unpaid invoice")).toBeVisible();
+  await expect(page.getByText("2 documents and 1 by name")).toBeVisible();
+
+  const rows = page.getByRole("list", { name: "Documents" }).getByRole("link");
+  await expect(rows).toHaveText([/Quote Q-0002/, /Invoice INV-0001/, /Quote Q-0001/]);
+  await expect(
+    page.getByRole("link", { name: "Invoice INV-0001, £20.00, Pending, 04/03/2026" }),
+  ).toBeVisible();
+  const contact = page.getByRole("list", { name: "Contact" });
+  for (const [word, href] of [
+    ["Call", "tel:+441943600123"],
+    ["Text", "sms:+441943600123"],
+    ["E-mail", "mailto:amelia@stroud.example"],
+  ] as const) {
+    await expect(contact.getByRole("link", { name: word })).toHaveAttribute("href", href);
+  }
+  await expect(page.getByText("14 Chevin Side")).toBeVisible();
+  await expect(page.getByText("The gate code is 4711.")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "New quote" }).click();
+  await expect(field(page, "Customer name")).toHaveValue(amelia.name);
+  await page.goBack();
+  await rows.first().click();
+  await expect(page.getByRole("heading", { name: "Quote Q-0002" })).toBeVisible();
+});
+
+test("Same as last time copies the newest document that was not declined, and today's prices are one press away", async ({
+  page,
+}) => {
+  const { customerId } = await makeBook(page);
+  await page.goto(`/customers/${customerId}`);
+  await page.getByRole("button", { name: "Same as last time" }).click();
+  await expect(page).toHaveURL(/\/invoices\/new/);
+  await expect(field(page, "Customer name")).toHaveValue(amelia.name);
+  const changed = page.getByText(/^1 price has changed since 4 March/);
+  await expect(changed).toBeVisible();
+  await expect(page.getByRole("region", { name: "Invoice total" })).toContainText("£20.00");
+  await page.getByRole("button", { name: "Use today's" }).click();
+  await expect(changed).toBeHidden();
+  await expect(page.getByRole("region", { name: "Invoice total" })).toContainText("£25.00");
+  await page.getByRole("button", { name: "Create Invoice" }).click();
+  await expectToast(page, "Invoice created successfully");
+  await page.goto(`/customers/${customerId}`);
+  await expect(page.getByText("3 documents and 1 by name")).toBeVisible();
+  await expect(page.getByText("2 unpaid invoices")).toBeVisible();
+});
+
+test("a customer is edited and deleted from the page, and the documents come back with the undo", async ({
+  page,
+}) => {
+  const { customerId } = await makeBook(page);
+  await page.goto(`/customers/${customerId}`);
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Customer" });
+  await field(dialog, "City").fill("Ilkley");
+  await dialog.getByRole("button", { name: "Update Customer" }).click();
+  await expectToast(page, "Customer updated successfully");
+  await expect(page.getByText("Ilkley")).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete Customer" }).click();
+  await expectToast(page, "Customer deleted successfully");
+  await expect(page).toHaveURL("/customers");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expectToast(page, "Customer restored");
+  await page.getByRole("link", { name: amelia.name, exact: true }).click();
+  await expect(page.getByText("2 documents and 1 by name")).toBeVisible();
+  await page.goto("/customers/00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("heading", { name: "Customer not found" })).toBeVisible();
+});

@@ -13,6 +13,7 @@ const benchmarks: Record<string, () => Promise<Iterable<Figure> | AsyncIterable<
   scale: async () => (await import("./bench/scale.ts")).scaleFigures(),
   bystander: async () => (await import("./bench/bystander.ts")).bystanderFigures(),
   lists: async () => (await import("./bench/lists.ts")).listFigures(),
+  "hold-ups": async () => (await import("./bench/hold-ups.ts")).holdUpFigures(),
   search: async () => (await import("./bench/search.ts")).searchFigures(),
 };
 

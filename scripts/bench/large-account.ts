@@ -7,6 +7,7 @@ import { routes } from "#contract/routes.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { pence } from "#domain/money/pence.ts";
+import type { LineItem } from "#domain/pricing/line-item.ts";
 import { buildApp } from "#server/app/app.ts";
 import { readConfig } from "#server/base/config.ts";
 import { withPayments } from "#server/billing/open-payments.ts";
@@ -145,8 +146,7 @@ async function fillDocuments(
   if (count === 0) return;
   const { client, database, access, userId } = filling;
   const route = kind === "quote" ? routes.quotes.create : routes.invoices.create;
-  const choices = seeded(kind);
-  const lineItems = demoLines(choices, choices.pick(tradeJobs), { document: kind, count: lines });
+  const lineItems = linesOf(kind, lines);
   const words = (index: number, id: string) => ({ id, ...documentWordsAt(index), lineItems });
   const first = withEmptyFields(kind, words(0, randomUUID()));
   const context = { body: first, profile: null, language: "en-GB" as const };
@@ -183,6 +183,17 @@ async function fillDocuments(
         .execute(),
     );
   });
+}
+
+/** As many lines as asked for: those of several jobs, because no job has hundreds. */
+function linesOf(kind: string, count: number): LineItem[] {
+  const choices = seeded(kind);
+  const made: LineItem[] = [];
+  for (let round = 0; made.length < count; round += 1) {
+    const document = round === 0 ? kind : `${kind} ${round}`;
+    made.push(...demoLines(choices, choices.pick(tradeJobs), { document, count: count - made.length }));
+  }
+  return made;
 }
 
 /** The words of a record as the two columns store them. */

@@ -3,6 +3,7 @@ import { chromiumArguments, chromiumPath } from "#test/support/chromium.ts";
 import { type Figure, figureOf, median } from "./compare.ts";
 import { type LargeAccount, startLargeAccount } from "./large-account.ts";
 import { clocked, markLetters, watched } from "./main-thread.ts";
+import { signedInPage } from "./signed-in-page.ts";
 
 /** Milliseconds: of a frame at 60 Hz; from which a person notices a delay; and from which it annoys. */
 const frame = 16;
@@ -55,18 +56,8 @@ interface Visit {
   devtools: CDPSession;
 }
 
-async function signedIn(
-  browser: Browser,
-  { address, email, password, passphrase }: Parameters<typeof longListFigures>[1],
-): Promise<Visit> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: "en-GB" });
-  await page.goto(`${address}/auth`);
-  await page.getByLabel(/^Email/).fill(email);
-  await page.getByLabel(/^Password/).fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await page.getByLabel(/Encryption Passphrase/).fill(passphrase ?? "");
-  await page.getByRole("button", { name: "Unlock" }).click();
-  await page.getByRole("button", { name: "Encrypted" }).waitFor();
+async function signedIn(browser: Browser, account: Parameters<typeof longListFigures>[1]): Promise<Visit> {
+  const page = await signedInPage(browser, account);
   await markLetters(page);
   return { browser, page, devtools: await page.context().newCDPSession(page) };
 }

@@ -26,7 +26,7 @@ const groups = [
   {
     name: "base",
     priority: 7,
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|class-variance-authority|clsx|lucide-react)\/(?!.*(\/icons\/|useMutation|mutationObserver|InfiniteQuery|useQueries))|src\/web\/(account\/create-account-address|ui\/(card|logo|button-styles|app-link|link-button)|base\/(timing|use-page-title|send|call-error|query-client|passphrase-required|session-lost|upgrade-required|visitor-language|use-page-language)|overlays\/toast-store)\.|src\/(words\/front\/connection|contract\/(account-header|contract-version|idempotency|visitor-header)|domain\/(account\/(person|plan)|money\/(scaled-text|pence)|region\/(region|spelling|currency)))\.|icons\/loader-circle\./,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|class-variance-authority|clsx|lucide-react)\/(?!.*(compiler-runtime|\/icons\/|useMutation|mutationObserver|InfiniteQuery|useQueries))|src\/web\/(account\/create-account-address|ui\/(card|logo|button-styles|app-link|link-button)|base\/(timing|use-page-title|send|call-error|query-client|passphrase-required|session-lost|upgrade-required|visitor-language|use-page-language)|overlays\/toast-store)\.|src\/(words\/front\/connection|contract\/(account-header|contract-version|idempotency|visitor-header)|domain\/(account\/(person|plan)|money\/(scaled-text|pence)|region\/(region|spelling|currency)))\.|icons\/loader-circle\./,
   },
   // What the start page shares with the screens of signed-in users.
   {
@@ -69,7 +69,13 @@ const groups = [
 /** The web app: src/web to dist/web. */
 export default defineConfig({
   root: "src/web",
-  plugins: [react(), tailwindcss(), withoutRouteSummaries(), compressed()],
+  plugins: [
+    // React Compiler, for what says "use memo": all of the app would be 85 kB more, see docs/benchmarks.md.
+    react({ compiler: { compilationMode: "annotation" } }),
+    tailwindcss(),
+    withoutRouteSummaries(),
+    compressed(),
+  ],
   resolve: {
     // Libraries bring a substitute for versions of React without this hook; ours has it.
     alias: [

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import { packagesIn } from "./floors.ts";
 
-/** What is not imported by its name: a bundler's loader, and style sheets. */
-const notImported = ["tsx", "tailwindcss", "@fontsource-variable/inter"];
+/** What is not imported by its name: a loader, the compiler that a plugin of the bundler loads, and style sheets. */
+const notImported = ["tsx", "tailwindcss", "oxc-transform-react", "@fontsource-variable/inter"];
 
 const built = [
   "vite.config.ts",

@@ -21,7 +21,7 @@ test("the start page loads at most 95 kB of script, the sign-in 97, and each 15 
   }
 });
 
-test("the dashboard loads at most 160 kB of script, a list 183, the editor 199", async ({ page }) => {
+test("the dashboard loads at most 160 kB of script, a list 183, the editor 201", async ({ page }) => {
   await createAccount(page, newPerson("Ida"));
   await withoutTours(page);
   const dashboard = await firstLoad(page, "/", async () => {
@@ -34,7 +34,7 @@ test("the dashboard loads at most 160 kB of script, a list 183, the editor 199",
   const editor = await firstLoad(page, "/quotes/new", () =>
     expect(page.getByRole("button", { name: /^Create quote/i }).first()).toBeVisible(),
   );
-  expect(sumOf(editor, "Script")).toBeLessThanOrEqual(199 * kilobyte);
+  expect(sumOf(editor, "Script")).toBeLessThanOrEqual(201 * kilobyte);
   expect(sumOf(editor, "Stylesheet")).toBeLessThanOrEqual(15 * kilobyte);
 });
 

@@ -1,4 +1,5 @@
 import { cx } from "class-variance-authority";
+import { memo } from "react";
 import type { Cell, Fact, ItemColumn, ItemSection, ItemsBlock } from "#pdf/doc.ts";
 
 interface ItemsTableProps {
@@ -43,7 +44,13 @@ export function ItemsTable({ block, accent }: ItemsTableProps) {
   );
 }
 
-function Row({ row, columns }: { row: readonly Cell[]; columns: readonly ItemColumn[] }) {
+interface RowProps {
+  row: readonly Cell[];
+  columns: readonly ItemColumn[];
+}
+
+/** Memoised by what it prints: a key typed in one line changes one row, though all rows are made again. */
+const Row = memo(function Row({ row, columns }: RowProps) {
   return (
     <tr className="break-inside-avoid border-line border-b align-top">
       {row.map((cell, index) => (
@@ -65,6 +72,16 @@ function Row({ row, columns }: { row: readonly Cell[]; columns: readonly ItemCol
         </td>
       ))}
     </tr>
+  );
+}, printsTheSame);
+
+function printsTheSame(before: RowProps, now: RowProps): boolean {
+  return (
+    before.row.length === now.row.length &&
+    before.row.every(
+      ({ text, detail }, at) => text === now.row[at]?.text && detail === now.row[at]?.detail,
+    ) &&
+    before.columns.every(({ head }, at) => head === now.columns[at]?.head)
   );
 }
 

@@ -1,11 +1,12 @@
 import { type Dispatch, useState } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { customerWords } from "#domain/customers/customer-words.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { foundTexts } from "#domain/records/word-table.ts";
 import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { inCapitals } from "#web/base/rewriting.ts";
-import type { DocumentDraft, DraftAction } from "#web/drafts/document-draft.ts";
+import type { DraftAction } from "#web/drafts/document-draft.ts";
 import type { DraftWords } from "#web/drafts/draft-words.ts";
 import { prefillFields, prefillFromCustomer } from "#web/drafts/prefill.ts";
 import { fieldIds } from "#web/quoting/draft-validation.ts";
@@ -18,7 +19,8 @@ import type { TextInputProps } from "#web/ui/text-input.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 
 interface CustomerFieldsProps {
-  draft: DocumentDraft;
+  kind: DocumentKind;
+  words: DraftWords;
   customers: readonly Customer[];
   /** The document's language; its region names county and postcode. */
   language: Language;
@@ -31,16 +33,15 @@ interface CustomerFieldsProps {
 
 /** The customer of a document: picked from the list, or typed. Picked details can still be changed here. */
 export function CustomerFields(props: CustomerFieldsProps) {
-  const { draft, customers, language, isLoading, isReading, errorOf, dispatch } = props;
+  const { kind, words, customers, language, isLoading, isReading, errorOf, dispatch } = props;
   useFoldedAhead(customers, customerText);
-  const { words, kind } = draft;
   const [picked, setPicked] = useState<Customer | null>(null);
   const pick = (customer: Customer | null) => {
     setPicked(customer);
     if (customer) dispatch(pickedCustomer(customer));
     else dispatch({ type: "customer", customerId: null, change: {} });
   };
-  const shared = { draft, language, dispatch };
+  const shared = { words, language, dispatch };
   const create = (query: string) => {
     // What was typed by hand is the new customer's; what came with another one is not.
     const others = picked ? blank : {};

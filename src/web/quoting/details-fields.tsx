@@ -103,7 +103,7 @@ function UntilField({ draft, dispatch, errorOf, label }: DetailsFieldsProps & { 
 /** The words of a part of the editor, drawn from the table of words. */
 function WordFields({ part, draft, language, dispatch }: DetailsFieldsProps & { part: "number" | "work" }) {
   return boxedWords(draft.kind, part).map((word) => (
-    <WordField key={word} {...{ word, draft, language, dispatch }} />
+    <WordField key={word} {...{ word, words: draft.words, language, dispatch }} />
   ));
 }
 

@@ -1,5 +1,5 @@
 import { Expand, Save } from "lucide-react";
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useEffect } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import { currencySign } from "#domain/money/format-money.ts";
@@ -20,7 +20,7 @@ import { CustomerFields } from "#web/quoting/customer-fields.tsx";
 import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
 import { type DraftBackground, shownDocumentOf } from "#web/quoting/draft-document.ts";
 import { fieldIds } from "#web/quoting/draft-validation.ts";
-import { EditorNotices, FixedNotice } from "#web/quoting/editor-notices.tsx";
+import { EditorNotices, FixedNotice, MissingGlyphs } from "#web/quoting/editor-notices.tsx";
 import { ItemsCard } from "#web/quoting/items-card.tsx";
 import { TotalsPanel } from "#web/quoting/totals-panel.tsx";
 import { amountDue } from "#web/quoting/totals-rows.tsx";
@@ -55,9 +55,10 @@ interface DocumentEditorProps<K extends DocumentKind> {
  * button. On a wide screen, price and preview are beside the form.
  */
 export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProps<K>) {
+  "use memo";
   const { kind, initial, background, profile, nextNumber, kept } = props;
   const customers = useRecords(resources.customers);
-  const people = useMemo(() => readable(customers.data), [customers.data]);
+  const people = readable(customers.data);
   const editor = useDocumentEditor({ kind, initial, background, customers: people, onSaved: kept.forget });
   const { draft, dispatch, errorOf } = editor;
   useLeaveGuard(kept.isLocked && draft !== initial, messages().documents.lockedLeave);
@@ -75,8 +76,10 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const { language } = draft;
   const supplier = { ...(origin ?? profile), language };
   const sign = currencySign(regionTerms(language).currency, language);
-  const shared = { draft, dispatch, errorOf, language, currencySign: sign };
-  const order = orderOf(draft, background, profile);
+  const shared = { draft, dispatch, errorOf, language };
+  // Sums and paper follow when the key that was typed is on the screen.
+  const followed = useDeferredValue(draft);
+  const order = orderOf(followed, background, profile);
   const paper: PrintOrder = { ...order, mode: "customer-detailed", profile };
   const titles = sectionTitles[kind];
   const { one } = kindScreens[kind];
@@ -93,7 +96,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   );
   const customer = (
     <CustomerFields
-      {...shared}
+      {...{ kind, words: draft.words, language, errorOf, dispatch }}
       customers={people}
       isLoading={customers.isPending}
       isReading={customers.isPartial && !customers.isError}
@@ -110,7 +113,8 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       {kept.found && <FoundWork one={one} isNew={draft.version === null} onDiscard={props.onDiscard} />}
       {isFixed(draft) && <FixedNotice id={draft.id} />}
       <EditorNotices kind={kind} editor={editor} />
-      <ChangedPrices draft={draft} items={catalogue.items} dispatch={dispatch} />
+      <ChangedPrices draft={followed} items={catalogue.items} dispatch={dispatch} />
+      <MissingGlyphs draft={followed} />
       <div ref={work} className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
           {kind === "quote" ? (
@@ -136,11 +140,15 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
               error={errorOf(fieldIds.items)}
               onAdd={(line) => {
                 dispatch({ type: "addLine", line });
-                toast({ title: messages().notice.success, message: messages()[draft.kind].itemAdded });
+                toast({ title: messages().notice.success, message: messages()[kind].itemAdded });
               }}
             />
           )}
-          <ItemsCard title={titles.items} {...shared} />
+          <ItemsCard
+            title={titles.items}
+            {...{ kind, lines: draft.lines, language, currencySign: sign, errorOf, dispatch }}
+            isFixed={isFixed(draft)}
+          />
         </div>
         <div className={besideStyles}>
           <TotalsPanel

@@ -22,10 +22,9 @@ interface EditorNoticesProps {
   editor: ReturnType<typeof useDocumentEditor>;
 }
 
-/** The editor's notices on its draft: what keeps it from being saved, and which characters the PDF cannot print. */
+/** The editor's notices on what keeps its draft from being saved. */
 export function EditorNotices({ kind, editor }: EditorNoticesProps) {
-  const { problems, attempt, refused, draft } = editor;
-  const missing = useMissingGlyphs(allWords(draft));
+  const { problems, attempt, refused } = editor;
   return (
     <>
       <ErrorSummary errors={problems} attempt={attempt} />
@@ -51,9 +50,14 @@ export function EditorNotices({ kind, editor }: EditorNoticesProps) {
           <Conflict kind={kind} editor={editor} />
         </InSight>
       )}
-      {missing.length > 0 && <Alert variant="warning">{messages().pdf.missing(missing)}</Alert>}
     </>
   );
+}
+
+/** Which characters of a draft the PDF cannot print. */
+export function MissingGlyphs({ draft }: { draft: DocumentDraft }) {
+  const missing = useMissingGlyphs(allWords(draft));
+  return missing.length > 0 && <Alert variant="warning">{messages().pdf.missing(missing)}</Alert>;
 }
 
 /** For a quote that has become an invoice: what may still be changed, and a link to the invoice (decision S7). */

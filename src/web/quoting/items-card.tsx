@@ -2,9 +2,10 @@ import { ListPlus } from "lucide-react";
 import type { Dispatch } from "react";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import { type LineSection, lineSections, sectionOf } from "#domain/documents/line-section.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
-import { type DocumentDraft, type DraftAction, isFixed } from "#web/drafts/document-draft.ts";
+import type { DraftAction } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { fieldIds } from "#web/quoting/draft-validation.ts";
 import { LineEditor } from "#web/quoting/line-editor.tsx";
@@ -15,7 +16,10 @@ import { sectionHeadings } from "#words/labels/section-headings.ts";
 interface ItemsCardProps {
   /** "Quote Items" */
   title: string;
-  draft: DocumentDraft;
+  kind: DocumentKind;
+  lines: readonly DraftLine[];
+  /** True when only the words of the lines may change. */
+  isFixed: boolean;
   language: Language;
   currencySign: string;
   errorOf: (fieldId: string) => string | undefined;
@@ -23,14 +27,12 @@ interface ItemsCardProps {
 }
 
 /** The lines of a draft in their sections. Each can be changed, moved and removed in place. */
-export function ItemsCard({ title, draft, language, currencySign, errorOf, dispatch }: ItemsCardProps) {
-  const { lines } = draft;
-  const shared = { language, currencySign, errorOf, dispatch, isFixed: isFixed(draft) };
+export function ItemsCard({ title, kind, lines, ...shared }: ItemsCardProps) {
   return (
     <Card title={title}>
       {lines.length === 0 && (
         <EmptyState icon={ListPlus} title="No items yet" level={3}>
-          {kindRules[draft.kind].needsLines && `${messages().quote.noLines}. `}
+          {kindRules[kind].needsLines && `${messages().quote.noLines}. `}
           {messages().items.start}
         </EmptyState>
       )}
@@ -41,10 +43,8 @@ export function ItemsCard({ title, draft, language, currencySign, errorOf, dispa
   );
 }
 
-interface SectionOfLinesProps extends Omit<ItemsCardProps, "title" | "draft"> {
+interface SectionOfLinesProps extends Omit<ItemsCardProps, "title" | "kind"> {
   section: LineSection;
-  lines: readonly DraftLine[];
-  isFixed: boolean;
 }
 
 function SectionOfLines({ section, lines, errorOf, ...rest }: SectionOfLinesProps) {

@@ -185,8 +185,13 @@ function changeOf({ id }: DraftLine, change: Partial<DraftLine>): DraftAction {
   return { type: "changeLine", id, change };
 }
 
-/** Each line takes three, two or one row of the grid, depending on the width. */
+/**
+ * Each line takes three, two or one row of the grid, depending on the width. Lines out of sight are not laid out, so
+ * that a key costs the same in a list of 200. What is not laid out is clipped at its edge, so the edge lies outside of
+ * the outlines of the boxes.
+ */
 const rowStyles = [
+  "-mx-1 px-1 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] @min-[440px]:[contain-intrinsic-size:auto_7rem] @min-[680px]:[contain-intrinsic-size:auto_4rem]",
   "grid grid-cols-[minmax(0,7fr)_minmax(0,5fr)] items-start gap-x-3 gap-y-2 py-3",
   "[grid-template-areas:'name_name'_'quantity_price'_'buttons_amount']",
   "@min-[440px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_7rem]",

@@ -18,7 +18,7 @@ interface TotalsPanelProps {
   /** "Quote Summary", "Pricing" */
   title: string;
   draft: DocumentDraft;
-  /** The draft as a document, as the firm sees it. */
+  /** The draft as a document, as the firm sees it. It may be a moment older than the draft. */
   order: PrintOrder;
   /** The firm whose rules apply: an invoice's own supplier, otherwise today's profile, in the document's region. */
   supplier: Letterhead | CompanyProfile;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { paperOf } from "#pdf/paper.ts";
@@ -6,7 +7,7 @@ import { messages } from "#web/base/messages.ts";
 import { SumRow } from "#web/paper/sum-row.tsx";
 
 /** The sums of a document, with the labels and the order of the PDF: both use the same code. */
-export function TotalsRows({ order }: { order: PrintOrder }) {
+export const TotalsRows = memo(function TotalsRows({ order }: { order: PrintOrder }) {
   const rows = rowsOf(order);
   if (typeof rows === "string") return <p className="font-medium text-danger">{rows}</p>;
   return (
@@ -16,7 +17,7 @@ export function TotalsRows({ order }: { order: PrintOrder }) {
       ))}
     </dl>
   );
-}
+});
 
 /** The last of the rows: the amount due, or why there is no amount. */
 export function amountDue(order: PrintOrder): { label: string; value: string } {

@@ -30,6 +30,7 @@ interface EditorStart<K extends DocumentKind> {
  * typed.
  */
 export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>) {
+  "use memo";
   const { kind, initial, background, customers, onSaved } = start;
   const [draft, dispatch] = useReducer(draftReducer, initial);
   const [attempt, setAttempt] = useState(0);
@@ -43,7 +44,8 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
   const problems = [...own, ...(refused?.problem ? [refused.problem] : [])];
 
   /** @param version the version to overwrite, when the person's own words are to win a conflict */
-  const save = async (version = draft.version) => {
+  const save = async (given?: DocumentDraft["version"]) => {
+    const version = given === undefined ? draft.version : given;
     if (isPending) return;
     setAttempt(attempt + 1);
     setRefused(null);

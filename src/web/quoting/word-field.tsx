@@ -2,7 +2,8 @@ import type { Dispatch } from "react";
 import { rowOf, type TypedWord } from "#domain/documents/document-words.ts";
 import { textLimits } from "#domain/records/word-table.ts";
 import type { Language } from "#domain/region/region.ts";
-import type { DocumentDraft, DraftAction } from "#web/drafts/document-draft.ts";
+import type { DraftAction } from "#web/drafts/document-draft.ts";
+import type { DraftWords } from "#web/drafts/draft-words.ts";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput, type TextInputProps } from "#web/ui/text-input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
@@ -10,7 +11,7 @@ import { documentLabels } from "#words/labels/document-labels.ts";
 
 interface WordFieldProps {
   word: TypedWord;
-  draft: DocumentDraft;
+  words: DraftWords;
   /** The document's language; its region names county and postcode. */
   language: Language;
   dispatch: Dispatch<DraftAction>;
@@ -25,11 +26,11 @@ interface WordFieldProps {
 
 /** One word of a document: its label, and a box as long as its row in the table of words says. */
 export function WordField(props: WordFieldProps) {
-  const { word, draft, language, dispatch, typing, rewrite = asTyped, ...field } = props;
+  const { word, words, language, dispatch, typing, rewrite = asTyped, ...field } = props;
   const { label, hint } = documentLabels(language)[word];
   const { limit } = rowOf(word);
   const box = {
-    value: draft.words[word],
+    value: words[word],
     maxLength: textLimits[limit],
     onValueChange: (text: string) => dispatch({ type: "words", change: { [word]: rewrite(text) } }),
   };

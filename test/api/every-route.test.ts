@@ -332,12 +332,9 @@ describeApi("every route", (app) => {
     const [line] = samples.quotes.lineItems;
     const { unitCost: _, ...priceless } = line as Record<string, unknown>;
     const lineItems = [line, { ...priceless, unitPrise: "950.00" }];
-    expect(await ann.refused(routes.quotes.create, { body: { ...samples.quotes, lineItems } })).toMatchObject(
-      {
-        status: 400,
-        fields: [{ path: "lineItems.1.unitPrise" }],
-      },
-    );
+    const body = { ...samples.quotes, lineItems };
+    const refusal = { status: 400, fields: [{ path: "lineItems.1.unitPrise" }] };
+    expect(await ann.refused(routes.quotes.create, { body })).toMatchObject(refusal);
   });
 
   test("registration refuses what a client cannot set", async () => {

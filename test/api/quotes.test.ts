@@ -238,7 +238,7 @@ describeApi("quotes", (app) => {
       body: { companyName: "Archer", defaultMarkupPercent: 1, vatRate: 1 },
     });
     const sent = await ann.ok(quotes.update, { id, body: { status: "sent" } });
-    expect(sent).toEqual({ ...before, status: "sent", version: 2 });
+    expect(sent).toEqual({ ...before, status: "sent", statusAt: sent.updatedAt, version: 2 });
     const summed = await ann.ok(quotes.update, { id, body: { projectDescription: "New stairs" } });
     expect(summed).toEqual({ ...sent, projectDescription: "New stairs", version: 3 });
   });

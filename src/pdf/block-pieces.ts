@@ -2,6 +2,7 @@ import type { Block, PartiesBlock, TextBlock, TitleBlock } from "#pdf/doc.ts";
 import { factRows } from "#pdf/fact-rows.ts";
 import { itemPieces } from "#pdf/item-pieces.ts";
 import { letterheadPieces } from "#pdf/letterhead-piece.ts";
+import type { TextOperation } from "#pdf/operations.ts";
 import type { Piece } from "#pdf/piece.ts";
 import { bottomOf, firm, setText, setTexts, styles } from "#pdf/piece.ts";
 import type { Sheet } from "#pdf/sheet.ts";
@@ -26,53 +27,49 @@ export function blockPieces(sheet: Sheet, block: Block): Piece[] {
   }
 }
 
-function titlePiece(sheet: Sheet, { text, remark }: TitleBlock): Piece {
-  const place = { x: sheet.left, width: sheet.right - sheet.left };
+function titlePiece(sheet: Sheet, { text }: TitleBlock): Piece {
+  const place = { x: sheet.left, y: 0, width: sheet.right - sheet.left };
   const element = addElement(sheet, { type: "H1", parent: root });
-  const operations = setText(sheet, text, { ...place, y: 0, style: styles.title, element });
-  if (remark !== null) {
-    const y = bottomOf(operations) + 2;
-    operations.push(
-      ...setText(sheet, remark, { ...place, y, style: styles.quiet, element: paragraph(sheet) }),
-    );
-  }
-  return { ...firm, gap: 16, height: bottomOf(operations), operations, keepsNext: true };
+  const operations = setText(sheet, text, { ...place, style: styles.title, element });
+  return { ...firm, gap: 14, height: bottomOf(operations), operations, keepsNext: true };
 }
 
 /** The room between texts side by side, in points. */
 const gutter = 18;
 
-const factsWidth = 178;
-
-/** Addresses in columns from the left; number and dates on the right. */
+/** The addressee on the left, number and dates on the right, the site's address beneath one of them. */
 function partiesPiece(sheet: Sheet, { parties, facts }: PartiesBlock): Piece {
-  const room = sheet.right - sheet.left - factsWidth - gutter;
-  const width = (room - gutter * (parties.length - 1)) / Math.max(parties.length, 1);
-  const operations = parties.flatMap(({ heading, lines }, index) => {
-    const place = { x: sheet.left + index * (width + gutter), width };
-    const element = addElement(sheet, { type: "H2", parent: root });
-    const head = setText(sheet, heading, { ...place, y: 0, style: styles.label, element });
-    const [first = "", ...others] = lines.filter((line) => line.trim() !== "");
-    const body = paragraph(sheet);
-    const name = setText(sheet, first, {
-      ...place,
-      y: bottomOf(head) + 2,
-      style: styles.strong,
-      element: body,
-      continues: others.length > 0,
-    });
-    const y = bottomOf(name);
-    return [...head, ...name, ...setTexts(sheet, others, { ...place, y, style: styles.body, element: body })];
-  });
-  const place = {
-    x: sheet.right - factsWidth,
-    y: 0,
-    width: factsWidth,
-    labelWidth: 80,
-    align: "right" as const,
-  };
-  operations.push(...factRows(sheet, facts, place));
+  const left = { x: sheet.left, width: sheet.column - sheet.left - gutter };
+  const right = { x: sheet.column, width: sheet.right - sheet.column };
+  const [addressee, ...sites] = parties;
+  const addressed = addressee === undefined ? [] : partyTexts(sheet, addressee, { ...left, y: 0 });
+  const dated = factRows(sheet, facts, { ...right, y: 0, labelWidth: 84, align: "right" });
+  const isUnderDates = sheet.spacing.site === "under dates";
+  const [column, above] = isUnderDates ? [right, dated] : [left, addressed];
+  const y = bottomOf(above) + 10 * sheet.spacing.gap;
+  const located = sites.flatMap((site) => partyTexts(sheet, site, { ...column, y }));
+  const operations = [...addressed, ...dated, ...located];
   return { ...firm, gap: 10, height: bottomOf(operations), operations };
+}
+
+function partyTexts(
+  sheet: Sheet,
+  { heading, lines }: PartiesBlock["parties"][number],
+  place: { x: number; y: number; width: number },
+): TextOperation[] {
+  const element = addElement(sheet, { type: "H2", parent: root });
+  const head = setText(sheet, heading, { ...place, style: styles.label, element });
+  const [first = "", ...others] = lines.filter((line) => line.trim() !== "");
+  const body = paragraph(sheet);
+  const name = setText(sheet, first, {
+    ...place,
+    y: bottomOf(head) + 1,
+    style: styles.party,
+    element: body,
+    continues: others.length > 0,
+  });
+  const rest = { ...place, y: bottomOf(name), style: styles.body, element: body };
+  return [...head, ...name, ...setTexts(sheet, others, rest)];
 }
 
 function textPiece(sheet: Sheet, { heading, text, isSmall }: TextBlock): Piece {
@@ -80,9 +77,9 @@ function textPiece(sheet: Sheet, { heading, text, isSmall }: TextBlock): Piece {
   const head =
     heading === null
       ? []
-      : setText(sheet, heading, { ...place, y: 0, style: styles.heading, element: headingElement(sheet) });
+      : setText(sheet, heading, { ...place, y: 0, style: styles.label, element: headingElement(sheet) });
   const style = isSmall ? styles.small : styles.body;
-  const y = head.length === 0 ? 0 : bottomOf(head) + 3;
+  const y = head.length === 0 ? 0 : bottomOf(head) + 2;
   const body = setText(sheet, text, { ...place, y, style, element: paragraph(sheet) });
   const operations = [...head, ...body];
   return {

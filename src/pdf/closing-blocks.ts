@@ -8,8 +8,12 @@ import { paperText } from "#words/paper/paper-text.ts";
 /** The blocks after the sums: statements required by law, and the foot of a quote. */
 export function closingBlocks(paper: Paper): Block[] {
   return paper.order.kind === "quote"
-    ? [...taxRemark(paper), quoteFoot(paper)]
+    ? [...taxRemark(paper), ...present(quoteFoot(paper))]
     : [...reverseCharge(paper), ...cisRemark(paper), ...taxRemark(paper)];
+}
+
+function present(block: TextBlock | null): TextBlock[] {
+  return block === null ? [] : [block];
 }
 
 function reverseCharge({ terms, totals, money }: Paper): TextBlock[] {

@@ -17,11 +17,10 @@ export interface LetterheadBlock {
   readonly lines: readonly string[];
 }
 
-/** The kind of document, in large type, with an optional remark beneath it. */
+/** The kind of document, in large type. */
 export interface TitleBlock {
   readonly kind: "title";
   readonly text: string;
-  readonly remark: string | null;
 }
 
 /** Addresses side by side, with the document's number and dates on the right. */
@@ -53,7 +52,7 @@ export interface Cell {
   readonly detail?: string | null;
 }
 
-/** One table under its own heading; without a total when the section costs nothing. */
+/** One table under its own heading; without a total when it is the only section. */
 export interface ItemSection {
   readonly heading: string;
   readonly rows: readonly (readonly Cell[])[];
@@ -68,15 +67,18 @@ export interface ItemsBlock {
 }
 
 export interface TotalRow extends Fact {
-  /** Small text beneath the label: what the figure leaves out. */
+  /** Small text beneath the label: what the figure leaves out, or until when it is to be paid. */
   readonly note?: string;
   readonly weight: "plain" | "strong" | "due";
 }
 
-/** The text beside the sums, under a heading: how to pay. */
+/** The text beside the sums, under a heading: how to pay an invoice, or how to accept a quote. */
 export interface Aside {
   readonly heading: string;
+  readonly text: string | null;
   readonly facts: readonly Fact[];
+  /** What is written by hand, each over a line: "Signature". */
+  readonly signed: readonly string[];
 }
 
 /** The sums, which stay on one page, with the text beside them. */
@@ -101,6 +103,12 @@ export interface Doc {
   readonly accent: Colour;
   /** Small text at the foot of every page. */
   readonly foot: string;
+  /** Who may not see it, in a band along the upper edge of every page; null for the customer's papers. */
+  readonly band: string | null;
+  /** Whose paper it is, at the head of every page but the first. */
+  readonly running: string;
+  /** The heading of a table that was begun on an earlier page. */
+  readonly continued: (heading: string) => string;
   /** "Page 1 of 2". */
   readonly pageLabel: (page: number, pages: number) => string;
   readonly opening: readonly Block[];

@@ -2,9 +2,10 @@ import { breakPiece } from "#pdf/break-piece.ts";
 import type { Operation } from "#pdf/operations.ts";
 import type { Piece } from "#pdf/piece.ts";
 
-/** The top and bottom edge of the room for pieces on every page. */
+/** The top and bottom edge of the room for pieces, on the first page and on all others. */
 export interface Room {
   readonly top: number;
+  readonly topLater: number;
   readonly bottom: number;
 }
 
@@ -25,20 +26,20 @@ interface OpenPage {
  * @returns the operations of each page, at least one page
  */
 export function flow(pieces: readonly Piece[], room: Room): Operation[][] {
-  const pages = [openPage(room)];
+  const pages = [openPage(room, room.top)];
   const waiting = [...pieces];
   while (waiting.length > 0) {
-    const page = pages.at(-1) ?? openPage(room);
+    const page = pages.at(-1) ?? openPage(room, room.top);
     const group = waiting.slice(0, groupLength(waiting));
     const rest = placeGroup(page, group);
     waiting.splice(0, group.length, ...rest);
-    if (rest.length > 0) pages.push(openPage(room));
+    if (rest.length > 0) pages.push(openPage(room, room.topLater));
   }
   return pages.map(({ operations }) => operations);
 }
 
-function openPage(room: Room): OpenPage {
-  return { room, operations: [], y: room.top, isEmpty: true };
+function openPage(room: Room, y: number): OpenPage {
+  return { room, operations: [], y, isEmpty: true };
 }
 
 /** How many pieces, from the first on, must stay together. */
@@ -53,7 +54,7 @@ function placeGroup(page: OpenPage, group: readonly Piece[]): Piece[] {
   const parts = breakLast(page, group);
   if (parts !== null) return parts;
   const [first] = group;
-  const fitsElsewhere = heightOn(openPage(page.room), group) <= page.room.bottom - page.room.top;
+  const fitsElsewhere = heightOn(openPage(page.room, page.room.topLater), group) <= roomLater(page);
   if (!page.isEmpty && (fitsElsewhere || first === undefined || !mayBreak(page, first))) return [...group];
   return placeWhatFits(page, group);
 }
@@ -91,8 +92,12 @@ function placeWhatFits(page: OpenPage, group: readonly Piece[]): Piece[] {
   return fits || page.isEmpty ? placeAll(page, [first], others) : [...group];
 }
 
-function mayBreak({ room }: OpenPage, piece: Piece): boolean {
-  return piece.breaksAfter !== null || piece.height > room.bottom - room.top;
+function mayBreak(page: OpenPage, piece: Piece): boolean {
+  return piece.breaksAfter !== null || piece.height > roomLater(page);
+}
+
+function roomLater({ room }: OpenPage): number {
+  return room.bottom - room.topLater;
 }
 
 function roomOn(page: OpenPage): number {

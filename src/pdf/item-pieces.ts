@@ -12,10 +12,13 @@ interface PlacedColumn extends ItemColumn {
 }
 
 const gutter = 12;
-const padding = 4;
+/** The room above and beneath the text of a row, in points. */
+function paddingOf({ spacing }: Sheet): number {
+  return 4 * spacing.gap;
+}
 
 /** The height of a section's heading and its sum, in points. A row is kept whole if a page can hold it with both. */
-const besides = 42;
+const besides = 46;
 
 /**
  * Sets the lines of a document: for each section its heading, the table's head, one row for each line and the sum.
@@ -31,8 +34,9 @@ function sectionPieces(sheet: Sheet, section: ItemSection, columns: readonly Pla
   const heading = headingPiece(sheet, section.heading);
   const table = addElement(sheet, { type: "Table", parent: root });
   const head = headPiece(sheet, columns, table);
-  const rows = section.rows.map((cells) => rowPiece(sheet, { cells, columns, table, head }));
-  const total = section.total === null ? [] : [totalPiece(sheet, { section, columns, table, head })];
+  const again = continuedHead(sheet, section.heading, head);
+  const rows = section.rows.map((cells) => rowPiece(sheet, { cells, columns, table, head: again }));
+  const total = section.total === null ? [] : [totalPiece(sheet, { section, columns, table, head: again })];
   const last = rows.pop();
   const ending = last === undefined ? [] : [{ ...last, keepsNext: total.length > 0 }];
   return [heading, { ...head, keepsNext: true }, ...rows, ...ending, ...total];
@@ -64,6 +68,21 @@ function headPiece(sheet: Sheet, columns: readonly PlacedColumn[], table: number
   };
 }
 
+/** What stands above a row that starts a page: the section's name again, and the table's head. */
+function continuedHead(sheet: Sheet, heading: string, head: Piece): Piece {
+  const place = {
+    x: sheet.left,
+    y: 0,
+    width: sheet.right - sheet.left,
+    style: styles.heading,
+    element: null,
+  };
+  const name = setText(sheet, sheet.doc.continued(heading), place);
+  const top = bottomOf(name) + 1;
+  const lowered = head.operations.map((operation) => ({ ...operation, y: operation.y + top }));
+  return { ...head, height: top + head.height, operations: [...name, ...lowered] };
+}
+
 function rowPiece(
   sheet: Sheet,
   {
@@ -78,9 +97,9 @@ function rowPiece(
     const element = addElement(sheet, { type: "TD", parent: row });
     return cellOperations(sheet, { cell: cells[index] ?? { text: "" }, column, element });
   });
-  const bottom = bottomOf(operations) + padding;
+  const bottom = bottomOf(operations) + paddingOf(sheet);
   const height = bottom + 0.6;
-  const isTooTall = height + head.height + besides > sheet.bottom - sheet.top;
+  const isTooTall = height + head.height + besides > sheet.bottom - sheet.topLater;
   return {
     ...firm,
     gap: 0,
@@ -96,6 +115,7 @@ function cellOperations(
   { cell, column, element }: { cell: Cell; column: PlacedColumn; element: number },
 ): TextOperation[] {
   const place = { ...column, element };
+  const padding = paddingOf(sheet);
   const style = column.isWide || column.align === "right" ? styles.body : styles.quiet;
   const detail = cell.detail ?? "";
   const hasDetail = detail.trim() !== "";
@@ -123,7 +143,7 @@ function totalPiece(
       isLabel ? { type: "TH", parent: row, scope: "Row" } : { type: "TD", parent: row },
     );
     const amount = section.total?.value ?? "";
-    const place = { x: column.x, y: padding + 1, style: styles.strong, element };
+    const place = { x: column.x, y: paddingOf(sheet) + 1, style: styles.strong, element };
     if (isLabel) {
       const width = sheet.right - column.x - sheet.measure(amount, "bold", styles.strong.size) - gutter;
       return setText(sheet, section.total?.label ?? "", { ...place, width });
@@ -136,7 +156,7 @@ function totalPiece(
       align: "right",
     });
   });
-  return { ...firm, gap: 0, height: bottomOf(operations) + padding, operations, repeats: head };
+  return { ...firm, gap: 0, height: bottomOf(operations) + paddingOf(sheet), operations, repeats: head };
 }
 
 /** A narrow column is as wide as its widest text, within bounds; the wide column takes the width that is left. */
@@ -148,7 +168,7 @@ function placeColumns(sheet: Sheet, { columns, sections }: ItemsBlock): PlacedCo
       ...cells.map((text) => widthOf(sheet, text, styles.body)),
       widthOf(sheet, column.head, styles.label),
     );
-    return Math.min(widest + 0.01, column.align === "right" ? 92 : 76);
+    return Math.min(widest + 0.01, column.align === "right" ? 100 : 84);
   });
   const taken = widths.reduce((sum, width) => sum + width, 0) + gutter * (columns.length - 1);
   let x = sheet.left;

@@ -5,12 +5,13 @@ import { sumPence, zeroPence } from "#domain/money/pence.ts";
 import { formatPercentShort } from "#domain/money/percent.ts";
 import { customerUnitPrice, type UnitPrice, unitPriceOf } from "#domain/pricing/customer-lines.ts";
 import { descriptionQuantity, lineTotal } from "#domain/pricing/line.ts";
-import { defaultInvoiceUnit, type LineItem } from "#domain/pricing/line-item.ts";
+import type { LineItem } from "#domain/pricing/line-item.ts";
 import type { Cell, ItemColumn, ItemSection, ItemsBlock, TextBlock } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled, isVatInvoice } from "#pdf/paper.ts";
 import { sectionHeadings } from "#words/labels/section-headings.ts";
 import { paperText } from "#words/paper/paper-text.ts";
+import { printedUnit } from "#words/paper/printed-unit.ts";
 
 /** A line with the amounts that its reader sees. */
 interface PrintedLine {
@@ -38,10 +39,12 @@ export function itemsBlock(paper: Paper): ItemsBlock | null {
     paper,
     items.map(({ line }) => line),
   );
+  const sections = lineSections.map((section) => itemsSection(section)).filter(({ rows }) => rows.length > 0);
   return {
     kind: "items",
     columns: plan.map(({ head, align, isWide }) => ({ head, align, isWide })),
-    sections: lineSections.map((section) => itemsSection(section)).filter(({ rows }) => rows.length > 0),
+    // The total of the only section is the first of the sums.
+    sections: sections.length > 1 ? sections : sections.map((section) => ({ ...section, total: null })),
   };
 
   function itemsSection(section: LineSection): ItemSection {
@@ -92,11 +95,10 @@ function countOf(line: LineItem) {
 
 /** The columns of a mode, without those that would be empty in every line. */
 function columnPlan(paper: Paper, lines: readonly LineItem[]): ColumnPlan[] {
-  const { money, unitMoney, quantity, terms, labels } = paper;
+  const { money, unitMoney, quantity } = paper;
   const isBusiness = paper.order.mode === "business";
   const left = { align: "left", isWide: false } as const;
   const right = { align: "right", isWide: false } as const;
-  const rate = `${formatPercentShort(terms.taxPercent)}%`;
   const sku: ColumnPlan = {
     ...left,
     head: paperText.items.sku,
@@ -105,9 +107,8 @@ function columnPlan(paper: Paper, lines: readonly LineItem[]): ColumnPlan[] {
   const unit: ColumnPlan = {
     ...left,
     head: paperText.items.unit,
-    cell: ({ line }) => ({ text: line.unit ?? "" }),
+    cell: ({ line }) => ({ text: printedUnit(line.unit) }),
   };
-  const tax: ColumnPlan = { ...right, head: labels.tax, cell: () => ({ text: rate }) };
   return [
     ...(isBusiness && lines.some((line) => filled(line.materialSku) !== null) ? [sku] : []),
     { head: paperText.items.description, align: "left", isWide: true, cell: ({ line }) => lineWords(line) },
@@ -118,7 +119,6 @@ function columnPlan(paper: Paper, lines: readonly LineItem[]): ColumnPlan[] {
       head: isBusiness ? paperText.items.unitCost : paperText.items.unitPrice,
       cell: ({ unitPrice }) => ({ text: unitMoney(unitPrice) }),
     },
-    ...(isVatInvoice(paper) ? [tax] : []),
     {
       ...right,
       head: amountHead(paper),
@@ -127,15 +127,15 @@ function columnPlan(paper: Paper, lines: readonly LineItem[]): ColumnPlan[] {
   ];
 }
 
+/** A VAT invoice names the rate of each line (VAT Regulations 1995 reg 14(1)(g)): once, since all lines have one rate. */
 function amountHead(paper: Paper): string {
   const { cost, amount, amountBeforeVat } = paperText.items;
   if (paper.order.mode === "business") return cost;
-  return isVatInvoice(paper) ? amountBeforeVat : amount;
+  return isVatInvoice(paper) ? amountBeforeVat(`${formatPercentShort(paper.terms.taxPercent)}%`) : amount;
 }
 
-/** "item" is the default unit of an invoice line; it alone does not justify a column. */
 function saysUnit({ unit }: LineItem): boolean {
-  return filled(unit) !== null && unit !== defaultInvoiceUnit;
+  return printedUnit(unit) !== "";
 }
 
 function lineWords({ name, description }: LineItem): Cell {

@@ -110,9 +110,11 @@ function heightOf(pages: Pages, row: number): number {
   }, 0);
 }
 
-test("only the ornament and the foot are outside the margins", () => {
+test("only the band and the foot are outside the margins", () => {
   holdsForAll(({ pages, width }) => {
-    const outside = ({ x, y, height, width: taken }: Operation) =>
+    const isBand = (operation: Operation) => isText(operation) && operation.text.startsWith("Internal:");
+    const outside = (operation: Operation) => !isBand(operation) && isOutside(operation);
+    const isOutside = ({ x, y, height, width: taken }: Operation) =>
       y < margins.top - tolerance ||
       y + height > margins.bottom + tolerance ||
       x < 50 - tolerance ||
@@ -193,10 +195,12 @@ test("a heading is on the page of its head and its first row, and a sum on the p
   holdsForAll((pages) => {
     for (const { table, rows } of itemTables(pages)) {
       const [head, first] = [rows[0] ?? 0, rows[1] ?? 0];
+      // The only section has no sum of its own.
+      const hasSums = itemTables(pages).length > 1;
       const [last, sum] = [rows.at(-2) ?? 0, rows.at(-1) ?? 0];
       expect(pagesOf(pages, table - 1)).toEqual(pagesOf(pages, head));
       expect(pagesOf(pages, head)[0]).toBe(pagesOf(pages, first)[0]);
-      expect(pagesOf(pages, sum)[0]).toBe(pagesOf(pages, last).at(-1));
+      if (hasSums) expect(pagesOf(pages, sum)[0]).toBe(pagesOf(pages, last).at(-1));
     }
   });
 });
@@ -207,15 +211,18 @@ test("the sums are on one page", () => {
   });
 });
 
-test("the sums are with the last row that they add up, and what follows them is broken only between blocks", () => {
+test("the sums are with the last two rows that they add up, and what follows them is broken only between blocks", () => {
   const brief = order.map((printed) => ({ ...printed, profile: britishFirm }));
   fc.assert(
     fc.property(brief, (printed) => {
       const pages = layoutOf(printed);
       const [page = -1] = pagesOf(pages, sumsOf(pages));
-      const last = itemTables(pages).at(-1)?.rows.at(-1);
+      const rows = itemTables(pages).at(-1)?.rows.slice(1).slice(-2) ?? [];
+      const height = rows.reduce((sum, row) => sum + heightOf(pages, row), 0);
       const hasNotes = paperDoc(printed).opening.at(-1)?.kind !== "items";
-      if (last !== undefined && !hasNotes) expect(pagesOf(pages, last)).toEqual([page]);
+      // Rows that are tall part from each other, and from the sums if no page holds them.
+      const kept = hasNotes || height > 600 ? [] : height < 130 ? rows : rows.slice(-1);
+      for (const row of kept) expect(pagesOf(pages, row).at(-1)).toBe(page);
       for (const paragraph of elementsOf(pages, "P").filter((each) => each > sumsOf(pages))) {
         expect(pagesOf(pages, paragraph)).toHaveLength(1);
       }
@@ -225,18 +232,18 @@ test("the sums are with the last row that they add up, and what follows them is 
 });
 
 test("an e-mail too long for the place beside the phone number is beneath it, and shrinks alone", () => {
-  const email = `${"accounts".repeat(7)}@brightwater.example`;
+  const email = `${"accounts".repeat(4)}@brightwater.example`;
   const { pages } = layoutOf({ ...invoice, profile: { ...britishFirm, email } });
   const texts = pages[0]?.operations.filter(isText) ?? [];
   const phone = texts.find(({ text }) => text.trim() === britishFirm.phone);
   const address = texts.find(({ text }) => text.trim() === email);
-  expect(phone?.size).toBe(8.5);
-  expect(address?.size).toBeLessThan(8.5);
+  expect(phone?.size).toBe(9);
+  expect(address?.size).toBeLessThan(9);
   expect(address?.y).toBeGreaterThan(phone?.y ?? 0);
   expect(texts.filter(({ text }) => text.trim().endsWith("·"))).toEqual([]);
 });
 
-test("spacing shrinks by up to 12% to save a page, and not at all if it saves none", () => {
+test("gaps shrink to 70% and lines from 14 to 13 points to save a page, and not at all if that saves none", () => {
   const heightsOf = (count: number) => {
     const lineItems = Array.from({ length: count }, (_, index) => aLine("labour", `Visit ${index}`));
     const { pages } = layoutOf({ ...invoice, document: { ...anInvoice, lineItems } });
@@ -247,13 +254,14 @@ test("spacing shrinks by up to 12% to save a page, and not at all if it saves no
   };
   const all = Array.from({ length: 30 }, (_, index) => heightsOf(index + 1));
   const ofOnePage = all.filter(({ pages }) => pages === 1).map(({ height }) => height);
-  expect(new Set(ofOnePage)).toEqual(new Set([13, 12.48, 11.96, 11.44]));
+  expect(new Set(ofOnePage)).toEqual(new Set([14, 13]));
   expect(ofOnePage).toEqual(ofOnePage.toSorted((left, right) => right - left));
-  expect(all[ofOnePage.length]).toEqual({ pages: 2, height: 13 });
+  expect(all[ofOnePage.length]).toEqual({ pages: 2, height: 14 });
 });
 
 function sumsOf(pages: Pages): number {
-  return elementsOf(pages, "Table").find((table) => holds(pages, table, "Amount due")) ?? 0;
+  const labels = ["Amount due", "Invoice total"];
+  return elementsOf(pages, "Table").find((table) => labels.some((label) => holds(pages, table, label))) ?? 0;
 }
 
 function holds(pages: Pages, table: number, text: string): boolean {
@@ -263,7 +271,8 @@ function holds(pages: Pages, table: number, text: string): boolean {
   );
   return pages.pages.some(({ operations }) =>
     operations.some(
-      (operation) => isText(operation) && operation.text === text && cells.has(operation.element ?? -1),
+      (operation) =>
+        isText(operation) && operation.text.trim() === text && cells.has(operation.element ?? -1),
     ),
   );
 }
@@ -276,19 +285,22 @@ test("no word of a document is lost or repeated", () => {
       const read = pages.flatMap(({ operations }) => operations.filter(isText).map(({ text }) => text));
       const parts = read.filter((text) => text.startsWith("part-"));
       expect(parts).toEqual(lineItems.map(({ name }) => name));
-      expect(read.filter((text) => text === "Amount due")).toHaveLength(1);
+      expect(read.filter((text) => text.trim() === "Invoice total")).toHaveLength(1);
     }),
     { numRuns: 20 },
   );
 });
 
-test("pages are counted, and the brand's colour is on the first one only", () => {
+test("pages are counted, and each but the first says whose paper it is", () => {
   const lineItems = Array.from({ length: 60 }, (_, index) => aLine("labour", `Visit ${index}`));
   const { pages } = layoutOf({ ...invoice, document: { ...anInvoice, lineItems } });
   expect(pages.length).toBe(3);
   pages.forEach(({ operations }, index) => {
     expect(operations.at(-1)).toMatchObject({ text: `Page ${index + 1} of 3`, element: null });
-    expect(operations[0]?.kind === "rectangle" && operations[0].y === 0).toBe(index === 0);
+    const says = operations.some(
+      (operation) => isText(operation) && operation.text.includes("for Margaret O’Neill"),
+    );
+    expect(says).toBe(index > 0);
   });
 });
 

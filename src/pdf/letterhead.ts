@@ -34,9 +34,19 @@ export function contactLines(supplier: Contact, region: RegionTerms): string[] {
   return [
     ...addressLines({ ...supplier, street: supplier.address }, region),
     isAbroad ? country : null,
-    present([phone, email]).join(separator),
-    website,
+    present([unbroken(phone), email]).join(separator),
+    bareDomain(website),
   ].flatMap((line) => filled(line) ?? []);
+}
+
+/** "https://www.brightwater.example/" as people say it: "brightwater.example". */
+function bareDomain(website: string | null): string | null {
+  return (
+    filled(website)
+      ?.replace(/^https?:\/\//i, "")
+      .replace(/^www\./i, "")
+      .replace(/\/$/, "") ?? null
+  );
 }
 
 /** A registration number with its name in the region: "VAT Number GB 123", "ABN 51 824 753 556". */
@@ -57,16 +67,18 @@ interface Address {
 
 /** An address in lines: the street's own lines, then town and county, with the postcode where the region writes it. */
 export function addressLines({ street, city, county, postcode }: Address, region: RegionTerms): string[] {
+  const code = unbroken(postcode);
   const streetLines = (filled(street) ?? "").split(/\r?\n/);
   const town =
     region.region === "GB"
-      ? [present([present([city, county]).join(", "), postcode]).join(" ")]
-      : [
-          [...present([city]), present([county, postcode]).join(" ")]
-            .filter((part) => part !== "")
-            .join(", "),
-        ];
+      ? [present([present([city, county]).join(", "), code]).join(" ")]
+      : [[...present([city]), present([county, code]).join(" ")].filter((part) => part !== "").join(", ")];
   return present([...streetLines, ...town]);
+}
+
+/** A number or a postcode, which no line break parts. */
+export function unbroken(text: string | null): string | null {
+  return filled(text)?.replace(/\s+/g, "\u00a0") ?? null;
 }
 
 function present(texts: readonly (string | null)[]): string[] {

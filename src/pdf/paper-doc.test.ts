@@ -127,7 +127,7 @@ test("a full VAT invoice shows what VAT Regulations 1995 reg 14 demands", () => 
     "VAT Number GB 291 4460 12",
     "Margaret O’Neill",
     "17 Corve Street",
-    "Description | Qty | Unit | Unit price | VAT | Amount excl. VAT",
+    "Description | Qty | Unit | Unit price | Amount excl. 20% VAT",
     "Total excl. VAT",
     "VAT 20%",
   ]) {

@@ -28,18 +28,25 @@ export function paperDoc(order: PrintOrder): Doc {
     size: paper.region.region === "US" ? "letter" : "A4",
     accent: readColour(paper.supplier?.brandColor),
     foot: name === null ? title : `${title}  ·  ${name}`,
+    band: order.mode === "business" ? paperText.businessRemark : null,
+    running: runningHead(order, [name, title]),
+    continued: paperText.continued,
     pageLabel: paperText.pageLabel,
     opening: opening(paper),
     closing: [totalsBlock(paper), ...closingBlocks(paper)],
   };
 }
 
+function runningHead({ document }: PrintOrder, parts: readonly (string | null)[]): string {
+  const customer = filled(document.customerName);
+  const named = customer === null ? null : paperText.runningFor(customer);
+  return [...parts, named].filter((part) => part !== null).join("  ·  ");
+}
+
 function opening(paper: Paper): Block[] {
-  const isBusiness = paper.order.mode === "business";
-  const remark = isBusiness ? paperText.businessRemark : null;
   return [
     letterhead(paper),
-    { kind: "title" as const, text: paperTitle(paper), remark },
+    { kind: "title" as const, text: paperTitle(paper) },
     partiesBlock(paper),
     workSummary(paper),
     itemsBlock(paper),

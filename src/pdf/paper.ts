@@ -13,6 +13,7 @@ import type { DocumentTotals } from "#domain/pricing/totals.ts";
 import type { Language, RegionTerms } from "#domain/region/region.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import { printedSupplier } from "#pdf/printed-supplier.ts";
+import { longDay } from "#words/labels/long-day.ts";
 import { type RegionLabels, regionLabels } from "#words/labels/region-labels.ts";
 import { paperText } from "#words/paper/paper-text.ts";
 
@@ -43,7 +44,10 @@ export interface Paper {
   /** The price of one unit, with the decimals that it has (decision M13). */
   readonly unitMoney: (price: UnitPrice) => string;
   readonly quantity: (count: Quantity) => string;
+  /** "05/12/2026" */
   readonly day: (date: LocalDate) => string;
+  /** "5 December 2026" */
+  readonly longDay: (date: LocalDate) => string;
 }
 
 /**
@@ -76,6 +80,7 @@ export function paperOf(order: PrintOrder): Paper {
     unitMoney: (price) => withMinus(formatUnitPrice(price, region.currency, language)),
     quantity: (count) => withMinus(formatQuantity(count)),
     day: (date) => formatLocalDate(date, language),
+    longDay: (date) => longDay(date, language),
   };
 }
 

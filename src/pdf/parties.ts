@@ -1,5 +1,5 @@
 import type { Fact, PartiesBlock } from "#pdf/doc.ts";
-import { addressLines } from "#pdf/letterhead.ts";
+import { addressLines, unbroken } from "#pdf/letterhead.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled, isVatInvoice, paperNumber } from "#pdf/paper.ts";
 import { documentLabels } from "#words/labels/document-labels.ts";
@@ -24,7 +24,7 @@ export function partiesBlock(paper: Paper): PartiesBlock {
     document.companyName ?? "",
     ...address,
     document.customerEmail ?? "",
-    document.customerPhone ?? "",
+    unbroken(document.customerPhone) ?? "",
     paper.namesTax && vatNumber !== null ? `${paper.labels.taxNumber} ${vatNumber}` : "",
   ];
   const heading = paperText.parties.customer[order.kind];

@@ -13,12 +13,11 @@ export function payment(paper: Paper): Aside | null {
   const own = kind === "invoice" ? document.companyBankDetails : null;
   const details = filled(own) ?? filled(paper.supplier?.bankDetails);
   if (details !== null) facts.push({ label: paperText.payment.bankDetails, value: details });
-  return facts.length === 0 ? null : { heading: paperText.payment.heading, facts };
+  return facts.length === 0 ? null : { heading: paperText.payment.heading, text: null, facts, signed: [] };
 }
 
-function paymentFacts({ order, region, labels, language, day }: Paper, supplier: Letterhead): Fact[] {
+function paymentFacts({ order, region, labels, language }: Paper, supplier: Letterhead): Fact[] {
   const days = supplier.paymentTermsDays;
-  const dueDate = order.kind === "invoice" ? order.document.dueDate : null;
   const accounts: [string, string | null][] = [
     [paperText.payment.bank, supplier.bankName],
     [paperText.payment.accountName, supplier.accountName],
@@ -33,7 +32,6 @@ function paymentFacts({ order, region, labels, language, day }: Paper, supplier:
     ...given,
     ...(given.length === 0 ? [] : pair(paperText.payment.reference, paperNumber(order))),
     ...pair(paperText.payment.terms, days === null ? null : paperText.payment.inDays(days)),
-    ...pair(paperText.payment.due, dueDate === null ? null : day(dueDate)),
   ];
 }
 

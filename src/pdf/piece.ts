@@ -30,14 +30,16 @@ export interface TextStyle {
 
 /** The type scale: few sizes, and weight rather than colour. */
 export const styles = {
-  title: { face: "bold", size: 22, leading: 28, colour: ink },
-  name: { face: "bold", size: 16, leading: 21, colour: ink },
-  heading: { face: "bold", size: 11, leading: 15, colour: ink },
-  body: { face: "regular", size: 9.5, leading: 13, colour: ink },
-  strong: { face: "bold", size: 9.5, leading: 13, colour: ink },
-  quiet: { face: "regular", size: 9.5, leading: 13, colour: muted },
-  small: { face: "regular", size: 8.5, leading: 11.5, colour: muted },
-  label: { face: "bold", size: 8, leading: 12, colour: muted },
+  title: { face: "bold", size: 24, leading: 30, colour: ink },
+  amount: { face: "bold", size: 24, leading: 30, colour: ink },
+  name: { face: "bold", size: 20, leading: 26, colour: ink },
+  party: { face: "bold", size: 12, leading: 16, colour: ink },
+  heading: { face: "bold", size: 12, leading: 16, colour: ink },
+  body: { face: "regular", size: 10.5, leading: 14, colour: ink },
+  strong: { face: "bold", size: 10.5, leading: 14, colour: ink },
+  quiet: { face: "regular", size: 10.5, leading: 14, colour: muted },
+  small: { face: "regular", size: 9, leading: 12, colour: muted },
+  label: { face: "bold", size: 9, leading: 12, colour: muted },
 } as const satisfies Record<string, TextStyle>;
 
 /** Where a text is placed: the corner and width of its box, its style and its element. */
@@ -62,7 +64,7 @@ const smallestShare = 0.65;
 export function setText(sheet: Sheet, text: string, place: TextPlace): TextOperation[] {
   const { x, y, width, align, element } = place;
   const { face, size, colour } = withRoomForAddress(sheet, text, place);
-  const leading = place.style.leading * sheet.spacing;
+  const leading = place.style.leading * sheet.spacing.leading;
   const lines = setLines(text, { face, size, width }, sheet.typesetter);
   return lines.map(({ text: line, order, isLong }, index) => {
     const taken = sheet.measure(line.trimEnd(), face, size);

@@ -104,9 +104,9 @@ test("it reads in order, with headings, tables and an alternative for the logo",
   expect(roles(tree)).toBe(
     "Root(Document(Figure P P H1 H2 P " +
       `Table(${Array(4).fill(fact).join(" ")}) ` +
-      "H2 Table(TR(TH TH TH TH TH TH) TR(TD TD TD TD TD TD) TR(TH TD TD TD TD TD)) " +
-      `Table(${Array(6).fill(fact).join(" ")}) ` +
-      `H2 Table(${Array(8).fill(fact).join(" ")})))`,
+      "H2 Table(TR(TH TH TH TH TH) TR(TD TD TD TD TD)) " +
+      `Table(${Array(5).fill(fact).join(" ")}) ` +
+      `H2 Table(${Array(7).fill(fact).join(" ")})))`,
   );
   expect(JSON.stringify(tree)).toContain("Logo of Brightwater Plumbing & Heating Ltd");
 });
@@ -156,11 +156,11 @@ test.each(Object.entries(oddTexts))("it prints a document full of %s", async (_,
 test.each([0, 1, 300])("it prints %i lines", async (count) => {
   const lineItems = Array.from({ length: count }, (_, index) => aLine("material", `Part ${index}`));
   const file = await open({ ...quote, document: { ...aQuote, lineItems } });
-  expect(file.numPages).toBe(count === 300 ? 10 : 1);
+  expect(file.numPages).toBe(count === 300 ? 11 : 1);
 });
 
 test("it prints without a firm", async () => {
-  expect(await textOf({ ...invoice, profile: null })).toContain("Amount due");
+  expect(await textOf({ ...invoice, profile: null })).toContain("Invoice total");
 });
 
 test("the licence stays with the faces", async () => {

@@ -5,6 +5,16 @@ import type { Typesetter } from "#pdf/setting/typesetter.ts";
 
 const sizes = { A4: [595.28, 841.89], letter: [612, 792] } as const;
 
+/** How closely a document is set. */
+export interface Spacing {
+  /** The factor of the leading of lines. */
+  readonly leading: number;
+  /** The factor of the room between pieces and around rows. */
+  readonly gap: number;
+  /** Where the site's address stands: beneath the addressee's, or beneath the dates, where there is room. */
+  readonly site: "under addressee" | "under dates";
+}
+
 /** The paper, its margins in points, and what is placed on it. */
 export interface Sheet {
   readonly width: number;
@@ -14,16 +24,22 @@ export interface Sheet {
   readonly top: number;
   /** Only the foot of the page is below this line. */
   readonly bottom: number;
-  /** The factor for leading and gaps: 1, or slightly less when that saves a page. */
-  readonly spacing: number;
+  /** The upper edge of what is placed on every page but the first, beneath the running head. */
+  readonly topLater: number;
+  /** How far lines and gaps are drawn together when that saves a page. */
+  readonly spacing: Spacing;
+  /** Where the right-hand one of the two columns begins: 60% of the width is to its left. */
+  readonly column: number;
   readonly typesetter: Typesetter;
   readonly measure: Measure;
   readonly doc: Doc;
   readonly elements: Element[];
 }
 
+export const loose: Spacing = { leading: 1, gap: 1, site: "under addressee" };
+
 /** A sheet for a document, with only the document's root element. */
-export function emptySheet(doc: Doc, typesetter: Typesetter, spacing = 1): Sheet {
+export function emptySheet(doc: Doc, typesetter: Typesetter, spacing = loose): Sheet {
   const [width, height] = sizes[doc.size];
   return {
     width,
@@ -31,6 +47,8 @@ export function emptySheet(doc: Doc, typesetter: Typesetter, spacing = 1): Sheet
     left: 50,
     right: width - 50,
     top: 38,
+    topLater: 62,
+    column: 50 + (width - 100) * 0.6,
     bottom: height - 54,
     spacing,
     typesetter,

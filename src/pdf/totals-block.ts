@@ -2,27 +2,55 @@ import type { Pence } from "#domain/money/pence.ts";
 import { addPence, pence, zeroPence } from "#domain/money/pence.ts";
 import type { Percent } from "#domain/money/percent.ts";
 import { formatPercentShort } from "#domain/money/percent.ts";
-import type { TotalRow, TotalsBlock } from "#pdf/doc.ts";
+import type { Aside, TotalRow, TotalsBlock } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { payment } from "#pdf/payment.ts";
 import { paperText } from "#words/paper/paper-text.ts";
 
-/** The sums of a document, in their order and with their labels. */
+/**
+ * The sums of a document, in their order and with their labels. No figure stands twice in a row: a subtotal is printed
+ * only where a markup or a discount follows, and the amount due only where it differs from the invoice total.
+ */
 export function totalsBlock(paper: Paper): TotalsBlock {
-  const { order, totals, money } = paper;
+  const { order } = paper;
   if (order.kind === "quote") {
-    const due: TotalRow = { label: paperText.totals.quoteTotal, value: money(totals.total), weight: "due" };
-    return { kind: "totals", rows: [...valueRows(paper), ...taxRows(paper), due], beside: null };
+    const rows = [...valueRows(paper), ...taxRows(paper), quoteTotal(paper)];
+    return { kind: "totals", rows, beside: acceptance(paper) };
   }
-  const isPaid = order.document.status === "paid";
-  const due: TotalRow = isPaid
+  const rows = [...valueRows(paper), ...taxRows(paper), ...invoiceRows(paper)];
+  return { kind: "totals", rows, beside: order.document.status === "paid" ? null : payment(paper) };
+}
+
+/** A quote asks for its answer; the firm's own view is not for the customer. */
+function acceptance({ order }: Paper): Aside | null {
+  return order.mode === "business" ? null : { ...paperText.acceptance, facts: [] };
+}
+
+function quoteTotal({ totals, money }: Paper): TotalRow {
+  return { label: paperText.totals.quoteTotal, value: money(totals.total), weight: "due" };
+}
+
+/** What was invoiced, what goes off it, and what is left to pay by which day. */
+function invoiceRows(paper: Paper): TotalRow[] {
+  const { totals, money } = paper;
+  const value = money(totals.invoiceTotal);
+  const deducted = [...cisRows(paper), ...paidRows(paper)];
+  const label = paperText.totals.invoiceTotal;
+  if (deducted.length === 0) return [{ label, value, weight: "due", ...dueNote(paper) }];
+  return [{ label, value, weight: "strong" }, ...deducted, amountDue(paper)];
+}
+
+function amountDue(paper: Paper): TotalRow {
+  const { order, totals, money } = paper;
+  const isPaid = order.kind === "invoice" && order.document.status === "paid";
+  return isPaid
     ? { label: paperText.totals.balance, value: money(zeroPence), weight: "due" }
-    : { label: paperText.totals.amountDue, value: money(totals.total), weight: "due" };
-  return {
-    kind: "totals",
-    rows: [...valueRows(paper), ...taxRows(paper), ...invoiceRows(paper), ...paidRows(paper), due],
-    beside: isPaid ? null : payment(paper),
-  };
+    : { label: paperText.totals.amountDue, value: money(totals.total), weight: "due", ...dueNote(paper) };
+}
+
+function dueNote({ order, longDay }: Paper): { note?: string } {
+  const dueDate = order.kind === "invoice" ? order.document.dueDate : null;
+  return dueDate === null ? {} : { note: paperText.totals.dueBy(longDay(dueDate)) };
 }
 
 /** A paid invoice says so in the place of how to pay (decision M15). */
@@ -43,13 +71,14 @@ function valueRows({ order, totals, terms, money }: Paper): TotalRow[] {
   const discounted =
     terms.discountBase === "subtotal" ? totals.subtotal : addPence(totals.subtotal, totals.markup);
   const texts = paperText.totals;
+  const hasMarkup = isBusiness && totals.markup !== zeroPence;
+  const hasDiscount = totals.discount !== zeroPence;
+  if (!hasMarkup && !hasDiscount) return [];
   const markup = terms.markupScope === "materials_only" ? texts.markupOnMaterials : texts.markup;
   return [
     plain(texts.subtotal, money(subtotal)),
-    ...(isBusiness && totals.markup !== zeroPence
-      ? [plain(markup(share(terms.markupPercent)), money(totals.markup))]
-      : []),
-    ...(totals.discount === zeroPence
+    ...(hasMarkup ? [plain(markup(share(terms.markupPercent)), money(totals.markup))] : []),
+    ...(!hasDiscount
       ? []
       : [
           plain(
@@ -83,15 +112,10 @@ function taxLabel({ order, region, labels, terms, totals, money }: Paper): strin
   return isOnNet ? texts.taxOfNet(labels.tax, rate, money(totals.net)) : texts.tax(labels.tax, rate);
 }
 
-function invoiceRows({ totals, terms, money }: Paper): TotalRow[] {
-  const total: TotalRow = {
-    label: paperText.totals.invoiceTotal,
-    value: money(totals.invoiceTotal),
-    weight: "strong",
-  };
-  if (!terms.cisApplied) return [total];
+function cisRows({ totals, terms, money }: Paper): TotalRow[] {
+  if (!terms.cisApplied) return [];
   const label = paperText.totals.cisDeduction(share(terms.cisRatePercent), money(totals.cisBase));
-  return [total, { ...plain(label, money(negative(totals.cis))), ...materialsNote(totals, money) }];
+  return [{ ...plain(label, money(negative(totals.cis))), ...materialsNote(totals, money) }];
 }
 
 /** The contractor must know what the materials cost, to check the deduction (decision M2). */

@@ -1,26 +1,26 @@
-import { textOn } from "#pdf/colour.ts";
+import { muted, textOn } from "#pdf/colour.ts";
 import type { Aside, TotalRow, TotalsBlock } from "#pdf/doc.ts";
 import { factRows, tableRow } from "#pdf/fact-rows.ts";
 import type { Operation } from "#pdf/operations.ts";
 import type { Piece } from "#pdf/piece.ts";
-import { bottomOf, firm, rule, setText, styles } from "#pdf/piece.ts";
+import { bottomOf, firm, rule, setText, setTexts, styles } from "#pdf/piece.ts";
 import type { Sheet } from "#pdf/sheet.ts";
 import { addElement, root } from "#pdf/sheet.ts";
 
-const totalsWidth = 270;
-const gutter = 24;
+const totalsWidth = 256;
+const gutter = 22;
 
 /** The greatest height of the text beside the sums, in points; a taller one goes beneath them. */
 const tallestBeside = 240;
 
 /**
- * The sums on the right, with the amount due in the brand's colour; how to pay beside them on the left, or beneath
- * them if it is long.
+ * The sums on the right, with the amount in a box; how to pay or to accept beside them on the left, or beneath them if
+ * it is long.
  */
 export function totalsPieces(sheet: Sheet, { rows, beside }: TotalsBlock): Piece[] {
   const sums = sumOperations(sheet, rows);
   if (beside === null) return [totalsPiece(sums)];
-  const narrow = { width: sheet.right - sheet.left - totalsWidth - gutter, labelWidth: 76 };
+  const narrow = { width: sheet.right - sheet.left - totalsWidth - gutter, labelWidth: 92 };
   const attempt = asideOperations({ ...sheet, elements: [] }, beside, narrow);
   if (bottomOf(attempt) <= tallestBeside) {
     return [totalsPiece([...sums, ...asideOperations(sheet, beside, narrow)])];
@@ -49,53 +49,91 @@ function sumOperations(sheet: Sheet, rows: readonly TotalRow[]): Operation[] {
 
 function asideOperations(
   sheet: Sheet,
-  { heading, facts }: Aside,
+  { heading, text, facts, signed }: Aside,
   { width, labelWidth }: { width: number; labelWidth: number },
 ): Operation[] {
+  const place = { x: sheet.left, width };
   const element = addElement(sheet, { type: "H2", parent: root });
-  const head = setText(sheet, heading, { x: sheet.left, y: 0, width, style: styles.heading, element });
-  const place = { x: sheet.left, y: bottomOf(head) + 3, width };
-  return [...head, ...factRows(sheet, facts, { ...place, labelWidth, align: "left" })];
+  const set: Operation[] = setText(sheet, heading, { ...place, y: 0, style: styles.heading, element });
+  if (text !== null) {
+    const paragraph = addElement(sheet, { type: "P", parent: root });
+    set.push(
+      ...setText(sheet, text, { ...place, y: bottomOf(set) + 3, style: styles.body, element: paragraph }),
+    );
+  }
+  if (facts.length > 0) {
+    set.push(...factRows(sheet, facts, { ...place, y: bottomOf(set) + 3, labelWidth, align: "left" }));
+  }
+  for (const label of signed) set.push(...signatureLine(sheet, label, { ...place, y: bottomOf(set) }));
+  return set;
 }
 
+/** A line to write on, with what is written there beneath it. */
+function signatureLine(
+  sheet: Sheet,
+  label: string,
+  { x, y, width }: { x: number; y: number; width: number },
+): Operation[] {
+  const line = y + 26 * sheet.spacing.gap;
+  const element = addElement(sheet, { type: "P", parent: root });
+  return [
+    rule(sheet, line, { x, width, colour: muted }),
+    ...setText(sheet, label, { x, y: line + 2, width, style: styles.small, element }),
+  ];
+}
+
+/** The room between the edge of the sums and their text, in points. */
+const inset = 10;
+
 function totalRow(sheet: Sheet, { row, table, y }: { row: TotalRow; table: number; y: number }): Operation[] {
-  const isDue = row.weight === "due";
-  const ground = sheet.doc.accent;
-  const style = isDue
-    ? { face: "bold" as const, size: 13, leading: 18, colour: textOn(ground) }
-    : row.weight === "strong"
-      ? styles.strong
-      : styles.body;
-  const [inset, pad] = [10, isDue ? 8 : 3];
+  if (row.weight === "due") return dueBox(sheet, { row, table, y });
+  const style = row.weight === "strong" ? styles.strong : styles.body;
   const { head, data } = tableRow(sheet, table);
-  const left = sheet.right - totalsWidth;
+  const place = { x: sheet.right - totalsWidth + inset, y: y + 3, width: totalsWidth - 2 * inset };
+  const amount = setText(sheet, row.value, { ...place, style, align: "right", element: data });
+  const taken = Math.max(...amount.map(({ width }) => width));
+  const width = place.width - taken - 12;
+  const continues = row.note !== undefined;
+  const label = setText(sheet, row.label, { ...place, width, style, element: head, continues });
+  const noted = { ...place, y: bottomOf([...label, ...amount]), style: styles.small, element: head };
+  return [...label, ...setTexts(sheet, [row.note ?? ""], noted), ...amount];
+}
+
+/** The room between the edge of the box and its text, above and beneath, in points. */
+const boxPadding = 8;
+
+/** The amount in large type, in a box of the brand's colour; smaller when it is too long for its box. */
+function dueBox(sheet: Sheet, { row, table, y }: { row: TotalRow; table: number; y: number }): Operation[] {
+  const colour = textOn(sheet.doc.accent);
+  const { head, data } = tableRow(sheet, table);
+  const [top, left, room] = [y + 4, sheet.right - totalsWidth + inset, totalsWidth - 2 * inset];
+  const [strong, small] = [
+    { ...styles.strong, colour },
+    { ...styles.small, colour },
+  ];
+  const wanted = sheet.measure(row.value, styles.amount.face, styles.amount.size);
+  const labelled = Math.max(
+    sheet.measure(row.label, strong.face, strong.size),
+    sheet.measure(row.note ?? "", small.face, small.size),
+  );
+  const width = Math.max(room - labelled - 12, room / 2);
+  const size = Math.min(1, width / wanted) * styles.amount.size;
+  const style = { ...styles.amount, size, colour };
+  const text = { x: left, width: room - Math.min(width, wanted) - 12, element: head };
+  const continues = row.note !== undefined;
+  const label = setText(sheet, row.label, { ...text, y: 0, style: strong, continues });
+  const note = setTexts(sheet, [row.note ?? ""], { ...text, y: bottomOf(label), style: small });
   const amount = setText(sheet, row.value, {
-    x: left + inset,
-    y: y + pad,
-    width: totalsWidth - 2 * inset,
+    ...{ x: left, y: 0, width: room, element: data },
     style,
     align: "right",
-    element: data,
   });
-  const taken = Math.max(...amount.map(({ width }) => width));
-  const label = setText(sheet, row.label, {
-    x: left + inset,
-    y: y + pad,
-    width: totalsWidth - 2 * inset - taken - 12,
-    style,
-    element: head,
-    continues: row.note !== undefined,
-  });
-  const note = setText(sheet, row.note ?? "", {
-    x: left + inset,
-    y: bottomOf([...label, ...amount]),
-    width: totalsWidth - 2 * inset,
-    style: styles.small,
-    element: head,
-  });
-  const height = bottomOf([...label, ...amount]) + pad - y;
-  if (!isDue) return [...label, ...(row.note === undefined ? [] : note), ...amount];
-  const box = { x: left, y: y + 4, width: totalsWidth, height };
-  const lowered = [...label, ...amount].map((operation) => ({ ...operation, y: operation.y + 4 }));
-  return [{ kind: "rectangle", ...box, colour: ground, element: null }, ...lowered];
+  const words = [...label, ...note];
+  const height = Math.max(bottomOf(words), bottomOf(amount));
+  const lowered = [
+    ...words.map((each) => ({ ...each, y: each.y + (height - bottomOf(words)) / 2 })),
+    ...amount.map((each) => ({ ...each, y: each.y + (height - bottomOf(amount)) / 2 })),
+  ].map((each) => ({ ...each, y: each.y + top + boxPadding }));
+  const box = { x: sheet.right - totalsWidth, y: top, width: totalsWidth, height: height + 2 * boxPadding };
+  return [{ kind: "rectangle", ...box, colour: sheet.doc.accent, element: null }, ...lowered];
 }

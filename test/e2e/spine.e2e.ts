@@ -53,7 +53,7 @@ test("a joiner signs up, prices a job, bills it, prints both, and finds everythi
   const quotePdf = await download(page);
   expect(quotePdf.name).toBe(`${sealed.customer}-quote.pdf`);
   expect(quotePdf.text).toContain(sealed.firm);
-  expect(quotePdf.text).toContain("This quote is a fixed price");
+  expect(quotePdf.text).toContain("This quote is valid until");
 
   await page.getByRole("button", { name: /Convert/ }).click();
   await expectToast(page, "Quote converted to invoice successfully");

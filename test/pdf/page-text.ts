@@ -22,6 +22,8 @@ export function wordsText(doc: Doc): string {
   const { accent, date, language, size, title, author, foot } = doc;
   return [
     `${title} | ${author ?? "no author"} | ${language} | ${size} | ${date} | ${accent.join(",")}`,
+    ...(doc.band === null ? [] : [`[band] ${doc.band}`]),
+    `[running] ${doc.running}`,
     ...[...doc.opening, ...doc.closing].flatMap(blockLines),
     `[foot] ${foot} | ${doc.pageLabel(1, 2)}`,
     "",
@@ -37,7 +39,7 @@ function blockLines(block: Block): string[] {
         ...block.lines,
       ];
     case "title":
-      return [`[title] ${block.text}`, ...(block.remark === null ? [] : [block.remark])];
+      return [`[title] ${block.text}`];
     case "parties":
       return [
         ...block.parties.flatMap(({ heading, lines }) => [`[party] ${heading}`, ...lines.filter(Boolean)]),
@@ -70,7 +72,14 @@ function sectionLines({ columns }: ItemsBlock, { heading, rows, total }: ItemSec
 }
 
 function asideLines(aside: Aside | null): string[] {
-  return aside === null ? [] : [`[beside] ${aside.heading}`, ...aside.facts.map(factLine)];
+  if (aside === null) return [];
+  const text = aside.text === null ? [] : [aside.text];
+  return [
+    `[beside] ${aside.heading}`,
+    ...text,
+    ...aside.facts.map(factLine),
+    ...aside.signed.map((label) => `[to sign] ${label}`),
+  ];
 }
 
 function factLine({ label, value }: Fact): string {

@@ -22,6 +22,8 @@ const imperialUnits = [
   "Roll",
 ] as const;
 
+export type UnitType = (typeof metricUnits)[number] | (typeof imperialUnits)[number];
+
 /** The unit of a new material. */
 export const defaultUnitType = "Each";
 

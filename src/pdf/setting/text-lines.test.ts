@@ -22,11 +22,11 @@ test("a word may be broken after a hyphen or a slash, never within a date", () =
   expect(lines("due on 21/11/26")).toEqual(["due on ", "21/11/26"]);
 });
 
-test("an e-mail address is on its own line, and is never broken at its @", () => {
+test("an e-mail address is on its own line, and is broken after its @ and its dots", () => {
   expect(lines("Write to a-b@c.uk")).toEqual(["Write to ", "a-b@c.uk"]);
-  expect(lines("accounts@example")).toEqual(["accounts@e", "xample"]);
-  expect(lines("accountant@example")).toEqual(["accountan", "t@example"]);
-  expect(lines("accountan@example")).toEqual(["accounta", "n@example"]);
+  expect(lines("accounts@example")).toEqual(["accounts@", "example"]);
+  expect(lines("accountant@example")).toEqual(["accountant", "@example"]);
+  expect(lines("accountan@example")).toEqual(["accountan@", "example"]);
 });
 
 test("a word wider than the line is cut by letters", () => {

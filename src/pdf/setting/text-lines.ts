@@ -24,8 +24,8 @@ export interface Line {
 
 /**
  * Breaks a text into lines that fit a width: at line breaks, at blanks, after hyphens and slashes, as the script of a
- * word has it, and between letters if a single word is wider than the line. An e-mail address is one word, and no break
- * separates its "@" from the letters beside it. The list is never empty; blank lines are kept.
+ * word has it, and between letters if a single word is wider than the line. An e-mail address is one word,
+ * which is broken after its "@" or a dot. The list is never empty; blank lines are kept.
  *
  * A line that ends between two words keeps one blank, which is invisible: without it a screen reader would run the
  * last word of a line into the first word of the next.
@@ -35,8 +35,13 @@ export function setLines(text: string, setting: Setting, typesetter: Typesetter)
   return paragraphs.flatMap((paragraph, index) => {
     const isLast = index === paragraphs.length - 1;
     const lines = paragraphLines(isLast ? paragraph : `${paragraph} `, setting, typesetter.measure);
-    return orderedLines(paragraph, lines);
+    return orderedLines(withBlanks(paragraph), lines.map(withBlanks));
   });
+}
+
+/** A blank that kept two words together is an ordinary one on paper: a reader who searches types that. */
+function withBlanks(text: string): string {
+  return text.replaceAll("\u00a0", " ");
 }
 
 /** The order of a paragraph, from which each of its lines takes its own part: a line may begin with its figures. */
@@ -104,20 +109,39 @@ function words(paragraph: string): string[] {
 }
 
 /** Cuts a word between letters if it is wider than the line; a letter wider than the line has a line of its own. */
-function letterLines(word: string, { face, size, width }: Setting, measure: Measure): string[] {
+function letterLines(word: string, setting: Setting, measure: Measure): string[] {
+  const { face, size, width } = setting;
   if (measure(word.trimEnd(), face, size) <= width) return [word];
-  if (!isBase(word)) return graphemeLines(word, { face, size, width }, measure);
+  if (address.test(word)) return addressLines(word, setting, measure);
+  if (!isBase(word)) return graphemeLines(word, setting, measure);
   const lines: string[] = [];
   let [line, taken] = ["", 0];
   for (const letter of word) {
     const advance = measure(letter, face, size);
     if (line !== "" && letter !== " " && taken + advance > width) {
-      const carried = line.length > 2 ? carriedAt(line, letter) : "";
-      lines.push(line.slice(0, line.length - carried.length));
-      [line, taken] = [carried, measure(carried, face, size)];
+      lines.push(line);
+      [line, taken] = ["", 0];
     }
     line += letter;
     taken += advance;
+  }
+  return [...lines, line];
+}
+
+/** Cuts an e-mail address after its "@" and its dots, and between letters only where a part is wider than the line. */
+function addressLines(word: string, setting: Setting, measure: Measure): string[] {
+  const { face, size, width } = setting;
+  const lines: string[] = [];
+  let line = "";
+  for (const part of word.match(/[^@.]*[@.]+|[^@.]+/gu) ?? []) {
+    if (measure((line + part).trimEnd(), face, size) <= width) {
+      line += part;
+      continue;
+    }
+    if (line !== "") lines.push(line);
+    const pieces = letterLines(part, setting, measure);
+    line = pieces.pop() ?? "";
+    lines.push(...pieces);
   }
   return [...lines, line];
 }
@@ -134,10 +158,4 @@ function graphemeLines(word: string, { face, size, width }: Setting, measure: Me
     line += grapheme;
   }
   return [...lines, line];
-}
-
-/** The part of a full line that moves to the next line, so that an "@" is not separated from the letters beside it. */
-function carriedAt(line: string, next: string): string {
-  if (next === "@") return [...line].at(-1) ?? "";
-  return line.endsWith("@") ? [...line].slice(-2).join("") : "";
 }

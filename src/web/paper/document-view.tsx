@@ -23,6 +23,11 @@ export function DocumentView({ order }: DocumentViewProps) {
   return (
     <PaperSheet aria-label={doc.title} lang={doc.language}>
       <div className="flex flex-col gap-6 px-4 py-6 @min-[560px]:gap-8 @min-[560px]:p-10">
+        {doc.band && (
+          <p className="-mx-4 @min-[560px]:-mx-10 @min-[560px]:-mt-10 -mt-6 bg-ink px-4 @min-[560px]:px-10 py-1.5 font-medium text-surface text-sm">
+            {doc.band}
+          </p>
+        )}
         {[...doc.opening, ...doc.closing].map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, so the order identifies them
           <ViewBlock key={index} block={block} accent={cssColour(doc.accent)} />
@@ -43,12 +48,9 @@ function ViewBlock({ block, accent }: ViewBlockProps) {
       return <Letterhead {...block} />;
     case "title":
       return (
-        <div>
-          <h2 className="font-semibold text-2xl tracking-tight" style={{ color: accent }}>
-            {block.text}
-          </h2>
-          {block.remark && <p className="text-ink-soft text-sm">{block.remark}</p>}
-        </div>
+        <h2 className="border-t-2 pt-4 font-semibold text-2xl tracking-tight" style={{ borderColor: accent }}>
+          {block.text}
+        </h2>
       );
     case "parties":
       return <Parties {...block} />;

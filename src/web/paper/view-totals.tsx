@@ -25,6 +25,7 @@ function Beside({ aside }: { aside: Aside }) {
   return (
     <>
       <h3 className="mb-1 font-semibold">{aside.heading}</h3>
+      {aside.text && <p className="text-sm">{aside.text}</p>}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 text-sm">
         {aside.facts.map(({ label, value }) => (
           <div key={label} className="contents">
@@ -33,6 +34,11 @@ function Beside({ aside }: { aside: Aside }) {
           </div>
         ))}
       </dl>
+      {aside.signed.map((label) => (
+        <p key={label} className="mt-8 border-current border-t pt-0.5 text-ink-soft text-sm">
+          {label}
+        </p>
+      ))}
     </>
   );
 }

@@ -4,9 +4,13 @@
  */
 export const paperText = {
   titles: { quote: "Quote", invoice: "Invoice", vatInvoice: "VAT Invoice", taxInvoice: "Tax Invoice" },
-  businessRemark: "Business view with costs and markup. Not for the customer.",
+  businessRemark: "Internal: business view with costs and markup. Not for the customer.",
   workSummary: "Work summary",
   notes: "Notes",
+  /** @param customer "Margaret O'Neill" */
+  runningFor: (customer: string) => `for ${customer}`,
+  /** @param heading the heading of a section whose table was begun on an earlier page */
+  continued: (heading: string) => `${heading}, continued`,
   pageLabel: (page: number, pages: number) => `Page ${page} of ${pages}`,
 
   parties: {
@@ -31,7 +35,8 @@ export const paperText = {
     unitPrice: "Unit price",
     cost: "Cost",
     amount: "Amount",
-    amountBeforeVat: "Amount excl. VAT",
+    /** @param rate "20%": of each line, since it is the same in all of them */
+    amountBeforeVat: (rate: string) => `Amount excl. ${rate} VAT`,
     /** @param section "Materials" */
     total: (section: string) => `Total ${section}`,
   },
@@ -58,6 +63,8 @@ export const paperText = {
     paidOn: (day: string) => `Paid ${day}`,
     balance: "Balance",
     amountDue: "Amount due",
+    /** @param day "5 December 2026" */
+    dueBy: (day: string) => `Due by ${day}`,
   },
 
   payment: {
@@ -74,7 +81,6 @@ export const paperText = {
     },
     reference: "Reference",
     terms: "Payment terms",
-    due: "Payment due",
     bankDetails: "Bank details",
     /** "14 days" */
     inDays: (days: number) => (days === 1 ? "1 day" : `${days} days`),
@@ -91,16 +97,21 @@ export const paperText = {
   cis: {
     heading: "Construction Industry Scheme",
     statement: "To be deducted by the contractor and paid to HMRC under the Construction Industry Scheme.",
-    utr: (utr: string) => ` UTR ${utr}.`,
+    utr: (utr: string) => ` UTR\u00a0${utr}.`,
   },
   gst: { included: "Total price includes GST", notCharged: "No GST has been charged" },
 
+  acceptance: {
+    heading: "To accept",
+    text: "Happy to go ahead? Reply to this quote, or sign below.",
+    signed: ["Signature", "Date"],
+  },
   quoteFoot: {
-    fixedPrice: (validity: string) => `This quote is a fixed price for the work described${validity}.`,
-    validUntil: (day: string) => ` and is valid until ${day}`,
-    noVatInvoice: " This is not a VAT invoice.",
+    /** @param day "5 December 2026" */
+    validUntil: (day: string) => `This quote is valid until ${day}.`,
+    noVatInvoice: "This is not a VAT invoice.",
     /** @param days "14 days" */
-    terms: (days: string) => ` Payment terms: ${days} from the date of the invoice.`,
+    terms: (days: string) => `Payment within ${days} of the invoice.`,
   },
 
   logo: "Logo",

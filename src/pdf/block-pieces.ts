@@ -44,7 +44,7 @@ function partiesPiece(sheet: Sheet, { parties, facts }: PartiesBlock): Piece {
   const [addressee, ...sites] = parties;
   const addressed = addressee === undefined ? [] : partyTexts(sheet, addressee, { ...left, y: 0 });
   const dated = factRows(sheet, facts, { ...right, y: 0, labelWidth: 84, align: "right" });
-  const isUnderDates = sheet.spacing.site === "under dates";
+  const isUnderDates = sheet.spacing.site === "dates";
   const [column, above] = isUnderDates ? [right, dated] : [left, addressed];
   const y = bottomOf(above) + 10 * sheet.spacing.gap;
   const located = sites.flatMap((site) => partyTexts(sheet, site, { ...column, y }));

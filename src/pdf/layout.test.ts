@@ -220,7 +220,7 @@ test("the sums are with the last two rows that they add up, and what follows the
       const rows = itemTables(pages).at(-1)?.rows.slice(1).slice(-2) ?? [];
       const height = rows.reduce((sum, row) => sum + heightOf(pages, row), 0);
       const hasNotes = paperDoc(printed).opening.at(-1)?.kind !== "items";
-      // Rows that are tall part from each other, and from the sums if no page holds them.
+      // Rows that are tall part from each other, and from the sums if no page has room for them.
       const kept = hasNotes || height > 600 ? [] : height < 130 ? rows : rows.slice(-1);
       for (const row of kept) expect(pagesOf(pages, row).at(-1)).toBe(page);
       for (const paragraph of elementsOf(pages, "P").filter((each) => each > sumsOf(pages))) {

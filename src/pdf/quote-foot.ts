@@ -2,7 +2,7 @@ import type { TextBlock } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { paperText } from "#words/paper/paper-text.ts";
 
-/** Until when a quote holds and on which terms it is paid; null when nothing is to be said. It promises nothing else. */
+/** Until when a quote is valid and on which terms it is paid; null when nothing is to be said. It promises nothing else. */
 export function quoteFoot({ order, region, supplier, namesTax, longDay }: Paper): TextBlock | null {
   const texts = paperText.quoteFoot;
   const validUntil = order.kind === "quote" ? order.document.validUntil : null;

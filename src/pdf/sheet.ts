@@ -12,7 +12,7 @@ export interface Spacing {
   /** The factor of the room between pieces and around rows. */
   readonly gap: number;
   /** Where the site's address stands: beneath the addressee's, or beneath the dates, where there is room. */
-  readonly site: "under addressee" | "under dates";
+  readonly site: "addressee" | "dates";
 }
 
 /** The paper, its margins in points, and what is placed on it. */
@@ -36,7 +36,7 @@ export interface Sheet {
   readonly elements: Element[];
 }
 
-export const loose: Spacing = { leading: 1, gap: 1, site: "under addressee" };
+export const loose: Spacing = { leading: 1, gap: 1, site: "addressee" };
 
 /** A sheet for a document, with only the document's root element. */
 export function emptySheet(doc: Doc, typesetter: Typesetter, spacing = loose): Sheet {

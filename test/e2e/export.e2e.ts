@@ -47,3 +47,41 @@ test("a person reads everything on one screen and downloads it in one file", asy
   const pdf = Object.keys(files).find((name) => name.startsWith("quotes/") && name.endsWith("-quote.pdf"));
   expect(await pdfText(files[pdf ?? ""] ?? new Uint8Array())).toContain("Garden gate");
 });
+
+test("customers and invoices are handed over in the columns of another program", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Hope"));
+  const customer = { name: "Orlando Fitch", phone: "+44 7700 900123" };
+  await page.request.post("/api/customers", { data: customer });
+  const invoice = {
+    customerName: customer.name,
+    invoiceDate: "2026-11-02",
+    dueDate: "2026-12-02",
+    markupPercent: "0",
+    taxPercent: "20",
+    lineItems: [{ itemType: "custom", name: "Garden gate", quantity: "2", unitPrice: "250.00" }],
+  };
+  expect((await page.request.post("/api/invoices", { data: invoice })).status()).toBe(201);
+  await page.goto("/export");
+  const card = page.locator("section", { hasText: "For another program" });
+
+  const contacts = page.waitForEvent("download");
+  await card.getByRole("button", { name: "Customers for Xero" }).click();
+  const file = await contacts;
+  expect(file.suggestedFilename()).toMatch(/^quotewright-customers-for-xero-\d{4}-\d{2}-\d{2}\.csv$/);
+  const text = readFileSync(await file.path(), "utf8");
+  expect(text).toMatch(/^\*ContactName,.*\r\nOrlando Fitch,.*,\+44 7700 900123\r\n$/);
+
+  await card.getByRole("button", { name: "Invoices for Xero" }).click();
+  await expect(card.getByLabel("What Xero calls tax at 20%")).toHaveValue("20% (VAT on Income)");
+  await card.getByLabel("Account code of sales").fill("260");
+  const sales = page.waitForEvent("download");
+  await card.getByRole("button", { name: "Download invoices" }).click();
+  const rows = readFileSync(await (await sales).path(), "utf8");
+  expect(rows).toContain(",02/11/2026,02/12/2026,,Garden gate,2,250.00,,260,20% (VAT on Income),100.00,GBP");
+
+  await card.getByLabel("Program").selectOption("Phone contacts");
+  const cards = page.waitForEvent("download");
+  await card.getByRole("button", { name: "Customers for Phone contacts" }).click();
+  expect(readFileSync(await (await cards).path(), "utf8")).toContain("TEL;TYPE=CELL:+44 7700 900123");
+  await expect(card.getByRole("button", { name: /^Invoices for/ })).toHaveCount(0);
+});

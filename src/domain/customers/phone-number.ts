@@ -10,3 +10,8 @@ export function dialledNumber(written: string): string | null {
   const dialled = (hasCountryCode ? first.replace(/\(\s*0\s*\)/, "") : first).replace(/[^\d+]/g, "");
   return /\d/.test(dialled) ? dialled.replace(/(?!^)\+/g, "") : null;
 }
+
+/** Whether a number is that of a British mobile telephone, written with or without the country code. */
+export function isMobileNumber(written: string): boolean {
+  return /^(?:07|(?:\+|00)?447)\d/.test((dialledNumber(written) ?? "").replace(/^(?:\+|00)440/, "44"));
+}

@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { messages } from "#web/base/messages.ts";
 import { ExportList } from "#web/export/export-list.tsx";
+import { HandOverCard } from "#web/export/hand-over-card.tsx";
 import { useWholeAccount } from "#web/export/use-whole-account.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import { isDocument, kindsInFiles } from "#web/records/noun-records.ts";
@@ -26,6 +27,7 @@ export function ExportScreen() {
   return (
     <>
       <WholeAccountCard />
+      <HandOverCard />
       {kinds.map((kind, index) => (
         // Each list appears below those that have been read, so that none is pushed down. All are read at once.
         <div key={kind} hidden={kinds.slice(0, index).some((earlier) => !read.has(earlier))}>

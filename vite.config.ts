@@ -7,63 +7,108 @@ import { defineConfig, type Plugin } from "vite";
 import { withoutBrotli } from "./scripts/without-brotli.ts";
 import { withoutRouteSummaries } from "./scripts/without-route-summaries.ts";
 
-/** Files that are needed together are bundled in one: it compresses better than ten, and each request has its headers. */
+/**
+ * Files that are needed together are bundled in one: it compresses better than ten, and each request has its headers.
+ * A file goes into the first group that names it or one that imports it, so what more screens need comes first. What
+ * one screen alone needs is in no group, so that a new screen is a file of its own.
+ */
 const groups = [
-  {
-    name: "fields",
-    priority: 5,
-    test: /src\/web\/ui\/(field|field-context|control-styles|framed-input|text-input|password-input)\./,
-  },
-  // What the pages for visitors share.
-  { name: "front", priority: 6, test: /src\/web\/landing\/public-page\.|icons\/(file-text|users)\./ },
-  // What every page but the start page may show.
-  {
-    name: "alerts",
-    priority: 6,
-    test: /src\/web\/(ui\/(button|alert)|overlays\/unreachable)\.|icons\/(circle-exclamation-point|triangle-exclamation-point|circle-check|info)\./,
-  },
   // React, the router, queries and icons, without what only forms and lists use.
   {
     name: "base",
-    priority: 7,
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|class-variance-authority|clsx|lucide-react)\/(?!.*(compiler-runtime|\/icons\/|useMutation|mutationObserver|InfiniteQuery|useQueries))|src\/web\/(account\/create-account-address|ui\/(card|logo|button-styles|app-link|link-button)|base\/(timing|use-page-title|send|call-error|query-client|passphrase-required|session-lost|upgrade-required|visitor-language|use-page-language)|overlays\/toast-store)\.|src\/(words\/front\/connection|contract\/(account-header|contract-version|idempotency|visitor-header)|domain\/(account\/(person|plan)|money\/(scaled-text|pence)|region\/(region|spelling|currency)))\.|icons\/loader-circle\./,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|class-variance-authority|clsx|lucide-react)\/(?!.*(compiler-runtime|\/icons\/|useMutation|mutationObserver|InfiniteQuery|useQueries))|src\/web\/(account\/create-account-address|ui\/(card|logo|button-styles|app-link|link-button)|base\/(timing|use-page-title|send|call-error|query-client|passphrase-required|session-lost|upgrade-required|visitor-language|use-page-language)|overlays\/toast-store)\.|src\/(words\/front\/connection|contract\/(account-header|contract-version|idempotency|visitor-header)|domain\/(account\/person|money\/(scaled-text|pence)|region\/(region|spelling|currency)))\.|icons\/(loader-circle|file-text)\./,
+  },
+  // What the pages for visitors share.
+  { name: "front", test: /src\/web\/landing\/public-page\./ },
+  // What every page but the start page may show.
+  {
+    name: "alerts",
+    test: /src\/web\/(ui\/(button|alert|at-foot)|overlays\/unreachable)\.|icons\/(circle-exclamation-point|triangle-exclamation-point|circle-check|info|users|eye)\./,
+  },
+  {
+    name: "fields",
+    test: /src\/web\/ui\/(field|field-context|control-styles|framed-input|text-input)\./,
   },
   // What the start page shares with the screens of signed-in users.
   {
     name: "signs",
-    priority: 4,
-    test: /src\/web\/ui\/segmented\.|src\/domain\/money\/format-money\.|icons\/(check|receipt|lock-keyhole)\./,
+    test: /src\/domain\/money\/format-money\.|icons\/(check|receipt|lock-keyhole)\./,
   },
+  { name: "segmented", test: /src\/web\/ui\/segmented\./ },
   // The entry itself.
-  { name: "start", priority: 4, tags: ["$initial" as const] },
+  { name: "start", tags: ["$initial" as const] },
   // Schemas, messages and the API call, which every screen with an account's data needs.
   {
     name: "schemas",
-    priority: 3,
     test: /src\/(formats\/schemas\/|contract\/(account|wire|word-rules|route)|words\/(en-(gb|us|au)|languages)\/)|src\/web\/base\/(messages|call)\./,
   },
   // The frame of the signed-in screens and what it needs.
   {
     name: "frame",
-    priority: 2,
-    test: /src\/web\/(app\/signed-in-frame|ui\/(page-header|section|skeleton|money-text|load-failed|empty-state|use-media-query)|tables\/show-more)\.|src\/domain\/((calendar|money)\/|documents\/status\.)|icons\/(chevron-|lock\.)/,
+    test: /src\/web\/(app\/(signed-in-frame|protected)|overlays\/toast-card|ui\/(page-header|section|skeleton|money-text|load-failed|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/month-name\.|icons\/(chevron-|lock\.|download\.)/,
+  },
+  // Reading records, in lists and for the boxes of editors.
+  {
+    name: "reading",
+    test: /src\/web\/(records\/(reading|list|queries|resources|list-names|by-name)|drafts\/prefill|ui\/(empty-state|select|use-folded-ahead|combobox-matches)|base\/use-stable)\.|src\/(words\/labels\/region-labels|domain\/customers\/phone-number)\.|icons\/(plus|trash|pencil|arrow-(up|down))\./,
+  },
+  // Numbers as they are typed, in documents and in forms.
+  {
+    name: "typed-numbers",
+    test: /src\/domain\/(pricing\/line|documents\/typed-number|tax\/vat)\./,
+  },
+  // Where quotes and invoices are read and written.
+  {
+    name: "document-records",
+    test: /src\/(web\/(records\/document-kinds|drafts\/plain-drafts)|contract\/(quotes|invoices)|words\/labels\/document-labels)\./,
   },
   // What lists, views and editors of quotes and invoices share.
   {
     name: "documents",
-    priority: 1,
-    test: /src\/web\/(documents\/document-(queries|gateway)|records\/(document-kinds|status-looks|tamper-message|reading|list|queries)|drafts\/plain-drafts|base\/today)\.|src\/domain\/tax\/cis\./,
+    test: /src\/web\/(documents\/(document-(queries|gateway)|use-duplicate)|records\/status-looks|drafts\/(arrival|use-unsaved-drafts)|base\/today)\.|src\/domain\/tax\/cis\./,
   },
-  // What words are called: in forms, as the headings of files, and by the tables of nouns.
-  { name: "labels", priority: 2, test: /src\/words\/labels\/(region|document)-labels\./ },
-  // Boxes for numbers, in editors and in the dialogs of the catalogue.
-  { name: "number-boxes", priority: 1, test: /src\/web\/ui\/(money|percent)-input\./ },
+  // Every list.
+  {
+    name: "lists",
+    test: /src\/web\/(app\/list-transfer|records\/(use-undoable-remove|reading-on)|ui\/(search-input|text-order|badge)|tables\/use-gradually|base\/use-remembered)\.|icons\/search-x\./,
+  },
+  // Lists that are tables.
+  { name: "tables", test: /src\/web\/(tables\/data-table|ui\/list-link)\./ },
+  // Lists of simple records.
+  {
+    name: "records",
+    test: /src\/web\/(records\/(record-screen|list-texts|list-state|use-delete-record)|overlays\/loaded-part)\./,
+  },
+  // Materials and labour, also in editors.
+  { name: "catalogue-data", test: /src\/web\/catalogue\/catalogue-queries\./ },
+  {
+    name: "catalogue",
+    test: /src\/web\/catalogue\/(catalogue-frame|catalogue-rows|catalogue-cells|use-)/,
+  },
+  // The boxes and the foot of long forms.
+  {
+    name: "forms",
+    test: /src\/web\/(ui\/((money|percent)-input|checkbox|textarea|use-inert-while|footer-bar|error-summary|in-sight)|overlays\/(regain-access-button|use-leave-guard)|base\/(rewriting|use-last|use-unsaved-work|local-settings))\.|src\/domain\/catalogue\/units\./,
+  },
+  // A sheet of paper as it is printed, also without a document.
+  {
+    name: "paper",
+    test: /src\/(pdf\/(paper|letterhead)|words\/paper\/paper-text|domain\/(pricing\/document-totals|company\/bank-code)|web\/records\/tamper-message)\./,
+  },
   // A document's totals, as calculated and as shown.
   {
     name: "totals",
-    priority: 1,
     test: /src\/(pdf\/totals-block|web\/quoting\/totals-rows)\./,
   },
+  // A document on the screen.
+  {
+    name: "document-view",
+    test: /src\/web\/paper\/(document-view|use-missing-glyphs|use-letterhead)\./,
+  },
+  // The box of the header's search and of editors.
+  { name: "combobox", test: /src\/web\/ui\/combobox\./ },
+  // The editor of quotes and invoices.
+  { name: "editor", test: /src\/web\/quoting\/(editor-screen|document-editor)\./ },
 ];
 
 /** The web app: src/web to dist/web. */
@@ -100,12 +145,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // What every screen needs, in one file: it packs better than ten.
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { codeSplitting: { groups: groups.map(first) } } },
   },
   // What the PDF renderer does without, its worker does without too.
   worker: { format: "es", plugins: () => [withoutBrotli()] },
   server: { proxy: { "/api": "http://localhost:3000" } },
 });
+
+/** Gives a group its place, the first the highest. */
+function first<Group extends object>(group: Group, index: number) {
+  return { ...group, priority: groups.length - index };
+}
 
 /** Lays a compressed copy beside every script and style sheet, far smaller than what can be made at each request. */
 function compressed(): Plugin {

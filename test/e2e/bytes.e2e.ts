@@ -21,24 +21,24 @@ test("the start page loads at most 95 kB of script, the sign-in 97, and each 15 
   }
 });
 
-test("the dashboard loads at most 160 kB of script, a list 183, the editor 201", async ({ page }) => {
+test("the dashboard loads at most 155 kB of script, a list 173, the editor 198", async ({ page }) => {
   await createAccount(page, newPerson("Ida"));
   await withoutTours(page);
   const dashboard = await firstLoad(page, "/", async () => {
     await expect(page.getByRole("heading", { name: "Welcome back, Ida" })).toBeVisible();
     await expect(page.getByText("All invoices paid!")).toBeVisible();
   });
-  expect(sumOf(dashboard, "Script")).toBeLessThanOrEqual(160 * kilobyte);
+  expect(sumOf(dashboard, "Script")).toBeLessThanOrEqual(155 * kilobyte);
   const list = await firstLoad(page, "/quotes", () => expect(page.getByText("No quotes yet")).toBeVisible());
-  expect(sumOf(list, "Script")).toBeLessThanOrEqual(183 * kilobyte);
+  expect(sumOf(list, "Script")).toBeLessThanOrEqual(173 * kilobyte);
   const editor = await firstLoad(page, "/quotes/new", () =>
     expect(page.getByRole("button", { name: /^Create quote/i }).first()).toBeVisible(),
   );
-  expect(sumOf(editor, "Script")).toBeLessThanOrEqual(201 * kilobyte);
+  expect(sumOf(editor, "Script")).toBeLessThanOrEqual(198 * kilobyte);
   expect(sumOf(editor, "Stylesheet")).toBeLessThanOrEqual(15 * kilobyte);
 });
 
-test("what the frame may open is preloaded, at most 88 kB, after everything that the screen shows has loaded", async ({
+test("what the frame may open is preloaded, at most 72 kB, after everything that the screen shows has loaded", async ({
   page,
 }) => {
   await createAccount(page, newPerson("Ida"));
@@ -52,7 +52,7 @@ test("what the frame may open is preloaded, at most 88 kB, after everything that
   await page.waitForLoadState("networkidle");
   const ahead = asked.slice(asked.findIndex(isMenu));
   expect(ahead.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
-  expect(ahead.reduce((bytes, path) => bytes + gzipOf(path), 0)).toBeLessThanOrEqual(88 * kilobyte);
+  expect(ahead.reduce((bytes, path) => bytes + gzipOf(path), 0)).toBeLessThanOrEqual(72 * kilobyte);
 });
 
 test("no script loaded later is over 60 kB, except the PDF worker", async ({ page }) => {

@@ -2,8 +2,8 @@ import { capitalised } from "#domain/nouns/camel-case.ts";
 import { boxlessPlaces } from "#test/privacy/boxless-fields.ts";
 import { disguiseNames } from "#test/privacy/disguises.ts";
 import type { Control, SearchedPlace, Verdict } from "#test/privacy/verdict.ts";
+import { britishNames } from "#web/records/list-names.ts";
 import { listKinds } from "#web/records/list-paths.ts";
-import { nounRecords } from "#web/records/noun-records.ts";
 import { unlistedKinds } from "#web/records/unlisted-kinds.ts";
 
 /** The outcome of the canary test, for a reader who has never seen the code. */
@@ -38,7 +38,7 @@ function section(title: string, lines: readonly string[]): string[] {
 }
 
 const kindNames: Record<string, string> = {
-  ...Object.fromEntries(listKinds.map((kind) => [kind, capitalised(nounRecords[kind].one)])),
+  ...Object.fromEntries(listKinds.map((kind) => [kind, capitalised(britishNames(kind).one)])),
   ...Object.fromEntries(Object.entries(unlistedKinds).map(([kind, { title }]) => [kind, title])),
   "quote line": "Each line of a quote",
   "invoice line": "Each line of an invoice",

@@ -8,7 +8,7 @@ import { type WordTable, wordNames } from "#domain/records/word-table.ts";
 import { expectToast, field, open } from "#test/e2e/person.ts";
 import type { Canaries } from "#test/privacy/canary-words.ts";
 import { listPaths } from "#web/records/list-paths.ts";
-import type { ListedNoun } from "#web/records/noun-records.ts";
+import type { ListedNoun } from "#web/records/listed-nouns.ts";
 import { nouns } from "#web/records/nouns.ts";
 import { companyLabels } from "#words/labels/company-labels.ts";
 import { wordNounLabels } from "#words/labels/word-noun-labels.ts";

@@ -7,7 +7,7 @@ import { ButtonMenu } from "#web/overlays/button-menu.tsx";
 import { listNames } from "#web/records/list-names.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
-import { isImportable } from "#web/records/noun-records.ts";
+import { isImportable } from "#web/records/listed-nouns.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 

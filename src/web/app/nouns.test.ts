@@ -10,15 +10,10 @@ import { routeOf } from "#web/app/routes.ts";
 import { listRows } from "#web/export/list-rows.ts";
 import { storedFields, storedKinds } from "#web/legal/stored-fields.ts";
 import { seenKinds } from "#web/privacy/seen-kinds.ts";
-import { listNames } from "#web/records/list-names.ts";
+import { britishNames, listNames } from "#web/records/list-names.ts";
 import { type ListKind, listKinds, listPaths, type UnlistedKind } from "#web/records/list-paths.ts";
-import {
-  isImportable,
-  kindsInFiles,
-  nounRecords,
-  nounsInSentence,
-  type WordKind,
-} from "#web/records/noun-records.ts";
+import { isImportable, type WordKind } from "#web/records/listed-nouns.ts";
+import { kindsInFiles, nounsInSentence } from "#web/records/noun-records.ts";
 import { nouns } from "#web/records/nouns.ts";
 import { partsOfKind } from "#web/records/unlisted-kinds.ts";
 import { foundKinds } from "#web/search/found-records.tsx";
@@ -61,12 +56,12 @@ test("the privacy pages show every kind of record", () => {
   const titles = ["Customers", "Company profile", "Materials", "Labour", "Categories", "Quotes", "Invoices"];
   expect(seenKinds.map(({ title }) => title).filter((title) => titles.includes(title))).toEqual(titles);
   const told = storedFields().map(({ title }) => title);
-  for (const kind of listKinds) expect(told).toContain(capitalised(nounRecords[kind].fileWord));
+  for (const kind of listKinds) expect(told).toContain(capitalised(britishNames(kind).fileWord));
   expect(storedKinds.split(", ")).toEqual(told.map((title) => title.toLowerCase()));
 });
 
 test("the dialog that deletes an account names every kind of record, in the user's spelling", () => {
-  for (const kind of listKinds) expect(nounsInSentence("en-GB")).toContain(`${nounRecords[kind].one}s`);
+  for (const kind of listKinds) expect(nounsInSentence("en-GB")).toContain(`${britishNames(kind).one}s`);
   expect(nounsInSentence("en-US")).toContain("labor items");
 });
 

@@ -4,7 +4,7 @@ import type { ProtectedProps } from "#web/app/protected.tsx";
 import { type LoadScreen, loadOrLater, type ScreenProps } from "#web/app/screen-later.tsx";
 import { type ListKind, type ListPath, listKinds, listPaths } from "#web/records/list-paths.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
-import type { WordKind } from "#web/records/noun-records.ts";
+import type { WordKind } from "#web/records/listed-nouns.ts";
 
 type Load = LoadScreen<ScreenProps>;
 

@@ -18,7 +18,7 @@ import { prefillFromCustomer } from "#web/drafts/prefill.ts";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { listPaths } from "#web/records/list-paths.ts";
 import { textsOf } from "#web/records/list-texts.ts";
-import { type InvoiceSummary, resources } from "#web/records/resources.ts";
+import { type InvoiceSummary, wordResources } from "#web/records/resources.ts";
 import { useDeleteRecord } from "#web/records/use-delete-record.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { loadWordDialog } from "#web/records/word-dialog.tsx";
@@ -132,7 +132,7 @@ function Documents({ found, language }: { found: CustomerDocuments; language: La
 function Particulars({ customer }: { customer: Customer }) {
   const [isEdited, setEdited] = useState(false);
   const remove = useDeleteRecord(
-    resources.customers,
+    wordResources.customers,
     messages().customers.remove,
     textsOf("customer", useLanguage()).removeHint,
   );

@@ -10,7 +10,7 @@ import { CustomerPage } from "#web/customers/customer-page.tsx";
 import { readRecord } from "#web/records/gateway.ts";
 import type { RecordList } from "#web/records/list.ts";
 import { customerHref } from "#web/records/list-paths.ts";
-import { resources } from "#web/records/resources.ts";
+import { wordResources } from "#web/records/resources.ts";
 import { tamperMessage } from "#web/records/tamper-message.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
@@ -60,10 +60,10 @@ export function CustomerScreen({ id = "" }: { id?: string }) {
 /** One customer, shown at once if the list has been read. */
 function useCustomer(id: Customer["id"]) {
   const client = useQueryClient();
-  const { key } = resources.customers;
+  const { key } = wordResources.customers;
   return useQuery({
     queryKey: [key, id],
-    queryFn: ({ signal }) => readRecord(resources.customers, id, signal),
+    queryFn: ({ signal }) => readRecord(wordResources.customers, id, signal),
     placeholderData: () =>
       client.getQueryData<RecordList<Customer>>([key])?.records.find(({ record }) => record.id === id),
   });

@@ -12,7 +12,8 @@ import { type DocumentContext, invoiceColumns, quoteColumns } from "#web/export/
 import { sortedByName } from "#web/records/by-name.ts";
 import type { CsvColumn } from "#web/records/csv-columns.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
-import { type ListRecords, nounRecords, type WordKind } from "#web/records/noun-records.ts";
+import type { WordKind } from "#web/records/listed-nouns.ts";
+import { type ListRecords, nounRecords } from "#web/records/noun-records.ts";
 import type { RecordFields } from "#web/records/resources.ts";
 
 /** What the wording and columns of a file depend on. */

@@ -9,7 +9,8 @@ import { guessMapping } from "#web/import/column-guess.ts";
 import { readCsv } from "#web/import/csv-file.ts";
 import { importKinds } from "#web/import/import-kinds.ts";
 import type { ImportPlan } from "#web/import/import-plan.ts";
-import type { ImportableKind, ListRecords } from "#web/records/noun-records.ts";
+import type { ImportableKind } from "#web/records/listed-nouns.ts";
+import type { ListRecords } from "#web/records/noun-records.ts";
 
 const categories = [{ id: "timber", name: "Timber, sawn" }] as unknown as Category[];
 

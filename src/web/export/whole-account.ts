@@ -11,8 +11,8 @@ import { listRows } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";
 import { pdfFile } from "#web/paper/pdf-file.ts";
 import type { DocumentId } from "#web/records/document-kinds.ts";
-import { listNames } from "#web/records/list-names.ts";
-import { kindsInFiles, nounRecords } from "#web/records/noun-records.ts";
+import { britishNames, listNames } from "#web/records/list-names.ts";
+import { kindsInFiles } from "#web/records/noun-records.ts";
 
 /** What the archive is made from. */
 export interface ArchiveOrder {
@@ -45,7 +45,7 @@ export async function wholeAccount(order: ArchiveOrder): Promise<Archive> {
   for (const kind of kindsInFiles) {
     const { records, closed, categories } = await readList(client, kind, { fresh: true });
     const { fileWord } = listNames(kind, language);
-    const name = nounRecords[kind].fileWord;
+    const name = britishNames(kind).fileWord;
     leftOut += closed;
     files[`${fileWord}.csv`] = strToU8(csvText(listRows(kind, records, { language, today, categories })));
     data[name] = records;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { guessMapping } from "#web/import/column-guess.ts";
 import { importKinds } from "#web/import/import-kinds.ts";
-import type { ImportableKind } from "#web/records/noun-records.ts";
+import type { ImportableKind } from "#web/records/listed-nouns.ts";
 
 /** The guessed columns: heading by field. */
 function guessed(kind: ImportableKind, headings: string[]) {

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/region/region.ts";
 import { today } from "#web/base/today.ts";
 import { fileColumns } from "#web/export/list-rows.ts";
-import type { ImportableKind } from "#web/records/noun-records.ts";
+import type { ImportableKind } from "#web/records/listed-nouns.ts";
 
 /** A file to start from: the headings of an export, and one row that shows what goes under them. */
 export function exampleRows(kind: ImportableKind, language: Language): string[][] {

@@ -8,7 +8,7 @@ import { exampleRows } from "#web/import/example-rows.ts";
 import { fileProblem, type ImportFile, openImportFile } from "#web/import/import-file.ts";
 import { importKinds } from "#web/import/import-kinds.ts";
 import { listNames } from "#web/records/list-names.ts";
-import type { ImportableKind } from "#web/records/noun-records.ts";
+import type { ImportableKind } from "#web/records/listed-nouns.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { listNames } from "#web/records/list-names.ts";
-import type { ImportableKind } from "#web/records/noun-records.ts";
+import type { ImportableKind } from "#web/records/listed-nouns.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 

@@ -7,7 +7,7 @@ import { importKinds } from "#web/import/import-kinds.ts";
 import { useSaveImport } from "#web/import/use-save-import.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { countedRecords, listNames } from "#web/records/list-names.ts";
-import type { ImportableKind } from "#web/records/noun-records.ts";
+import type { ImportableKind } from "#web/records/listed-nouns.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 

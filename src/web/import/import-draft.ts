@@ -13,7 +13,8 @@ import {
   savedRows,
 } from "#web/import/import-plan.ts";
 import { readImportedAmount } from "#web/import/imported-amount.ts";
-import type { ImportableKind, ListRecords } from "#web/records/noun-records.ts";
+import type { ImportableKind } from "#web/records/listed-nouns.ts";
+import type { ListRecords } from "#web/records/noun-records.ts";
 
 /** A file, and the person's choices about it so far. */
 export interface ImportDraft<K extends ImportableKind = ImportableKind> {

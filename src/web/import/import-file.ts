@@ -7,7 +7,8 @@ import { newId } from "#web/base/new-id.ts";
 import { vaultMessage } from "#web/base/vault-message.ts";
 import { readList } from "#web/export/read-list.ts";
 import { CsvProblem, type CsvRow, largestFile, readCsv } from "#web/import/csv-file.ts";
-import type { ImportableKind, ListRecords } from "#web/records/noun-records.ts";
+import type { ImportableKind } from "#web/records/listed-nouns.ts";
+import type { ListRecords } from "#web/records/noun-records.ts";
 import { vaultAccess, whyClosed } from "#web/vault/vault-session.ts";
 
 /** A chosen file, and the list it goes into as that list is now. */

@@ -6,7 +6,8 @@ import type { ImportRules } from "#web/import/import-rules.ts";
 import { labourRules } from "#web/import/labour-import.ts";
 import { materialRules } from "#web/import/material-import.ts";
 import { planImport } from "#web/import/plan-import.ts";
-import type { ImportableKind, ListRecords } from "#web/records/noun-records.ts";
+import type { ImportableKind } from "#web/records/listed-nouns.ts";
+import type { ListRecords } from "#web/records/noun-records.ts";
 import type { Stored } from "#web/records/resources.ts";
 
 export interface ImportKind<T extends Stored> {

@@ -12,7 +12,8 @@ import {
   type PlanInput,
   savedRows,
 } from "#web/import/import-plan.ts";
-import type { ImportableKind, ListRecords } from "#web/records/noun-records.ts";
+import type { ImportableKind } from "#web/records/listed-nouns.ts";
+import type { ListRecords } from "#web/records/noun-records.ts";
 
 /** The plan for a file whose columns are guessed. */
 function planOf<K extends ImportableKind>(

@@ -7,8 +7,9 @@ import type { Sealed } from "#vault/records/records.ts";
 import { callKeyed } from "#web/base/call.ts";
 import { messages } from "#web/base/messages.ts";
 import type { ImportRecord, NewCategory, PlannedRow } from "#web/import/import-plan.ts";
+import type { ImportableKind } from "#web/records/listed-nouns.ts";
 import { sendKeyed, settle } from "#web/records/lost-answers.ts";
-import { type ImportableKind, type ListRecords, nounRecords } from "#web/records/noun-records.ts";
+import { type ListRecords, nounRecords } from "#web/records/noun-records.ts";
 import type { Stored } from "#web/records/resources.ts";
 import { sealingAccess } from "#web/vault/vault-session.ts";
 

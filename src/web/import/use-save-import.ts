@@ -8,7 +8,8 @@ import { summaryParts } from "#web/import/import-summary.ts";
 import { saveImport, TooMuchText } from "#web/import/save-import.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { listNames } from "#web/records/list-names.ts";
-import { type ImportableKind, nounRecords } from "#web/records/noun-records.ts";
+import type { ImportableKind } from "#web/records/listed-nouns.ts";
+import { nounRecords } from "#web/records/noun-records.ts";
 
 /** How far the save is, or why it failed; both are null before it starts. */
 export interface SavingState {

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { type RecordKind, sealedFields } from "#contract/sealed-kinds.ts";
 import { capitalised } from "#domain/nouns/camel-case.ts";
+import { britishNames } from "#web/records/list-names.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import { kindsInFiles, nounRecords } from "#web/records/noun-records.ts";
 import { partsOfKind, unlistedRecords } from "#web/records/unlisted-kinds.ts";
@@ -19,9 +20,8 @@ interface Answer {
 }
 
 function answersOf(kind: ListKind): Answer[] {
-  const { resource, fileWord } = nounRecords[kind];
-  const { answer } = resource.routes.read;
-  const own = answer ? [{ kind, title: capitalised(fileWord), answer }] : [];
+  const { answer } = nounRecords[kind].resource.routes.read;
+  const own = answer ? [{ kind, title: capitalised(britishNames(kind).fileWord), answer }] : [];
   return [...own, ...unlistedRecords.filter(({ after }) => after === kind)];
 }
 

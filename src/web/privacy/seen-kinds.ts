@@ -1,5 +1,6 @@
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import { capitalised } from "#domain/nouns/camel-case.ts";
+import { britishNames } from "#web/records/list-names.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import { kindsInFiles, nounRecords } from "#web/records/noun-records.ts";
 import { unlistedRecords } from "#web/records/unlisted-kinds.ts";
@@ -41,7 +42,8 @@ function unlistedChoices(): Choice[] {
 }
 
 function seenNoun(kind: ListKind): SeenKind {
-  const { resource, one, fileWord, hrefOf } = nounRecords[kind];
+  const { resource, hrefOf } = nounRecords[kind];
+  const { one, fileWord } = britishNames(kind);
   const list: RawList = { kind, path: resource.routes.list.path };
   const lists = [hrefOf ? { ...list, onePath: resource.routes.read.path } : list];
   return { title: capitalised(fileWord), one, lists };

@@ -29,7 +29,7 @@ import { type DraftInEditor, useKeeping } from "#web/quoting/use-kept-draft.ts";
 import { readable, usePriceList } from "#web/quoting/use-price-list.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { useRecords } from "#web/records/queries.ts";
-import { resources } from "#web/records/resources.ts";
+import { wordResources } from "#web/records/resources.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -57,7 +57,7 @@ interface DocumentEditorProps<K extends DocumentKind> {
 export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProps<K>) {
   "use memo";
   const { kind, initial, background, profile, nextNumber, kept } = props;
-  const customers = useRecords(resources.customers);
+  const customers = useRecords(wordResources.customers);
   const people = readable(customers.data);
   const editor = useDocumentEditor({ kind, initial, background, customers: people, onSaved: kept.forget });
   const { draft, dispatch, errorOf } = editor;

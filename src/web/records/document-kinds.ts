@@ -1,12 +1,12 @@
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import {
-  type InvoiceSummary,
-  type NewDocument,
-  type QuoteSummary,
-  type RecordResource,
-  resources,
-  type StoredQuote,
+import { documentResources } from "#web/records/document-resources.ts";
+import type {
+  InvoiceSummary,
+  NewDocument,
+  QuoteSummary,
+  RecordResource,
+  StoredQuote,
 } from "#web/records/resources.ts";
 
 /** The document of a kind, and what a list shows of it: everything except its lines. */
@@ -34,7 +34,7 @@ interface KindData<K extends DocumentKind> {
 
 export const kindScreens: { [K in DocumentKind]: KindData<K> } = {
   quote: {
-    resource: resources.quotes,
+    resource: documentResources.quotes,
     one: "Quote",
     many: "Quotes",
     listHref: "/quotes",
@@ -44,7 +44,7 @@ export const kindScreens: { [K in DocumentKind]: KindData<K> } = {
     shownWhenMade: "document",
   },
   invoice: {
-    resource: resources.invoices,
+    resource: documentResources.invoices,
     one: "Invoice",
     many: "Invoices",
     listHref: "/invoices",

@@ -20,8 +20,8 @@ export type ListKind = Exclude<RecordKind, UnlistedKind>;
  * Each kind of record has a list, whose address is here, or is named above among those without one. A new row of
  * [Note: The table of sealed fields] does not compile before it has either, and then not before it has a row of the
  * two tables of nouns. `nouns.ts` has what the frame shows before a screen is loaded: heading and sidebar.
- * `noun-records.ts` has what is loaded later: where the records are read, what they are called, how the header's
- * search shows them. `unlisted-kinds.ts` has the kinds without a list. Router, sidebar, headings, search, export,
+ * `list-names.ts` has what a list calls its records, and `noun-records.ts` what is loaded later: where they are read,
+ * how the header's search shows them. `unlisted-kinds.ts` has the kinds without a list. Router, sidebar, headings, search, export,
  * import, the archive and both privacy pages go through these tables. The addresses have a file of their own, because
  * the start page loads them with the routes.
  */

@@ -1,13 +1,6 @@
 import { labourWords, materialWords } from "#domain/catalogue/catalogue-words.ts";
 import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
-import { splitName } from "#domain/nouns/camel-case.ts";
-import {
-  type KindOf,
-  type WordNoun,
-  type WordTableOf,
-  wordNounNames,
-  wordNouns,
-} from "#domain/nouns/word-nouns.ts";
+import { type KindOf, type WordTableOf, wordNouns } from "#domain/nouns/word-nouns.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { foundTexts, type WordTable } from "#domain/records/word-table.ts";
 import type { Language } from "#domain/region/region.ts";
@@ -19,13 +12,15 @@ import {
 } from "#web/records/catalogue-resources.ts";
 import { type CsvColumn, csvColumns } from "#web/records/csv-columns.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
-import { type ListKind, listPaths } from "#web/records/list-paths.ts";
+import { documentResources } from "#web/records/document-resources.ts";
+import { britishNames } from "#web/records/list-names.ts";
+import type { ListKind } from "#web/records/list-paths.ts";
+import { type ListedNoun, listedNouns } from "#web/records/listed-nouns.ts";
 import {
   type InvoiceSummary,
   type ListResource,
   type QuoteSummary,
   type RecordResource,
-  resources,
   type Stored,
   type WordRecordOf,
   wordResources,
@@ -41,10 +36,6 @@ interface NounRow<T extends Stored, W extends WordTable> {
   words: W;
   /** What its words are called: on its form, and as the headings of files. */
   labels: (language: Language) => { readonly [Word in keyof W]?: string };
-  /** "customer"; the plural adds an s. */
-  one: string;
-  /** All of them in lower case without a blank, for the names of files. */
-  fileWord: string;
   /** Where its categories are read. */
   categories?: RecordResource<MaterialCategory> | RecordResource<LabourCategory>;
   /** How the header's search shows a record. */
@@ -77,15 +68,6 @@ export interface FoundText {
 /** The place of a noun's results that has no other. */
 const lastPlace = 9;
 
-/** A noun with words alone and a list, see [Note: Word nouns]. */
-export type ListedNoun = { [N in WordNoun]: KindOf<N> extends ListKind ? N : never }[WordNoun];
-
-export const listedNouns = wordNounNames.filter(
-  (name): name is ListedNoun => wordNouns[name].kind in listPaths,
-);
-
-export type WordKind = KindOf<ListedNoun>;
-
 /** In the order of the files of an archive, and of the privacy pages. */
 const rows = {
   ...rowsOfListedNouns(),
@@ -93,8 +75,6 @@ const rows = {
     resource: catalogueResources.materials,
     words: materialWords,
     labels: () => materialLabels,
-    one: "material",
-    fileWord: "materials",
     categories: catalogueResources.categories,
     found: { place: 4, label: "name", detail: ["sku"] },
   }),
@@ -102,27 +82,21 @@ const rows = {
     resource: catalogueResources.labour,
     words: labourWords,
     labels: () => labourLabels,
-    one: "labour item",
-    fileWord: "labour",
     categories: catalogueResources.labourCategories,
     found: { place: 5, label: "name", detail: [] },
   }),
   // The search also finds a quote that became an invoice, although the list of quotes hides it (decision S7).
   quote: noun<QuoteSummary, typeof quoteWords>({
-    resource: resources.quotes,
+    resource: documentResources.quotes,
     words: quoteWords,
     labels: documentHeadings,
-    one: "quote",
-    fileWord: "quotes",
     found: { place: 2, label: "quoteNumber", detail: ["customerName"] },
     hrefOf: kindScreens.quote.hrefOf,
   }),
   invoice: noun<InvoiceSummary, typeof invoiceWords>({
-    resource: resources.invoices,
+    resource: documentResources.invoices,
     words: invoiceWords,
     labels: documentHeadings,
-    one: "invoice",
-    fileWord: "invoices",
     found: { place: 3, label: "invoiceNumber", detail: ["customerName"] },
     hrefOf: kindScreens.invoice.hrefOf,
   }),
@@ -140,15 +114,6 @@ type ListWords = { [K in ListKind]: Rows[K]["words"] };
 /** See [Note: The table of nouns]. */
 export const nounRecords: { [K in ListKind]: NounRecords<ListRecords[K], ListWords[K]> } = rows;
 
-const importable = ["customer", "material", "laborItem"] as const satisfies readonly ListKind[];
-
-/** A kind whose list can be filled from a file. */
-export type ImportableKind = (typeof importable)[number];
-
-export function isImportable(kind: ListKind): kind is ImportableKind {
-  return importable.some((each) => each === kind);
-}
-
 export function isDocument(kind: ListKind): kind is DocumentKind {
   return kind in kindScreens;
 }
@@ -158,7 +123,7 @@ export const kindsInFiles = Object.keys(rows) as ListKind[];
 
 /** The records with a list as a sentence names them, in the user's spelling: "customers, materials, …". */
 export function nounsInSentence(language: Language): string {
-  return spelled(kindsInFiles.map((kind) => `${nounRecords[kind].one}s`).join(", "), language);
+  return spelled(kindsInFiles.map((kind) => `${britishNames(kind).one}s`).join(", "), language);
 }
 
 /** The rows of listed nouns, by kind. In results customers come first, the others last. */
@@ -176,8 +141,6 @@ function rowOfWordNoun<N extends ListedNoun>(name: N): NounRecords<WordRecordOf<
     resource: wordResources[name],
     words,
     labels: wordNounLabels[name],
-    one: splitName(wordNouns[name].kind, " "),
-    fileWord: splitName(name, "-"),
     found: { place, label: "name", detail },
     ...(hrefOf && { hrefOf }),
   });

@@ -5,9 +5,9 @@ import type { Customer } from "#domain/customers/customer.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { RecordList } from "#web/records/list.ts";
 import { dropFromList, listQuery, putInList, readWholeList } from "#web/records/reading.ts";
-import { resources } from "#web/records/resources.ts";
+import { wordResources } from "#web/records/resources.ts";
 
-const resource = resources.customers;
+const resource = wordResources.customers;
 const queryKey = [resource.key];
 
 /** A customer as the server sends it; the greater the number, the older. */

@@ -8,16 +8,22 @@ import type { Customer } from "#domain/customers/customer.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { call } from "#web/base/call.ts";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
+import { documentResources } from "#web/records/document-resources.ts";
 import { readRecord } from "#web/records/gateway.ts";
 import { useRecords } from "#web/records/queries.ts";
-import { type RecordResource, resources } from "#web/records/resources.ts";
+import { type RecordResource, wordResources } from "#web/records/resources.ts";
 import { sendingResource } from "#web/records/sending-resource.ts";
 import { isPart } from "#web/records/unlisted-kinds.ts";
 import { createRecord } from "#web/records/writing.ts";
 
-const { customers } = resources;
+const { customers } = wordResources;
 const { materials } = catalogueResources;
-const all = [...Object.values(resources), ...Object.values(catalogueResources), sendingResource];
+const all = [
+  ...Object.values(wordResources),
+  ...Object.values(documentResources),
+  ...Object.values(catalogueResources),
+  sendingResource,
+];
 
 /** Never called: `tsc -b` compiles it, and fails when a line under `@ts-expect-error` compiles too. */
 function useMistakes(customerId: Id<"Customer">, material: Material) {

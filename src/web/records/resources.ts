@@ -1,5 +1,3 @@
-import { invoiceRoutes } from "#contract/invoices.ts";
-import { quoteRoutes } from "#contract/quotes.ts";
 import type { TypedRoute } from "#contract/route.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { DocumentListQuery, RemovedVersion } from "#contract/wire.ts";
@@ -111,29 +109,14 @@ export type WordRecordOf<N extends WordNoun> = WordRecord<Capitalize<KindOf<N>>,
   name: string;
 };
 
-interface DocumentResources {
-  quotes: RecordResource<StoredQuote, QuoteSummary, NewDocument<Quote>>;
-  invoices: RecordResource<Invoice, InvoiceSummary, NewDocument<Invoice>>;
-}
-
 /**
- * The resources of [Note: Word nouns], made from their names. The cast is needed because `mapWordNouns` gives all values
+ * The resources of [Note: Word nouns], made from their names. Those of the other kinds are in files of their own, so
+ * that a screen loads the schemas of its own records alone. The cast is needed because `mapWordNouns` gives all values
  * one type, and each resource has the records of its own noun.
  */
 export const wordResources = mapWordNouns(wordResource) as {
   readonly [N in WordNoun]: RecordResource<WordRecordOf<N>>;
 };
-
-const documentResources: DocumentResources = {
-  quotes: { key: "quotes", kind: "quote", routes: quoteRoutes, alsoStale: [] },
-  invoices: { key: "invoices", kind: "invoice", routes: invoiceRoutes, alsoStale: [] },
-};
-
-/**
- * The kinds of record that every screen needs, because the frame searches them. The catalogue's are in
- * catalogue-resources.ts, so that the dashboard does without their schemas.
- */
-export const resources = { ...wordResources, ...documentResources };
 
 function wordResource(name: WordNoun) {
   const { kind } = wordNouns[name];

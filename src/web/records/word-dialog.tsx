@@ -5,7 +5,7 @@ import { messages } from "#web/base/messages.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import type { ListKind } from "#web/records/list-paths.ts";
 import { textsOf } from "#web/records/list-texts.ts";
-import type { ListedNoun } from "#web/records/noun-records.ts";
+import type { ListedNoun } from "#web/records/listed-nouns.ts";
 import { type RecordFields, type WordRecordOf, wordResources } from "#web/records/resources.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import type { OwnBoxes } from "#web/records/word-boxes.tsx";

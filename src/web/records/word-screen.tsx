@@ -10,7 +10,7 @@ import type { ListKind } from "#web/records/list-paths.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
 import { listState } from "#web/records/list-state.ts";
 import { textsOf } from "#web/records/list-texts.ts";
-import { type ListedNoun, listedNouns } from "#web/records/noun-records.ts";
+import { type ListedNoun, listedNouns } from "#web/records/listed-nouns.ts";
 import { nouns } from "#web/records/nouns.ts";
 import { useRecords } from "#web/records/queries.ts";
 import { RecordCards } from "#web/records/record-cards.tsx";

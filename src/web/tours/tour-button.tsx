@@ -1,28 +1,19 @@
 import { Compass } from "lucide-react";
-import { useState } from "react";
-import { useLanguage } from "#web/records/use-language.ts";
-import { stepsLeft, type TourId, type TourStep } from "#web/tours/tour.ts";
-import { shownSteps, TourRun } from "#web/tours/tour-run.tsx";
-import { tourIn } from "#web/tours/tours.ts";
-import { useSetUp } from "#web/tours/use-set-up.ts";
+import { onReach, useOpening } from "#web/overlays/use-part.ts";
+import type { TourId } from "#web/tours/tour.ts";
 import { Button } from "#web/ui/button.tsx";
+
+const loadTour = () => import("#web/tours/asked-tour.tsx");
 
 /** Starts a tour on request, whether or not it was completed. */
 export function TourButton({ id }: { id: TourId }) {
-  const setUp = useSetUp();
-  const language = useLanguage();
-  const [steps, setSteps] = useState<TourStep[] | null>(null);
-  const start = () => {
-    const tour = tourIn(id, language);
-    const shown = shownSteps(setUp ? stepsLeft(tour, setUp) : tour.steps);
-    setSteps(shown.length > 0 ? shown : null);
-  };
+  const { isOpen, setOpen, part } = useOpening(loadTour);
   return (
     <>
-      <Button variant="ghost" size="small" onClick={start}>
+      <Button variant="ghost" size="small" onClick={() => setOpen(true)} {...onReach(loadTour)}>
         <Compass aria-hidden /> Show me around
       </Button>
-      {steps && <TourRun id={id} steps={steps} onEnd={() => setSteps(null)} />}
+      {isOpen && part && <part.AskedTour id={id} onEnd={() => setOpen(false)} />}
     </>
   );
 }

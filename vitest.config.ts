@@ -17,6 +17,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "units",
+          // As below. No test leaves anything behind in a module: the files pass in any order.
+          isolate: false,
           include: [
             "src/{domain,formats,words,contract,vault,pdf,web}/**/*.test.ts",
             "src/{domain,formats,words,contract,vault,pdf,web}/**/*.test.tsx",

@@ -6,6 +6,7 @@ import { type RecordKind, recordKinds, sealedFields } from "#contract/sealed-kin
 import { kindsWithNoun as kinds, type RecordNoun, samples, withIds } from "#test/api/samples.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
 import { describeApi } from "#test/support/app.ts";
+import { deriveNatively } from "#test/support/derive-natively.ts";
 import { encrypt, firstKeyset, quickKdf, sealed } from "#test/support/encrypted-account.ts";
 import { openKeyset } from "#vault/keyset/keyset.ts";
 import { changePassphrase } from "#vault/keyset/keyset-change.ts";
@@ -68,7 +69,7 @@ describeApi("the keyset", (app) => {
       changePassphrase(
         first.keyset,
         { unlock: { passphrase: "correct horse" }, next, kdf: quickKdf },
-        { userId },
+        { userId, derive: deriveNatively },
       );
     const [left, right] = await Promise.all([change("left passphrase"), change("right passphrase")]);
     const write = (keyset: unknown, epoch: number) =>
@@ -79,7 +80,9 @@ describeApi("the keyset", (app) => {
     const { keyset } = await ann.ok(keysets.read);
     const passphrase = both[0]?.status === 200 ? "left passphrase" : "right passphrase";
     if (!keyset) throw new Error("The keyset is gone");
-    await expect(openKeyset(keyset, passphrase, { userId })).resolves.toMatchObject({ keyset });
+    await expect(openKeyset(keyset, passphrase, { userId, derive: deriveNatively })).resolves.toMatchObject({
+      keyset,
+    });
 
     const stale = { body: { keyset: left.keyset }, headers: keysetHeaders(first.vault, 1) };
     expect(await ann.refused(keysets.write, stale)).toEqual({

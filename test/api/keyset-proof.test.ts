@@ -3,6 +3,7 @@ import type { Keyset } from "#contract/keyset.ts";
 import { routes } from "#contract/routes.ts";
 import { type ApiClient, password } from "#test/support/api-client.ts";
 import { describeApi } from "#test/support/app.ts";
+import { deriveNatively } from "#test/support/derive-natively.ts";
 import { encrypt, firstKeyset, quickKdf } from "#test/support/encrypted-account.ts";
 import { createKeyset } from "#vault/keyset/keyset.ts";
 import {
@@ -32,7 +33,7 @@ function sent(keyset: Keyset, vault: Vault) {
 
 function withAnotherPassphrase(client: ApiClient, { keyset }: Unlocked): Promise<Unlocked> {
   const change = { unlock: { passphrase }, next: "another horse", kdf: quickKdf };
-  return changePassphrase(keyset, change, { userId: client.userId });
+  return changePassphrase(keyset, change, { userId: client.userId, derive: deriveNatively });
 }
 
 describeApi("the proof that a keyset is changed by a device that had the root key", (app) => {
@@ -51,7 +52,12 @@ describeApi("the proof that a keyset is changed by a device that had the root ke
     await ann.ok(keysets.write, sent(keyset, first.vault));
 
     const next = await withAnotherPassphrase(ann, first);
-    const thief = await createKeyset({ userId: ann.userId, passphrase: "a thief's", kdf: quickKdf });
+    const thief = await createKeyset({
+      userId: ann.userId,
+      passphrase: "a thief's",
+      kdf: quickKdf,
+      derive: deriveNatively,
+    });
     const ruined = { ...keyset, epoch: 2, slots: thief.keyset.slots };
     const attempts = [
       sent(next.keyset, thief.vault),
@@ -92,7 +98,12 @@ describeApi("the proof that a keyset is changed by a device that had the root ke
   test("is replaced by starting again, which sends it too", async () => {
     const ann = await app().visitor().register();
     const first = await encrypt(ann);
-    const made = await createKeyset({ userId: ann.userId, passphrase: "a new phrase", kdf: quickKdf });
+    const made = await createKeyset({
+      userId: ann.userId,
+      passphrase: "a new phrase",
+      kdf: quickKdf,
+      derive: deriveNatively,
+    });
     const body = { password, confirmation: "DELETE", keyset: made.keyset };
     expect(await ann.refused(keysets.startAgain, { body })).toMatchObject(noProof);
     await ann.ok(keysets.startAgain, { body, headers: { "x-keyset-proof": made.vault.keysetProof } });
@@ -142,7 +153,10 @@ describeApi("what needs a recently typed password", (app) => {
     const { ann, unlocked } = await later();
     const first = await firstKeyset(plain);
     expect(await plain.refused(keysets.write, sent(first.keyset, first.vault))).toMatchObject(noPassword);
-    const coded = await addRecoverySlot(unlocked.keyset, passphrase, { userId: ann.userId });
+    const coded = await addRecoverySlot(unlocked.keyset, passphrase, {
+      userId: ann.userId,
+      derive: deriveNatively,
+    });
     expect(await ann.refused(keysets.write, sent(coded.keyset, coded.vault))).toMatchObject(noPassword);
     await ann.ok(account.confirmPassword, { body: { password } });
     await ann.ok(keysets.write, sent(coded.keyset, coded.vault));
@@ -190,7 +204,12 @@ describeApi("what needs a recently typed password", (app) => {
     const { ann } = await later();
     expect(await ann.refused(account.deleteAccount)).toMatchObject(noPassword);
     expect((await ann.ask(account.user)).status).toBe(200);
-    const made = await createKeyset({ userId: ann.userId, passphrase: "a new phrase", kdf: quickKdf });
+    const made = await createKeyset({
+      userId: ann.userId,
+      passphrase: "a new phrase",
+      kdf: quickKdf,
+      derive: deriveNatively,
+    });
     const body = { password, confirmation: "DELETE", keyset: made.keyset };
     await ann.ok(keysets.startAgain, { body, headers: { "x-keyset-proof": made.vault.keysetProof } });
     app().clock.pass(9 * minute);

@@ -10,6 +10,7 @@ import {
 import { recordNouns, samples } from "#test/api/samples.ts";
 import { type ApiClient, apiClient, password } from "#test/support/api-client.ts";
 import { describeApi, type TestApp } from "#test/support/app.ts";
+import { deriveNatively } from "#test/support/derive-natively.ts";
 import { encrypt, firstKeyset, quickKdf, sealed } from "#test/support/encrypted-account.ts";
 import { sealAsSent } from "#test/support/seal-as-sent.ts";
 import { insertEverywhere } from "#test/support/tenant-rows.ts";
@@ -22,7 +23,7 @@ const { keyset: keysets, customers, quotes, invoices, materials, companyProfile,
 
 /** Another root key for the signed-in user. */
 const anotherKey = ({ userId }: ApiClient, mode: Mode = "strict") =>
-  createKeyset({ userId, passphrase: "a new phrase", kdf: quickKdf, mode });
+  createKeyset({ userId, passphrase: "a new phrase", kdf: quickKdf, mode, derive: deriveNatively });
 
 async function startAgain(client: ApiClient, mode: Mode = "strict") {
   const { keyset, vault } = await anotherKey(client, mode);
@@ -225,7 +226,7 @@ describeApi("the key on a device", (app) => {
     const [ofAnn, ofPhone] = [await share(ann), await share(phone)];
     expect(await share(phone)).toBe(ofPhone);
     const change = { unlock: { passphrase: "correct horse" }, next: "a new phrase", kdf: quickKdf };
-    const next = await changePassphrase(keyset, change, { userId });
+    const next = await changePassphrase(keyset, change, { userId, derive: deriveNatively });
     await ann.ok(keysets.write, { body: { keyset: next.keyset }, headers: keysetHeaders(next.vault, 1) });
     expect(await share(ann)).toBe(ofAnn);
     const fresh = await share(phone);

@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, createPlainAccount, expectToast, newPerson } from "#test/e2e/person.ts";
+import { expectToast, newPerson, signUp } from "#test/e2e/person.ts";
+import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 test("when nobody finds out who is signed in, the start page opens after 3 seconds, and from a screen /auth after 8", async ({
   page,
@@ -63,7 +64,7 @@ test("without a subscription only payment, help and one's own data are open, and
 test("the settings lead to everything the person has made, and each screen names its tab", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson("Kit"));
+  await registerPlain(page, newPerson("Kit"));
   await page.goto("/settings");
   await expect(page).toHaveTitle("Account Settings - Quotewright");
   await expectAccessible(page);
@@ -76,7 +77,7 @@ test("the settings lead to everything the person has made, and each screen names
 });
 
 test("a refused payment is reported in the provider's words", async ({ page }) => {
-  await createPlainAccount(page, newPerson("Lee"));
+  await registerPlain(page, newPerson("Lee"));
   await page.route("**/api/get-or-create-subscription", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), isTrialSetup: false } });
@@ -92,7 +93,7 @@ test("a person who registers on Australian screens is asked for Australian dolla
   await page.route("**/api/region", (route) => route.fulfill({ json: { country: "AU", language: "en-AU" } }));
   await page.goto("/");
   await expect(page.getByRole("region", { name: "Price" })).toContainText("A$22");
-  await createAccount(page, newPerson("Mia"));
+  await signUp(page, newPerson("Mia"));
   await page.goto("/subscribe");
   await expect(page.getByText("$22.00 per month")).toBeVisible();
 });

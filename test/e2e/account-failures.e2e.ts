@@ -2,16 +2,8 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { outOfOrder } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import {
-  createAccount,
-  createPlainAccount,
-  expectToast,
-  field,
-  fillNewAccount,
-  newPerson,
-  open,
-  signIn,
-} from "#test/e2e/person.ts";
+import { expectToast, field, fillNewAccount, newPerson, open, signIn } from "#test/e2e/person.ts";
+import { createAccount, createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 test("each form before the sign-in shows what is missing at its field, and the server's errors as a notice", async ({
   page,
@@ -120,7 +112,7 @@ test("errors are reported when a password cannot be requested, reset or changed,
   await expectToast(page, "Failed to reset password");
 
   const cal = newPerson("Cal");
-  await createPlainAccount(page, cal);
+  await registerPlain(page, cal);
   await page.goto("/settings");
   await field(page, "Current Password").fill(cal.password);
   await field(page, "New Password").fill("short");
@@ -154,7 +146,7 @@ test("errors are reported when a password cannot be requested, reset or changed,
 });
 
 test("errors are reported when reports cannot be generated or locked", async ({ page }) => {
-  await createPlainAccount(page, newPerson("Don"));
+  await registerPlain(page, newPerson("Don"));
   await page.goto("/monthly-reports");
   await page.route("**/api/monthly-reports/*", failWrites);
   await page.route("**/api/monthly-reports/lock/*", failWrites);

@@ -3,13 +3,14 @@ import type { TestCardId } from "#contract/test-cards.ts";
 import { monthsAfter } from "#server/sandbox/billing-calendar.ts";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { type Clock, day, dayText, test, trial } from "#test/e2e/clocked.ts";
-import { createPlainAccount, expectToast, newPerson, type Person } from "#test/e2e/person.ts";
+import { expectToast, newPerson, type Person } from "#test/e2e/person.ts";
+import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 test("a trial without a card shows its end, no coming payment, and nothing to cancel", async ({
   page,
   clock,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   const end = dayText(clock.now().getTime() + trial);
   await clock.pass(1000);
   await page.goto("/billing");
@@ -143,7 +144,7 @@ test("a later payment that fails is reported, blocks saving, and can be paid aft
 });
 
 test("an administrator needs no subscription", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   // No route makes somebody an administrator, so the answer is changed.
   await page.route("**/api/user", async (route) => {
     const answer = await route.fetch();
@@ -163,7 +164,7 @@ for (const [language, price] of [
   ["en-AU", "A$22.00 per month"],
 ] as const) {
   test(`a business in ${language} pays ${price}`, async ({ page }) => {
-    await createPlainAccount(page, newPerson());
+    await registerPlain(page, newPerson());
     const data = { companyName: "Archer", language };
     expect((await page.request.post("/api/company-profile", { data })).status()).toBe(201);
     await page.goto("/billing");
@@ -176,7 +177,7 @@ for (const [language, price] of [
 test("when the region changes after the price was read, the price on the screen changes", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/billing");
   await expect(page.getByText("Quotewright, £10.00 per month")).toBeVisible();
   const data = { companyName: "Archer", language: "en-US" };

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { newPerson, withoutTours } from "#test/e2e/person.ts";
+import { createAccount } from "#test/e2e/registered.ts";
 
 // The limits of first loads in bytes after gzip, each file by itself; see [Note: First load]. The bytes on the wire
 // are compressed by Brotli, and include the headers.

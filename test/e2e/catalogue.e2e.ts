@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, createPlainAccount, expectToast, field, newPerson, open } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
+import { createPlainAccount, register } from "#test/e2e/registered.ts";
 
 test("materials are filed, found, priced, deleted and restored", async ({ page, context }) => {
   test.setTimeout(120_000);
-  await createAccount(page, newPerson());
-  await expectToast(page, "Welcome to Quotewright!");
+  await register(page, newPerson());
   await page.goto("/materials");
   await expect(page.getByRole("button", { name: "Add Item" })).toBeDisabled();
   await page.getByRole("button", { name: "Create Categories First" }).click();

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, createPlainAccount, expectToast, field, newPerson, open } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
+import { createAccount, createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 /** The smallest possible PNG: one pixel. */
 const pixel = Buffer.from(
@@ -41,7 +42,7 @@ test("a company profile is created, warned about, changed in two tabs and kept c
 });
 
 test("the preview of the letterhead shows the country in the same place as the PDF", async ({ page }) => {
-  await createPlainAccount(page, newPerson("Cara"));
+  await registerPlain(page, newPerson("Cara"));
   await page.request.post("/api/company-profile", {
     data: { companyName: "Hobbs", address: "1 Quay Street", city: "Cork", country: "United Kingdom" },
   });

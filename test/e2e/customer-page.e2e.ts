@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { createPlainAccount } from "#test/e2e/registered.ts";
 
 const amelia = {
   name: "Amelia Stroud",

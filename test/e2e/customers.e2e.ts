@@ -2,7 +2,8 @@ import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, createPlainAccount, expectToast, field, newPerson, open } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
+import { createAccount, registerPlain } from "#test/e2e/registered.ts";
 
 const zebedee = {
   "Contact Name": "zebedee Quill",
@@ -142,7 +143,7 @@ async function addByName(page: Page, name: string) {
 test("a customer's phone link dials the number as written, and each button fits its text", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   for (const [name, phone] of [
     ["Anna Bell", "+44 (0)1943 600123 ext. 12"],
     ["Bert Cope", "ask the office"],

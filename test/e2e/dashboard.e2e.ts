@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, expectToast, newPerson, open } from "#test/e2e/person.ts";
+import { expectToast, newPerson, open } from "#test/e2e/person.ts";
+import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 /** Creates a record over the API as the signed-in person. */
 async function make(page: Page, path: string, data: object): Promise<void> {
@@ -76,7 +77,7 @@ test("a tour leaves out what is done already, and Escape skips it permanently", 
 
 test("the tour of the materials starts on request, and that of invoices by itself", async ({ page }) => {
   await page.clock.install({ time: Date.now() });
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/materials");
   const tour = tourOf(page);
   const start = page.getByRole("button", { name: "Show me around" });
@@ -176,7 +177,7 @@ test("the dashboard links to the most frequent tasks, to what is still missing, 
 });
 
 test("a month is reported on, counted again, and locked permanently", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/monthly-reports");
   const main = page.getByRole("main");
   await expect(main).toContainText("No reports yet");

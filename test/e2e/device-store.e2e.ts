@@ -1,13 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, expectToast, field, newPerson, open, unlock } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, open, unlock } from "#test/e2e/person.ts";
+import { createAccount, register } from "#test/e2e/registered.ts";
 
 test("a page whose store is blocked by another one says so, asks for the passphrase and can be worked with", async ({
   page,
   context,
 }) => {
   const ann = newPerson();
-  await createAccount(page, ann);
+  await register(page, ann);
   const other = await context.newPage();
   await other.goto("/terms-of-service");
   await other.evaluate(holdTheStore);

@@ -1,14 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import {
-  createAccount,
-  createPlainAccount,
-  expectToast,
-  field,
-  newPerson,
-  signIn,
-  withoutTours,
-} from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, signIn, withoutTours } from "#test/e2e/person.ts";
+import { createAccount, createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 /** A small old phone, and a present one. */
 const phones = [
@@ -84,7 +77,7 @@ test("on a phone a notice covers nothing of the dialog about a new account", asy
 test("a dialog as high as the screen makes room for a notice, and takes the room back afterwards", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/customers");
   await page.getByRole("button", { name: "Add Customer" }).first().tap();
   const dialog = page.getByRole("dialog", { name: "Add Customer" });

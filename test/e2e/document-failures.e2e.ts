@@ -3,15 +3,8 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { outOfOrder, post } from "#test/e2e/api.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import {
-  createAccount,
-  createPlainAccount,
-  expectToast,
-  field,
-  newPerson,
-  open,
-  withoutTours,
-} from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
+import { createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
 
 const words = { customerName: "Bea Brown", customerEmail: "bea@example.com" };
 const quote = { ...words, lineItems: [{ name: "Oak board", quantity: "2", unitCost: "50.00" }] };
@@ -36,7 +29,7 @@ test("an editor without items says so, and is accessible with and without them",
 });
 
 test("a change or a deletion that fails is reported, and nothing typed is lost", async ({ page }) => {
-  await createPlainAccount(page, newPerson("Fay"));
+  await registerPlain(page, newPerson("Fay"));
   const quoteId = await post(page, "quotes", quote);
   const invoiceId = await post(page, "invoices", invoice);
   await page.goto(`/quotes/${quoteId}/edit`);
@@ -95,7 +88,7 @@ test("a PDF that cannot be made says why, and one that can is downloaded", async
 });
 
 test("a browser that cannot make the PDF of a sealed document says so", async ({ page }) => {
-  await createAccount(page, newPerson("Hal"));
+  await register(page, newPerson("Hal"));
   await page.route(/pdf-worker/, (route) => route.abort());
   await page.goto("/quotes/new");
   await fillDocument(page, "Bea Brown");
@@ -108,7 +101,7 @@ test("a browser that cannot make the PDF of a sealed document says so", async ({
 test("sharing passes the PDF to the share sheet and makes a draft a sent quote, and every failure is reported", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson("Ivy"));
+  await registerPlain(page, newPerson("Ivy"));
   await post(page, "company-profile", { companyName: "Hobbs Joinery" });
   const quoteId = await post(page, "quotes", quote);
   const invoiceId = await post(page, "invoices", invoice);
@@ -139,7 +132,7 @@ test.describe("on a touch device", () => {
   test.use({ hasTouch: true });
 
   test("the PDF opens in a tab of its own, and a failure closes that tab", async ({ page, context }) => {
-    await createPlainAccount(page, newPerson("Jo"));
+    await registerPlain(page, newPerson("Jo"));
     const id = await post(page, "quotes", quote);
     await page.goto(`/quotes/${id}`);
     const openPdf = page.getByRole("button", { name: "Open PDF" });

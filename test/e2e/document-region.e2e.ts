@@ -3,7 +3,8 @@ import { expect } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { pdfText } from "#test/e2e/pdf-text.ts";
-import { createPlainAccount, field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { createPlainAccount } from "#test/e2e/registered.ts";
 
 const work = [
   { itemType: "custom", name: "Garden gate", quantity: "1", unitCost: "1200.00", unitPrice: "1200.00" },

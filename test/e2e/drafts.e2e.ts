@@ -4,16 +4,8 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { draftRows, fillDocument, keptDrafts } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import {
-  createAccount,
-  createPlainAccount,
-  expectToast,
-  field,
-  newPerson,
-  open,
-  unlock,
-  withoutTours,
-} from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, open, unlock, withoutTours } from "#test/e2e/person.ts";
+import { createAccount, createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
 
 for (const [kind, path] of [
   ["Quote", "/quotes/new"],
@@ -50,7 +42,7 @@ test("what is typed while locked is stored beside an earlier draft and never ove
   context,
 }) => {
   const cat = newPerson("Cat");
-  await createAccount(page, cat);
+  await register(page, cat);
   await page.goto("/quotes/new");
   await field(page, "Customer name").fill("Bea Brown");
   await expect.poll(() => keptDrafts(page)).toBe(1);
@@ -192,7 +184,7 @@ test("a full device says that it does not store what is typed", async ({ page })
 });
 
 test("a description keeps its line breaks when it is changed", async ({ page }) => {
-  await createPlainAccount(page, newPerson("Ivy"));
+  await registerPlain(page, newPerson("Ivy"));
   const scope = { itemType: "description", name: "Line one\nLine two", unitCost: "0" };
   const id = await post(page, "quotes", { ...bea, lineItems: [...bea.lineItems, scope] });
   await page.goto(`/quotes/${id}/edit`);

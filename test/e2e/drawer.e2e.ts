@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, newPerson } from "#test/e2e/person.ts";
+import { newPerson } from "#test/e2e/person.ts";
+import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -32,7 +33,7 @@ test("the sidebar is a column from 768 px with a mouse and from 1024 px on touch
 test("the drawer closes by Escape, its button, a press beside it and a link, and returns the focus", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   // On a screen where no tour starts by itself, because a tour would take the focus.
   await page.goto("/materials");
   await page.setViewportSize({ width: 360, height: 740 });

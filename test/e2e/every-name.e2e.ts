@@ -3,7 +3,8 @@ import { expect, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, createPlainAccount, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { newPerson, withoutTours } from "#test/e2e/person.ts";
+import { createAccount, createPlainAccount } from "#test/e2e/registered.ts";
 import { copiedText, withoutBlanks } from "#test/pdf/read-pdf.ts";
 
 const arabic = "محمد عبد الله الشمري";

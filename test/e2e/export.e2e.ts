@@ -3,7 +3,8 @@ import { expect } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { pdfText } from "#test/e2e/pdf-text.ts";
-import { createPlainAccount, newPerson } from "#test/e2e/person.ts";
+import { newPerson } from "#test/e2e/person.ts";
+import { createPlainAccount } from "#test/e2e/registered.ts";
 
 test("a person reads everything on one screen and downloads it in one file", async ({ page }) => {
   await createPlainAccount(page, newPerson("Cato"));

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, expectToast, field, newPerson, open } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
+import { createAccount } from "#test/e2e/registered.ts";
 
 test("when a price list is imported, faulty rows stop all of it, new categories are created, and a second list updates by SKU", async ({
   page,

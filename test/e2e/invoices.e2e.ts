@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { outOfOrder, post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, expectToast, field, newPerson, open } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, open } from "#test/e2e/person.ts";
+import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 const bea = {
   customerName: "Bea Brown",
@@ -13,7 +14,7 @@ const bea = {
 test("an invoice takes the next number, shows its errors, and for a registered firm deducts CIS and reverses VAT", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson("Cis"));
+  await registerPlain(page, newPerson("Cis"));
   await page.goto("/invoices/new");
   await expect(field(page, "Invoice number")).toHaveValue("INV-0001");
   const heightOf = async (label: string) => (await field(page, label).boundingBox())?.y;
@@ -68,7 +69,7 @@ test("an invoice takes the next number, shows its errors, and for a registered f
 test("a due date that was worked out follows the invoice date, and one that was typed stays", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson("Dee"));
+  await registerPlain(page, newPerson("Dee"));
   await post(page, "company-profile", { companyName: "Hobbs", paymentTermsDays: 14 });
   await page.goto("/invoices/new");
   await field(page, "Invoice date").fill("2026-03-01");
@@ -81,7 +82,7 @@ test("a due date that was worked out follows the invoice date, and one that was 
 test("an invoice's number and status are changed in place, and keep their value when refused", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson("Num"));
+  await registerPlain(page, newPerson("Num"));
   await post(page, "invoices", bea);
   const id = await post(page, "invoices", bea);
   await page.goto(`/invoices/${id}`);

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { newPerson, withoutTours } from "#test/e2e/person.ts";
+import { createPlainAccount } from "#test/e2e/registered.ts";
 
 // Nothing that is shown may be pushed aside by what comes later (CLS 0), for a newcomer in the trial too.
 const publicPages = ["/", "/auth", "/forgot-password", "/terms-of-service", "/privacy-policy"];

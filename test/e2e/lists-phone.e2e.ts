@@ -3,14 +3,15 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, expectToast, newPerson } from "#test/e2e/person.ts";
+import { expectToast, newPerson } from "#test/e2e/person.ts";
+import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 const priceList = "Name,Unit cost,SKU\nOak stair tread,42.50,OAK-900\nSkip hire,180,\n";
 
 test("on a phone a price list is read from a file, corrected by touch, and written again", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.request.post("/api/categories", { data: { name: "Timber" } });
   await page.goto("/materials");
   await choose(page, "materials", "Import materials");
@@ -69,7 +70,7 @@ test("a long category wraps to another line, and no list scrolls sideways becaus
 });
 
 test("a search survives a change of screen, and is in no address", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/quotes");
   const search = page.getByRole("searchbox", { name: "Search quotes" });
   await search.fill("Quillfeather");

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, type Route } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, expectToast, field, newPerson } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson } from "#test/e2e/person.ts";
+import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 const count = 700;
 /** Pages after the first; the first asks for 50. */
@@ -48,7 +49,7 @@ test("a long list shows its first fifty at once, and is searched, changed and ex
 });
 
 test("when a later page fails, that is reported, and the rest is read at another try", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await addCustomers(page);
   await page.route(laterPages, (route) => route.fulfill({ status: 403, body: "" }));
   await page.goto("/customers");

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { createAccount, expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { createAccount } from "#test/e2e/registered.ts";
 
 /** Answers that are lost on their way: the server has done what was asked. @returns the requests that arrived */
 async function losing(page: Page, isLost: (count: number) => boolean): Promise<string[]> {

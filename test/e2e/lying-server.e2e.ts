@@ -5,15 +5,8 @@ import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import {
-  createAccount,
-  expectToast,
-  field,
-  newPerson,
-  signIn,
-  unlock,
-  withoutTours,
-} from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, signIn, unlock, withoutTours } from "#test/e2e/person.ts";
+import { createAccount } from "#test/e2e/registered.ts";
 import { keysetOf, vaultOf } from "#test/privacy/vault-of.ts";
 import { changePassphrase } from "#vault/keyset/keyset-change.ts";
 import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";

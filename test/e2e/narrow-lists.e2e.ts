@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, newPerson } from "#test/e2e/person.ts";
+import { newPerson } from "#test/e2e/person.ts";
+import { createPlainAccount } from "#test/e2e/registered.ts";
 
 /** A window of 1280 px, less the scroll bar of Windows and of Firefox. */
 test.use({ viewport: { width: 1263, height: 900 } });

@@ -2,7 +2,8 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { fillDocument, keptDrafts } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { createAccount } from "#test/e2e/registered.ts";
 
 const message =
   "There is a newer version of Quotewright. Reload this page to go on; your drafts are kept on this device.";

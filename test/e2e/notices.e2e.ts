@@ -1,14 +1,8 @@
 import { type Browser, type CDPSession, expect, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import {
-  createPlainAccount,
-  expectToast,
-  field,
-  fillNewAccount,
-  newPerson,
-  withoutTours,
-} from "#test/e2e/person.ts";
+import { expectToast, field, fillNewAccount, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 import { stopTheClock } from "#test/e2e/stopped-clock.ts";
 
 const notices = (page: Page) => page.getByRole("region", { name: /Notifications/ });
@@ -19,7 +13,7 @@ const keyMade = { timeout: 60_000 };
 const crosses = (page: Page) => page.getByRole("button", { name: "Close notification" });
 
 test("a notice closes itself after five seconds, and the next one takes its place", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/support/report-issue");
   const send = page.getByRole("button", { name: "Open in Mail App" });
   await expect(send).toBeVisible();
@@ -70,7 +64,7 @@ test("a finger swipes a notice away to the right from 50 px on, and not before",
 });
 
 test("a mouse swipes as well, and releases a notice that it leaves", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/support/report-issue");
   await page.getByRole("button", { name: "Open in Mail App" }).click();
   await expectToast(page, "Missing Information");
@@ -201,7 +195,7 @@ test("when encryption could not be set up, a notice says so before the welcome",
 });
 
 test("a tooltip opens after 700 ms, and its neighbour's at once within 300 ms of it", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await post(page, "customers", { name: "Bea" });
   await page.goto("/customers");
   const edit = page.getByRole("button", { name: "Edit Bea" });

@@ -2,8 +2,6 @@ import { type APIRequestContext, expect, type Page, type Route } from "@playwrig
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import {
-  createAccount,
-  createPlainAccount,
   expectToast,
   field,
   fillNewAccount,
@@ -13,7 +11,9 @@ import {
   open,
   type Person,
   signIn,
+  signUp,
 } from "#test/e2e/person.ts";
+import { createAccount, createPlainAccount } from "#test/e2e/registered.ts";
 
 const falseAccount = "99999999";
 const replaced = "The server shows another account than the one this device knows";
@@ -184,7 +184,7 @@ test("a new account is made on a device that knew an earlier one of the same e-m
   expect((await elsewhere.post("/api/account/delete")).status()).toBe(204);
   await elsewhere.dispose();
   await page.context().clearCookies();
-  await createAccount(page, dee);
+  await signUp(page, dee);
   await page.reload();
   await expect(page.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();
   await expect(page.getByText(replaced)).toBeHidden();

@@ -1,14 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import {
-  createAccount,
-  createPlainAccount,
-  expectToast,
-  field,
-  newPerson,
-  type Person,
-  signIn,
-} from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, type Person, signIn } from "#test/e2e/person.ts";
+import { createAccount, register, registerPlain } from "#test/e2e/registered.ts";
 
 const incorrect = "Incorrect passphrase. Please check that you're using the exact same passphrase from your";
 
@@ -68,7 +61,7 @@ test("a password is changed in the settings, and this browser stays signed in an
   page,
 }) => {
   const ann = newPerson();
-  await createAccount(page, ann);
+  await register(page, ann);
   await page.goto("/settings");
   await change(page, "", "", "");
   await expect(page.getByText("Password is required")).toBeVisible();
@@ -86,7 +79,7 @@ test("a password is changed in the settings, and this browser stays signed in an
 
 test("Sync makes the key again, Reset removes it, and every tab follows", async ({ page, context }) => {
   const ann = newPerson();
-  await createAccount(page, ann);
+  await register(page, ann);
   await page.goto("/settings");
   await page.getByRole("button", { name: "Sync" }).click();
   await sync(page, "short");
@@ -116,7 +109,7 @@ test("Sync makes the key again, Reset removes it, and every tab follows", async 
 });
 
 test("language and region change the words at once, and a failed save keeps the choice", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/settings");
   // Until a profile exists, the choice belongs to this device, and a new profile starts with it.
   await page.getByLabel("Language and region").selectOption("en-AU");
@@ -142,7 +135,7 @@ test("language and region change the words at once, and a failed save keeps the 
 
 test("an account is deleted by typing a word, and nothing of it stays in the browser", async ({ page }) => {
   const ann = newPerson();
-  await createAccount(page, ann);
+  await register(page, ann);
   await page.goto("/settings");
   await page.getByRole("button", { name: "Delete Account" }).click();
   const dialog = page.getByRole("dialog");

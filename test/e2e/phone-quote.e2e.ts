@@ -2,12 +2,13 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, field, newPerson } from "#test/e2e/person.ts";
+import { field, newPerson } from "#test/e2e/person.ts";
+import { registerPlain } from "#test/e2e/registered.ts";
 
 test("on a phone a quote is priced with the total in sight, and nothing scrolls sideways", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson("Pip"));
+  await registerPlain(page, newPerson("Pip"));
   await page.goto("/quotes/new");
   await field(page, "Customer name").fill("Bea Brown");
   await field(page, "Customer email").fill("bea@example.com");
@@ -32,7 +33,7 @@ test("on a phone a quote is priced with the total in sight, and nothing scrolls 
 });
 
 test("on a phone a quantity is shown to its last figure, however long its unit is", async ({ page }) => {
-  await createPlainAccount(page, newPerson("Meg"));
+  await registerPlain(page, newPerson("Meg"));
   await post(page, "materials", { name: "Skirting", unitCost: "8.40", unitType: "Linear Meter" });
   await page.goto("/quotes/new");
   await field(page, "Add item").fill("skirting");

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { fillDocument } from "#test/e2e/editor.ts";
-import { createAccount, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { newPerson, withoutTours } from "#test/e2e/person.ts";
+import { createAccount } from "#test/e2e/registered.ts";
 
 /** How many records of a kind the server has. */
 async function countOf(page: Page, noun: "customers" | "quotes" | "invoices"): Promise<number> {

@@ -2,7 +2,8 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, expectToast, newPerson } from "#test/e2e/person.ts";
+import { expectToast, newPerson } from "#test/e2e/person.ts";
+import { registerPlain } from "#test/e2e/registered.ts";
 
 test("the start page gives the price for the visitor's country, detected or chosen", async ({ page }) => {
   await page.route("**/api/region", (route) => route.fulfill({ json: { country: "NZ", language: "en-AU" } }));
@@ -76,7 +77,7 @@ for (const [link, title, count] of [
 }
 
 test("questions can be searched, and what is not answered can be asked", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/support/contact");
   await expect(page.getByText("Monday-Friday 9:00-18:00 GMT")).toBeVisible();
   await page.getByRole("link", { name: "Frequently Asked Questions" }).click();
@@ -116,7 +117,7 @@ test("a report too long for a mail link says so, stays as typed, and can be copi
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/support/report-issue");
   await page.getByLabel("Type").selectOption("bug");
   await page.getByLabel("Priority").selectOption("urgent");
@@ -152,7 +153,7 @@ test("a report too long for a mail link says so, stays as typed, and can be copi
 });
 
 test("a signed-in person goes back to work from a legal page", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/support");
   await page.getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page.getByText("Your business data is encrypted before it leaves your browser")).toBeVisible();

@@ -1,10 +1,11 @@
 import { expect } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, expectToast, field, newPerson } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson } from "#test/e2e/person.ts";
+import { registerPlain } from "#test/e2e/registered.ts";
 
 test("each kind of item says what is missing", async ({ page }) => {
-  await createPlainAccount(page, newPerson("Ida"));
+  await registerPlain(page, newPerson("Ida"));
   await page.goto("/quotes/new");
   const kind = (name: string) =>
     page.getByRole("group", { name: "Item type" }).getByRole("radio", { name, exact: true }).check();
@@ -33,7 +34,7 @@ test("each kind of item says what is missing", async ({ page }) => {
 test("a new customer's name typed after another was picked comes without the other one's details", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson("Uma"));
+  await registerPlain(page, newPerson("Uma"));
   await post(page, "customers", { name: "Ida Ives", email: "ida@example.com", city: "Otley" });
   await page.goto("/quotes/new");
   await field(page, "Find a customer").fill("Ida");

@@ -3,15 +3,8 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { outOfOrder, post } from "#test/e2e/api.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import {
-  createAccount,
-  createPlainAccount,
-  expectToast,
-  field,
-  newPerson,
-  open,
-  signIn,
-} from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, open, signIn } from "#test/e2e/person.ts";
+import { createAccount, createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 const bea = {
   customerName: "Bea Brown",
@@ -22,7 +15,7 @@ const bea = {
 test("a quote is written without the mouse, survives a reload and a refused save, and is finally sent", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson("Kay"));
+  await registerPlain(page, newPerson("Kay"));
   await post(page, "materials", { name: "Stair tread", unitCost: "42.50", unitType: "Each" });
   await page.goto("/quotes/new");
   const create = page.getByRole("button", { name: "Create Quote" });
@@ -83,7 +76,7 @@ test("unsaved work survives signing out, without a readable word on the device, 
   page,
 }) => {
   const ned = newPerson("Ned");
-  await createPlainAccount(page, ned);
+  await registerPlain(page, ned);
   await post(page, "quotes", bea);
   await page.goto("/quotes/new");
   await field(page, "Customer name").fill("Cleo Carpenter");
@@ -242,7 +235,7 @@ test("two windows change one quote and neither loses its words; the summary is e
   page,
   context,
 }) => {
-  await createPlainAccount(page, newPerson("Tim"));
+  await registerPlain(page, newPerson("Tim"));
   const id = await post(page, "quotes", bea);
   const other = await context.newPage();
   await page.goto(`/quotes/${id}/edit`);

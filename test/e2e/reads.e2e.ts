@@ -1,7 +1,8 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { outOfOrder } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
+import { field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
+import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 import { stopTheClock } from "#test/e2e/stopped-clock.ts";
 
 test("a failed read is retried after one second and after two more, and then never again", async ({
@@ -27,7 +28,7 @@ for (const status of [401, 403]) {
 }
 
 test("a failed change is not sent a second time", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/monthly-reports");
   const generate = page.getByRole("button", { name: "Generate Report" });
   await expect(generate).toBeVisible();

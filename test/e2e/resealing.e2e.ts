@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { createAccount } from "#test/e2e/registered.ts";
 import { vaultOf } from "#test/privacy/vault-of.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
 import { sealFields } from "#vault/records/seal-fields.ts";

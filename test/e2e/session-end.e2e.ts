@@ -2,23 +2,14 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import {
-  createAccount,
-  createPlainAccount,
-  expectToast,
-  field,
-  fillSignIn,
-  newPerson,
-  open,
-  type Person,
-  signIn,
-} from "#test/e2e/person.ts";
+import { expectToast, field, fillSignIn, newPerson, open, type Person, signIn } from "#test/e2e/person.ts";
+import { createAccount, createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
 
 test("when a session ends while a quote is written, the password restores it, and the quote is saved as it stands", async ({
   page,
 }) => {
   const ann = newPerson("Ann");
-  await createAccount(page, ann);
+  await register(page, ann);
   await page.goto("/quotes/new");
   await fillDocument(page, "Bea Brown");
   await endSession(page);
@@ -79,7 +70,7 @@ test("when the dialog is closed, the notice of what was not saved has a button t
   page,
 }) => {
   const kim = newPerson("Kim");
-  await createPlainAccount(page, kim);
+  await registerPlain(page, kim);
   await page.goto("/quotes/new");
   await fillDocument(page, "Bea Brown");
   await endSession(page);
@@ -116,7 +107,7 @@ test("another account's sign-in saves nothing: the draft waits for its owner, an
   const [fay, gus] = [newPerson("Fay"), newPerson("Gus")];
   await createPlainAccount(page, gus);
   await endSession(page);
-  await createPlainAccount(page, fay);
+  await registerPlain(page, fay);
   await page.goto("/quotes/new");
   await fillDocument(page, "Bea Brown");
   await endSession(page);
@@ -140,7 +131,7 @@ test("when another tab has signed somebody else in, nothing is saved in that acc
   const [hal, ivy] = [newPerson("Hal"), newPerson("Ivy")];
   await createPlainAccount(page, ivy);
   await endSession(page);
-  await createPlainAccount(page, hal);
+  await registerPlain(page, hal);
   await page.goto("/quotes/new");
   await fillDocument(page, "Bea Brown");
   const { email, password } = ivy;

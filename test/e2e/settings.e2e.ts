@@ -1,12 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, createPlainAccount, expectToast, field, newPerson } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson } from "#test/e2e/person.ts";
+import { createAccount, register, registerPlain } from "#test/e2e/registered.ts";
 import { stopTheClock } from "#test/e2e/stopped-clock.ts";
 
 test("the settings lead to an early subscription, and once there is a card only to the bill", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/settings");
   const main = page.getByRole("main");
   for (const title of [
@@ -33,7 +34,7 @@ test("the settings lead to an early subscription, and once there is a card only 
 test("until a profile exists, a device stores what its new quotes start with, and which units come first", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.request.post("/api/categories", { data: { name: "Timber" } });
   await page.goto("/settings");
   await field(page, "Default markup").fill("12.5");
@@ -60,7 +61,7 @@ test("until a profile exists, a device stores what its new quotes start with, an
 });
 
 test("the page declares the chosen language, for spell checks and screen readers", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/settings");
   const root = page.locator("html");
   await expect(root).toHaveAttribute("lang", "en-GB");
@@ -76,7 +77,7 @@ test("the page declares the chosen language, for spell checks and screen readers
 
 test("after a sync the page reloads, a second and a half later", async ({ page }) => {
   const ann = newPerson();
-  await createAccount(page, ann);
+  await register(page, ann);
   await page.goto("/settings");
   await page.getByRole("button", { name: "Sync" }).click();
   await field(page, "Encryption Passphrase").fill(ann.passphrase);
@@ -94,7 +95,7 @@ test("after a sync the page reloads, a second and a half later", async ({ page }
 
 test("when the key is gone from this device, that is noticed within two seconds", async ({ page }) => {
   const ann = newPerson();
-  await createAccount(page, ann);
+  await register(page, ann);
   await page.goto("/settings");
   await expect(page.getByText("and open on this device")).toBeVisible();
   await stopTheClock(page);
@@ -110,7 +111,7 @@ test("when the key is gone from this device, that is noticed within two seconds"
 });
 
 test("after an account is deleted, the start page opens within two seconds", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/settings");
   await page.getByRole("button", { name: "Delete Account" }).click();
   const dialog = page.getByRole("dialog");

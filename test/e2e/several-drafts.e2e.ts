@@ -3,15 +3,8 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { draftRows, fillDocument, keptDrafts } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import {
-  createAccount,
-  createPlainAccount,
-  expectToast,
-  field,
-  newPerson,
-  open,
-  withoutTours,
-} from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
+import { createAccount, createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 test("changes to a saved quote are listed until they are saved or discarded", async ({ page }) => {
   const ned = newPerson("Ned");
@@ -55,7 +48,7 @@ test("changes to a saved quote are listed until they are saved or discarded", as
 });
 
 test("a duplicated tab continues with a copy, and both quotes can be saved", async ({ page, context }) => {
-  await createPlainAccount(page, newPerson("Oli"));
+  await registerPlain(page, newPerson("Oli"));
   await page.goto("/quotes/new");
   await fillDocument(page, "Bea Brown");
   await expect.poll(() => keptDrafts(page)).toBe(1);
@@ -84,7 +77,7 @@ test("a saved quote open in two tabs says so in the later one, until the first i
   page,
   context,
 }) => {
-  await createPlainAccount(page, newPerson("Pat"));
+  await registerPlain(page, newPerson("Pat"));
   const id = await post(page, "quotes", bea);
   await page.goto(`/quotes/${id}/edit`);
   await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
@@ -139,7 +132,7 @@ test("several new quotes are kept: the list shows them, newest first, to continu
 });
 
 test("two tabs with two new quotes have two drafts, each with its last letter", async ({ page, context }) => {
-  await createPlainAccount(page, newPerson("Fay"));
+  await registerPlain(page, newPerson("Fay"));
   await page.goto("/quotes/new");
   await field(page, "Customer name").fill("Bea Brown");
   await expect.poll(() => keptDrafts(page)).toBe(1);
@@ -174,7 +167,7 @@ test("a duplicate that is left without a change leaves no draft", async ({ page 
 test("with twenty drafts a new one asks which to discard, and a draft of an earlier build is found", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson("Hal"));
+  await registerPlain(page, newPerson("Hal"));
   await page.goto("/quotes/new");
   await field(page, "Customer name").fill("Bea Brown");
   await expect.poll(() => keptDrafts(page)).toBe(1);

@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, expectToast, newPerson, open } from "#test/e2e/person.ts";
+import { expectToast, newPerson, open } from "#test/e2e/person.ts";
+import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 const product = "Quotewright";
 
@@ -112,7 +113,7 @@ test("the user menu says who is signed in, and links to the account, its bill, h
   page,
 }) => {
   const ann = newPerson();
-  await createPlainAccount(page, ann);
+  await registerPlain(page, ann);
   await page.goto("/customers");
   const trigger = page.getByRole("button", { name: "My Account" });
   await expect(trigger).toHaveText("AH");
@@ -144,7 +145,7 @@ test("the user menu says who is signed in, and links to the account, its bill, h
 test("the user menu opens by keyboard on its first entry, and its button closes it again", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/customers");
   const trigger = page.getByRole("button", { name: "My Account" });
   const menu = page.getByRole("menu", { name: "My Account" });
@@ -165,7 +166,7 @@ test("the user menu opens by keyboard on its first entry, and its button closes 
 });
 
 test("a menu that does not load says so, and opens after the page is reloaded", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.route("**/assets/user-menu-popup-*", (route) => route.abort());
   await page.goto("/customers");
   const trigger = page.getByRole("button", { name: "My Account" });
@@ -182,7 +183,7 @@ test("a screen that is not loaded yet says so without a connection, and opens on
   page,
   context,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/customers");
   const main = page.getByRole("main");
   await expect(main).toContainText("No customers yet");
@@ -203,7 +204,7 @@ test("a screen that is not loaded yet says so without a connection, and opens on
 test("when a screen's script is missing on the server, the frame says so, and a reload brings the screen", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/customers");
   await page.route("**/assets/materials-screen-*", (route) => route.abort());
   await sidebar(page).getByRole("link", { name: "Materials" }).click();

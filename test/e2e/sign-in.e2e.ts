@@ -2,17 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { Refusal } from "#server/base/refusal.ts";
 import { outOfOrder, post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import {
-  createAccount,
-  createPlainAccount,
-  expectToast,
-  field,
-  fillSignIn,
-  newPerson,
-  open,
-  type Person,
-  signIn,
-} from "#test/e2e/person.ts";
+import { expectToast, field, fillSignIn, newPerson, open, type Person, signIn } from "#test/e2e/person.ts";
+import { createAccount, createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
 
 test("the sign-in says what the product offers, and takes a signed-in person home", async ({ page }) => {
   await page.goto("/auth");
@@ -32,7 +23,7 @@ test("the sign-in says what the product offers, and takes a signed-in person hom
   await signIn(page, ann);
   await expectToast(page, "Login failed");
   await expectToast(page, "Invalid email or password");
-  await createPlainAccount(page, ann);
+  await registerPlain(page, ann);
   await page.goto("/auth");
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
@@ -190,7 +181,7 @@ test("a tab that seals for an account without encryption says what to do, and ke
 
 test("an unlock, a sync and a set-up each say why they failed", async ({ page, browser }) => {
   const ann = newPerson();
-  await createAccount(page, ann);
+  await register(page, ann);
   await page.goto("/settings");
   await page.getByRole("button", { name: "Sync" }).click();
   await field(page, "Encryption Passphrase").fill(ann.passphrase);
@@ -214,7 +205,7 @@ test("an unlock, a sync and a set-up each say why they failed", async ({ page, b
   await context.close();
 
   const other = await (await browser.newContext()).newPage();
-  await createPlainAccount(other, newPerson("Bob"));
+  await registerPlain(other, newPerson("Bob"));
   await other.goto("/settings");
   await field(other, "Encryption Passphrase").fill(ann.passphrase);
   await field(other, "Confirm Encryption Passphrase").fill(ann.passphrase);

@@ -3,15 +3,8 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { pdfText } from "#test/e2e/pdf-text.ts";
-import {
-  createAccount,
-  createPlainAccount,
-  expectToast,
-  field,
-  newPerson,
-  open,
-  signIn,
-} from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, open, signIn, signUp } from "#test/e2e/person.ts";
+import { createPlainAccount } from "#test/e2e/registered.ts";
 
 /** Words of one account that occur in no other, so that each can be looked for in the database. */
 interface Words {
@@ -40,7 +33,7 @@ test("a joiner signs up, prices a job, bills it, prints both, and finds everythi
 }) => {
   test.setTimeout(180_000);
   const joiner = newPerson();
-  await createAccount(page, joiner);
+  await signUp(page, joiner);
   await fillProfile(page, sealed);
   await addCustomer(page, sealed);
   await fillCatalogue(page, sealed);

@@ -1,14 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { trialDays } from "#domain/account/person.ts";
 import { expectAccessible } from "#test/e2e/accessible.ts";
-import {
-  createAccount,
-  createPlainAccount,
-  expectToast,
-  field,
-  newPerson,
-  type Person,
-} from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, type Person } from "#test/e2e/person.ts";
+import { createAccount, createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 import { test } from "#test/e2e/stripe-server.ts";
 import { storageText } from "#test/privacy/browser-storage.ts";
 
@@ -57,7 +51,7 @@ test("after the trial the first month is paid, with Stripe and nowhere else", as
   world,
   stripe,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await world.server.pass(trial);
   await page.goto("/quotes");
   await expect(page).toHaveURL(/\/subscribe$/);
@@ -81,7 +75,7 @@ test("after the trial the first month is paid, with Stripe and nowhere else", as
 });
 
 test("when the portal is not switched on at Stripe, the page says whom to ask", async ({ page, world }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/subscribe");
   await payWith(page, "A card that works", "Save Payment Method");
   await expectToast(page, "Payment method added");
@@ -99,7 +93,7 @@ test("when the portal is not switched on at Stripe, the page says whom to ask", 
 });
 
 test("a bank's refusal is shown on the return, and another try is possible", async ({ page, world }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await world.server.pass(trial);
   await page.goto("/subscribe");
   await payWith(page, "A card that needs a confirmation", "Subscribe");
@@ -140,7 +134,7 @@ test("when Stripe cannot show its form, the page says why and nothing can be sen
   page,
   stripe,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   stripe.setFormBroken("No such setup intent.");
   await page.goto("/subscribe");
   await expectToast(page, "Setup Failed");
@@ -161,7 +155,7 @@ test("when Stripe's script does not load, the page says so and a reload continue
   page,
   stripe,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   stripe.setOffline(true);
   await page.goto("/subscribe");
   await expect(page.getByText("Failed to initialize subscription. Please try again.")).toBeVisible();
@@ -175,7 +169,7 @@ test("when Stripe's script does not load, the page says so and a reload continue
 });
 
 test("while Stripe is down, people sign up and work, and paying waits", async ({ page, world }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   world.twin.troubles = Array.from({ length: 20 }, () => "unavailable");
   await page.goto("/subscribe");
   await expectToast(page, "Failed to initialize subscription. Please try again.");

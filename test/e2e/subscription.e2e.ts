@@ -1,12 +1,13 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, expectToast, newPerson, type Person } from "#test/e2e/person.ts";
+import { expectToast, newPerson, type Person } from "#test/e2e/person.ts";
+import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 test("a card is added in the trial, the subscription is cancelled and resumed, and the card changed", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/billing");
   await expect(page.getByText("Free Trial Active: 14 days remaining")).toBeVisible();
   await expect(page.getByText("All features are available during this period.")).toBeVisible();
@@ -54,7 +55,7 @@ test("a card is added in the trial, the subscription is cancelled and resumed, a
 });
 
 test("failures on the payment screens are reported, and lead on", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.route("**/api/get-or-create-subscription", (route) => route.abort());
   await page.goto("/subscribe");
   await expectToast(page, "Failed to initialize subscription. Please try again.");

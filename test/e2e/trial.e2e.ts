@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { day, test, trial } from "#test/e2e/clocked.ts";
-import { createPlainAccount, field, newPerson, open } from "#test/e2e/person.ts";
+import { field, newPerson, open } from "#test/e2e/person.ts";
+import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 test("the banner counts the days of the trial down to the last, and then says that it is over", async ({
   page,
@@ -79,7 +80,7 @@ test("a trial that ends while a tab is open ends there too, and everything stays
   page,
   server,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   expect((await page.request.post("/api/customers", { data: { name: "Orlando Fitch" } })).status()).toBe(201);
   await page.goto("/customers");
   await page.getByRole("button", { name: "Add Customer" }).first().click();

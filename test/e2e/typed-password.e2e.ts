@@ -1,15 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 import { test, trial } from "#test/e2e/clocked.ts";
-import {
-  createAccount,
-  createPlainAccount,
-  expectToast,
-  field,
-  fillNewAccount,
-  fillSignIn,
-  newPerson,
-  signIn,
-} from "#test/e2e/person.ts";
+import { expectToast, field, fillNewAccount, fillSignIn, newPerson, signIn } from "#test/e2e/person.ts";
+import { register, registerPlain } from "#test/e2e/registered.ts";
 
 const later = 11 * 60_000;
 const other = "Choose another than your password: our server sees that one.";
@@ -20,7 +12,7 @@ test("some time after the sign-in, changing the passphrase and deleting the acco
 }) => {
   test.setTimeout(240_000);
   const ann = newPerson();
-  await createAccount(page, ann);
+  await register(page, ann);
   await clock.pass(later);
   await page.goto("/settings");
   await page.getByRole("button", { name: "Change Passphrase" }).click();
@@ -115,7 +107,7 @@ test("after the trial the settings still offer the password, the download and de
   clock,
 }) => {
   const bob = newPerson("Bob");
-  await createPlainAccount(page, bob);
+  await registerPlain(page, bob);
   await clock.pass(trial);
   await page.goto("/settings");
   for (const title of ["Change Password", "Your data", "Danger Zone"]) {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, expectToast, field, newPerson, open, type Person, signIn } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, open, type Person, signIn } from "#test/e2e/person.ts";
+import { createAccount, register } from "#test/e2e/registered.ts";
 
 test("a recovery code is made, saved on paper, and opens the account when the passphrase is lost", async ({
   page,
@@ -85,7 +86,7 @@ test("every other device asks for a changed passphrase, and a change from two de
 }) => {
   test.setTimeout(150_000);
   const ann = newPerson();
-  await createAccount(page, ann);
+  await register(page, ann);
   const elsewhere = await freshBrowser(browser, ann);
   await unlockWith(elsewhere, ann.passphrase);
   await expect(elsewhere.getByRole("button", { name: "Encrypted", exact: true })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createPlainAccount, expectToast, field, newPerson, open, signIn } from "#test/e2e/person.ts";
+import { expectToast, field, newPerson, open, signIn } from "#test/e2e/person.ts";
+import { createPlainAccount } from "#test/e2e/registered.ts";
 
 test("an account with records is encrypted later, interrupted, and finished on another device", async ({
   page,

@@ -1,14 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { createAccount, createPlainAccount, field, newPerson, open, signIn } from "#test/e2e/person.ts";
+import { field, newPerson, open, signIn } from "#test/e2e/person.ts";
+import { register, registerPlain } from "#test/e2e/registered.ts";
 
 test("a person sees their own records as the server stores them, sealed, and nothing more without the key", async ({
   page,
   browser,
 }) => {
   const ann = newPerson();
-  await createAccount(page, ann);
+  await register(page, ann);
   await page.goto("/privacy/what-the-server-sees");
   await expect(page.getByText("No customer yet")).toBeVisible();
   await addCustomer(page, "Zebedee Quillfeather");
@@ -49,7 +50,7 @@ test("a person sees their own records as the server stores them, sealed, and not
 });
 
 test("an account without encryption says that the server can read everything", async ({ page }) => {
-  await createPlainAccount(page, newPerson("Bob"));
+  await registerPlain(page, newPerson("Bob"));
   const line = { name: "Oak board", quantity: "2", unitPrice: "50.00" };
   await page.request.post("/api/company-profile", {
     data: { companyName: "Plumtree Joinery", sortCode: "65-43-21" },

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { type BrowserContext, chromium, expect, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import {
-  createAccount,
-  createPlainAccount,
   expectToast,
   field,
   neverHadPassphrase,
   newPerson,
   type Person,
   signIn,
+  signUp,
 } from "#test/e2e/person.ts";
+import { createPlainAccount } from "#test/e2e/registered.ts";
 import { writeBoxlessFields } from "#test/privacy/boxless-fields.ts";
 import { storageText } from "#test/privacy/browser-storage.ts";
 import { type Canaries, newCanaries } from "#test/privacy/canary-words.ts";
@@ -88,7 +88,7 @@ interface Doing {
 
 /** Registers and types every word, secrets too. At the end one quote is started and left unsaved. */
 async function typeEverything(page: Page, { words: planned, person, encrypted }: Doing) {
-  await (encrypted ? createAccount : createPlainAccount)(page, person);
+  await (encrypted ? signUp : createPlainAccount)(page, person);
   const { id: userId }: { id: string } = await (await page.request.get("/api/user")).json();
   const passphrase = encrypted ? person.passphrase : null;
   const words = await typeCompanyProfile(page, planned);

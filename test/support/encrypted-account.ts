@@ -1,6 +1,7 @@
 import { routes } from "#contract/routes.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { ApiClient } from "#test/support/api-client.ts";
+import { deriveNatively } from "#test/support/derive-natively.ts";
 import { seededRandom } from "#test/vault/seeded-random.ts";
 import { createKeyset } from "#vault/keyset/keyset.ts";
 import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
@@ -9,13 +10,14 @@ import { withEmptyFields } from "#vault/records/record-fields.ts";
 import { sealFields } from "#vault/records/seal-fields.ts";
 import type { Mode, Vault } from "#vault/records/vault.ts";
 
-/** The weakest parameters allowed: a derivation takes about 40 ms. */
+/** The weakest parameters allowed. */
 export const quickKdf = { name: "argon2id", memoryKib: 19_456, passes: 2, parallelism: 1 } as const;
 
 /** Makes the first keyset of the signed-in user with the real vault, without storing it. */
 export function firstKeyset({ userId }: ApiClient, mode: Mode = "strict"): Promise<Unlocked> {
   const random = seededRandom(userId);
-  return createKeyset({ userId, passphrase: "correct horse", kdf: quickKdf, mode, random });
+  const tools = { derive: deriveNatively, random };
+  return createKeyset({ userId, passphrase: "correct horse", kdf: quickKdf, mode, ...tools });
 }
 
 /** Sets up encryption for the signed-in user. */

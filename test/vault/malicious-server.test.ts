@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Keyset } from "#contract/keyset.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { deriveNatively } from "#test/support/derive-natively.ts";
 import { quickKdf } from "#test/support/encrypted-account.ts";
 import { lineNamed, sealedRow, wholeDocument } from "#test/support/whole-document.ts";
 import { assertKnownAccount, noteOpened, type SeenAccount } from "#vault/device/known-account.ts";
@@ -30,7 +31,12 @@ type Row = Sealed<Record<string, unknown> & { id: string }>;
 type DocumentRow = Awaited<ReturnType<typeof sealedRow>>;
 
 async function account(userId: Id<"User">) {
-  const { vault, keyset, pin } = await createKeyset({ userId, passphrase, kdf: quickKdf });
+  const { vault, keyset, pin } = await createKeyset({
+    userId,
+    passphrase,
+    kdf: quickKdf,
+    derive: deriveNatively,
+  });
   const row = async (kind: RecordKind, words: object): Promise<Row> =>
     (await sealFields(vault, kind, withEmptyFields(kind, { id: randomUUID(), ...words }))) as Row;
   return { userId, vault, keyset, pin, row };

@@ -13,8 +13,7 @@ export interface LocalStore {
 }
 
 /** A store that ends with the page: for tests, and for a browser whose own store does not answer. */
-export function memoryStore(): LocalStore {
-  const entries = new Map<string, unknown>();
+export function memoryStore(entries = new Map<string, unknown>()): LocalStore {
   const read = (key: string): unknown => structuredClone(entries.get(key));
   const write = (key: string, value: unknown) => void entries.set(key, structuredClone(value));
   return {

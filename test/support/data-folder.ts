@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { makeEmbeddedTemplate } from "#test/support/embedded-template.ts";
+import { makeEmbeddedTemplates } from "#test/support/embedded-template.ts";
 
 /** Bytes that a memory file system must have free, so that the databases of all tests fit beside each other. */
 const roomNeeded = 4 * 1024 ** 3;
@@ -29,7 +29,7 @@ export function makeDataFolder(name: string): string {
  */
 export async function makeDatabaseFolder(name: string, inside: readonly string[] = [""]): Promise<string> {
   const folder = makeDataFolder(name);
-  const template = await makeEmbeddedTemplate();
+  const { migrated: template } = await makeEmbeddedTemplates();
   for (const each of inside) {
     const database = join(folder, each, "pgdata");
     mkdirSync(database, { recursive: true });

@@ -2,12 +2,12 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrate } from "#server/schema/migrations.ts";
-import { makeEmbeddedTemplate } from "#test/support/embedded-template.ts";
+import { type EmbeddedTemplates, makeEmbeddedTemplates } from "#test/support/embedded-template.ts";
 import { findPostgres, startPostgresServer } from "#test/support/postgres-server.ts";
 
 /**
  * [Note: Databases for tests]
- * Once a run, a migrated database is dumped into .cache (again only when a migration changes), and PostgreSQL is
+ * Once a run, an embedded database is dumped into .cache, empty and migrated (again only when a migration changes), and PostgreSQL is
  * started with a migrated template if the machine has it. Each test file starts with a copy of one or the other,
  * which takes about a second.
  *
@@ -25,7 +25,7 @@ export interface TestPostgres {
 
 declare module "vitest" {
   interface ProvidedContext {
-    embeddedTemplate: string;
+    embeddedTemplates: EmbeddedTemplates;
     postgres: TestPostgres | null;
   }
 }
@@ -35,7 +35,7 @@ const owner = "quotewright";
 
 /** vitest calls this before the tests, and the returned function after them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  project.provide("embeddedTemplate", await makeEmbeddedTemplate());
+  project.provide("embeddedTemplates", await makeEmbeddedTemplates());
   const url = process.env.TEST_DATABASE_URL;
   if (url) return provideGivenServer(project, url);
   const binaries = findPostgres();

@@ -4,12 +4,13 @@ import { Kysely, PostgresDialect } from "kysely";
 import type { Pool } from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { type Database, databaseOver } from "#server/db/database.ts";
-import { openEmbedded } from "#server/db/embedded.ts";
+import { type Embedded, openEmbedded } from "#server/db/embedded.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { openPostgres } from "#server/db/postgres.ts";
 import { prepareTenantRole } from "#server/db/tenant-role.ts";
 import { migrate, migrateTo, type SchemaRelease } from "#server/schema/migrations.ts";
 import { execute, type TestPostgres } from "#test/support/database-setup.ts";
+import type { EmbeddedTemplates } from "#test/support/embedded-template.ts";
 
 /** An engine that the integration tests run on. */
 export interface TestEngine {
@@ -65,9 +66,19 @@ export function describeEachEngine(
   }
 }
 
+/** The files of an embedded database to start from, as a tar. */
+export function readTemplate(name: keyof EmbeddedTemplates): Uint8Array {
+  return new Uint8Array(readFileSync(inject("embeddedTemplates")[name]));
+}
+
+/** Opens a new embedded database in memory, without tables. */
+export function openEmptyEmbedded(): Promise<Embedded> {
+  return openEmbedded({ directory: null, template: readTemplate("empty") });
+}
+
 /** Opens a new, migrated, empty database in memory. */
 export function openEmbeddedTestDatabase(): Promise<Database> {
-  const template = new Uint8Array(readFileSync(inject("embeddedTemplate")));
+  const template = readTemplate("migrated");
   return openDatabase({ databaseUrl: null, dataDirectory: null, template });
 }
 
@@ -84,7 +95,7 @@ function postgresEngines(): TestEngine[] {
 }
 
 async function openEmbeddedAt(migration: string): Promise<EarlierDatabase> {
-  const embedded = await openEmbedded({ directory: null });
+  const embedded = await openEmptyEmbedded();
   return earlierDatabase(embedded.pool, migration, () => embedded.close());
 }
 

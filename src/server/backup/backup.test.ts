@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
@@ -13,7 +13,7 @@ import { openEmbedded } from "#server/db/embedded.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { tenantTableNames } from "#server/schema/tables.ts";
 import { makeDatabaseFolder } from "#test/support/data-folder.ts";
-import { createPostgresDatabase } from "#test/support/database.ts";
+import { createPostgresDatabase, readTemplate } from "#test/support/database.ts";
 import { quickStart } from "#test/support/quick-start.ts";
 import {
   addUser,
@@ -74,7 +74,7 @@ test("nothing is restored into a database with users, and nothing from a damaged
 }, 300_000);
 
 test("a backup has the rows of every table except counted attempts, and a restore brings them back", async () => {
-  const template = new Uint8Array(readFileSync(inject("embeddedTemplate")));
+  const template = readTemplate("migrated");
   const [from, to] = [
     await openEmbedded({ directory: null, template }),
     await openEmbedded({ directory: null, template }),

@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { expect, test } from "vitest";
-import { openEmbedded } from "#server/db/embedded.ts";
 import { createSealableTable } from "#server/schema/migration-0001-sealable-table.ts";
 import { migrateTo } from "#server/schema/migrations.ts";
+import { openEmptyEmbedded } from "#test/support/database.ts";
 
 test("a table of records that a migration adds is built as that of customers", async () => {
-  const embedded = await openEmbedded({ directory: null });
+  const embedded = await openEmptyEmbedded();
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: embedded.pool }) });
   await migrateTo(db, "0001-foundation");
   await createSealableTable(db, "pets");

@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { expect, test } from "vitest";
-import { openEmbedded } from "#server/db/embedded.ts";
 import { withAllRows } from "#server/schema/migration-0028-all-rows.ts";
 import { migrate } from "#server/schema/migrations.ts";
+import { openEmptyEmbedded } from "#test/support/database.ts";
 
 test("a migration sees the rows of every account while it asks for them, and row-level security is back afterwards", async () => {
-  const embedded = await openEmbedded({ directory: null });
+  const embedded = await openEmptyEmbedded();
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: embedded.pool }) });
   await migrate(db);
   const tables = ["documents", "monthly_figures"];

@@ -1,12 +1,13 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Embedded, openEmbedded } from "#server/db/embedded.ts";
+import type { Embedded } from "#server/db/embedded.ts";
 import { migrate, migrateTo } from "#server/schema/migrations.ts";
+import { openEmptyEmbedded } from "#test/support/database.ts";
 
 let embedded: Embedded;
 let db: Kysely<unknown>;
 beforeAll(async () => {
-  embedded = await openEmbedded({ directory: null });
+  embedded = await openEmptyEmbedded();
   db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: embedded.pool }) });
   await migrateTo(db, "0010-purge-due");
   await sql`

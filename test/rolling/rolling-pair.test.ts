@@ -136,7 +136,7 @@ function startLoad(balancer: Balancer, cookie: string) {
         if (await write("PUT", `/api/customers/${id}`, version, { name: "Mr Patel", version: 1 }))
           saved.set(id, 2);
       }
-      await wait(30);
+      await wait(100);
     }
   }
 

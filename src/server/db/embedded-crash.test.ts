@@ -11,7 +11,7 @@ import { quickStart } from "#test/support/quick-start.ts";
 
 const folder = await makeDatabaseFolder("crash");
 const userId = randomUUID();
-// Further 30 kills, between the statements of writes, are in test/api/killed-writes.test.ts.
+// Further kills, between the statements of writes, are in test/api/killed-writes.test.ts.
 const rounds = 12;
 
 let program: BundledProgram;

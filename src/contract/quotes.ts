@@ -45,6 +45,8 @@ const required = {
   customerName: "quote.customerNameRequired",
   customerEmail: "quote.customerEmailRequired",
 } as const;
+/** A customer without an e-mail address is reached by telephone. */
+const instead = { customerEmail: "customerPhone" } as const;
 const lines = linesOf(line, "quote.noLines");
 
 const dates = { quoteDate: z.optional(wire.documentDate), validUntil: z.nullish(wire.documentDate) };
@@ -100,7 +102,7 @@ const { pdf, ...common } = documentRoutes({
       language: z.optional(documentLanguage),
       lineItems: lines,
     })
-    .check(requireWords(required), checkEmail("quote.invalidEmail")),
+    .check(requireWords(required, instead), checkEmail("quote.invalidEmail")),
   changed: z
     .object({
       ...wire.changedRecord,
@@ -112,7 +114,7 @@ const { pdf, ...common } = documentRoutes({
       status: z.optional(status),
       lineItems: z.optional(lines),
     })
-    .check(keepWords(required), checkEmail("quote.invalidEmail")),
+    .check(keepWords(required, instead), checkEmail("quote.invalidEmail")),
   says: {
     create: "Makes a quote",
     read: "One quote with its lines and sums.",

@@ -46,29 +46,35 @@ export function checkWords(rules: Record<string, { fits: (text: string) => boole
   });
 }
 
+/** The word that may be there in the place of a required one, by the required one. */
+type Instead = Readonly<Record<string, string>>;
+
 /** Requires words in a body that makes an unsealed record; a fault for each field (decision P5). */
-export function requireWords(faults: Record<string, Fault>) {
+export function requireWords(faults: Record<string, Fault>, instead: Instead = {}) {
   return z.check<MaybeSealed>((context) => {
-    if (!context.value.sealed) refuseBlanks(context, Object.entries(faults));
+    if (!context.value.sealed) refuseBlanks(context, Object.entries(faults), instead);
   });
 }
 
 /** Refuses a blank required word in a body that changes a record; a word that is not sent stays as it is. */
-export function keepWords(faults: Record<string, Fault>) {
+export function keepWords(faults: Record<string, Fault>, instead: Instead = {}) {
   return z.check<MaybeSealed>((context) => {
     if (context.value.sealed) return;
     const sent = Object.entries(faults).filter(([field]) => field in context.value);
-    refuseBlanks(context, sent);
+    refuseBlanks(context, sent, instead);
   });
 }
 
 function refuseBlanks(
   context: { value: object; issues: unknown[] },
   faults: readonly (readonly [string, Fault])[],
+  instead: Instead,
 ): void {
+  const textOf = (field: string): unknown => (context.value as Record<string, unknown>)[field];
+  const isFilled = (text: unknown) => typeof text === "string" && text.trim() !== "";
   for (const [field, message] of faults) {
-    const text = (context.value as Record<string, unknown>)[field];
-    if (typeof text === "string" && text.trim() !== "") continue;
-    context.issues.push({ code: "custom", input: text, path: [field], message });
+    const input = textOf(field);
+    if (isFilled(input) || isFilled(textOf(instead[field] ?? ""))) continue;
+    context.issues.push({ code: "custom", input, path: [field], message });
   }
 }

@@ -144,9 +144,21 @@ describeApi("quotes", (app) => {
     expect(quoteDate).toBe("2026-11-23");
   });
 
+  test("a quote goes to a telephone number where there is no e-mail address, also once changed", async () => {
+    const ann = await app().visitor().register();
+    const reached = { customerEmail: null, customerPhone: "07700 900123" };
+    const { id } = await ann.ok(quotes.create, { body: { ...samples.quotes, ...reached } });
+    expect(await ann.ok(quotes.update, { id, body: { projectDescription: "Stairs" } })).toMatchObject(
+      reached,
+    );
+    const refusal = { status: 400, fields: [{ path: "customerEmail" }] };
+    expect(await ann.refused(quotes.update, { id, body: { customerEmail: null } })).toMatchObject(refusal);
+  });
+
   test.each([
     [{ customerName: " " }, "Customer name is required"],
     [{ customerEmail: null }, "Customer email is required"],
+    [{ customerEmail: null, customerPhone: " " }, "Customer email is required"],
     [{ customerEmail: "nobody" }, "Invalid email address"],
     [{ lineItems: [] }, "At least one line item is required"],
     [{ lineItems: [{ ...line, quantity: "1.5" }] }, "Quantity must be a whole number of at least 1"],

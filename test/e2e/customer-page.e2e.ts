@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
+import { addCustomItem } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createPlainAccount } from "#test/e2e/registered.ts";
@@ -125,4 +126,46 @@ test("a customer is edited and deleted from the page, and the documents come bac
   await expect(page.getByText("2 documents and 1 by name")).toBeVisible();
   await page.goto("/customers/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("heading", { name: "Customer not found" })).toBeVisible();
+});
+
+test("somebody new who is typed into a quote is kept as a customer, and the undo leaves the quote", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson());
+  await withoutTours(page);
+  for (const isUndone of [false, true]) {
+    const name = isUndone ? "Keith Wadsworth" : "Mrs Hobbs";
+    await page.goto("/quotes/new");
+    await field(page, "Customer name").fill(name);
+    await page.getByRole("checkbox", { name: "No e-mail" }).check();
+    await addCustomItem(page);
+    await page.getByRole("button", { name: "Create Quote" }).click();
+    await expect(page.getByRole("alert").first()).toContainText("Customer phone is required");
+    await field(page, "Customer phone").fill(isUndone ? "07700 900124" : "07700 900123");
+    await page.getByRole("button", { name: "Create Quote" }).click();
+    await expectToast(page, `Quote created successfully. ${name} is now among your customers.`);
+    if (isUndone) {
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expectToast(page, "Customer deleted successfully");
+    }
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  await page.goto("/customers");
+  await expect(page.getByRole("list", { name: "Customers" }).getByRole("heading")).toHaveText(["Mrs Hobbs"]);
+  await page.getByRole("link", { name: "Mrs Hobbs" }).click();
+  await expect(page.getByText("1 document", { exact: true })).toBeVisible();
+  await page.goto("/quotes");
+  await expect(page.getByText("Keith Wadsworth")).toBeVisible();
+
+  // The same telephone number is the same customer.
+  await page.goto("/quotes/new");
+  await field(page, "Customer name").fill("Margaret Hobbs");
+  await page.getByRole("checkbox", { name: "No e-mail" }).check();
+  await field(page, "Customer phone").fill("07700900123");
+  await addCustomItem(page);
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expectToast(page, "Quote created successfully");
+  await page.goto("/customers");
+  await page.getByRole("link", { name: "Mrs Hobbs" }).click();
+  await expect(page.getByText("2 documents", { exact: true })).toBeVisible();
 });

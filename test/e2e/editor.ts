@@ -5,6 +5,11 @@ import { field } from "#test/e2e/person.ts";
 export async function fillDocument(page: Page, customer: string, quantity = "1"): Promise<void> {
   await field(page, "Customer name").fill(customer);
   await field(page, "Customer email").fill("bea@example.com");
+  await addCustomItem(page, quantity);
+}
+
+/** Adds one custom item at 60.00 to the open editor. */
+export async function addCustomItem(page: Page, quantity = "1"): Promise<void> {
   await page.getByRole("group", { name: "Item type" }).getByRole("radio", { name: "Custom" }).check();
   await field(page, "Custom item name").fill("Oak board");
   await field(page, "Cost").fill("60");

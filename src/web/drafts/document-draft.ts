@@ -39,6 +39,8 @@ export interface DocumentDraft {
   isTried: boolean;
   /** The customer who was picked or is known; null while the words alone say whom it is for. */
   customerId: Id<"Customer"> | null;
+  /** The customer has no e-mail address, and is asked for a telephone number. */
+  withoutEmail?: boolean;
   words: DraftWords;
   lines: readonly DraftLine[];
   terms: DraftTerms;
@@ -67,7 +69,10 @@ export type DraftAction =
   | {
       type: "set";
       change: Partial<
-        Pick<DocumentDraft, "status" | "date" | "until" | "untilFrom" | "number" | "version" | "isTried">
+        Pick<
+          DocumentDraft,
+          "status" | "date" | "until" | "untilFrom" | "number" | "version" | "isTried" | "withoutEmail"
+        >
       >;
     }
   | { type: "words"; change: Partial<DraftWords> }
@@ -86,7 +91,11 @@ export function draftReducer(draft: DocumentDraft, action: DraftAction): Documen
     case "words":
       return { ...draft, words: { ...draft.words, ...action.change } };
     case "customer":
-      return { ...draft, customerId: action.customerId, words: { ...draft.words, ...action.change } };
+      return withPhoneAlone({
+        ...draft,
+        customerId: action.customerId,
+        words: { ...draft.words, ...action.change },
+      });
     case "terms":
       return { ...draft, terms: { ...draft.terms, ...action.change } };
     case "addLine":
@@ -121,7 +130,7 @@ export interface DraftStart {
 export function newDraft(kind: DocumentKind, start: DraftStart): DocumentDraft {
   const { today, profile } = start;
   const until = kindRules[kind].endOf(today, profile);
-  return {
+  return withPhoneAlone({
     kind,
     language: start.language,
     id: start.id,
@@ -136,7 +145,7 @@ export function newDraft(kind: DocumentKind, start: DraftStart): DocumentDraft {
     until: until ?? "",
     untilFrom: today,
     number: null,
-  };
+  });
 }
 
 /**
@@ -167,7 +176,7 @@ function workedOutFrom({ kind, date, until }: DocumentDraft, terms: UntilTerms |
 
 /** A saved document as a draft, ready to be edited. */
 export function draftOf<K extends DocumentKind>(kind: K, document: DocumentOf<K>): DocumentDraft {
-  return {
+  return withPhoneAlone({
     kind,
     language: document.language,
     id: document.id,
@@ -182,7 +191,13 @@ export function draftOf<K extends DocumentKind>(kind: K, document: DocumentOf<K>
     date: "quoteDate" in document ? document.quoteDate : document.invoiceDate,
     until: ("validUntil" in document ? document.validUntil : document.dueDate) ?? "",
     number: kindRules[kind].asksForPayment ? numberOf(document) : null,
-  };
+  });
+}
+
+/** The draft, which asks for no e-mail address where the customer has a telephone number alone. */
+function withPhoneAlone({ withoutEmail: _, ...draft }: DocumentDraft): DocumentDraft {
+  const { customerEmail, customerPhone } = draft.words;
+  return customerEmail === "" && customerPhone !== "" ? { ...draft, withoutEmail: true } : draft;
 }
 
 /** The terms that an invoice has and a quote has not. */

@@ -52,6 +52,7 @@ const draft = z.looseObject({
   version: orNull(z.number()),
   isTried: z._default(z.boolean(), false),
   customerId: orNull(idOf<"Customer">()),
+  withoutEmail: z.exactOptional(z.boolean()),
   words: z.record(z.string(), z.nullable(z.string())),
   lines: z.array(line),
   terms,

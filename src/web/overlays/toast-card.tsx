@@ -31,7 +31,9 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
           {toast.title && <p className="font-semibold">{toast.title}</p>}
           {toast.message && <p className={destructive ? "" : "text-ink-soft"}>{toast.message}</p>}
         </div>
-        {toast.action && <ActionControl action={toast.action} onDismiss={onDismiss} />}
+        {[toast.action, toast.also].map(
+          (action) => action && <ActionControl key={action.label} action={action} onDismiss={onDismiss} />,
+        )}
       </div>
       <button
         type="button"

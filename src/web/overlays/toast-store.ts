@@ -8,6 +8,8 @@ export interface ToastContent {
   message?: string;
   variant?: "default" | "destructive";
   action?: ToastAction;
+  /** What can be done about something else that has happened besides. */
+  also?: ToastAction;
   /** Milliseconds until it closes by itself; 5 seconds by default. */
   duration?: number;
   /** It does not close by itself, and a toast that does takes its place only after a person has closed it. */

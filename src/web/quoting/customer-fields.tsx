@@ -11,6 +11,7 @@ import type { DraftWords } from "#web/drafts/draft-words.ts";
 import { prefillFields, prefillFromCustomer } from "#web/drafts/prefill.ts";
 import { fieldIds } from "#web/quoting/draft-validation.ts";
 import { WordField } from "#web/quoting/word-field.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";
 import type { ComboboxReading } from "#web/ui/combobox-props.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
@@ -21,6 +22,8 @@ import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 interface CustomerFieldsProps {
   kind: DocumentKind;
   words: DraftWords;
+  /** The customer has no e-mail address; a quote then asks for a telephone number. */
+  withoutEmail: boolean;
   customers: readonly Customer[];
   /** The document's language; its region names county and postcode. */
   language: Language;
@@ -33,7 +36,7 @@ interface CustomerFieldsProps {
 
 /** The customer of a document: picked from the list, or typed. Picked details can still be changed here. */
 export function CustomerFields(props: CustomerFieldsProps) {
-  const { kind, words, customers, language, isLoading, isReading, errorOf, dispatch } = props;
+  const { kind, words, withoutEmail, customers, language, isLoading, isReading, errorOf, dispatch } = props;
   useFoldedAhead(customers, customerText);
   const [picked, setPicked] = useState<Customer | null>(null);
   const pick = (customer: Customer | null) => {
@@ -47,6 +50,12 @@ export function CustomerFields(props: CustomerFieldsProps) {
     const others = picked ? blank : {};
     setPicked(null);
     dispatch({ type: "customer", customerId: null, change: { ...others, customerName: query } });
+  };
+  const mayAskPhone = messages()[kind].customerEmailRequired !== null;
+  const asksPhone = mayAskPhone && withoutEmail;
+  const setWithoutEmail = (isTicked: boolean) => {
+    dispatch({ type: "set", change: { withoutEmail: isTicked } });
+    if (isTicked) dispatch({ type: "words", change: { customerEmail: "" } });
   };
   return (
     <>
@@ -70,15 +79,28 @@ export function CustomerFields(props: CustomerFieldsProps) {
           error={errorOf(fieldIds.customerName)}
           required
         />
-        <WordField
-          {...{ ...shared, word: "customerEmail", id: fieldIds.customerEmail, typing: emailTyping }}
-          error={errorOf(fieldIds.customerEmail)}
-          required={messages()[kind].customerEmailRequired !== null}
-        />
+        {asksPhone ? (
+          <WordField
+            {...{ ...shared, word: "customerPhone", id: fieldIds.customerPhone, typing: phoneTyping }}
+            error={errorOf(fieldIds.customerPhone)}
+            required
+          />
+        ) : (
+          <WordField
+            {...{ ...shared, word: "customerEmail", id: fieldIds.customerEmail, typing: emailTyping }}
+            error={errorOf(fieldIds.customerEmail)}
+            required={mayAskPhone}
+          />
+        )}
+        {mayAskPhone && (
+          <div className="sm:col-start-2 sm:-mt-2">
+            <Checkbox label="No e-mail" checked={asksPhone} onCheckedChange={setWithoutEmail} />
+          </div>
+        )}
       </div>
       <Disclosure label="Phone, company and address" summary={addressLine(words)}>
         <div className={twoColumns}>
-          <WordField {...shared} word="customerPhone" typing={{ type: "tel" }} />
+          {!asksPhone && <WordField {...shared} word="customerPhone" typing={phoneTyping} />}
           <WordField {...shared} word="companyName" typing={nameTyping} />
         </div>
         <WordField {...shared} word="projectAddress" />
@@ -98,6 +120,8 @@ export function CustomerFields(props: CustomerFieldsProps) {
 export const twoColumns = "grid gap-4 sm:grid-cols-2";
 
 const nameTyping: TextInputProps = { autoCapitalize: "words" };
+
+const phoneTyping: TextInputProps = { type: "tel" };
 
 const emailTyping: TextInputProps = {
   type: "email",

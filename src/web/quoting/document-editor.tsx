@@ -59,7 +59,14 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const { kind, initial, background, profile, nextNumber, kept } = props;
   const customers = useRecords(wordResources.customers);
   const people = readable(customers.data);
-  const editor = useDocumentEditor({ kind, initial, background, customers: people, onSaved: kept.forget });
+  const isWhole = !customers.isPending && !customers.isPartial && !customers.isError;
+  const editor = useDocumentEditor({
+    kind,
+    initial,
+    background,
+    customers: { list: people, isWhole },
+    onSaved: kept.forget,
+  });
   const { draft, dispatch, errorOf } = editor;
   useLeaveGuard(kept.isLocked && draft !== initial, messages().documents.lockedLeave);
   // When a save failed because the passphrase was missing, that error is cleared at the unlock.
@@ -97,6 +104,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const customer = (
     <CustomerFields
       {...{ kind, words: draft.words, language, errorOf, dispatch }}
+      withoutEmail={draft.withoutEmail === true}
       customers={people}
       isLoading={customers.isPending}
       isReading={customers.isPartial && !customers.isError}

@@ -32,6 +32,13 @@ test("a quote needs a name and an email, an invoice only the name", () => {
   expect(problems("invoice", none)).toEqual(["Customer name is required"]);
 });
 
+test("a quote for somebody without an email needs a telephone number", () => {
+  const none = words({ customerEmail: "" });
+  const ticked: DraftAction = { type: "set", change: { withoutEmail: true } };
+  expect(problems("quote", none, ticked)).toEqual(["Customer phone is required"]);
+  expect(problems("quote", none, ticked, words({ customerPhone: "07700 900123" }))).toEqual([]);
+});
+
 test("an email that is given must be valid", () => {
   const wrong = words({ customerEmail: "ann@" });
   expect(problems("quote", wrong)).toEqual(["Invalid email address"]);

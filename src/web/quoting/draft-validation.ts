@@ -20,6 +20,7 @@ export interface DraftProblem {
 export const fieldIds = {
   customerName: "customer-name",
   customerEmail: "customer-email",
+  customerPhone: "customer-phone",
   date: "document-date",
   until: "document-until",
   number: "invoice-number",
@@ -40,13 +41,13 @@ export function draftProblems(draft: DocumentDraft): DraftProblem[] {
   return [...customerProblems(draft), ...dateProblems(draft), ...lineProblems(draft), ...termProblems(draft)];
 }
 
-function customerProblems({ kind, words }: DocumentDraft): DraftProblem[] {
+function customerProblems({ kind, words, withoutEmail = false }: DocumentDraft): DraftProblem[] {
   const own = messages()[kind];
   const email = words.customerEmail.trim();
   return [
     ...unless(words.customerName.trim() !== "", fieldIds.customerName, own.customerNameRequired),
-    ...(email === "" && own.customerEmailRequired !== null
-      ? [{ fieldId: fieldIds.customerEmail, message: own.customerEmailRequired }]
+    ...(email === "" && words.customerPhone.trim() === "" && own.customerEmailRequired !== null
+      ? [unreachable(own.customerEmailRequired, withoutEmail)]
       : []),
     ...unless(
       email === "" || z.safeParse(emailShape, email).success,
@@ -54,6 +55,13 @@ function customerProblems({ kind, words }: DocumentDraft): DraftProblem[] {
       own.invalidEmail,
     ),
   ];
+}
+
+/** A quote for somebody who can be reached neither by e-mail nor by telephone. */
+function unreachable(emailRequired: string, withoutEmail: boolean): DraftProblem {
+  return withoutEmail
+    ? { fieldId: fieldIds.customerPhone, message: messages().quote.customerPhoneRequired }
+    : { fieldId: fieldIds.customerEmail, message: emailRequired };
 }
 
 function dateProblems({ kind, date, until, number }: DocumentDraft): DraftProblem[] {

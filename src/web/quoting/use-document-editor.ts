@@ -5,6 +5,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { CallError, isRefusal } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
+import { newId } from "#web/base/new-id.ts";
 import { useSaveDocument } from "#web/documents/document-queries.ts";
 import { loadSealing } from "#web/documents/load-sealing.ts";
 import { type DocumentDraft, draftReducer } from "#web/drafts/document-draft.ts";
@@ -12,6 +13,8 @@ import { toast } from "#web/overlays/toast-store.ts";
 import { customerOfDraft } from "#web/quoting/customer-of-draft.ts";
 import { type DraftBackground, fieldsOfDraft } from "#web/quoting/draft-document.ts";
 import { type DraftProblem, draftProblems, fieldIds } from "#web/quoting/draft-validation.ts";
+import { useKeepCustomer } from "#web/quoting/keep-customer.ts";
+import { type KnownCustomers, newCustomerOf } from "#web/quoting/new-customer.ts";
 import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
 import { navigate } from "#web/routing/navigation.ts";
 
@@ -19,8 +22,7 @@ interface EditorStart<K extends DocumentKind> {
   kind: K;
   initial: DocumentDraft;
   background: DraftBackground;
-  /** The customers that have been read. */
-  customers: readonly Customer[];
+  customers: KnownCustomers;
   /** Called once the draft is saved, before the screen changes. */
   onSaved: () => void;
 }
@@ -36,6 +38,11 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Refused | null>(null);
   const { mutateAsync, isPending } = useSaveDocument(kind);
+  const keepCustomer = useKeepCustomer();
+  const [ownId] = useState(() => newId() as Customer["id"]);
+  // Also while a new customer is kept after the document.
+  const [isKeeping, setKeeping] = useState(false);
+  const isSaving = isPending || isKeeping;
   const isChanged = draft !== initial;
   useEffect(() => {
     if (isChanged) void loadSealing().catch(() => undefined);
@@ -46,14 +53,17 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
   /** @param version the version to overwrite, when the person's own words are to win a conflict */
   const save = async (given?: DocumentDraft["version"]) => {
     const version = given === undefined ? draft.version : given;
-    if (isPending) return;
+    if (isSaving) return;
     setAttempt(attempt + 1);
     setRefused(null);
     if (draftProblems(draft).length > 0) return;
     try {
-      const customerId = customerOfDraft(draft, customers)?.id ?? null;
+      const known = customerOfDraft(draft, customers.list);
+      const somebodyNew = known === null ? newCustomerOf(draft, customers) : null;
+      const customerId = somebodyNew ? ownId : (known?.id ?? null);
       const fields = fieldsOfDraft(kind, { ...draft, customerId }, background);
       dispatch({ type: "set", change: { isTried: true } });
+      setKeeping(somebodyNew !== null);
       const { record } = await mutateAsync({
         id: draft.id as DocumentId<K>,
         version,
@@ -61,16 +71,22 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
         mayExist: draft.isTried,
       });
       onSaved();
+      const undo = somebodyNew && (await keepCustomer(ownId, somebodyNew));
       const { hrefOf, listHref, shownWhenMade } = kindScreens[kind];
       const isNew = draft.version === null;
       const showsList = isNew && shownWhenMade === "list";
       toast({
         title: messages().notice.success,
-        message: isNew ? messages()[kind].created : messages()[kind].updated,
+        message: [
+          isNew ? messages()[kind].created : messages()[kind].updated,
+          ...(somebodyNew && undo ? [messages().documents.customerKept(somebodyNew.name)] : []),
+        ].join(". "),
         ...(showsList && { action: { label: "View", href: hrefOf(record.id) } }),
+        ...(undo && { also: undo }),
       });
       await navigate(showsList ? listHref : hrefOf(record.id));
     } catch (error) {
+      setKeeping(false);
       setRefused(refusedOf(kind, error, draft.version === null));
     }
   };
@@ -81,7 +97,7 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
     problems,
     attempt,
     refused,
-    isSaving: isPending,
+    isSaving,
     save,
     forgive: () => setRefused(null),
     errorOf: (fieldId: string) => problems.find((problem) => problem.fieldId === fieldId)?.message,

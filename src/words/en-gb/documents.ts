@@ -3,6 +3,8 @@ import { counted } from "#words/en-gb/counted.ts";
 export const quote = {
   customerNameRequired: "Customer name is required",
   customerEmailRequired: "Customer email is required",
+  /** Where the customer has no e-mail address. */
+  customerPhoneRequired: "Customer phone is required",
   invalidEmail: "Invalid email address",
   noLines: "At least one line item is required",
   created: "Quote created successfully",
@@ -85,6 +87,8 @@ export const documents = {
   /** Drafts that are on this device and not on the server. */
   notSaved: "Not saved yet",
   noCustomer: "No customer yet",
+  /** The second sentence of a toast, after a document for somebody new was saved. */
+  customerKept: (name: string) => `${name} is now among your customers.`,
   /** @param number "Q-0012"; null when it is unknown */
   changesOf: (number: string | null) => (number === null ? "changes not saved" : `changes of ${number}`),
   copiedDraft:

@@ -23,6 +23,7 @@ export default defineConfig({
             "src/{domain,formats,words,contract,vault,pdf,web}/**/*.test.ts",
             "src/{domain,formats,words,contract,vault,pdf,web}/**/*.test.tsx",
             "scripts/**/*.test.ts",
+            "test/vault/**/*.test.ts",
           ],
         },
       },
@@ -32,6 +33,8 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["src/server/**/*.test.ts", "test/**/*.test.ts"],
+          // They derive keys in WebAssembly, which the quick start makes slow.
+          exclude: ["test/vault/**"],
           // The files of one worker share the modules of the app: to load them takes longer than many of the tests.
           isolate: false,
           execArgv: [...quickStart],

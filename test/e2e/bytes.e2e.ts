@@ -22,7 +22,7 @@ test("the start page loads at most 95 kB of script, the sign-in 97, and each 15 
   }
 });
 
-test("the dashboard loads at most 155 kB of script, a list 173, the editor 198", async ({ page }) => {
+test("the dashboard loads at most 155 kB of script, a list 173, the editor 199", async ({ page }) => {
   await createAccount(page, newPerson("Ida"));
   await withoutTours(page);
   const dashboard = await firstLoad(page, "/", async () => {
@@ -35,7 +35,7 @@ test("the dashboard loads at most 155 kB of script, a list 173, the editor 198",
   const editor = await firstLoad(page, "/quotes/new", () =>
     expect(page.getByRole("button", { name: /^Create quote/i }).first()).toBeVisible(),
   );
-  expect(sumOf(editor, "Script")).toBeLessThanOrEqual(198 * kilobyte);
+  expect(sumOf(editor, "Script")).toBeLessThanOrEqual(199 * kilobyte);
   expect(sumOf(editor, "Stylesheet")).toBeLessThanOrEqual(15 * kilobyte);
 });
 

@@ -16,6 +16,7 @@ import { Combobox } from "#web/ui/combobox.tsx";
 import type { ComboboxReading } from "#web/ui/combobox-props.ts";
 import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { fold } from "#web/ui/folded-text.ts";
 import type { TextInputProps } from "#web/ui/text-input.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 
@@ -66,7 +67,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
             reading={reading}
             value={picked}
             onValueChange={pick}
-            renderItem={(customer) => <CustomerRow customer={customer} />}
+            renderItem={(customer, sought) => <CustomerRow {...{ customer, sought }} />}
             placeholder={isLoading ? "Loading..." : "Name, company, email or town"}
             emptyText={isReading ? messages().lists.stillLooking("customers") : "No customers found"}
             creation={{ label: (query) => `Use "${query}" as a new customer`, onCreate: create }}
@@ -147,8 +148,17 @@ function customerText(customer: Customer): string {
   return foundTexts(customerWords, "list", customer).join(" ");
 }
 
-function CustomerRow({ customer }: { customer: Customer }) {
-  const about = [customer.companyName, customer.city ?? customer.email].filter(Boolean).join(" · ");
+/** A customer with company and town, and with the text that the query found where neither shows it. */
+function CustomerRow({ customer, sought }: { customer: Customer; sought: string }) {
+  const shown = [customer.companyName, customer.city ?? customer.email];
+  const seen = fold([customer.name, ...shown].join(" "));
+  const hidden = fold(sought)
+    .split(/\s+/)
+    .filter((word) => !seen.includes(word));
+  const reasons = foundTexts(customerWords, "list", customer).filter((text) =>
+    hidden.some((word) => fold(text).includes(word)),
+  );
+  const about = [...shown, ...reasons].filter(Boolean).join(" · ");
   return (
     <span className="flex flex-col">
       {customer.name}

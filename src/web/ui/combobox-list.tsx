@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { memo, type ReactNode, useEffect } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
 import type { Entry, EntryGroup } from "#web/ui/combobox-entries.ts";
 import type { ComboboxProps } from "#web/ui/combobox-props.ts";
 
@@ -12,12 +12,23 @@ export const ComboboxList = memo(function ComboboxList<Item extends object>(prop
   useEffect(() => {
     if (active !== null) document.getElementById(rowId(id, active))?.scrollIntoView({ block: "nearest" });
   }, [id, active]);
+  const rows = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other groups are other texts
+  useEffect(() => {
+    const mark = async () => {
+      const { markMatches } = await import("#web/ui/mark-matches.ts");
+      if (rows.current) markMatches(rows.current, sought ?? "");
+    };
+    // Without the marks the list is whole.
+    void mark().catch(() => undefined);
+  }, [groups, sought]);
   return (
     <>
       <p role="status" className="px-4 py-3 text-ink-soft empty:hidden">
         {sought !== null && groups.length === 0 && emptyText}
       </p>
       <div
+        ref={rows}
         id={id}
         role="listbox"
         aria-label={props.label}
@@ -68,7 +79,7 @@ export function rowId(listId: string, key: string): string {
 
 function Row<Item extends object>({ entry, list }: { entry: Entry<Item>; list: ListProps<Item> }) {
   const { reading, renderItem = reading.labelOf, creation, sought } = list;
-  if (entry.item !== null) return renderItem(entry.item);
+  if (entry.item !== null) return renderItem(entry.item, sought ?? "");
   return (
     <span className="flex items-center gap-2 font-medium text-accent">
       <Plus aria-hidden className="size-5 shrink-0" />

@@ -10,10 +10,28 @@ const things = [
 ];
 const textOf = (thing: { name: string }) => thing.name;
 const idsFor = (query: string, limit = 10) =>
-  findMatches(things, query, { textOf, limit }).map((thing) => thing.id);
+  findMatches(things, query, { textOf, nameOf: textOf, limit }).map((thing) => thing.id);
 
 test("items that begin with the query come before those that only contain it", () => {
   expect(idsFor("copper")).toEqual(["2", "4", "1"]);
+});
+
+test("a name comes before an address: first those that begin so, then words of it, then any part of it", () => {
+  const people = [
+    { name: "Catherine Doyle", address: "19 Tewit Well Drive" },
+    { name: "Abell & Sons", address: "" },
+    { name: "Margaret Ellison", address: "" },
+    { name: "Ella Fell", address: "" },
+  ];
+  const found = (query: string) =>
+    findMatches(people, query, {
+      textOf: ({ name, address }) => `${name} ${address}`,
+      nameOf: ({ name }) => name,
+      limit: 10,
+    }).map(({ name }) => name);
+  expect(found("ell")).toEqual(["Ella Fell", "Margaret Ellison", "Abell & Sons", "Catherine Doyle"]);
+  expect(found("elli marg")).toEqual(["Margaret Ellison"]);
+  expect(found("well")).toEqual(["Catherine Doyle"]);
 });
 
 test("words may come in any order and case, without accents", () => {
@@ -30,7 +48,7 @@ test("never more than the limit, and an empty query finds everything up to it", 
 test("a renamed item is found by its new name, and one list can be searched by two functions", () => {
   const [elbow, tee] = [{ name: "Elbow" }, { name: "Tee" }];
   const found = (thing: { name: string }, query: string, reading = textOf) =>
-    findMatches([thing], query, { textOf: reading, limit: 1 }).length === 1;
+    findMatches([thing], query, { textOf: reading, nameOf: textOf, limit: 1 }).length === 1;
   expect([found(elbow, "elbow"), found(tee, "elbow"), found(tee, "tee")]).toEqual([true, false, true]);
   const withCode = (thing: { name: string }) => `${thing.name} SKU-7`;
   expect([found(elbow, "sku-7"), found(elbow, "sku-7", withCode)]).toEqual([false, true]);

@@ -21,8 +21,8 @@ export interface ComboboxProps<Item extends object> {
   value: Item | null;
   /** Called with the chosen item, or with null when the box was emptied. */
   onValueChange: (item: Item | null) => void;
-  /** A row of the list; by default the label. */
-  renderItem?: (item: Item) => ReactNode;
+  /** A row of the list, which may say where the query is found; by default the label. */
+  renderItem?: (item: Item, sought: string) => ReactNode;
   placeholder?: string;
   /** Shown when nothing matches. */
   emptyText?: string;

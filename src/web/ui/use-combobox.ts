@@ -15,7 +15,11 @@ export function useCombobox<Item extends object>(props: ComboboxProps<Item>) {
   const offersCreation = creation !== undefined && sought !== "";
   const groups = useMemo(() => {
     if (sought === null) return [];
-    const matches = findMatches(items, sought, { textOf: reading.textOf ?? reading.labelOf, limit });
+    const matches = findMatches(items, sought, {
+      textOf: reading.textOf ?? reading.labelOf,
+      nameOf: reading.labelOf,
+      limit,
+    });
     return groupEntries(matches, reading, offersCreation);
   }, [items, sought, reading, limit, offersCreation]);
   const rows = groups.flatMap((group) => group.items);

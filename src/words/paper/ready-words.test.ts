@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { firstName, readyWords, type SentFacts, workOf } from "#words/paper/ready-words.ts";
+
+const quote: SentFacts = {
+  kind: "quote",
+  language: "en-GB",
+  customerName: "Margaret Ellison",
+  isCompany: false,
+  number: "Q-0061",
+  work: "the oak stairs",
+  total: "£1,986.29",
+  tax: "VAT",
+  date: "5 December 2026",
+  me: "Joe",
+  firm: "Hobbs Joinery",
+};
+const invoice: SentFacts = { ...quote, kind: "invoice", number: "INV-0031" };
+
+test("a quote is sent in a friendly or a formal tone", () => {
+  expect(readyWords(quote, "document", "friendly")).toBe(
+    "Hi Margaret, here is our quote for the oak stairs: £1,986.29 incl. VAT, good until 5 December 2026. Any questions, just call. Joe, Hobbs Joinery",
+  );
+  expect(readyWords(quote, "document", "formal")).toBe(
+    "Dear Margaret Ellison, please find our quote Q-0061 for the oak stairs at £1,986.29 including VAT, valid until 5 December 2026. Yours sincerely, Joe, Hobbs Joinery",
+  );
+  expect(readyWords({ ...quote, language: "en-US" }, "document", "formal")).toMatch(/\. Sincerely, Joe/);
+});
+
+test("an invoice is sent and asked for once more", () => {
+  expect(readyWords(invoice, "document", "friendly")).toBe(
+    "Hi Margaret, thank you for your business. Here is invoice INV-0031: £1,986.29, due by 5 December 2026. How to pay is on it. Joe, Hobbs Joinery",
+  );
+  expect(readyWords(invoice, "reminder", "friendly")).toBe(
+    "Hi Margaret, a quick reminder that invoice INV-0031 for £1,986.29 was due by 5 December 2026. If it is paid already, thank you. Joe, Hobbs Joinery",
+  );
+});
+
+test("what is not known leaves its clause out", () => {
+  const bare = { ...quote, number: null, tax: null, date: null, me: null, firm: null };
+  expect(readyWords(bare, "document", "friendly")).toBe(
+    "Hi Margaret, here is our quote for the oak stairs: £1,986.29. Any questions, just call.",
+  );
+  expect(readyWords({ ...bare, kind: "invoice" }, "document", "formal")).toBe(
+    "Dear Margaret Ellison, please find our invoice for the oak stairs at £1,986.29. Yours sincerely,",
+  );
+});
+
+test.each([
+  ["Margaret Ellison", "Margaret"],
+  ["Mrs Ellison", "Mrs Ellison"],
+  ["Dr. P. Raman", "Dr. P. Raman"],
+  ["Tom & Ann Shaw", "Tom & Ann Shaw"],
+  ["Tom and Ann Shaw", "Tom and Ann Shaw"],
+  ["Rees Construction Ltd", "Rees Construction Ltd"],
+  ["Andrew Cole", "Andrew"],
+])("%s is greeted as %s", (name, greeted) => {
+  expect(firstName(name, false)).toBe(greeted);
+});
+
+test("a company is greeted by its whole name, and the work is named in few words", () => {
+  expect(firstName("Brightwater Homes", true)).toBe("Brightwater Homes");
+  expect(workOf({ description: "New oak stairs\nand a rail", site: "14 Chevin Side" })).toBe(
+    "New oak stairs",
+  );
+  expect(workOf({ description: "x".repeat(61), site: "14 Chevin Side" })).toBe("the work at 14 Chevin Side");
+  expect(workOf({ description: null, site: null })).toBe("the work");
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { confirmConversion } from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
@@ -73,6 +74,7 @@ test("a quote that a server has changed is not saved over, and not made into an 
   const sent: string[] = [];
   page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
   await page.getByRole("button", { name: "Convert Q-0001 to Invoice" }).click();
+  await confirmConversion(page);
   await expectToast(page, figures);
   await page.goto(`/quotes/${id}/edit`);
   await expect(page.getByRole("main")).toContainText("cannot be trusted");
@@ -96,6 +98,7 @@ test("an invoice keeps the letterhead that it was made with, and no other one is
 
   await writeQuote(page, "Zoe Quill");
   await page.getByRole("button", { name: "Convert to Invoice" }).click();
+  await confirmConversion(page);
   await expectToast(page, "Quote converted to invoice successfully");
   await page.getByRole("link", { name: "Invoice INV-0001" }).click();
   await expect(page.getByRole("main")).toContainText("12345678");

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { confirmConversion } from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createAccount } from "#test/e2e/registered.ts";
@@ -26,7 +27,8 @@ test("a button that is pressed twice makes one customer, one quote and one invoi
   await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
   expect(await countOf(page, "quotes")).toBe(1);
 
-  await page.getByRole("button", { name: "Convert to Invoice" }).dblclick();
+  await page.getByRole("button", { name: "Convert to Invoice" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Convert to Invoice" }).dblclick();
   await expect(page.getByRole("link", { name: "Invoice INV-0001" })).toBeVisible();
   expect(await countOf(page, "invoices")).toBe(1);
 });
@@ -42,7 +44,8 @@ test("two tabs that convert one quote make one invoice", async ({ page }) => {
   await other.goto(page.url());
   const convert = (tab: Page) => tab.getByRole("button", { name: "Convert to Invoice" });
   await expect(convert(other)).toBeVisible();
-  await Promise.all([convert(page).click(), convert(other).click()]);
+  for (const tab of [page, other]) await convert(tab).click();
+  await Promise.all([confirmConversion(page), confirmConversion(other)]);
   for (const tab of [page, other])
     await expect(tab.getByRole("link", { name: "Invoice INV-0001" })).toBeVisible();
   expect(await countOf(page, "invoices")).toBe(1);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { outOfOrder, post } from "#test/e2e/api.ts";
+import { confirmConversion } from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, signIn } from "#test/e2e/person.ts";
@@ -125,6 +126,7 @@ test("a status changes at once and goes back when refused; a converted quote lea
   await expectToast(page, "Failed to update quote status");
   await expect(statusButton(page, "Accepted")).toBeVisible();
   await page.getByRole("button", { name: "Convert Q-0001 to Invoice" }).click();
+  await confirmConversion(page);
   await expectToast(page, "Failed to convert quote to invoice");
   await page.getByRole("button", { name: "Delete Q-0001" }).click();
   await expect(page.getByRole("alertdialog")).toContainText("Are you sure you want to delete this quote?");
@@ -134,6 +136,13 @@ test("a status changes at once and goes back when refused; a converted quote lea
 
   await page.getByRole("link", { name: "View Q-0001" }).click();
   await page.getByRole("button", { name: "Convert to Invoice" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(
+    /Make an invoice for £[\d.]+\?\s*It will be INV-0001\./,
+  );
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await page.getByRole("button", { name: "Convert to Invoice" }).click();
+  await confirmConversion(page);
   await expectToast(page, "Quote converted to invoice successfully");
   await expect(page.getByRole("button", { name: "Invoice", exact: true })).toBeDisabled();
   await open(page, "Quotes");
@@ -148,6 +157,7 @@ test("a converted quote can be found, links to its invoice and back, and only it
   await createAccount(page, newPerson("Flo"));
   await writeQuote(page, "Zebedee Quillfeather");
   await page.getByRole("button", { name: "Convert to Invoice" }).click();
+  await confirmConversion(page);
   await expectToast(page, "Quote converted to invoice successfully");
   await page.getByRole("link", { name: "Invoice INV-0001" }).click();
   await expect(page.getByRole("heading", { name: "INV-0001" })).toBeVisible();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { confirmConversion } from "#test/e2e/document-acts.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { pdfText } from "#test/e2e/pdf-text.ts";
 import { expectToast, field, newPerson, open, signIn, signUp } from "#test/e2e/person.ts";
@@ -49,6 +50,7 @@ test("a joiner signs up, prices a job, bills it, prints both, and finds everythi
   expect(quotePdf.text).toContain("This quote is valid until");
 
   await page.getByRole("button", { name: /Convert/ }).click();
+  await confirmConversion(page);
   await expectToast(page, "Quote converted to invoice successfully");
   await open(page, "Invoices");
   await page.getByRole("link", { name: "INV-0001" }).first().click();
@@ -108,6 +110,7 @@ test("an account without encryption goes the same way and gets its PDFs from the
   await page.getByRole("link", { name: "Q-0001" }).first().click();
   expect((await download(page)).text).toContain(plain.material);
   await page.getByRole("button", { name: /Convert/ }).click();
+  await confirmConversion(page);
   await expectToast(page, "Quote converted to invoice successfully");
   const [invoice] = await (await page.request.get("/api/invoices")).json();
   const invoiceAnswer = await page.request.get(`/api/invoices/${invoice.id}/pdf`);

@@ -29,6 +29,8 @@ test("a joiner signs up, prices a job, bills it, prints both, signs out, and unl
     expect(quote).toContain(words);
 
   await joiner.press("button", "Convert to Invoice");
+  await joiner.sees("It will be INV-0001.");
+  await joiner.press("button", "Convert to Invoice");
   await joiner.sees("Quote converted to invoice successfully");
   await joiner.press("link", "Invoices");
   await joiner.sees("INV-0001");

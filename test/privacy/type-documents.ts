@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { boxedWords } from "#domain/documents/document-words.ts";
+import { confirmConversion } from "#test/e2e/document-acts.ts";
 import { pdfText } from "#test/e2e/pdf-text.ts";
 import { expectToast, field, open } from "#test/e2e/person.ts";
 import type { Canaries } from "#test/privacy/canary-words.ts";
@@ -34,6 +35,7 @@ export async function sendQuote(page: Page, words: Canaries): Promise<void> {
   await page.getByRole("menuitem", { name: "With breakdown" }).click();
   await expectToast(page, "shared");
   await page.getByRole("button", { name: "Convert to Invoice" }).click();
+  await confirmConversion(page);
   await expectToast(page, "Quote converted to invoice successfully");
 
   await page.getByRole("tab", { name: "Quote no breakdown" }).click();

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { companyWordsOf } from "#domain/documents/document-words.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
@@ -66,13 +66,20 @@ export function useDocument<K extends DocumentKind>(kind: K, id: string | null) 
 
 /** The number that the next invoice would get; read again for each new invoice. */
 export function useNextInvoiceNumber(enabled: boolean) {
-  return useQuery({
-    queryKey: [kindScreens.invoice.resource.key, "next-number"],
-    queryFn: ({ signal }) => readNextNumber(signal),
-    enabled,
-    staleTime: 0,
-  });
+  return useQuery({ ...nextNumberQuery, enabled });
 }
+
+/** Reads the number that the next invoice would get, and does not try twice. @throws CallError */
+export function useReadNextNumber(): () => Promise<string> {
+  const client = useQueryClient();
+  return () => client.fetchQuery({ ...nextNumberQuery, retry: false });
+}
+
+const nextNumberQuery = queryOptions({
+  queryKey: [kindScreens.invoice.resource.key, "next-number"],
+  queryFn: ({ signal }) => readNextNumber(signal),
+  staleTime: 0,
+});
 
 export function useSaveDocument<K extends DocumentKind>(kind: K) {
   const client = useQueryClient();

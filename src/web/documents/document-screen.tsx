@@ -1,7 +1,6 @@
 import { Copy, FileDown, Pencil, ReceiptText, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Invoice, ViewMode } from "#domain/documents/trade-document.ts";
-import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { isHeldByHand } from "#web/base/file-delivery.ts";
@@ -127,7 +126,7 @@ function DocumentHead({ kind, document, orderOf, mode }: DocumentHeadProps) {
           variant="secondary"
           disabled={isConverted}
           loading={convert.isPending}
-          onClick={() => void convert.run(document.id as Id<"Quote">)}
+          onClick={() => "quoteNumber" in document && void convert.run(document)}
         >
           <ReceiptText aria-hidden />
           {isConverted ? "Invoice" : "Convert to Invoice"}

@@ -1,5 +1,4 @@
 import { Copy, Eye, Pencil, ReceiptText, Trash2 } from "lucide-react";
-import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
 import type { Summary } from "#web/documents/list-filter.ts";
@@ -39,7 +38,7 @@ export function ListActions({ kind, opened }: { kind: DocumentKind; opened: Open
           size="small"
           aria-label={`Convert ${number} to Invoice`}
           disabled={!isOpen || record.status === "invoice" || convert.isPending}
-          onClick={() => void convert.run(record.id as Id<"Quote">)}
+          onClick={() => "quoteNumber" in record && void convert.run(record)}
         >
           <ReceiptText aria-hidden />
         </IconButton>

@@ -1,14 +1,33 @@
-import type { Id } from "#domain/ids/id.ts";
+import type { Quote } from "#domain/documents/trade-document.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { regionTerms } from "#domain/region/region.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
-import { useConvertQuote } from "#web/documents/document-queries.ts";
+import { useConvertQuote, useReadNextNumber } from "#web/documents/document-queries.ts";
+import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 
-/** Converts a quote to an invoice and shows a notice with a link to the invoice. Never rejects. */
+/** What the question before a conversion names. */
+type Convertible = Pick<Quote, "id" | "total" | "language">;
+
+/**
+ * Converts a quote to an invoice and shows a notice with a link to the invoice. Asks first, because an invoice's number
+ * is used up for good. Never rejects.
+ */
 export function useConvert() {
   const { mutateAsync, isPending } = useConvertQuote();
-  const run = async (id: Id<"Quote">) => {
+  const readNextNumber = useReadNextNumber();
+  const confirm = useConfirm();
+  const run = async ({ id, total, language }: Convertible) => {
+    const amount = formatMoney(total, regionTerms(language).currency, language);
+    const number = await readNextNumber().catch(() => null);
+    const isWanted = await confirm({
+      title: messages().quote.convertAsk(amount),
+      description: number ? messages().quote.convertNumber(number) : messages().quote.convertNumberFollows,
+      confirmLabel: "Convert to Invoice",
+    });
+    if (!isWanted) return;
     try {
       const { record } = await mutateAsync(id);
       toast({

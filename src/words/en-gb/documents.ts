@@ -32,6 +32,10 @@ export const quote = {
       : `${counted(count)} quotes were converted to invoices and are listed apart.`,
   showConverted: (count: number) => (count === 1 ? "Show it" : "Show them"),
   convertFailed: "Failed to convert quote to invoice",
+  /** @param amount what the quote comes to, with its currency */
+  convertAsk: (amount: string) => `Make an invoice for ${amount}?`,
+  convertNumber: (number: string) => `It will be ${number}.`,
+  convertNumberFollows: "Its number follows.",
   dateMissing: "Enter the date of the quote",
   endsBeforeDate: "The quote cannot end before its date",
   /** @param statuses "draft, sent, accepted" */

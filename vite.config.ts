@@ -72,6 +72,11 @@ const groups = [
     name: "lists",
     test: /src\/web\/(app\/list-transfer|records\/(use-undoable-remove|reading-on)|ui\/(search-input|text-order|badge)|tables\/use-gradually|base\/use-remembered)\.|icons\/search-x\./,
   },
+  // What a row of the list shares with the document's own screen.
+  {
+    name: "document-rows",
+    test: /src\/web\/documents\/(status-menu|list-filter|address-line|use-delete|use-convert)\.|icons\/receipt-text\./,
+  },
   // Lists that are tables.
   { name: "tables", test: /src\/web\/(tables\/data-table|ui\/list-link)\./ },
   // Lists of simple records.

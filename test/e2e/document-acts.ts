@@ -1,5 +1,18 @@
 import type { Page } from "@playwright/test";
 
+/** Chooses what a document's "..." offers. */
+export async function chooseMore(page: Page, entry: string | RegExp): Promise<void> {
+  await openMore(page);
+  await page
+    .getByRole("menuitem", typeof entry === "string" ? { name: entry, exact: true } : { name: entry })
+    .click();
+}
+
+/** Opens a document's "...". */
+export async function openMore(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^More for/ }).click();
+}
+
 /** Answers that an invoice is wanted. */
 export async function confirmConversion(page: Page): Promise<void> {
   await page.getByRole("alertdialog").getByRole("button", { name: "Convert to Invoice" }).click();

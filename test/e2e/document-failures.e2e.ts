@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { outOfOrder, post } from "#test/e2e/api.ts";
+import { chooseMore } from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
@@ -58,31 +59,30 @@ test("a PDF that cannot be made says why, and one that can is downloaded", async
   await post(page, "invoices", invoice);
   await open(page, "Invoices");
   await page.getByRole("link", { name: "INV-0001", exact: true }).click();
-  const download = page.getByRole("button", { name: "Download PDF" });
 
   await page.route("**/pdf?**", outOfOrder);
-  await download.click();
+  await chooseMore(page, "Download PDF");
   await expectToast(page, "Download Failed");
   await expectToast(page, "Failed to generate PDF");
   await page.unroute("**/pdf?**");
   await page.route("**/pdf?**", (route) => route.fulfill({ contentType: "text/html", body: "<p>Hello" }));
-  await download.click();
+  await chooseMore(page, "Download PDF");
   await expectToast(page, "Server did not return a PDF file");
   await page.unroute("**/pdf?**");
   const tooLong = { error: "TOO_LARGE", message: "The texts are too long." };
   await page.route("**/pdf?**", (route) => route.fulfill({ status: 413, json: tooLong }));
   const printedHere = page.waitForEvent("download");
-  await download.click();
+  await chooseMore(page, "Download PDF");
   expect((await printedHere).suggestedFilename()).toBe("INV-0001.pdf");
   await page.unroute("**/pdf?**");
   const refusal = { error: "PDF_BUSY", message: "The printer is busy." };
   await page.route("**/pdf?**", (route) => route.fulfill({ status: 503, json: refusal }));
-  await download.click();
+  await chooseMore(page, "Download PDF");
   await expectToast(page, "The printer is busy.");
   await page.unroute("**/pdf?**");
 
   const file = page.waitForEvent("download");
-  await download.click();
+  await chooseMore(page, "Download PDF");
   expect((await file).suggestedFilename()).toBe("INV-0001.pdf");
   await expectToast(page, "PDF Downloaded");
 });
@@ -94,7 +94,7 @@ test("a browser that cannot make the PDF of a sealed document says so", async ({
   await fillDocument(page, "Bea Brown");
   await page.getByRole("button", { name: "Create Quote" }).click();
   await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
-  await page.getByRole("button", { name: "Download PDF" }).click();
+  await chooseMore(page, "Download PDF");
   await expectToast(page, "Failed to generate PDF. Please try again.");
 });
 
@@ -106,24 +106,26 @@ test("sharing passes the PDF to the share sheet and makes a draft a sent quote, 
   const quoteId = await post(page, "quotes", quote);
   const invoiceId = await post(page, "invoices", invoice);
   await page.goto(`/quotes/${quoteId}`);
-  await share(page, "With breakdown");
+  await chooseMore(page, "With breakdown");
   await expectToast(page, "Sharing Not Available");
 
   await withShareSheet(page, "takes");
   await page.reload();
   const shared = () => page.evaluate(() => document.documentElement.dataset.shared);
-  await share(page, "Business view");
+  await chooseMore(page, "Business view");
+  await expect(page.getByRole("alertdialog")).toContainText("This shows your costs and markup. Share it?");
+  await page.getByRole("button", { name: "Share business view" }).click();
   await expectToast(page, "Quote shared successfully");
   expect(await shared()).toBe("Quote Q-0001 from Hobbs Joinery: Bea Brown-quote-business-copy.pdf");
   await page.reload();
   await expect(page.getByRole("button", { name: /^Draft, change status/ }).first()).toBeVisible();
-  await share(page, "With breakdown");
+  await chooseMore(page, "With breakdown");
   await expect(page.getByRole("button", { name: /^Sent, change status/ }).first()).toBeVisible();
   expect(await shared()).toBe("Quote Q-0001 from Hobbs Joinery: Bea Brown-quote.pdf");
 
   await withShareSheet(page, "fails");
   await page.goto(`/invoices/${invoiceId}`);
-  await share(page, "No breakdown");
+  await chooseMore(page, "No breakdown");
   await expectToast(page, "Share Failed");
   await expectToast(page, "Failed to share invoice. Please try again.");
 });
@@ -135,15 +137,14 @@ test.describe("on a touch device", () => {
     await registerPlain(page, newPerson("Jo"));
     const id = await post(page, "quotes", quote);
     await page.goto(`/quotes/${id}`);
-    const openPdf = page.getByRole("button", { name: "Open PDF" });
     const tab = context.waitForEvent("page");
-    await openPdf.click();
+    await chooseMore(page, "Open PDF");
     await tab;
     await expectToast(page, "PDF Ready");
 
     await page.route("**/pdf?**", outOfOrder);
     const second = context.waitForEvent("page");
-    await openPdf.click();
+    await chooseMore(page, "Open PDF");
     await expectToast(page, "PDF Opening Failed");
     const failed = await second;
     await expect.poll(() => failed.isClosed()).toBe(true);
@@ -161,11 +162,6 @@ async function changesAgain(page: Page, { kind, failed }: { kind: string; failed
   await expect(field(page, "Customer name")).toHaveValue("Bea Blue");
   await page.getByRole("button", { name: `Update ${kind}` }).click();
   await expectToast(page, `${kind} updated successfully`);
-}
-
-async function share(page: Page, view: string) {
-  await page.getByRole("button", { name: "Share" }).click();
-  await page.getByRole("menuitem", { name: view }).click();
 }
 
 /** Replaces the share sheet, which is outside the browser: it takes what it is given, or fails. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
+import { chooseMore } from "#test/e2e/document-acts.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { pdfText } from "#test/e2e/pdf-text.ts";
 import { field, newPerson, withoutTours } from "#test/e2e/person.ts";
@@ -42,7 +43,7 @@ test("documents made before a firm moved keep their currency everywhere, and sum
   await expect(paper).toContainText("02/11/2026");
   await expect(paper).not.toContainText("$");
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download PDF" }).click();
+  await chooseMore(page, "Download PDF");
   const printed = await pdfText(readFileSync(await (await download).path()));
   expect(printed).toContain("£1,320.00");
   expect(printed).not.toContain("$");

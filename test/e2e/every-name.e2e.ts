@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
+import { chooseMore } from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
@@ -64,10 +65,9 @@ test("what cannot be printed is said in the view, and again before the PDF is sh
   await page.goto(`/quotes/${id}`);
   const warning = "The PDF has no letters for: ខ. They are printed as a box.";
   await expect(page.getByRole("main").getByText(warning)).toBeVisible();
-  await page.getByRole("button", { name: "Share" }).click();
-  await page.getByRole("menuitem", { name: "With breakdown" }).click();
+  await chooseMore(page, "With breakdown");
   await expect(page.getByRole("button", { name: "Share anyway" })).toBeVisible();
-  await page.getByRole("button", { name: /Download PDF|Open PDF/ }).click();
+  await chooseMore(page, /Download PDF|Open PDF/);
   await expect(page.getByRole("button", { name: "Download anyway" })).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download anyway" }).click();
@@ -76,6 +76,6 @@ test("what cannot be printed is said in the view, and again before the PDF is sh
 
 async function printed(page: Page): Promise<string> {
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: /Download PDF|Open PDF/ }).click();
+  await chooseMore(page, /Download PDF|Open PDF/);
   return await copiedText(readFileSync(await (await download).path()));
 }

@@ -151,7 +151,7 @@ test("an invoice is duplicated, deleted and restored; it prints itself on reques
   await expect(page.locator("html[data-printed]")).toBeAttached();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("article", { name: "Invoice 2026/7" })).toBeVisible();
-  await expect(page.getByText("Paid", { exact: true })).toBeHidden();
+  await expect(page.getByText("Paid", { exact: true }).filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: null });
   await page.goto("/invoices/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("main")).toContainText("Invoice not found");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { confirmConversion } from "#test/e2e/document-acts.ts";
+import { chooseMore, confirmConversion } from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
@@ -97,7 +97,7 @@ test("an invoice keeps the letterhead that it was made with, and no other one is
   await page.request.put(`/api/company-profile/${firm.id}`, { data: changed });
 
   await writeQuote(page, "Zoe Quill");
-  await page.getByRole("button", { name: "Convert to Invoice" }).click();
+  await chooseMore(page, "Convert to Invoice");
   await confirmConversion(page);
   await expectToast(page, "Quote converted to invoice successfully");
   await page.getByRole("link", { name: "Invoice INV-0001" }).click();
@@ -183,7 +183,7 @@ async function expectRefused(page: Page, path: string, lies: readonly Lie[]): Pr
     const alert = page.getByRole("alert");
     await expect(alert, `lie ${index}`).toContainText("cannot be trusted");
     await expect(alert, `lie ${index}`).toContainText(words);
-    for (const name of ["Download PDF", "Share", "Duplicate", "Convert to Invoice"]) {
+    for (const name of ["Send", "Remind", "Convert to Invoice", /^More for/]) {
       await expect(page.getByRole("button", { name })).toBeHidden();
     }
     await expect(page.getByRole("main")).not.toContainText("Zoe Quill");

@@ -25,7 +25,7 @@ test("on a phone a quote is priced with the total in sight, and nothing scrolls 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Create Quote" }).click();
   await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Open PDF" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.goto("/quotes");
   await expect(page.getByRole("main")).toContainText("Bea Brown");

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { confirmConversion } from "#test/e2e/document-acts.ts";
+import { chooseMore, confirmConversion } from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createAccount } from "#test/e2e/registered.ts";
@@ -27,7 +27,7 @@ test("a button that is pressed twice makes one customer, one quote and one invoi
   await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
   expect(await countOf(page, "quotes")).toBe(1);
 
-  await page.getByRole("button", { name: "Convert to Invoice" }).click();
+  await chooseMore(page, "Convert to Invoice");
   await page.getByRole("alertdialog").getByRole("button", { name: "Convert to Invoice" }).dblclick();
   await expect(page.getByRole("link", { name: "Invoice INV-0001" })).toBeVisible();
   expect(await countOf(page, "invoices")).toBe(1);
@@ -42,9 +42,7 @@ test("two tabs that convert one quote make one invoice", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(page.url());
-  const convert = (tab: Page) => tab.getByRole("button", { name: "Convert to Invoice" });
-  await expect(convert(other)).toBeVisible();
-  for (const tab of [page, other]) await convert(tab).click();
+  for (const tab of [page, other]) await chooseMore(tab, "Convert to Invoice");
   await Promise.all([confirmConversion(page), confirmConversion(other)]);
   for (const tab of [page, other])
     await expect(tab.getByRole("link", { name: "Invoice INV-0001" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { outOfOrder, post } from "#test/e2e/api.ts";
-import { confirmConversion } from "#test/e2e/document-acts.ts";
+import { chooseMore, confirmConversion, openMore } from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, signIn } from "#test/e2e/person.ts";
@@ -144,7 +144,9 @@ test("a status changes at once and goes back when refused; a converted quote lea
   await page.getByRole("button", { name: "Convert to Invoice" }).click();
   await confirmConversion(page);
   await expectToast(page, "Quote converted to invoice successfully");
-  await expect(page.getByRole("button", { name: "Invoice", exact: true })).toBeDisabled();
+  await openMore(page);
+  await expect(page.getByRole("menuitem", { name: "Invoice", exact: true })).toBeDisabled();
+  await page.keyboard.press("Escape");
   await open(page, "Quotes");
   await expect(page.getByRole("main")).toContainText("All your quotes have become invoices.");
   await open(page, "Invoices");
@@ -156,7 +158,7 @@ test("a converted quote can be found, links to its invoice and back, and only it
 }) => {
   await createAccount(page, newPerson("Flo"));
   await writeQuote(page, "Zebedee Quillfeather");
-  await page.getByRole("button", { name: "Convert to Invoice" }).click();
+  await chooseMore(page, "Convert to Invoice");
   await confirmConversion(page);
   await expectToast(page, "Quote converted to invoice successfully");
   await page.getByRole("link", { name: "Invoice INV-0001" }).click();
@@ -216,7 +218,7 @@ test("a quote is duplicated, deleted and restored under its own number, and stay
 }) => {
   await createAccount(page, newPerson("Dot"));
   await writeQuote(page, "Zebedee Quillfeather");
-  await page.getByRole("button", { name: "Duplicate" }).click();
+  await chooseMore(page, "Duplicate");
   await expect(field(page, "Customer name")).toHaveValue("Zebedee Quillfeather");
   await expect(page.getByRole("region", { name: "Quote total" })).toContainText("£180.00");
   expect(page.url()).not.toContain("Zebedee");

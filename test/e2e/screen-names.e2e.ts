@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
+import { chooseMore } from "#test/e2e/document-acts.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, open, withoutTours } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
@@ -97,7 +98,7 @@ test("every way of changing the screen moves the focus to its heading", async ({
     .click();
   await expect(heading(page)).toHaveText("Quote Q-0001");
   await expect(heading(page)).toBeFocused();
-  await page.getByRole("link", { name: "Edit" }).click();
+  await chooseMore(page, "Edit");
   await expect(heading(page)).toHaveText("Edit Q-0001");
   await expect(heading(page)).toBeFocused();
   await page.goBack();

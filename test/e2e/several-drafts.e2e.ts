@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
+import { chooseMore } from "#test/e2e/document-acts.ts";
 import { draftRows, fillDocument, keptDrafts } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
@@ -14,7 +15,7 @@ test("changes to a saved quote are listed until they are saved or discarded", as
   await fillDocument(page, "Bea Brown");
   await page.getByRole("button", { name: "Create Quote" }).click();
   await expectToast(page, "Quote created successfully");
-  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await chooseMore(page, "Edit");
   await field(page, "Customer name").fill("Bea Blue");
   await open(page, "Quotes");
   await expect(draftRows(page)).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { confirmConversion } from "#test/e2e/document-acts.ts";
+import { chooseMore, confirmConversion } from "#test/e2e/document-acts.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { pdfText } from "#test/e2e/pdf-text.ts";
 import { expectToast, field, newPerson, open, signIn, signUp } from "#test/e2e/person.ts";
@@ -49,7 +49,7 @@ test("a joiner signs up, prices a job, bills it, prints both, and finds everythi
   expect(quotePdf.text).toContain(sealed.firm);
   expect(quotePdf.text).toContain("This quote is valid until");
 
-  await page.getByRole("button", { name: /Convert/ }).click();
+  await chooseMore(page, "Convert to Invoice");
   await confirmConversion(page);
   await expectToast(page, "Quote converted to invoice successfully");
   await open(page, "Invoices");
@@ -109,7 +109,7 @@ test("an account without encryption goes the same way and gets its PDFs from the
   await open(page, "Quotes");
   await page.getByRole("link", { name: "Q-0001" }).first().click();
   expect((await download(page)).text).toContain(plain.material);
-  await page.getByRole("button", { name: /Convert/ }).click();
+  await chooseMore(page, "Convert to Invoice");
   await confirmConversion(page);
   await expectToast(page, "Quote converted to invoice successfully");
   const [invoice] = await (await page.request.get("/api/invoices")).json();
@@ -230,7 +230,7 @@ async function readThreeViews(page: Page, words: Words) {
 
 async function download(page: Page): Promise<{ name: string; text: string }> {
   const waiting = page.waitForEvent("download");
-  await page.getByRole("button", { name: /Download PDF/ }).click();
+  await chooseMore(page, "Download PDF");
   const file = await waiting;
   return { name: file.suggestedFilename(), text: await pdfText(readFileSync(await file.path())) };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { boxedWords } from "#domain/documents/document-words.ts";
-import { confirmConversion } from "#test/e2e/document-acts.ts";
+import { chooseMore, confirmConversion } from "#test/e2e/document-acts.ts";
 import { pdfText } from "#test/e2e/pdf-text.ts";
 import { expectToast, field, open } from "#test/e2e/person.ts";
 import type { Canaries } from "#test/privacy/canary-words.ts";
@@ -31,8 +31,7 @@ export async function typeQuote(page: Page, words: Canaries): Promise<void> {
 export async function sendQuote(page: Page, words: Canaries): Promise<void> {
   await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
   expect(await printed(page)).toContain(words.of("typed.custom item"));
-  await page.getByRole("button", { name: "Share" }).click();
-  await page.getByRole("menuitem", { name: "With breakdown" }).click();
+  await chooseMore(page, "With breakdown");
   await expectToast(page, "shared");
   await page.getByRole("button", { name: "Convert to Invoice" }).click();
   await confirmConversion(page);
@@ -116,6 +115,6 @@ async function addFromCatalogue(page: Page, name: string): Promise<void> {
 
 async function printed(page: Page): Promise<string> {
   const waiting = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download PDF" }).click();
+  await chooseMore(page, "Download PDF");
   return pdfText(readFileSync(await (await waiting).path()));
 }

@@ -201,6 +201,12 @@ export function useReadQuoteAgain() {
   };
 }
 
+/** Reads a document again that a sending has moved, with its list and the figures. */
+export function useReadDocumentAgain<K extends DocumentKind>(kind: K) {
+  const client = useQueryClient();
+  return (id: DocumentId<K>) => Promise.all([readAgain(client, kind, id), makeStale(client, kind)]);
+}
+
 /** What a document's words are sealed with: the profile, and the document as this page has it. */
 function contextOf<K extends DocumentKind>(client: QueryClient, kind: K, id: DocumentId<K>): SealingContext {
   const { key } = kindScreens[kind].resource;

@@ -4,22 +4,26 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 
 interface View {
   mode: ViewMode;
+  /** Its full name, for screen readers. */
+  name: string;
+  /** As its tab is read: three of them fit in the width of a phone. */
   label: string;
   shareLabel: string;
 }
 
+/** The views of a document. The customer's come first; the firm's own is the last. */
 export const views: Record<DocumentKind, readonly View[]> = {
-  quote: [
-    { mode: "business", label: "Business View", shareLabel: "Business view" },
-    { mode: "customer-detailed", label: "Quote with breakdown", shareLabel: "With breakdown" },
-    { mode: "customer-simple", label: "Quote no breakdown", shareLabel: "No breakdown" },
-  ],
-  invoice: [
-    { mode: "customer-detailed", label: "Invoice with Breakdown", shareLabel: "With breakdown" },
-    { mode: "customer-simple", label: "Invoice no Breakdown", shareLabel: "No breakdown" },
-    { mode: "business", label: "Business View", shareLabel: "Business view" },
-  ],
+  quote: viewsNamed("Quote with breakdown", "Quote no breakdown"),
+  invoice: viewsNamed("Invoice with Breakdown", "Invoice no Breakdown"),
 };
+
+function viewsNamed(detailed: string, simple: string): View[] {
+  return [
+    { mode: "customer-detailed", name: detailed, label: "With breakdown", shareLabel: "With breakdown" },
+    { mode: "customer-simple", name: simple, label: "No breakdown", shareLabel: "No breakdown" },
+    { mode: "business", name: "Business View", label: "Business", shareLabel: "Business view" },
+  ];
+}
 
 /** Reads from the query of a document's screen which view to show, and whether to print it. */
 export function viewOfQuery(search: string): { mode: ViewMode; print: boolean } {

@@ -1,26 +1,57 @@
 import type { LucideIcon } from "lucide-react";
-import { MenuItem, MenuPopup, type MenuPopupProps } from "#web/overlays/menu.tsx";
+import { Fragment } from "react";
+import {
+  MenuGroup,
+  MenuItem,
+  MenuLink,
+  MenuPopup,
+  type MenuPopupProps,
+  MenuSeparator,
+} from "#web/overlays/menu.tsx";
 
-/** An entry of a menu that does something. */
-export interface MenuEntry {
+/** An entry of a menu: it does something, goes somewhere within the app, or heads entries of its own. */
+export type MenuEntry = EntryLooks &
+  ({ onSelect: () => void; isDisabled?: boolean } | { href: string } | { entries: readonly MenuEntry[] });
+
+interface EntryLooks {
   text: string;
   icon?: LucideIcon | undefined;
-  onSelect: () => void;
+  /** A line separates it from the entries before it. */
+  isApart?: boolean;
 }
 
 interface EntriesMenuProps extends Omit<MenuPopupProps, "children"> {
   entries: readonly MenuEntry[];
 }
 
-/** The menu of a `ButtonMenu`. */
+/** A menu of actions. */
 export function EntriesMenu({ entries, ...popup }: EntriesMenuProps) {
   return (
     <MenuPopup {...popup}>
-      {entries.map(({ text, icon, onSelect }) => (
-        <MenuItem key={text} {...(icon && { icon })} onSelect={onSelect}>
-          {text}
-        </MenuItem>
-      ))}
+      <Entries entries={entries} />
     </MenuPopup>
   );
+}
+
+function Entries({ entries }: Pick<EntriesMenuProps, "entries">) {
+  return entries.map((entry) => (
+    <Fragment key={entry.text}>
+      {entry.isApart && <MenuSeparator />}
+      <Entry entry={entry} />
+    </Fragment>
+  ));
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  const { text, icon } = entry;
+  const look = { children: text, ...(icon && { icon }) };
+  if ("entries" in entry) {
+    return (
+      <MenuGroup label={text}>
+        <Entries entries={entry.entries} />
+      </MenuGroup>
+    );
+  }
+  if ("href" in entry) return <MenuLink {...look} href={entry.href} />;
+  return <MenuItem {...look} onSelect={entry.onSelect} disabled={entry.isDisabled ?? false} />;
 }

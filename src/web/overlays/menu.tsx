@@ -105,6 +105,18 @@ export function MenuLink({ icon: Icon, children, href }: EntryProps & { href: st
   );
 }
 
+/** Entries under a heading. */
+export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <BaseMenu.Group>
+      <BaseMenu.GroupLabel className="px-3 pt-2 pb-1 font-medium text-ink-soft text-sm">
+        {label}
+      </BaseMenu.GroupLabel>
+      {children}
+    </BaseMenu.Group>
+  );
+}
+
 /** A line between groups of entries. */
 export function MenuSeparator() {
   return <BaseMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />;

@@ -21,19 +21,19 @@ const fails = (name: string) => async () => {
 
 test("the file and its title go to the share sheet", async () => {
   const { browser, given } = sharer(async () => undefined);
-  expect(await shareFile(file, "Quote Q-1 from Harper", browser)).toBe("shared");
+  expect(await shareFile(file, { title: "Quote Q-1 from Harper" }, browser)).toBe("shared");
   expect(given).toEqual([{ files: [file], title: "Quote Q-1 from Harper" }]);
 });
 
 test("a browser that cannot share files is not called", async () => {
   const { browser, given } = sharer(async () => undefined, false);
-  expect(await shareFile(file, "", browser)).toBe("cannot");
-  expect(await shareFile(file, "", {})).toBe("cannot");
+  expect(await shareFile(file, { title: "" }, browser)).toBe("cannot");
+  expect(await shareFile(file, { title: "" }, {})).toBe("cannot");
   expect(given).toEqual([]);
 });
 
 test("a cancel is not an error, an expired press asks for another, and other errors are thrown", async () => {
-  expect(await shareFile(file, "", sharer(fails("AbortError")).browser)).toBe("cancelled");
-  expect(await shareFile(file, "", sharer(fails("NotAllowedError")).browser)).toBe("again");
-  await expect(shareFile(file, "", sharer(fails("DataError")).browser)).rejects.toThrow();
+  expect(await shareFile(file, { title: "" }, sharer(fails("AbortError")).browser)).toBe("cancelled");
+  expect(await shareFile(file, { title: "" }, sharer(fails("NotAllowedError")).browser)).toBe("again");
+  await expect(shareFile(file, { title: "" }, sharer(fails("DataError")).browser)).rejects.toThrow();
 });

@@ -15,17 +15,17 @@ export function canShareFiles(sharer: Sharer = navigator): boolean {
 /**
  * Passes a file to the system's share sheet.
  *
- * @param title of the message, with the company's name
+ * @param words the message's title, with the company's name, and its text
  * @throws whatever the share sheet failed with, except a cancel or an expired press
  */
 export async function shareFile(
   file: File,
-  title: string,
+  words: { title: string; text?: string },
   sharer: Sharer = navigator,
 ): Promise<ShareOutcome> {
   if (!canShareFiles(sharer)) return "cannot";
   try {
-    await sharer.share?.({ files: [file], title });
+    await sharer.share?.({ files: [file], ...words });
     return "shared";
   } catch (error) {
     const name = error instanceof Error ? error.name : "";

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import type { PrintOrder } from "#pdf/paper.ts";
-import { printedSupplier } from "#pdf/printed-supplier.ts";
 import { downloadFile, isHeldByHand, openTab } from "#web/base/file-delivery.ts";
 import { messages } from "#web/base/messages.ts";
 import { whenIdle } from "#web/base/request-idle-callback.ts";
@@ -9,17 +8,20 @@ import { toast } from "#web/overlays/toast-store.ts";
 import { preparePdf } from "#web/paper/pdf-client.ts";
 import { pdfFile, pdfMessage } from "#web/paper/pdf-file.ts";
 import { canShareFiles, shareFile } from "#web/paper/share.ts";
+import { shareTitle } from "#web/paper/share-title.ts";
 import { withMissingGlyphs } from "#web/paper/use-missing-glyphs.ts";
-import { kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
+
+/** Records that a document was shared, and says so. */
+type OnShared = (order: PrintOrder, message: string) => void;
 
 /**
  * Makes PDFs of a document and delivers them: as a download, in a tab of their own on touch devices, or to the share
  * sheet.
  *
- * @param onShared called when a document went to a customer through the share sheet
+ * @param onShared called when a document went to a customer through the share sheet, with the message that says so
  */
-export function usePdf(onShared: () => void) {
+export function usePdf(onShared: OnShared) {
   const [isBusy, setBusy] = useState(false);
   useWarmWorker();
 
@@ -77,7 +79,7 @@ async function open(order: PrintOrder): Promise<void> {
   }
 }
 
-async function share(order: PrintOrder, onShared: () => void): Promise<void> {
+async function share(order: PrintOrder, onShared: OnShared): Promise<void> {
   if (!canShareFiles()) return cannotShare();
   try {
     await hand(await pdfFile(order), order, onShared);
@@ -90,8 +92,8 @@ async function share(order: PrintOrder, onShared: () => void): Promise<void> {
  * A press is valid only for a short time. When making the file took longer, the person is asked to press again, and
  * the file is ready by then.
  */
-async function hand(file: File, order: PrintOrder, onShared: () => void): Promise<void> {
-  const outcome = await shareFile(file, shareTitle(order));
+async function hand(file: File, order: PrintOrder, onShared: OnShared): Promise<void> {
+  const outcome = await shareFile(file, { title: shareTitle(order) });
   if (outcome === "cannot") return cannotShare();
   if (outcome === "again") {
     const again = () => void hand(file, order, onShared).catch(() => shareFailed(order));
@@ -102,15 +104,10 @@ async function hand(file: File, order: PrintOrder, onShared: () => void): Promis
     });
   }
   if (outcome !== "shared") return;
-  toast({ title: messages().notice.success, message: messages()[order.kind].shared });
-  // The firm's own view is not an offer to a customer, so a draft stays a draft (decision P12).
-  if (order.mode !== "business") onShared();
-}
-
-function shareTitle(order: PrintOrder): string {
-  const supplier = printedSupplier(order);
-  const what = `${kindScreens[order.kind].one} ${numberOf(order.document)}`;
-  return supplier?.companyName ? `${what} from ${supplier.companyName}` : what;
+  const message = messages()[order.kind].shared;
+  // The firm's own view is not an offer to a customer, so nothing is recorded as sent (decision P12).
+  if (order.mode === "business") toast({ title: messages().notice.success, message });
+  else onShared(order, message);
 }
 
 function cannotShare(): void {

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 export interface Tab<Value extends string> {
   value: Value;
   label: ReactNode;
+  /** Its full name for screen readers, which contains the label. */
+  name?: string;
   /** What the tab shows. Rendered only while the tab is chosen. */
   content: ReactNode;
 }
@@ -26,7 +28,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
     <BaseTabs.Root value={value} onValueChange={choose} className="flex min-w-0 flex-col gap-4">
       <BaseTabs.List aria-label={label} activateOnFocus className={listStyles}>
         {tabs.map((tab) => (
-          <BaseTabs.Tab key={tab.value} value={tab.value} className={tabStyles}>
+          <BaseTabs.Tab key={tab.value} value={tab.value} aria-label={tab.name} className={tabStyles}>
             {tab.label}
           </BaseTabs.Tab>
         ))}

@@ -1,0 +1,20 @@
+/** The address that opens the person's mail program with a new mail. */
+export function mailAddress(to: string | null, { subject, text }: { subject: string; text: string }): string {
+  const body = encodeURIComponent(text.replace(/\r?\n/g, "\r\n"));
+  return `mailto:${encodeURIComponent(to ?? "").replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${body}`;
+}
+
+/** The address that opens a new text message. iPhones expect "&body", other devices "?body": both read this. */
+export function textAddress(to: string | null, text: string): string {
+  const number = (to ?? "").replace("(0)", "").replace(/[^\d+]/g, "");
+  return `sms:${number}?&body=${encodeURIComponent(text)}`;
+}
+
+/** Opens an address of another program: a mail, a text. Call it within a press. */
+export function openProgram(address: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,40 @@
+import { formatMoney } from "#domain/money/format-money.ts";
+import { regionTerms } from "#domain/region/region.ts";
+import type { PrintOrder } from "#pdf/paper.ts";
+import { printedSupplier } from "#pdf/printed-supplier.ts";
+import { addressLine } from "#web/documents/address-line.ts";
+import { numberOf } from "#web/records/document-kinds.ts";
+import { longDay } from "#words/labels/long-day.ts";
+import { regionLabels } from "#words/labels/region-labels.ts";
+import { type SentFacts, workOf } from "#words/paper/ready-words.ts";
+
+/** What the ready words of a document name. @param me the first name of who sends it */
+export function sentFacts(order: PrintOrder, me: string | null): SentFacts {
+  const { document } = order;
+  const { language } = document;
+  const day = order.kind === "quote" ? order.document.validUntil : dueDateOf(order.document);
+  const site = document.projectAddress || document.workLocation ? addressLine(document) : null;
+  return {
+    kind: order.kind,
+    language,
+    customerName: document.customerName,
+    isCompany: Boolean(document.companyName),
+    number: numberOf(document) || null,
+    work: workOf({ description: document.projectDescription, site }),
+    total: formatMoney(document.total, regionTerms(language).currency, language),
+    tax: document.taxAmount > 0 ? inSentence(regionLabels(language).tax) : null,
+    date: day && longDay(day, language),
+    me: me || null,
+    firm: printedSupplier(order)?.companyName || null,
+  };
+}
+
+/** "VAT" stays as it is, "Sales Tax" becomes "sales tax". */
+function inSentence(tax: string): string {
+  return tax === tax.toUpperCase() ? tax : tax.toLowerCase();
+}
+
+/** A paid invoice is not due any more. */
+function dueDateOf({ status, dueDate }: Extract<PrintOrder, { kind: "invoice" }>["document"]) {
+  return status === "paid" ? null : dueDate;
+}

@@ -1,0 +1,160 @@
+import { Copy, FileText, Mail, MessageSquareText, Share2 } from "lucide-react";
+import { useState } from "react";
+import type { Channel } from "#domain/documents/sending.ts";
+import type { ViewMode } from "#domain/documents/trade-document.ts";
+import type { PrintOrder } from "#pdf/paper.ts";
+import { isHeldByHand } from "#web/base/file-delivery.ts";
+import { useUser } from "#web/base/user-query.ts";
+import { keepTone, keptTone } from "#web/documents/kept-tone.ts";
+import { sentFacts } from "#web/documents/send-facts.ts";
+import { SendNotice } from "#web/documents/send-notice.tsx";
+import type { SendSubject } from "#web/documents/use-acts.ts";
+import { useSendBy } from "#web/documents/use-send-by.ts";
+import { Dialog } from "#web/overlays/dialog.tsx";
+import { MissingNotice } from "#web/paper/missing-notice.tsx";
+import { canShareFiles } from "#web/paper/share.ts";
+import { usePdf } from "#web/paper/use-pdf.ts";
+import { kindScreens, numberOf } from "#web/records/document-kinds.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Segmented } from "#web/ui/segmented.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { readyWords, type Tone } from "#words/paper/ready-words.ts";
+
+interface SendSheetProps {
+  about: SendSubject;
+  /** The view that is shown; the firm's own is never sent. */
+  mode: ViewMode;
+  orderOf: (mode: ViewMode) => PrintOrder;
+  onClose: () => void;
+}
+
+/** What a document is sent with: to whom, in which view, with which words, and by which channel. */
+export function SendSheet({ about, mode: shown, orderOf, onClose }: SendSheetProps) {
+  const { data: user } = useUser();
+  const [mode, setMode] = useState<ViewMode>(shown === "business" ? "customer-detailed" : shown);
+  const [tone, setTone] = useState<Tone>(() => keptTone(localStorage) ?? "friendly");
+  const [typed, setTyped] = useState<string | null>(null);
+  const order = orderOf(mode);
+  const { kind, document } = order;
+  const text = typed ?? readyWords(sentFacts(order, user?.firstName ?? null), about, tone);
+  const choose = (next: Tone) => {
+    keepTone(localStorage, next);
+    setTone(next);
+    setTyped(null);
+  };
+  const by = useSendBy({ order, about, text, onSent: onClose });
+  const what = `${kindScreens[kind].one.toLowerCase()} ${numberOf(document)}`;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      keepOnOutsidePress={typed !== null}
+      title={about === "reminder" ? `Remind about ${what}` : `Send ${what}`}
+      footer={by.isCopied ? <SentIt onAnswer={by.answerCopied} /> : <Channels by={by} />}
+    >
+      <SendNotice order={order} about={about} />
+      <MissingNotice order={order} />
+      <To document={document} />
+      <Segmented
+        label="Paper"
+        segments={[
+          { value: "customer-detailed", label: "With breakdown" },
+          { value: "customer-simple", label: "No breakdown" },
+        ]}
+        value={mode}
+        onValueChange={setMode}
+      />
+      <Segmented
+        label="Tone"
+        segments={[
+          { value: "friendly", label: "Friendly" },
+          { value: "formal", label: "Formal" },
+        ]}
+        value={tone}
+        onValueChange={choose}
+      />
+      <Field label="Message" hint={hint()}>
+        <Textarea value={text} onValueChange={setTyped} />
+      </Field>
+      <Paper order={order} fileName={by.fileName} />
+    </Dialog>
+  );
+}
+
+/** What each channel does with the file. */
+function hint(): string {
+  const mail = "E-mail downloads the PDF for you to attach.";
+  if (!isHeldByHand()) return mail;
+  const share = canShareFiles() ? "Share passes the words and the PDF to WhatsApp or another app. " : "";
+  return `${share}${mail} A text takes no file.`;
+}
+
+/** The PDF that goes along, to look at or to attach. */
+function Paper({ order, fileName }: { order: PrintOrder; fileName: string }) {
+  const pdf = usePdf(() => undefined);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <FileText aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      <bdi className="min-w-0 flex-1 wrap-anywhere text-sm">{fileName}</bdi>
+      <Button variant="secondary" size="small" loading={pdf.isBusy} onClick={() => void pdf.save(order)}>
+        {isHeldByHand() ? "Open PDF" : "Download PDF"}
+      </Button>
+    </div>
+  );
+}
+
+function To({ document }: Pick<PrintOrder, "document">) {
+  const { customerName, customerEmail, customerPhone } = document;
+  return (
+    <div className="wrap-anywhere">
+      <p>
+        <span className="text-ink-soft">To </span>
+        <bdi className="font-medium">{customerName}</bdi>
+      </p>
+      <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm">
+        {customerEmail && <bdi>{customerEmail}</bdi>}
+        {customerPhone && <bdi>{customerPhone}</bdi>}
+      </p>
+    </div>
+  );
+}
+
+/** The channels that this device has, in one order everywhere. */
+function Channels({ by }: { by: ReturnType<typeof useSendBy> }) {
+  const held = isHeldByHand();
+  const channels: { channel: Channel; label: string; icon: typeof Mail; isThere: boolean }[] = [
+    { channel: "share", label: "Share", icon: Share2, isThere: held && canShareFiles() },
+    { channel: "email", label: "E-mail", icon: Mail, isThere: true },
+    { channel: "text", label: "Text", icon: MessageSquareText, isThere: held },
+    { channel: "copy", label: "Copy", icon: Copy, isThere: "clipboard" in navigator },
+  ];
+  return channels
+    .filter(({ isThere }) => isThere)
+    .map(({ channel, label, icon: Icon }, index) => (
+      <Button
+        key={channel}
+        variant={index === 0 ? "primary" : "secondary"}
+        loading={by.busy === channel}
+        onClick={() => void by.send(channel)}
+      >
+        <Icon aria-hidden />
+        {label}
+      </Button>
+    ));
+}
+
+/** A copied text may go anywhere or nowhere, so the person is asked. */
+function SentIt({ onAnswer }: { onAnswer: (sent: boolean) => void }) {
+  return (
+    <>
+      <p role="status" className="mr-auto self-center font-medium">
+        Copied. Sent it?
+      </p>
+      <Button variant="secondary" onClick={() => onAnswer(false)}>
+        No
+      </Button>
+      <Button onClick={() => onAnswer(true)}>Yes</Button>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import type { Channel, Sending } from "#domain/documents/sending.ts";
+import { pdfFileName } from "#pdf/file-name.ts";
+import type { PrintOrder } from "#pdf/paper.ts";
+import { downloadFile } from "#web/base/file-delivery.ts";
+import { messages } from "#web/base/messages.ts";
+import { mailAddress, openProgram, textAddress } from "#web/documents/channel-address.ts";
+import { channelWords } from "#web/documents/channel-words.ts";
+import { useRecordSent } from "#web/documents/use-sendings.ts";
+import { toast } from "#web/overlays/toast-store.ts";
+import { pdfFile, pdfMessage } from "#web/paper/pdf-file.ts";
+import { shareFile } from "#web/paper/share.ts";
+import { shareTitle } from "#web/paper/share-title.ts";
+import { numberOf } from "#web/records/document-kinds.ts";
+
+interface SendOrder {
+  order: PrintOrder;
+  about: Sending["about"];
+  text: string;
+  /** Called when it was sent, before that is recorded. */
+  onSent: () => void;
+}
+
+/** Sends a document by a channel of the device, and records it. */
+export function useSendBy({ order, about, text, onSent }: SendOrder) {
+  const { kind, document, mode } = order;
+  const [busy, setBusy] = useState<Channel | null>(null);
+  const [isCopied, setCopied] = useState(false);
+  const record = useRecordSent(kind, document.id);
+  const fileOf = useFile(order);
+  const number = numberOf(document);
+
+  const sent = (channel: Channel, more = "") => {
+    onSent();
+    const recipient =
+      { email: document.customerEmail, text: document.customerPhone }[channel as string] ??
+      document.customerName;
+    const said = `${number} is recorded as ${about === "reminder" ? "reminded of" : "sent"} ${channelWords[channel]}.`;
+    void record({ channel, about, mode, recipient, text }, [said, more].filter(Boolean).join(" "));
+  };
+
+  const ways: Partial<Record<Channel, () => Promise<void>>> = {
+    share: async () => {
+      const outcome = await shareFile(await fileOf(), { title: shareTitle(order), text });
+      if (outcome === "shared") sent("share");
+      if (outcome === "again") toast({ title: messages().pdf.ready, message: "Press Share once more." });
+      if (outcome === "cannot")
+        toast({ title: messages().pdf.cannotShare, message: messages().pdf.useDownload });
+    },
+    email: async () => {
+      openProgram(mailAddress(document.customerEmail, { subject: shareTitle(order), text }));
+      const file = await fileOf();
+      downloadFile(file);
+      sent("email", `Attach ${file.name}.`);
+    },
+    text: async () => {
+      openProgram(textAddress(document.customerPhone, text));
+      sent("text");
+    },
+    copy: async () => {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    },
+  };
+
+  return {
+    busy,
+    isCopied,
+    fileName: pdfFileName(order),
+    send: async (channel: Channel) => {
+      if (busy) return;
+      setBusy(channel);
+      try {
+        await ways[channel]?.();
+      } catch (error) {
+        toast({ variant: "destructive", title: messages().notice.error, message: pdfMessage(error) });
+      }
+      setBusy(null);
+    },
+    answerCopied: (isSent: boolean) => {
+      setCopied(false);
+      if (isSent) sent("copy");
+    },
+  };
+}
+
+/**
+ * The PDF of an order, made while the person reads the words, because a press is valid only for a short time. One that
+ * failed is made again when it is asked for.
+ */
+function useFile(order: PrintOrder): () => Promise<File> {
+  const made = useRef<{ mode: string; file: Promise<File> } | null>(null);
+  const fileOf = () => {
+    if (made.current?.mode !== order.mode) {
+      const file = pdfFile(order);
+      made.current = { mode: order.mode, file };
+      file.catch(() => {
+        made.current = null;
+      });
+    }
+    return made.current.file;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file is that of the view that was chosen
+  useEffect(() => {
+    void fileOf().catch(() => undefined);
+  }, [order.mode]);
+  return fileOf;
+}

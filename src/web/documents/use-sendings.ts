@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Channel, Sending } from "#domain/documents/sending.ts";
+import type { ViewMode } from "#domain/documents/trade-document.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { useReadDocumentAgain } from "#web/documents/document-queries.ts";
+import { readSendings, recordSending, voidSending } from "#web/documents/sending-gateway.ts";
+import { toast } from "#web/overlays/toast-store.ts";
+import type { DocumentId } from "#web/records/document-kinds.ts";
+import { sendingResource } from "#web/records/sending-resource.ts";
+
+/** What was sent of a document, newest first. */
+export function useSendings(id: DocumentId) {
+  return useQuery({
+    queryKey: [sendingResource.key, id],
+    queryFn: ({ signal }) => readSendings(id, signal),
+  });
+}
+
+/** What went to the customer, and how. */
+export interface Sent {
+  channel: Channel;
+  about: Sending["about"];
+  mode: ViewMode;
+  recipient: string | null;
+  text: string | null;
+}
+
+/**
+ * Records what was sent of a document, and shows a toast that offers to take it back; the screen and the list follow.
+ * Never rejects.
+ */
+export function useRecordSent(kind: DocumentKind, documentId: DocumentId) {
+  const client = useQueryClient();
+  const readAgain = useReadDocumentAgain(kind);
+  const follow = async () => {
+    await Promise.all([readAgain(documentId), client.invalidateQueries({ queryKey: [sendingResource.key] })]);
+  };
+  const fail = (error: unknown, title: string) =>
+    toast({
+      variant: "destructive",
+      title,
+      message: messageOfError(error, messages().notice.somethingWrong),
+    });
+  const takeBack = async (id: Sending["id"]) => {
+    try {
+      await voidSending(id);
+      toast({ title: "Taken back", message: "It is not recorded as sent any more." });
+    } catch (error) {
+      fail(error, "Not taken back");
+    }
+    await follow();
+  };
+  return async (sent: Sent, message: string) => {
+    try {
+      const step = sent.about === "reminder" ? 1 : null;
+      const id = await recordSending({ ...sent, documentId, step });
+      const action = { label: "Not sent", onSelect: () => void takeBack(id) };
+      toast({ title: messages().notice.success, message, action });
+    } catch (error) {
+      fail(error, "Not recorded as sent");
+    }
+    await follow();
+  };
+}

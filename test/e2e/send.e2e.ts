@@ -1,0 +1,103 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { post } from "#test/e2e/api.ts";
+import { openMore } from "#test/e2e/document-acts.ts";
+import { fillDocument } from "#test/e2e/editor.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { register, registerPlain } from "#test/e2e/registered.ts";
+
+const lineItems = [{ name: "Oak board", quantity: "2", unitCost: "50.00" }];
+const customer = { customerName: "Bea Brown", customerEmail: "bea@example.com" };
+
+test("a draft is sent by e-mail with ready words, becomes sent, and is a draft again if it was not", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Ivy"));
+  await withoutTours(page);
+  await post(page, "company-profile", { companyName: "Hobbs Joinery" });
+  const id = await post(page, "quotes", { ...customer, lineItems, validUntil: "2999-12-05" });
+  await takeAddresses(page);
+  await page.goto(`/quotes/${id}`);
+  await openMore(page);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Send" }).click();
+  const sheet = page.getByRole("dialog", { name: "Send quote Q-0001" });
+  await expect(field(sheet, "Message")).toHaveValue(
+    "Hi Bea, here is our quote for the work: £150.00 incl. VAT, good until 5 December 2999. Any questions, just call. Ivy, Hobbs Joinery",
+  );
+  await expectAccessible(page);
+  await sheet.getByRole("radio", { name: "Formal" }).check();
+  await expect(field(sheet, "Message")).toHaveValue(/^Dear Bea Brown, please find our quote Q-0001/);
+  await field(sheet, "Message").fill("Dear Bea, as agreed.");
+  const download = page.waitForEvent("download");
+  await sheet.getByRole("button", { name: "E-mail" }).click();
+  expect((await download).suggestedFilename()).toBe("Bea Brown-quote.pdf");
+  await expectToast(page, "Q-0001 is recorded as sent by e-mail. Attach Bea Brown-quote.pdf.");
+  expect(await page.evaluate(() => document.documentElement.dataset.opened)).toBe(
+    "mailto:bea@example.com?subject=Quote%20Q-0001%20from%20Hobbs%20Joinery&body=Dear%20Bea%2C%20as%20agreed.",
+  );
+  await expect(page.getByRole("button", { name: /^Sent, change status/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "Not sent" }).click();
+  await expect(page.getByRole("button", { name: /^Draft, change status/ })).toBeVisible();
+});
+
+test("a copied text asks whether it was sent, and what was sealed is read back", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await register(page, newPerson("Flo"));
+  await withoutTours(page);
+  await page.goto("/quotes/new");
+  await fillDocument(page, "Tom & Ann Shaw");
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Copy" }).click();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Hi Tom & Ann Shaw, here is our quote for/);
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expectToast(page, "Q-0001 is recorded as sent by copying.");
+  await page.getByRole("button", { name: "Remind" }).click();
+  const sheet = page.getByRole("dialog", { name: "Remind about quote Q-0001" });
+  await expect(field(sheet, "Message")).toHaveValue(/just checking that you have our quote/);
+});
+
+test("an invoice that is open asks to be sent, then to be paid, and once overdue for a reminder", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Jo"));
+  await withoutTours(page);
+  await takeAddresses(page);
+  const lines = [{ name: "Oak board", quantity: "2", unitPrice: "50.00" }];
+  const body = { ...customer, lineItems: lines, invoiceDate: "2026-01-05" };
+  const open = await post(page, "invoices", { ...body, dueDate: "2999-12-05" });
+  await page.goto(`/invoices/${open}`);
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "E-mail" }).click();
+  await expectToast(page, "INV-0001 is recorded as sent by e-mail.");
+  await page.getByRole("button", { name: "Mark as paid" }).click();
+  await expect(page.getByRole("button", { name: /^Paid, change status/ })).toBeVisible();
+
+  const late = await post(page, "invoices", { ...body, dueDate: "2026-01-19" });
+  await page.goto(`/invoices/${late}`);
+  await page.getByRole("button", { name: "Remind" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Message")).toHaveValue(
+    /a quick reminder that invoice INV-0002 for £144.00 was due by 19 January 2026/,
+  );
+});
+
+/** Mail and messages open outside the browser: their addresses are noted in place of being opened. */
+async function takeAddresses(page: Page) {
+  await page.addInitScript(() => {
+    document.addEventListener("click", (event) => {
+      const link = event.target instanceof HTMLAnchorElement ? event.target.href : "";
+      if (!/^(?:mailto|sms):/.test(link)) return;
+      event.preventDefault();
+      document.documentElement.dataset.opened = link;
+    });
+  });
+}

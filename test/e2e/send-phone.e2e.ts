@@ -50,6 +50,8 @@ test("on a phone the paper and its words go to another app, or the words to the 
   expect(await page.evaluate(() => document.documentElement.dataset.opened)).toBe(
     "sms:07700900123?&body=Any%20news%3F",
   );
+  const timeline = page.getByRole("region", { name: "Timeline" }).getByRole("listitem");
+  await expect(timeline).toContainText([/Reminded by text to 07700 900123/, /Sent by sharing/, /created/]);
 
   await chooseMore(page, "Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete quote" }).click();

@@ -39,9 +39,13 @@ test("a draft is sent by e-mail with ready words, becomes sent, and is a draft a
     "mailto:bea@example.com?subject=Quote%20Q-0001%20from%20Hobbs%20Joinery&body=Dear%20Bea%2C%20as%20agreed.",
   );
   await expect(page.getByRole("button", { name: /^Sent, change status/ })).toBeVisible();
+  const timeline = page.getByRole("region", { name: "Timeline" });
+  await expect(timeline.getByRole("listitem").first()).toContainText("Sent by e-mail to bea@example.com");
+  await expect(timeline).toContainText("Quote created");
 
   await page.getByRole("button", { name: "Not sent" }).click();
   await expect(page.getByRole("button", { name: /^Draft, change status/ })).toBeVisible();
+  await expect(timeline.getByRole("listitem")).toHaveCount(1);
 });
 
 test("a copied text asks whether it was sent, and what was sealed is read back", async ({
@@ -61,6 +65,10 @@ test("a copied text asks whether it was sent, and what was sealed is read back",
   expect(text).toMatch(/^Hi Tom & Ann Shaw, here is our quote for/);
   await page.getByRole("button", { name: "Yes" }).click();
   await expectToast(page, "Q-0001 is recorded as sent by copying.");
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Timeline" })).toContainText(
+    "Sent by copying to Tom & Ann Shaw",
+  );
   await page.getByRole("button", { name: "Remind" }).click();
   const sheet = page.getByRole("dialog", { name: "Remind about quote Q-0001" });
   await expect(field(sheet, "Message")).toHaveValue(/just checking that you have our quote/);

@@ -6,6 +6,7 @@ import { useScreenName } from "#web/base/screen-name.ts";
 import { DocumentHead } from "#web/documents/document-head.tsx";
 import { useDocument } from "#web/documents/document-queries.ts";
 import { DocumentSkeleton, DocumentState, documentName } from "#web/documents/document-states.tsx";
+import { DocumentTimeline } from "#web/documents/document-timeline.tsx";
 import { DocumentBar } from "#web/documents/main-act-buttons.tsx";
 import type { SendSubject } from "#web/documents/use-acts.ts";
 import { views } from "#web/documents/view-modes.ts";
@@ -83,6 +84,7 @@ function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
     <>
       <DocumentHead kind={kind} document={document} orderOf={orderOf} mode={mode} onSend={setSending} />
       <Tabs label={`Views of this ${one.toLowerCase()}`} tabs={tabs} value={mode} onValueChange={setMode} />
+      <DocumentTimeline kind={kind} document={document} />
       <DocumentBar kind={kind} document={document} onSend={setSending} />
       {sending && (
         <LoadedPart load={loadSendSheet} onFailed={() => setSending(null)}>

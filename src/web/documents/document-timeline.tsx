@@ -1,0 +1,51 @@
+import { parseInstant } from "#domain/calendar/instant.ts";
+import { formatLocalDate, type LocalDate, localDateAt } from "#domain/calendar/local-date.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { Language } from "#domain/region/region.ts";
+import { eventsOf } from "#web/documents/timeline-events.ts";
+import { useSendings } from "#web/documents/use-sendings.ts";
+import type { DocumentOf } from "#web/records/document-kinds.ts";
+import { Section } from "#web/ui/section.tsx";
+
+interface TimelineProps {
+  kind: DocumentKind;
+  document: DocumentOf<DocumentKind>;
+}
+
+/** What happened to a document, newest first ([Note: What was sent]). It is worked out, and nobody edits it. */
+export function DocumentTimeline({ kind, document }: TimelineProps) {
+  const { data: sendings = [], isPending } = useSendings(document.id);
+  // Drawn once all events are known, so that none pushes another aside.
+  if (isPending) return null;
+  return (
+    <div className="mx-auto w-full max-w-4xl print:hidden">
+      <Section title="Timeline">
+        <ol className="flex flex-col divide-y divide-line">
+          {eventsOf(kind, document, sendings).map(({ key, at, said, recipient }) => (
+            <li key={key} className="flex flex-wrap justify-between gap-x-6 py-2">
+              <span className="min-w-0 wrap-anywhere">
+                {said}
+                {recipient && (
+                  <>
+                    {" to "}
+                    <bdi>{recipient}</bdi>
+                  </>
+                )}
+              </span>
+              <time dateTime={at} className="tabular text-ink-soft">
+                {dayOf(at, document.language)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </div>
+  );
+}
+
+/** The day of an event where the reader is. */
+function dayOf(at: string, language: Language): string {
+  const instant = parseInstant(at);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return formatLocalDate(instant ? localDateAt(instant, zone) : (at as LocalDate), language);
+}

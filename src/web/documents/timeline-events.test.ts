@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { LocalDate } from "#domain/calendar/local-date.ts";
+import type { Sending } from "#domain/documents/sending.ts";
+import type { Id } from "#domain/ids/id.ts";
+import { anInvoice, aQuote } from "#test/pdf/sample-documents.ts";
+import { eventsOf } from "#web/documents/timeline-events.ts";
+
+const sent: Sending = {
+  id: "s1" as Id<"Sending">,
+  version: 1,
+  createdAt: "2026-03-02T09:00:00.000Z",
+  documentId: aQuote.id,
+  at: "2026-03-02T09:00:00.000Z",
+  channel: "email",
+  about: "document",
+  step: null,
+  voidedAt: null,
+  recipient: "bea@example.com",
+  mode: "customer-detailed",
+  text: "Hi Bea",
+};
+const quote = { ...aQuote, createdAt: "2026-03-01T09:00:00.000Z" };
+const saidOf = (...of: Parameters<typeof eventsOf>) => eventsOf(...of).map(({ said }) => said);
+
+test("the latest event is first, and a status that came with a sending is not said twice", () => {
+  const reminded = {
+    ...sent,
+    id: "s2" as Id<"Sending">,
+    at: "2026-03-05T09:00:00.000Z",
+    about: "reminder" as const,
+  };
+  expect(saidOf("quote", { ...quote, status: "sent", statusAt: sent.at }, [reminded, sent])).toEqual([
+    "Reminded by e-mail",
+    "Sent by e-mail",
+    "Quote created",
+  ]);
+  const accepted = { ...quote, status: "accepted", statusAt: "2026-03-04T09:00:00.000Z" } as const;
+  expect(saidOf("quote", accepted, [sent])).toEqual(["Accepted", "Sent by e-mail", "Quote created"]);
+  expect(eventsOf("quote", accepted, [sent])[1]?.recipient).toBe("bea@example.com");
+  const converted = { ...accepted, status: "invoice", statusAt: "2026-03-06T09:00:00.000Z" } as const;
+  expect(saidOf("quote", converted, [])).toEqual(["Converted to invoice", "Quote created"]);
+});
+
+test("an invoice that was paid when it was made says the day", () => {
+  const paid = {
+    ...anInvoice,
+    createdAt: "2026-03-01T09:00:00.000Z",
+    status: "paid" as const,
+    statusAt: null,
+    paidDate: "2026-03-01" as LocalDate,
+  };
+  expect(saidOf("invoice", paid, [])).toEqual(["Paid", "Invoice created"]);
+});

@@ -19,7 +19,15 @@ test("a person reads everything on one screen and downloads it in one file", asy
     taxPercent: "0",
     lineItems: [...lineItems, { ...lineItems[0], name: "Oak stair", unitCost: "1000.00" }],
   };
-  expect((await page.request.post("/api/quotes", { data: quote })).status()).toBe(201);
+  const { id } = await (await page.request.post("/api/quotes", { data: quote })).json();
+  const sending = {
+    documentId: id,
+    channel: "email",
+    recipient: customer.email,
+    mode: null,
+    text: "Hi Orlando",
+  };
+  expect((await page.request.post("/api/sendings", { data: sending })).status()).toBe(201);
 
   await page.goto("/export");
   await expect(page.getByRole("region", { name: "Customers" }).getByRole("table")).toContainText(
@@ -43,6 +51,7 @@ test("a person reads everything on one screen and downloads it in one file", asy
   const data = JSON.parse(strFromU8(files["quotewright.json"] ?? new Uint8Array()));
   expect(data.customers[0]).toMatchObject(customer);
   expect(data.quotes[0].lineItems[0].name).toBe("Garden gate");
+  expect(data.sendings[0]).toMatchObject(sending);
   expect(strFromU8(files["customers.csv"] ?? new Uint8Array())).toContain("Orlando Fitch");
   expect(strFromU8(files["quotes.csv"] ?? new Uint8Array())).toMatch(/2026-11-02.*,1250\.00,/);
   const pdf = Object.keys(files).find((name) => name.startsWith("quotes/") && name.endsWith("-quote.pdf"));

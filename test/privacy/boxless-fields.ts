@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import * as z from "zod/mini";
 import { companyProfileRoutes } from "#contract/company-profile.ts";
@@ -11,6 +12,7 @@ import type { Canaries } from "#test/privacy/canary-words.ts";
 import { vaultOf } from "#test/privacy/vault-of.ts";
 import { type StoredDocument, sealChangedDocument } from "#vault/records/document-writes.ts";
 import { openFields } from "#vault/records/records.ts";
+import { sealFields } from "#vault/records/seal-fields.ts";
 
 type Row = Record<string, unknown> & { id: string; version: number };
 
@@ -31,10 +33,12 @@ function boxlessWords(kind: "quote" | "invoice"): string[] {
 const documentRoutes = { quote: quoteRoutes, invoice: invoiceRoutes };
 
 /** How the fields without an input were filled, for the report. */
-export const boxlessPlaces = Object.entries(boxless).flatMap(([kind, { fields, lineItems }]) => [
-  ...fields.map((field) => `${kind}.${field}`),
-  ...lineItems.map((field) => `${kind} line.${field}`),
-]);
+export const boxlessPlaces = Object.entries(boxless)
+  .flatMap(([kind, { fields, lineItems }]) => [
+    ...fields.map((field) => `${kind}.${field}`),
+    ...lineItems.map((field) => `${kind} line.${field}`),
+  ])
+  .concat("sending.recipient", "sending.mode");
 
 /**
  * Writes words into the fields without an input of the newest quote or invoice, as another client of the same account
@@ -77,6 +81,30 @@ export async function writeBoxlessFields(
   const one = kind === "quote" ? "Quote" : "Invoice";
   await page.getByRole("button", { name: `Update ${one}` }).click();
   await expectToast(page, `${one} updated successfully`);
+}
+
+/**
+ * Records that the newest quote was handed over, as another client of the same account would. Screens fill these words
+ * in by themselves: nobody types them.
+ *
+ * @param passphrase null in an account without encryption
+ */
+export async function writeSending(
+  page: Page,
+  { words, passphrase }: { words: Canaries; passphrase: string | null },
+): Promise<void> {
+  const access = passphrase === null ? "none" : await vaultOf(page, passphrase);
+  const [newest]: Row[] = await (await page.request.get("/api/quotes")).json();
+  const data = await sealFields(access, "sending", {
+    id: randomUUID(),
+    documentId: newest?.id,
+    channel: "print",
+    recipient: words.of("sending.recipient"),
+    mode: words.of("sending.mode"),
+    text: null,
+  });
+  const answer = await page.request.post("/api/sendings", { data });
+  expect(answer.status(), await answer.text()).toBe(201);
 }
 
 /** An answer as the app reads it. */

@@ -60,7 +60,7 @@ function typedLines(places: readonly string[]): string[] {
     `${places.length} words, each once:`,
     ...lines,
     ...wrapped(
-      `No screen has a box for these; they came sealed by the product's own code, and were saved again on a screen: ${boxless}`,
+      `No screen has a box for these; they came sealed by the product's own code, and a document's were saved again on a screen: ${boxless}`,
     ),
   ];
 }

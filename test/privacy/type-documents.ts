@@ -33,6 +33,12 @@ export async function sendQuote(page: Page, words: Canaries): Promise<void> {
   expect(await printed(page)).toContain(words.of("typed.custom item"));
   await chooseMore(page, "With breakdown");
   await expectToast(page, "shared");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Remind" }).click();
+  await field(page, "Message").fill(words.of("sending.text"));
+  await page.getByRole("button", { name: "Copy" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expectToast(page, "Q-0001 is recorded as reminded of by copying.");
   await page.getByRole("button", { name: "Convert to Invoice" }).click();
   await confirmConversion(page);
   await expectToast(page, "Quote converted to invoice successfully");

@@ -7,12 +7,14 @@ import type { Language } from "#domain/region/region.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { readDocument } from "#web/documents/document-gateway.ts";
 import { csvText } from "#web/export/csv-text.ts";
-import { listRows } from "#web/export/list-rows.ts";
+import { listRows, readableRecords } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";
 import { pdfFile } from "#web/paper/pdf-file.ts";
 import type { DocumentId } from "#web/records/document-kinds.ts";
 import { britishNames, listNames } from "#web/records/list-names.ts";
 import { kindsInFiles } from "#web/records/noun-records.ts";
+import { readWholeList } from "#web/records/reading.ts";
+import { sendingResource } from "#web/records/sending-resource.ts";
 
 /** What the archive is made from. */
 export interface ArchiveOrder {
@@ -51,6 +53,10 @@ export async function wholeAccount(order: ArchiveOrder): Promise<Archive> {
     data[name] = records;
     if (categories.length > 0) data[`${name}Categories`] = categories;
   }
+  const sendings = await readWholeList(client, sendingResource, { fresh: true });
+  const readable = readableRecords(sendings);
+  leftOut += sendings.length - readable.length;
+  data.sendings = readable;
   const documents = await printDocuments(order, data);
   leftOut += documents.leftOut;
   files["quotewright.json"] = strToU8(JSON.stringify(data, null, 2));

@@ -45,7 +45,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
 const listStyles =
   "flex gap-1 overflow-x-auto border-line border-b p-1 pb-0 [scrollbar-width:none] print:hidden";
 const tabStyles = [
-  "relative min-h-11 shrink-0 whitespace-nowrap rounded-t-lg px-3 font-medium text-ink-soft -outline-offset-3!",
+  "relative min-h-11 shrink-0 whitespace-nowrap rounded-t-lg px-2 font-medium text-ink-soft text-sm -outline-offset-3!",
+  "md:px-3 md:text-base",
   "hover:text-ink data-active:text-ink after:absolute after:inset-x-2 after:-bottom-px after:h-[3px]",
   "after:rounded-full data-active:after:bg-accent",
 ].join(" ");

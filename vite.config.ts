@@ -45,7 +45,7 @@ const groups = [
   // The frame of the signed-in screens and what it needs.
   {
     name: "frame",
-    test: /src\/web\/(app\/(signed-in-frame|protected)|overlays\/toast-card|ui\/(page-header|section|skeleton|money-text|load-failed|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/month-name\.|icons\/(chevron-|lock\.|download\.)/,
+    test: /src\/web\/(app\/(signed-in-frame|protected)|overlays\/toast-card|ui\/(page-header|section|skeleton|money-text|date-text|load-failed|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/month-name\.|icons\/(chevron-|lock\.|download\.)/,
   },
   // Reading records, in lists and for the boxes of editors.
   {

@@ -17,8 +17,6 @@ export interface BenchDatabase {
   pool: pg.Pool;
   /** The plainest pool there is; the embedded database has only one. */
   plainPool: pg.Pool;
-  /** The role that every transaction must take, or null (prepareTenantRole). */
-  role: string | null;
   /** Updates the statistics, as the product's upkeep or autovacuum does. */
   analyze(): Promise<void>;
 }
@@ -96,7 +94,6 @@ export async function openPlace({ databaseUrl, dataDirectory }: Place): Promise<
     plainPool: embedded
       ? pool
       : new pg.Pool({ connectionString: databaseUrl ?? "", max: 10, types: columnTypes }),
-    role,
     analyze: async () => {
       await pool.query("vacuum (analyze)");
     },

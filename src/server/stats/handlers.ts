@@ -23,12 +23,15 @@ export function statsHandlers({ database, clock }: Services): Handlers<typeof st
   return {
     read: ({ actor }) =>
       database.readAsOwner(actor.userId, async (trx) => {
-        const profile = await termsProfile(trx, null);
+        const [profile, months, standing] = await Promise.all([
+          termsProfile(trx, null),
+          readMonths(trx),
+          readStanding(trx),
+        ]);
         const own = regionTerms(profile?.language ?? (await findRegisteredLanguage(trx, actor.userId)));
         const today = todayOf(profile, clock());
         const { timeZone } = regionTerms(profile?.language ?? "en-GB");
         const currentMonth = monthOf(today);
-        const [months, standing] = [await readMonths(trx), await readStanding(trx)];
         const sumsIn = (currency: Currency) => sumsOf({ currency, currentMonth }, months, standing);
         const others = currencies.filter(
           (each) => each !== own.currency && months.some(({ currency }) => currency === each),

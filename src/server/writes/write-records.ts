@@ -162,8 +162,7 @@ async function applyOnce<Answer>(
     counted.push(...more);
   };
   const answer = await apply({ trx, userId, now, sealing, isKeyed: key !== null, note, count });
-  await moveFigures(trx, counted);
-  await finish(trx, { userId, changes, key, kept: keep(answer) });
+  await Promise.all([moveFigures(trx, counted), finish(trx, { userId, changes, key, kept: keep(answer) })]);
   return answer;
 }
 

@@ -95,10 +95,11 @@ export function lineCodec(names: LineNames) {
         hoursEstimate: line.hoursEstimate ?? null,
       };
     },
-    encode: ({ unitPrice, ...line }) => ({
+    encode: (line) => ({
       ...line,
-      [names.price]: unitPrice,
-      [names.total]: lineTotal({ ...line, unitPrice }),
+      unitPrice: undefined,
+      [names.price]: line.unitPrice,
+      [names.total]: lineTotal(line),
     }),
   });
 }

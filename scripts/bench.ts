@@ -14,6 +14,7 @@ const benchmarks: Record<string, () => Promise<Iterable<Figure> | AsyncIterable<
   bystander: async () => (await import("./bench/bystander.ts")).bystanderFigures(),
   lists: async () => (await import("./bench/lists.ts")).listFigures(),
   "hold-ups": async () => (await import("./bench/hold-ups.ts")).holdUpFigures(),
+  lighthouse: async () => (await import("./bench/lighthouse.ts")).lighthouseFigures(),
   search: async () => (await import("./bench/search.ts")).searchFigures(),
 };
 

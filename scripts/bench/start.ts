@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Figure, median } from "./compare.ts";
+import { freePort } from "./free-port.ts";
 
 const starts = 5;
 const limitInSeconds = 1.5;
@@ -54,13 +54,4 @@ function answers(port: number): Promise<boolean> {
 async function stop(child: ChildProcess, data: string): Promise<void> {
   if (child.pid) process.kill(-child.pid, "SIGTERM");
   while (existsSync(join(data, "quotewright.pid"))) await pause(20);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -60,17 +60,22 @@ const groups = [
   // Where quotes and invoices are read and written.
   {
     name: "document-records",
-    test: /src\/(web\/(records\/document-kinds|drafts\/plain-drafts)|contract\/(quotes|invoices)|words\/labels\/document-labels)\./,
+    test: /src\/(web\/(records\/document-kinds|drafts\/plain-drafts)|contract\/(quotes|invoices)|words\/labels\/(document-labels|section-headings))\./,
   },
   // What lists, views and editors of quotes and invoices share.
   {
     name: "documents",
-    test: /src\/web\/(documents\/(document-(queries|gateway)|use-duplicate)|records\/status-looks|drafts\/(arrival|use-unsaved-drafts)|base\/today)\.|src\/domain\/tax\/cis\./,
+    test: /src\/web\/(documents\/(document-(queries|gateway)|use-duplicate)|records\/status-looks|drafts\/(drafts-here|quote-as-invoice|use-draft-owner)|base\/today)\./,
+  },
+  // What is typed and not saved yet, in editors and above lists.
+  {
+    name: "drafts",
+    test: /src\/web\/drafts\/(arrival|use-unsaved-drafts|document-draft)\.|src\/domain\/tax\/cis\./,
   },
   // Every list.
   {
     name: "lists",
-    test: /src\/web\/(app\/list-transfer|records\/(use-undoable-remove|reading-on)|ui\/(search-input|text-order|badge)|tables\/use-gradually|base\/use-remembered)\.|icons\/search-x\./,
+    test: /src\/web\/(app\/list-transfer|records\/(use-undoable-remove|reading-on)|ui\/(search-input|text-order|badge|list-link)|tables\/use-gradually|base\/use-remembered)\.|icons\/search-x\./,
   },
   // What a row of the list shares with the document's own screen.
   {
@@ -78,7 +83,7 @@ const groups = [
     test: /src\/web\/documents\/(status-menu|list-filter|address-line|use-delete|use-convert)\.|icons\/receipt-text\./,
   },
   // Lists that are tables.
-  { name: "tables", test: /src\/web\/(tables\/data-table|ui\/list-link)\./ },
+  { name: "tables", test: /src\/web\/tables\/data-table\./ },
   // Lists of simple records.
   {
     name: "records",
@@ -105,10 +110,12 @@ const groups = [
     name: "totals",
     test: /src\/(pdf\/totals-block|web\/quoting\/totals-rows)\./,
   },
+  // What an editor and a document on the screen share.
+  { name: "letterhead", test: /src\/web\/paper\/(use-missing-glyphs|use-letterhead)\./ },
   // A document on the screen.
   {
     name: "document-view",
-    test: /src\/web\/paper\/(document-view|use-missing-glyphs|use-letterhead)\./,
+    test: /src\/web\/paper\/document-view\./,
   },
   // The box of the header's search and of editors.
   { name: "combobox", test: /src\/web\/ui\/combobox\./ },

@@ -24,7 +24,7 @@ import { revisionsIn } from "#vault/records/revisions.ts";
 import { sealDocument, type WholeDocument } from "#vault/records/seal-document.ts";
 import { sealFields } from "#vault/records/seal-fields.ts";
 import type { Vault } from "#vault/records/vault.ts";
-import { invoiceLine } from "#web/drafts/draft-lines.ts";
+import { invoiceLine } from "#web/drafts/quote-as-invoice.ts";
 
 const { companyProfile, invoices, keyset, quotes } = routes;
 const routesOf = { quote: quotes, invoice: invoices };

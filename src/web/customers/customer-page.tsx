@@ -4,7 +4,7 @@ import type { Customer } from "#domain/customers/customer.ts";
 import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { CustomerContact, postalLines } from "#web/customers/customer-contact.tsx";
-import { CustomerDialog } from "#web/customers/customer-dialog.tsx";
+import { customerDialog } from "#web/customers/customer-dialog.ts";
 import { CustomerTimeline } from "#web/customers/customer-timeline.tsx";
 import {
   type CustomerDocuments,
@@ -21,7 +21,6 @@ import { textsOf } from "#web/records/list-texts.ts";
 import { type InvoiceSummary, wordResources } from "#web/records/resources.ts";
 import { useDeleteRecord } from "#web/records/use-delete-record.ts";
 import { useLanguage } from "#web/records/use-language.ts";
-import { loadWordDialog } from "#web/records/word-dialog.tsx";
 import { navigate } from "#web/routing/navigation.ts";
 import { Amounts } from "#web/ui/amounts.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -34,7 +33,7 @@ import { SkeletonRows } from "#web/ui/skeleton.tsx";
 
 /** The page of a customer whose record is open. */
 export function CustomerPage({ customer }: { customer: Customer }) {
-  useLoadedWhenIdle(loadWordDialog);
+  useLoadedWhenIdle(customerDialog.load);
   const language = useLanguage();
   const found = useCustomerDocuments(customer);
   const latest = latestOf(found.documents);
@@ -158,7 +157,7 @@ function Particulars({ customer }: { customer: Customer }) {
           Delete
         </Button>
       </div>
-      {isEdited && <CustomerDialog record={customer} onClose={() => setEdited(false)} />}
+      {isEdited && <customerDialog.Dialog record={customer} onClose={() => setEdited(false)} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { customerSearchText } from "#domain/customers/customer-search.ts";
 import { CustomerDetails } from "#web/customers/customer-details.tsx";
-import { customerBoxes } from "#web/customers/customer-dialog.tsx";
-
+import { loadCustomerBoxes } from "#web/customers/customer-dialog.ts";
 import { wordScreen } from "#web/records/word-screen.tsx";
 
 /** The customers, found by any of their details. */
@@ -9,5 +8,5 @@ export const CustomersScreen = wordScreen("customers", {
   textOf: customerSearchText,
   subtitleOf: ({ companyName }) => companyName,
   details: CustomerDetails,
-  boxes: customerBoxes,
+  loadBoxes: loadCustomerBoxes,
 });

@@ -12,8 +12,7 @@ import { type Opened, openLetterhead } from "#vault/records/records.ts";
 import { call } from "#web/base/call.ts";
 import { newId } from "#web/base/new-id.ts";
 import { loadSealing } from "#web/documents/load-sealing.ts";
-import type { InvoiceTerms } from "#web/drafts/document-draft.ts";
-import { invoiceLine } from "#web/drafts/draft-lines.ts";
+import { type InvoiceTerms, invoiceLine } from "#web/drafts/quote-as-invoice.ts";
 import {
   type DocumentId,
   type DocumentOf,

@@ -19,7 +19,7 @@ import {
   saveDocument,
   saveWorkSummary,
 } from "#web/documents/document-gateway.ts";
-import { invoiceStart } from "#web/drafts/document-draft.ts";
+import { invoiceStart } from "#web/drafts/quote-as-invoice.ts";
 import { companyProfileQuery } from "#web/records/company-queries.ts";
 import {
   type DocumentId,

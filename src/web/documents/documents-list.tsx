@@ -12,8 +12,10 @@ import { useDocuments, useSetStatus } from "#web/documents/document-queries.ts";
 import { ListActions } from "#web/documents/list-actions.tsx";
 import { listColumns } from "#web/documents/list-columns.tsx";
 import { documentText, filterDocuments, hiddenConverted, type Summary } from "#web/documents/list-filter.ts";
-import { UnsavedDrafts } from "#web/drafts/unsaved-drafts.tsx";
+import { useDraftsHere } from "#web/drafts/drafts-here.ts";
+import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { toast } from "#web/overlays/toast-store.ts";
+import { usePart } from "#web/overlays/use-part.ts";
 import { kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
 import { nouns } from "#web/records/nouns.ts";
@@ -38,6 +40,8 @@ import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 const rowsAtOnce = 50;
 const skeletonRows = 5;
 
+const loadDrafts = () => import("#web/drafts/unsaved-drafts.tsx");
+
 interface ListState {
   search: string;
   status: DocumentStatus | "all";
@@ -53,6 +57,7 @@ export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListSc
   const { one, many, newHref } = kindScreens[kind];
   const [state, remember] = useRemembered<ListState>(kind, { search: "", status: "all" });
   const { search, status } = state;
+  const drafts = usePart(loadDrafts, useDraftsHere(), sayUnreachable);
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
@@ -83,7 +88,7 @@ export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListSc
         <ListError words={messageOfError(error, `${many} could not be loaded.`)} onRetry={refetch} />
       )}
       {isPending && <SkeletonRows count={skeletonRows} label={`Loading ${many.toLowerCase()}...`} />}
-      <UnsavedDrafts kind={kind} state={state} documents={list.data ?? none} />
+      {drafts && <drafts.UnsavedDrafts kind={kind} state={state} documents={list.data ?? none} />}
       <ReadingOn list={list} many={many.toLowerCase()} />
       <Found kind={kind} list={list} state={state} onChange={remember} />
     </>

@@ -2,12 +2,20 @@ import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { messages } from "#web/base/messages.ts";
 import { useReadQuoteAgain, useRemoveDocument, useRestoreDocument } from "#web/documents/document-queries.ts";
-import { browserStores } from "#web/drafts/draft-access.ts";
-import { forgetDraft } from "#web/drafts/draft-store.ts";
+import { sayDraftsChanged } from "#web/drafts/drafts-changed.ts";
 import { useDraftOwner } from "#web/drafts/use-draft-owner.ts";
-import { sayDraftsChanged } from "#web/drafts/use-unsaved-drafts.ts";
+import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
 import { type Restore, useUndoableRemove } from "#web/records/use-undoable-remove.ts";
+
+/** What forgets a draft. It is needed before a document is deleted, so that nothing fails between the two. */
+async function loadForgetting() {
+  const [{ forgetDraft }, { browserStores }] = await Promise.all([
+    import("#web/drafts/draft-store.ts"),
+    import("#web/drafts/draft-access.ts"),
+  ]);
+  return { forgetDraft, browserStores };
+}
 
 /** What a list knows of a document that is to be deleted. */
 interface Deletable {
@@ -59,8 +67,10 @@ function useTakeDocument(kind: DocumentKind): (document: Deletable) => Promise<R
   const { mutateAsync: restore } = useRestoreDocument(kind);
   const readQuoteAgain = useReadQuoteAgain();
   const { userId } = useDraftOwner();
+  useLoadedWhenIdle(loadForgetting);
   return async ({ id, version, quoteId }) => {
     const follow = () => quoteId && readQuoteAgain(quoteId);
+    const { forgetDraft, browserStores } = await loadForgetting();
     await remove({ id, version });
     follow();
     const putBack = forgetDraft({ userId, kind, name: id }, browserStores);

@@ -1,10 +1,8 @@
 import { type LocalDate, parseLocalDate } from "#domain/calendar/local-date.ts";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
-import { defaultDueDate } from "#domain/documents/default-dates.ts";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import { moveWithinSection } from "#domain/documents/line-section.ts";
 import type { InvoiceStatus, QuoteStatus } from "#domain/documents/status.ts";
-import type { Invoice } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { formatPercentShort } from "#domain/money/percent.ts";
 import { defaultCisRate } from "#domain/pricing/cis-rates.ts";
@@ -198,23 +196,6 @@ export function draftOf<K extends DocumentKind>(kind: K, document: DocumentOf<K>
 function withPhoneAlone({ withoutEmail: _, ...draft }: DocumentDraft): DocumentDraft {
   const { customerEmail, customerPhone } = draft.words;
   return customerEmail === "" && customerPhone !== "" ? { ...draft, withoutEmail: true } : draft;
-}
-
-/** The terms that an invoice has and a quote has not. */
-export type InvoiceTerms = Pick<
-  Invoice,
-  "dueDate" | "cisApplied" | "cisMethod" | "cisRatePercent" | "reverseChargeVat"
->;
-
-/** The terms of an invoice made from a quote: those of any new invoice, except the price (decision W11). */
-export function invoiceStart(profile: CompanyTerms | null, today: LocalDate): InvoiceTerms {
-  return {
-    dueDate: defaultDueDate(today, profile),
-    cisApplied: false,
-    cisMethod: profile?.cisMethod ?? "hmrc",
-    cisRatePercent: profile?.cisRatePercent ?? defaultCisRate,
-    reverseChargeVat: false,
-  };
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Id } from "#domain/ids/id.ts";
 import { formatPence, maximumDocumentPence, zeroPence } from "#domain/money/pence.ts";
 import { formatQuantity, oneQuantity, zeroQuantity } from "#domain/money/quantity.ts";
 import { descriptionQuantity } from "#domain/pricing/line.ts";
-import { type CustomType, defaultInvoiceUnit, type LineItem } from "#domain/pricing/line-item.ts";
+import type { CustomType, LineItem } from "#domain/pricing/line-item.ts";
 import { newId } from "#web/base/new-id.ts";
 
 /** A line while it is edited, with its numbers as typed. */
@@ -102,11 +102,6 @@ export function lineItemOf(line: DraftLine): LineItem {
   const quantity = line.itemType === "description" ? descriptionQuantity(unitPrice) : typed;
   const isHours = line.itemType === "labour" && line.unit === "hour";
   return { ...line, quantity, unitPrice, hoursEstimate: isHours ? quantity : null };
-}
-
-/** A line as an invoice has it: its unit is items when none is given (decision W10). */
-export function invoiceLine(line: LineItem): LineItem {
-  return { ...line, unit: line.unit?.trim() ? line.unit : defaultInvoiceUnit };
 }
 
 /** A copy of the line for another document, with an id of its own. */

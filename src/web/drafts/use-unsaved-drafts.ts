@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import { queryClient } from "#web/base/query-client.ts";
 import { browserStores, draftAccess } from "#web/drafts/draft-access.ts";
 import { draftsInUse } from "#web/drafts/draft-in-use.ts";
 import {
@@ -12,10 +10,8 @@ import {
   readNewDrafts,
   type UnsavedDraft,
 } from "#web/drafts/draft-store.ts";
-import { draftKeyPrefix } from "#web/drafts/plain-drafts.ts";
+import { draftsQueryName, sayDraftsChanged } from "#web/drafts/drafts-changed.ts";
 import { useDraftOwner } from "#web/drafts/use-draft-owner.ts";
-
-const queryName = "unsaved-drafts";
 
 /** A new document, or changes to a saved one. */
 export type UnsavedWork = UnsavedDraft | ChangedDraft;
@@ -25,7 +21,7 @@ export function useUnsavedDrafts(kind: DocumentKind) {
   const { userId, keyId } = useDraftOwner();
   const client = useQueryClient();
   const { data } = useQuery({
-    queryKey: [queryName, userId, kind, keyId],
+    queryKey: [draftsQueryName, userId, kind, keyId],
     queryFn: async () => {
       const access = await draftAccess(userId);
       const [begun, changed] = await Promise.all([
@@ -38,20 +34,13 @@ export function useUnsavedDrafts(kind: DocumentKind) {
     staleTime: 0,
     gcTime: 0,
   });
-  useEffect(() => {
-    const look = ({ key }: StorageEvent) => {
-      if (key === null || key.startsWith(draftKeyPrefix)) sayDraftsChanged();
-    };
-    window.addEventListener("storage", look);
-    return () => window.removeEventListener("storage", look);
-  }, []);
   return {
     drafts: data ?? none,
     /** Discards a draft. @returns a function that puts it back */
     discard: (work: UnsavedWork) => {
       const name = "slot" in work ? newDraftName(work.slot) : work.id;
       const putBack = forgetDraft({ userId, kind, name }, browserStores);
-      client.setQueryData<UnsavedWork[]>([queryName, userId, kind, keyId], (drafts) =>
+      client.setQueryData<UnsavedWork[]>([draftsQueryName, userId, kind, keyId], (drafts) =>
         drafts?.filter((draft) => draft !== work),
       );
       return () => {
@@ -77,11 +66,6 @@ export function useLeftBehind(kind: DocumentKind, slot: string): UnsavedDraft | 
     gcTime: 0,
   });
   return data ?? null;
-}
-
-/** Makes the lists read the drafts on this device again. */
-export function sayDraftsChanged(): void {
-  void queryClient.invalidateQueries({ queryKey: [queryName] });
 }
 
 const none: readonly UnsavedWork[] = [];

@@ -12,8 +12,9 @@ import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { PriceTerms } from "#domain/pricing/terms.ts";
 import type { DocumentTotals } from "#domain/pricing/totals.ts";
 import { type DocumentDraft, isFixed } from "#web/drafts/document-draft.ts";
-import { invoiceLine, lineItemOf } from "#web/drafts/draft-lines.ts";
+import { lineItemOf } from "#web/drafts/draft-lines.ts";
 import { savedWordsOf } from "#web/drafts/draft-words.ts";
+import { invoiceLine } from "#web/drafts/quote-as-invoice.ts";
 import type { NewOf } from "#web/records/document-kinds.ts";
 
 /**

@@ -5,8 +5,8 @@ import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { browserStores, draftAccess } from "#web/drafts/draft-access.ts";
 import { draftKeeper } from "#web/drafts/draft-keeper.ts";
 import { type DraftPlace, forgetDraft, keepDraft, readDraft } from "#web/drafts/draft-store.ts";
+import { sayDraftsChanged } from "#web/drafts/drafts-changed.ts";
 import { useDraftOwner } from "#web/drafts/use-draft-owner.ts";
-import { sayDraftsChanged } from "#web/drafts/use-unsaved-drafts.ts";
 
 /** The unsaved work of one editor. See [Note: Unsaved work]. */
 export interface DraftInEditor {

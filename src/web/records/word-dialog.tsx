@@ -9,17 +9,12 @@ import type { ListedNoun } from "#web/records/listed-nouns.ts";
 import { type RecordFields, type WordRecordOf, wordResources } from "#web/records/resources.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import type { OwnBoxes } from "#web/records/word-boxes.tsx";
-import { wordNounForm } from "#web/records/word-noun-form.ts";
 import { wordNounLabels } from "#words/labels/word-noun-labels.ts";
 
-/** The dialog's own script. A record is read long before it is changed. */
-export async function loadWordDialog() {
-  const [{ RecordDialog }, { WordBoxes }] = await Promise.all([
-    import("#web/records/record-dialog.tsx"),
-    import("#web/records/word-boxes.tsx"),
-  ]);
-  return { RecordDialog, WordBoxes };
-}
+/** Loads the boxes of a noun that differ from its table's. */
+export type LoadBoxes<N extends ListedNoun> = () => Promise<
+  OwnBoxes<WordTableOf<N>, RecordFields<WordRecordOf<N>>>
+>;
 
 export interface WordDialogProps<N extends ListedNoun> {
   /** The record to change; null for a new one. */
@@ -27,19 +22,30 @@ export interface WordDialogProps<N extends ListedNoun> {
   onClose: () => void;
 }
 
-/** The dialog of one of [Note: Word nouns], with a box for each word. @param own the boxes that differ from the table's */
-export function wordDialog<N extends ListedNoun>(
-  name: N,
-  own?: OwnBoxes<WordTableOf<N>, RecordFields<WordRecordOf<N>>>,
-): ComponentType<WordDialogProps<N>> {
+/** The dialog of one of [Note: Word nouns], and what loads its script: a record is read long before it is changed. */
+export interface WordDialog<N extends ListedNoun> {
+  Dialog: ComponentType<WordDialogProps<N>>;
+  load: () => Promise<unknown>;
+}
+
+/** The dialog of a noun, with a box for each word. */
+export function wordDialog<N extends ListedNoun>(name: N, loadBoxes?: LoadBoxes<N>): WordDialog<N> {
   const kind: ListKind = wordNouns[name].kind;
-  const form = wordNounForm(name);
   const labels = wordNounLabels[name];
-  return function WordDialog({ record, onClose }) {
+  const load = async () => {
+    const [{ RecordDialog }, { WordBoxes }, { wordNounForm }, own] = await Promise.all([
+      import("#web/records/record-dialog.tsx"),
+      import("#web/records/word-boxes.tsx"),
+      import("#web/records/word-noun-form.ts"),
+      loadBoxes?.(),
+    ]);
+    return { RecordDialog, WordBoxes, form: wordNounForm(name), own };
+  };
+  function Dialog({ record, onClose }: WordDialogProps<N>) {
     const language = useLanguage();
     return (
-      <LoadedPart load={loadWordDialog} onFailed={onClose}>
-        {({ RecordDialog, WordBoxes }) => (
+      <LoadedPart load={load} onFailed={onClose}>
+        {({ RecordDialog, WordBoxes, form, own }) => (
           <RecordDialog<WordRecordOf<N>, FormTexts<WordTableOf<N>>>
             record={record}
             resource={wordResources[name]}
@@ -54,5 +60,6 @@ export function wordDialog<N extends ListedNoun>(
         )}
       </LoadedPart>
     );
-  };
+  }
+  return { Dialog, load };
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, useMemo } from "react";
-import { type WordTableOf, wordNouns } from "#domain/nouns/word-nouns.ts";
+import { wordNouns } from "#domain/nouns/word-nouns.ts";
 import { foundTexts, type WordTable } from "#domain/records/word-table.ts";
 import { messages } from "#web/base/messages.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
@@ -15,13 +15,12 @@ import { nouns } from "#web/records/nouns.ts";
 import { useRecords } from "#web/records/queries.ts";
 import { RecordCards } from "#web/records/record-cards.tsx";
 import { RecordScreen } from "#web/records/record-screen.tsx";
-import { type RecordFields, type WordRecordOf, wordResources } from "#web/records/resources.ts";
+import { type WordRecordOf, wordResources } from "#web/records/resources.ts";
 import { searchSplitList, splitList } from "#web/records/split-list.ts";
 import { useDeleteRecord } from "#web/records/use-delete-record.ts";
 import { useLanguage } from "#web/records/use-language.ts";
-import type { OwnBoxes } from "#web/records/word-boxes.tsx";
 import { WordDetails } from "#web/records/word-details.tsx";
-import { loadWordDialog, wordDialog } from "#web/records/word-dialog.tsx";
+import { type LoadBoxes, wordDialog } from "#web/records/word-dialog.tsx";
 import { wordNounRow } from "#web/records/word-nouns.ts";
 import { SkeletonCards } from "#web/ui/skeleton.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
@@ -35,7 +34,7 @@ export interface WordScreenParts<N extends ListedNoun> {
   subtitleOf?: (record: WordRecordOf<N>) => string | null;
   /** The rest of a card. */
   details?: ComponentType<{ record: WordRecordOf<N> }>;
-  boxes?: OwnBoxes<WordTableOf<N>, RecordFields<WordRecordOf<N>>>;
+  loadBoxes?: LoadBoxes<N>;
 }
 
 /** The screen of one of [Note: Word nouns]: cards with what they say, and a dialog with a box for each word. */
@@ -48,7 +47,7 @@ export function wordScreen<N extends ListedNoun>(
   const { hrefOf } = wordNounRow(name);
   const words: WordTable = wordNouns[name].words;
   const resource = wordResources[name];
-  const Dialog = wordDialog(name, parts.boxes);
+  const { Dialog, load } = wordDialog(name, parts.loadBoxes);
   const labels = wordNounLabels[name];
   const textOf = parts.textOf ?? ((record: Rec) => foundTexts(words, "list", record).join("\n"));
   const subtitleOf = parts.subtitleOf ?? (() => null);
@@ -59,7 +58,7 @@ export function wordScreen<N extends ListedNoun>(
     ));
 
   return function WordScreen({ transfer }) {
-    useLoadedWhenIdle(loadWordDialog);
+    useLoadedWhenIdle(load);
     const language = useLanguage();
     const texts = textsOf(kind, language);
     const records = useRecords(resource);

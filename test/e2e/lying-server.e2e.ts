@@ -24,7 +24,7 @@ test("when a server swaps customers or slips in bank details, nothing is shown, 
   const ann = newPerson();
   await createAccount(page, ann);
   const vault = await vaultOf(page, ann.passphrase);
-  await make(page, vault, "customer", { name: "Zoe Quill" });
+  await make(page, vault, "customer", { name: "Zoe Quill", email: "bea@example.com" });
   await make(page, vault, "customer", { name: "Max Plum" });
   await make(page, vault, "companyProfile", { companyName: "Archer Joinery", accountNumber: "12345678" });
   await withoutTours(page);
@@ -151,7 +151,7 @@ test("a server that returns last year's bank details or an old customer is detec
   const vault = await vaultOf(page, ann.passphrase);
   const profile = { companyName: "Archer Joinery", accountNumber: falseAccount };
   const firm = await make(page, vault, "companyProfile", profile);
-  const zoe = await make(page, vault, "customer", { name: "Zoe Quill" });
+  const zoe = await make(page, vault, "customer", { name: "Zoe Quill", email: "bea@example.com" });
   const before = await (await page.request.get("/api/company-profile")).json();
   const [oldRow] = await (await page.request.get("/api/customers")).json();
   await page.goto("/customers");

@@ -30,11 +30,13 @@ export function useSendBy({ order, about, text, onSent }: SendOrder) {
   const fileOf = useFile(order);
   const number = numberOf(document);
 
+  const addresses: Partial<Record<Channel, string | null>> = {
+    email: document.customerEmail,
+    text: document.customerPhone,
+  };
   const sent = (channel: Channel, more = "") => {
     onSent();
-    const recipient =
-      { email: document.customerEmail, text: document.customerPhone }[channel as string] ??
-      document.customerName;
+    const recipient = addresses[channel] ?? document.customerName;
     const said = `${number} is recorded as ${about === "reminder" ? "reminded of" : "sent"} ${channelWords[channel]}.`;
     void record({ channel, about, mode, recipient, text }, [said, more].filter(Boolean).join(" "));
   };

@@ -41,6 +41,18 @@ test("every screen's address answers with the app's page, which is never cached"
   }
 });
 
+test("an address with a broken escape answers with the app's page and its headers, as any unknown path", async () => {
+  const usual = await app.inject({ url: "/nowhere" });
+  for (const url of ["/quotes/%zz", "/quotes/%E0%A4%A?a=b", "/%"]) {
+    const page = await app.inject({ url });
+    expect([page.statusCode, page.body], url).toEqual([200, "<!doctype html>"]);
+    expect(Object.keys(page.headers).sort()).toEqual(Object.keys(usual.headers).sort());
+    expect(page.headers["content-security-policy"]).toBe(usual.headers["content-security-policy"]);
+  }
+  expect((await app.inject({ method: "POST", url: "/quotes/%zz" })).statusCode).toBe(404);
+  expect((await app.inject({ url: "/assets/%zz" })).statusCode).toBe(404);
+});
+
 test("a HEAD request gets the same answer without the page", async () => {
   const page = await app.inject({ method: "HEAD", url: "/" });
   expect(page.statusCode).toBe(200);
@@ -51,7 +63,11 @@ test("a HEAD request gets the same answer without the page", async () => {
 test("an asset is cached for a year, and a missing one is not answered with the page", async () => {
   const asset = await app.inject({ url: "/assets/main-1.js" });
   expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-  expect((await app.inject({ url: "/assets/main-0.js" })).statusCode).toBe(404);
+  for (const name of ["main-0.js", "", "..%2findex.html", "../index.html", ".%2fmain-1.js"]) {
+    const missing = await app.inject({ url: `/assets/${name}` });
+    expect(missing.body, name).not.toContain("export");
+    if (!name.startsWith("../")) expect(missing.statusCode, name).toBe(404);
+  }
 });
 
 test("an address that is neither a page nor a route is refused in JSON", async () => {

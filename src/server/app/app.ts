@@ -7,7 +7,7 @@ import { showOutbox } from "#server/app/dev-outbox.ts";
 import { handlerTable } from "#server/app/handler-table.ts";
 import { purgeRegularly } from "#server/app/purge.ts";
 import { registerRoutes, usualBodyLimit } from "#server/app/register-routes.ts";
-import { serveWebApp } from "#server/app/web-app.ts";
+import { isPage, serveWebApp } from "#server/app/web-app.ts";
 import type { Config } from "#server/base/config.ts";
 import type { AppServices } from "#server/billing/open-payments.ts";
 import { answerSerializer } from "#server/http/answer-encoder.ts";
@@ -38,7 +38,7 @@ function trusted(
 export async function buildApp(services: AppServices, webRoot: string | null): Promise<FastifyInstance> {
   const { config, logTo, contract = contractVersions } = services;
   z.config(z.locales.en());
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger:
       config.logLevel === "silent" ? false : { level: config.logLevel, ...(logTo ? { stream: logTo } : {}) },
     // Our own log line has the route's pattern; Fastify's would have the path with its ids and query.
@@ -49,7 +49,12 @@ export async function buildApp(services: AppServices, webRoot: string | null): P
     forceCloseConnections: "idle",
     // A request that still arrives on an open connection is served; addDraining ends the connection with its answer.
     return503OnClosing: false,
-    frameworkErrors: answerUnreadableAddress,
+    frameworkErrors: (error, request, reply) => {
+      if (webRoot === null || !isPage(request)) return answerUnreadableAddress(error, request, reply);
+      // Routed once more, so that all hooks run. The page reads the address in the browser.
+      request.raw.url = "/";
+      app.routing(request.raw, reply.raw);
+    },
   });
   app.setValidatorCompiler(strictBodies);
   app.setSerializerCompiler(answerSerializer);

@@ -36,7 +36,7 @@ export async function serveWebApp(app: FastifyInstance, config: Config, webRoot:
   });
 }
 
-/** Monitors ask for the page with HEAD. Any other method is not a request for it. */
-function isPage({ method, url }: FastifyRequest): boolean {
+/** Whether the page answers, if no route does. Monitors ask for it with HEAD; any other method is not a request for it. */
+export function isPage({ method, url }: FastifyRequest): boolean {
   return (method === "GET" || method === "HEAD") && !/^\/(api|assets)\//.test(url);
 }

@@ -31,8 +31,8 @@ export function answerUnknownRoute(_request: FastifyRequest, reply: FastifyReply
 }
 
 /**
- * Answers an address that the router cannot read: a broken escape, or a part that is too long. Fastify runs no hook
- * here.
+ * Answers an address of the API that the router cannot read: a broken escape, or a part that is too long. Fastify runs
+ * no hook here.
  */
 export function answerUnreadableAddress(
   _error: FastifyError,

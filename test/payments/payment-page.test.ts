@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -19,6 +19,7 @@ const stripe: Config["stripe"] = {
 const webRoot = mkdtempSync(join(tmpdir(), "quotewright-page-"));
 let database: Database;
 beforeAll(async () => {
+  mkdirSync(join(webRoot, "assets"));
   writeFileSync(join(webRoot, "index.html"), "<!doctype html>");
   database = await openEmbeddedTestDatabase();
 });

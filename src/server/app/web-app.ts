@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -17,8 +18,8 @@ const year = 365 * 24 * 60 * 60;
 export async function serveWebApp(app: FastifyInstance, config: Config, webRoot: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: webRoot,
-    wildcard: false,
-    index: false,
+    // The plugin would make two routes for each of 500 files; the route below serves them all.
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
@@ -26,6 +27,12 @@ export async function serveWebApp(app: FastifyInstance, config: Config, webRoot:
       const kept = path.startsWith(join(webRoot, "assets") + sep);
       response.header("cache-control", kept ? `public, max-age=${year}, immutable` : "no-cache");
     },
+  });
+  // One folder without others below it, and only names that were in it at the start: no path leads out of it.
+  const assets = new Set(readdirSync(join(webRoot, "assets")));
+  app.get<{ Params: { "*": string } }>("/assets/*", (request, reply) => {
+    const name = request.params["*"];
+    return assets.has(name) ? reply.sendFile(`assets/${name}`) : answerUnknownRoute(request, reply);
   });
   serveRobots(app, config.publicUrl);
   app.setNotFoundHandler((request, reply) => {

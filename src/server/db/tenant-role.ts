@@ -21,6 +21,7 @@ export async function prepareTenantRole(db: Kysely<unknown>): Promise<string | n
   `.execute(db);
   const user = rows[0];
   if (!user?.bypasses) return null;
+  if (await isReady(db)) return tenantRole;
   try {
     await db.transaction().execute(async (trx) => {
       // Two processes that start together would make each other's grants fail. Like the migration's lock, it ends with
@@ -38,6 +39,23 @@ export async function prepareTenantRole(db: Kysely<unknown>): Promise<string | n
     );
   }
   return tenantRole;
+}
+
+/** Whether the role has all that it needs, as after any start but the first of a release: in one query that locks nothing. */
+async function isReady(db: Kysely<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ ready: boolean }>`
+    select pg_has_role(current_user, role.oid, 'member') and has_schema_privilege(role.oid, 'public', 'usage')
+      and not exists (
+        select from pg_class
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relname not like 'kysely_%'
+          and not (
+            has_table_privilege(role.oid, oid, 'select') and has_table_privilege(role.oid, oid, 'insert')
+            and has_table_privilege(role.oid, oid, 'update') and has_table_privilege(role.oid, oid, 'delete')
+          )
+      ) as ready
+    from pg_roles as role where rolname = ${sql.lit(tenantRole)}
+  `.execute(db);
+  return rows[0]?.ready ?? false;
 }
 
 /** Roles belong to the whole server: a process of another database may be creating the same one at the same time. */

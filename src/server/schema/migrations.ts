@@ -38,6 +38,7 @@ export async function migrateTo(db: Kysely<unknown>, name: string): Promise<void
  */
 export async function migrate(db: Kysely<unknown>, release: SchemaRelease = thisRelease): Promise<void> {
   await db.connection().execute(async (session) => {
+    if (await isUpToDate(session, release)) return;
     await takeLock(session);
     try {
       if (await isBehind(session, release)) return;
@@ -53,6 +54,12 @@ export async function migrate(db: Kysely<unknown>, release: SchemaRelease = this
         .catch(() => undefined);
     }
   });
+}
+
+/** Whether all migrations of this release are applied and no other: most starts ask this and nothing else. */
+async function isUpToDate(db: Kysely<unknown>, { migrations: known }: SchemaRelease): Promise<boolean> {
+  const applied = await appliedMigrations(db);
+  return applied.length === Object.keys(known).length && applied.every((name) => Object.hasOwn(known, name));
 }
 
 /** Waits as long as the process before needs. The limit is as it was after the statement, which is a transaction. */
@@ -96,6 +103,8 @@ async function oldestServed(db: Kysely<unknown>): Promise<number | null> {
 }
 
 async function hasTable(db: Kysely<unknown>, wanted: string): Promise<boolean> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  return tables.some(({ name }) => name === wanted);
+  const { rows } = await sql<{
+    found: boolean;
+  }>`select to_regclass(${sql.lit(wanted)}) is not null as found`.execute(db);
+  return rows[0]?.found ?? false;
 }

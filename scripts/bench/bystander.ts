@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { routes } from "#contract/routes.ts";
 import { buildApp } from "#server/app/app.ts";
 import { readConfig } from "#server/base/config.ts";
+import { passwordCost, passwordsAt } from "#server/base/passwords.ts";
 import { withPayments } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
 import { threadedRenderer } from "#server/rendering/pdf-renderer.ts";
@@ -96,7 +97,8 @@ async function figureBeside(engine: BenchEngine, name: string, work: Work): Prom
   const { database } = await openPlace(await engine.create());
   const config = readConfig({ LOG_LEVEL: "silent" });
   const pdf = threadedRenderer(new URL("../../dist/server/pdf-worker.js", import.meta.url));
-  const services = { config, database, pdf, version: "0", clock: () => new Date() };
+  const passwords = passwordsAt(passwordCost);
+  const services = { config, database, pdf, passwords, version: "0", clock: () => new Date() };
   const app = await buildApp(withPayments(services), null);
   const [busy, bystander] = [await apiClient(app).register(), await apiClient(app).register()];
   const run = await work(busy, database);

@@ -10,6 +10,7 @@ import { pence } from "#domain/money/pence.ts";
 import type { LineItem } from "#domain/pricing/line-item.ts";
 import { buildApp } from "#server/app/app.ts";
 import { readConfig } from "#server/base/config.ts";
+import { passwordCost, passwordsAt } from "#server/base/passwords.ts";
 import { withPayments } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.ts";
@@ -68,6 +69,7 @@ export async function startLargeAccount(
     database,
     pdf: inlineRenderer,
     version: releaseVersion(),
+    passwords: passwordsAt(passwordCost),
     clock: () => new Date(),
   };
   const app = await buildApp(

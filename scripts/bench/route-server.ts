@@ -6,12 +6,14 @@
  *
  * Its first message says what can be requested; then it answers each question about itself.
  */
+
 import { Agent } from "node:http";
 import type { AddressInfo } from "node:net";
 import { hash } from "@node-rs/argon2";
 import { routes } from "#contract/routes.ts";
 import { buildApp } from "#server/app/app.ts";
 import { readConfig } from "#server/base/config.ts";
+import { passwordCost, passwordsAt } from "#server/base/passwords.ts";
 import { withPayments } from "#server/billing/open-payments.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { apiClient } from "#test/support/api-client.ts";
@@ -28,7 +30,8 @@ const people = 600;
 
 const { database, plainPool, analyze } = await openPlace(JSON.parse(process.argv[2] ?? ""));
 const config = readConfig({ LOG_LEVEL: "silent", TRUST_PROXY: "loopback" });
-const services = { config, database, pdf: inlineRenderer, version: "0", clock: () => new Date() };
+const passwords = passwordsAt(passwordCost);
+const services = { config, database, pdf: inlineRenderer, passwords, version: "0", clock: () => new Date() };
 const app = await buildApp(withPayments(services), null);
 await app.listen({ host: "127.0.0.1", port: 0 });
 

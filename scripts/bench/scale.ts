@@ -1,6 +1,7 @@
 import { routes } from "#contract/routes.ts";
 import { buildApp } from "#server/app/app.ts";
 import { readConfig } from "#server/base/config.ts";
+import { passwordCost, passwordsAt } from "#server/base/passwords.ts";
 import { withPayments } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
@@ -90,7 +91,15 @@ async function openFirm(engine: BenchEngine, invoices: number): Promise<Firm> {
   const opened = await openPlace(await engine.create());
   const { database } = opened;
   const config = readConfig({ LOG_LEVEL: "silent" });
-  const services = { config, database, pdf: inlineRenderer, version: "0", clock: () => new Date() };
+  const passwords = passwordsAt(passwordCost);
+  const services = {
+    config,
+    database,
+    pdf: inlineRenderer,
+    passwords,
+    version: "0",
+    clock: () => new Date(),
+  };
   const app = await buildApp(withPayments(services), null);
   const client = await apiClient(app).register();
   const amounts = { invoices, quotes: invoices / 2, customers: invoices / 2 };

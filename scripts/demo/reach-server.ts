@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { systemRoutes } from "#contract/system.ts";
 import { buildApp } from "#server/app/app.ts";
 import { type Config, readConfig } from "#server/base/config.ts";
+import { passwordCost, passwordsAt } from "#server/base/passwords.ts";
 import { withPayments } from "#server/billing/open-payments.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
@@ -54,6 +55,7 @@ async function startServer(config: Config): Promise<ReachedServer> {
     database,
     pdf: inlineRenderer,
     version: releaseVersion(),
+    passwords: passwordsAt(passwordCost),
     clock: () => new Date(),
   };
   const app = await buildApp(withPayments(services), null);

@@ -147,7 +147,7 @@ describeApi("accounts", (app) => {
     const user = await app().database.readAsSystem((trx) =>
       trx.selectFrom("users").select("password_hash").where("id", "=", ann.userId).executeTakeFirst(),
     );
-    expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$/);
   });
 
   test("a visitor gets no cookie; the cookie of a session is out of reach of scripts and other sites", async () => {

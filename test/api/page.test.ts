@@ -9,6 +9,7 @@ import { withPayments } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { openEmbeddedTestDatabase } from "#test/support/database.ts";
+import { quickPasswords } from "#test/support/quick-passwords.ts";
 
 // Below a folder that is itself called "assets": only the app's own assets are kept for a year.
 const parent = mkdtempSync(join(tmpdir(), "quotewright-page-"));
@@ -22,7 +23,14 @@ beforeAll(async () => {
   database = await openEmbeddedTestDatabase();
   const config = readConfig({ LOG_LEVEL: "silent" });
   app = await buildApp(
-    withPayments({ config, database, pdf: inlineRenderer, version: "0", clock: () => new Date() }),
+    withPayments({
+      config,
+      database,
+      pdf: inlineRenderer,
+      passwords: quickPasswords,
+      version: "0",
+      clock: () => new Date(),
+    }),
     webRoot,
   );
 });

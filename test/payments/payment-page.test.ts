@@ -9,6 +9,7 @@ import { withPayments } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { openEmbeddedTestDatabase } from "#test/support/database.ts";
+import { quickPasswords } from "#test/support/quick-passwords.ts";
 
 const stripe: Config["stripe"] = {
   secretKey: "sk_test_1",
@@ -30,7 +31,14 @@ afterAll(async () => {
 
 async function policies(configured: Config["stripe"], paths: string[]): Promise<string[]> {
   const config = { ...readConfig({ LOG_LEVEL: "silent" }), stripe: configured };
-  const services = { config, database, pdf: inlineRenderer, version: "0", clock: () => new Date() };
+  const services = {
+    config,
+    database,
+    pdf: inlineRenderer,
+    passwords: quickPasswords,
+    version: "0",
+    clock: () => new Date(),
+  };
   const app: FastifyInstance = await buildApp(withPayments(services), webRoot);
   const answers = await Promise.all(paths.map((url) => app.inject({ url })));
   await app.close();

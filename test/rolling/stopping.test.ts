@@ -5,14 +5,15 @@ import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { contractVersions } from "#contract/contract-version.ts";
+import { openDatabase } from "#server/db/open-database.ts";
 import { startRelease } from "#test/rolling/release.ts";
 import { makeDatabaseFolder } from "#test/support/data-folder.ts";
 import { freePort, type ServerProcess } from "#test/support/server-process.ts";
 
 const person = { email: "ann@example.com", password: "wooden spoon", firstName: "Ann", lastName: "Archer" };
 
-test("a request on its way at SIGTERM is answered, a new one finds no door, and the process ends with 0", async () => {
-  const { port, server } = await startAlone({ DRAIN_SECONDS: "0" });
+test("a request on its way at SIGTERM is answered, a new one finds no door, and the process ends with 0; passwords are stored as slow hashes", async () => {
+  const { port, server, folder } = await startAlone({ DRAIN_SECONDS: "0" });
   const body = JSON.stringify(person);
   const slow = request({
     ...{ port, path: "/api/register", method: "POST", agent: new Agent({ keepAlive: true }) },
@@ -29,6 +30,7 @@ test("a request on its way at SIGTERM is answered, a new one finds no door, and 
   expect([answer.statusCode, answer.headers.connection]).toEqual([201, "close"]);
   expect(await json(answer)).toMatchObject({ email: person.email });
   expect(await server.ended).toBe(0);
+  expect(await storedPassword(folder)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 test("before the door is closed, health says for a while that the server is stopping, and the rest is served", async () => {
@@ -46,7 +48,7 @@ test("before the door is closed, health says for a while that the server is stop
 /** A process with an embedded database of its own. */
 async function startAlone(
   environment: Record<string, string>,
-): Promise<{ port: number; server: ServerProcess }> {
+): Promise<{ port: number; server: ServerProcess; folder: string }> {
   const folder = await makeDatabaseFolder("stopping");
   const port = await freePort();
   const server = await startRelease(
@@ -58,7 +60,17 @@ async function startAlone(
     await server.ended;
     rmSync(folder, { recursive: true, force: true });
   });
-  return { port, server };
+  return { port, server, folder };
+}
+
+/** The password's hash of the only account in a database that no process has open. */
+async function storedPassword(folder: string): Promise<string | undefined> {
+  const database = await openDatabase({ databaseUrl: null, dataDirectory: folder });
+  const user = await database.readAsSystem((trx) =>
+    trx.selectFrom("users").select("password_hash").executeTakeFirst(),
+  );
+  await database.close();
+  return user?.password_hash;
 }
 
 /** @returns what matters of an answer, or null if no connection was taken */

@@ -8,6 +8,7 @@ import type { Services } from "#server/http/services.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { type ApiClient, apiClient } from "#test/support/api-client.ts";
 import { describeEachEngine, type TestEngine } from "#test/support/database.ts";
+import { quickPasswords } from "#test/support/quick-passwords.ts";
 
 /** A clock that only moves when a test moves it. */
 export interface TestClock {
@@ -61,6 +62,7 @@ export async function startApp(
     config: { ...config, ...changed },
     database,
     pdf: inlineRenderer,
+    passwords: quickPasswords,
     version: "0.0.0-test",
     clock: clock.now,
     ...changes,

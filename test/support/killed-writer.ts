@@ -5,6 +5,7 @@
  *
  *   node killed-writer.js '{"databaseUrl":null,"folder":"…","round":0,"accounts":null}'
  */
+
 import type { FastifyInstance } from "fastify";
 import { type KyselyPlugin, sql, type Transaction } from "kysely";
 import { idempotencyHeader } from "#contract/idempotency.ts";
@@ -18,6 +19,7 @@ import { openDatabase } from "#server/db/open-database.ts";
 import type { PdfRenderer } from "#server/rendering/pdf-renderer.ts";
 import { tenantTableNames } from "#server/schema/tables.ts";
 import { apiClient, requestOf } from "#test/support/api-client.ts";
+import { quickPasswords } from "#test/support/quick-passwords.ts";
 
 /** What a round prints: what is stored for the account, as text that is equal for equal rows. */
 export interface KilledStep {
@@ -57,6 +59,7 @@ const app = await buildApp(
     config: readConfig({ LOG_LEVEL: "silent" }),
     database,
     pdf: noRenderer,
+    passwords: quickPasswords,
     version: "0.0.0-test",
     clock: now,
   }),

@@ -3,7 +3,6 @@ import { trialDays, type User } from "#domain/account/person.ts";
 import { currentStatus } from "#domain/account/subscription.ts";
 import { rememberDevice } from "#server/accounts/known-devices.ts";
 import { passwordHandlers } from "#server/accounts/password-handlers.ts";
-import { hashPassword, passwordMatches } from "#server/accounts/passwords.ts";
 import {
   findDraftKey,
   findUser,
@@ -26,7 +25,7 @@ export function accountHandlers(
   services: AppServices,
   regionOf: RequestRegion,
 ): Handlers<typeof accountRoutes> {
-  const { database, clock } = services;
+  const { database, clock, passwords } = services;
 
   async function currentUser({ actor }: { actor: Actor }): Promise<User> {
     const stored = await findUser(database, actor.userId);
@@ -44,7 +43,7 @@ export function accountHandlers(
       const id = newId<"User">();
       const trialEnd = new Date(now.getTime() + trialDays * day);
       const { password, language = regionOf(request).language ?? "en-GB", ...person } = body;
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await passwords.hash(password);
       const inserted = await insertUser(database, { ...person, id, passwordHash, language, trialEnd, now });
       if (!inserted) throw new Refusal("EMAIL_TAKEN");
       await startSession(request, services, { userId: id, passwordHash });
@@ -54,7 +53,7 @@ export function accountHandlers(
 
     login: async ({ body, request, reply }) => {
       const stored = await findUserByEmail(database, body.email);
-      const matches = await passwordMatches(body.password, stored?.passwordHash ?? null);
+      const matches = await passwords.matches(body.password, stored?.passwordHash ?? null);
       if (!stored || !matches) throw new Refusal("INVALID_CREDENTIALS");
       const { id: userId, passwordHash } = stored;
       if (!(await startSession(request, services, { userId, passwordHash }))) {

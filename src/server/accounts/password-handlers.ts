@@ -1,7 +1,6 @@
 import type { accountRoutes } from "#contract/account.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { isResetTokenGood, resetPassword } from "#server/accounts/password-resets.ts";
-import { hashPassword, passwordMatches } from "#server/accounts/passwords.ts";
 import { setPassword } from "#server/accounts/set-password.ts";
 import { findUser } from "#server/accounts/store.ts";
 import { Refusal } from "#server/base/refusal.ts";
@@ -21,7 +20,12 @@ type PasswordRoutes = Pick<
 >;
 
 /** Changing and resetting a password, and deleting the account. */
-export function passwordHandlers({ database, clock, payments }: AppServices): Handlers<PasswordRoutes> {
+export function passwordHandlers({
+  database,
+  clock,
+  passwords,
+  payments,
+}: AppServices): Handlers<PasswordRoutes> {
   return {
     // Whether the account exists is not even looked up here ([Note: Mail as rows]).
     forgotPassword: async ({ body }) => {
@@ -33,7 +37,7 @@ export function passwordHandlers({ database, clock, payments }: AppServices): Ha
     resetPassword: async ({ body: { token, password } }) => {
       // Checked first, so that a made-up token does not cost the time of a hash.
       if (!(await isResetTokenGood(database, token, clock()))) throw new Refusal("RESET_LINK_INVALID");
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await passwords.hash(password);
       const used = await resetPassword(database, { token, passwordHash, now: clock() });
       if (!used) throw new Refusal("RESET_LINK_INVALID");
       return null;
@@ -42,9 +46,9 @@ export function passwordHandlers({ database, clock, payments }: AppServices): Ha
     changePassword: async ({ actor: { userId }, body, request }) => {
       const stored = await findUser(database, userId);
       if (!stored) throw new Refusal("UNAUTHENTICATED");
-      const matches = await passwordMatches(body.currentPassword, stored.passwordHash);
+      const matches = await passwords.matches(body.currentPassword, stored.passwordHash);
       if (!matches) throw wrongPassword("currentPassword");
-      const passwordHash = await hashPassword(body.newPassword);
+      const passwordHash = await passwords.hash(body.newPassword);
       await renewSession(request);
       const now = clock();
       const changed = await database.asSystem(async (trx) => {
@@ -61,7 +65,7 @@ export function passwordHandlers({ database, clock, payments }: AppServices): Ha
     confirmPassword: async ({ actor: { userId }, body, request }) => {
       const stored = await findUser(database, userId);
       if (!stored) throw new Refusal("UNAUTHENTICATED");
-      if (!(await passwordMatches(body.password, stored.passwordHash))) throw wrongPassword("password");
+      if (!(await passwords.matches(body.password, stored.passwordHash))) throw wrongPassword("password");
       notePasswordTyped(request, clock());
       return null;
     },

@@ -2,6 +2,7 @@ import type { ContractVersions } from "#contract/contract-version.ts";
 import { buildApp } from "#server/app/app.ts";
 import { openMail } from "#server/app/open-mail.ts";
 import type { Config } from "#server/base/config.ts";
+import { passwordCost, passwordsAt } from "#server/base/passwords.ts";
 import { drainLimit, stopInOrder } from "#server/base/stop-in-order.ts";
 import { withPayments } from "#server/billing/open-payments.ts";
 import type { Database } from "#server/db/database.ts";
@@ -31,6 +32,7 @@ export async function serve(parts: ServedParts, database: Database): Promise<voi
     pdf,
     version,
     clock,
+    passwords: passwordsAt(passwordCost),
     ...(contract ? { contract } : {}),
   });
   const app = await buildApp(services, webRoot);

@@ -1,5 +1,6 @@
 import type { ContractVersions } from "#contract/contract-version.ts";
 import type { Config } from "#server/base/config.ts";
+import type { Passwords } from "#server/base/passwords.ts";
 import type { Database } from "#server/db/database.ts";
 import type { PdfRenderer } from "#server/rendering/pdf-renderer.ts";
 
@@ -16,6 +17,7 @@ export interface Services {
   readonly logTo?: { write(line: string): void };
   /** The release, as in package.json. */
   readonly version: string;
+  readonly passwords: Passwords;
   /** The versions of the contract that are served; by default those of this release. */
   readonly contract?: ContractVersions;
 }

@@ -2,7 +2,6 @@ import type { Keyset } from "#contract/keyset.ts";
 import type { keysetRoutes } from "#contract/keyset-routes.ts";
 import type { sealingAgainRoutes } from "#contract/sealing-again.ts";
 import type { Id } from "#domain/ids/id.ts";
-import { passwordMatches } from "#server/accounts/passwords.ts";
 import { findUser } from "#server/accounts/store.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
@@ -26,7 +25,7 @@ import { writeUnkeyed } from "#server/writes/write-records.ts";
 export function keysetHandlers(
   services: Services,
 ): Handlers<typeof keysetRoutes & typeof sealingAgainRoutes> {
-  const { database, clock } = services;
+  const { database, clock, passwords } = services;
 
   return {
     read: ({ actor }) =>
@@ -84,7 +83,7 @@ export function keysetHandlers(
     startAgain: async ({ actor: { userId }, headers, body: { password, keyset }, request }) => {
       const stored = await findUser(database, userId);
       if (!stored) throw new Refusal("UNAUTHENTICATED");
-      if (!(await passwordMatches(password, stored.passwordHash))) throw wrongPassword("password");
+      if (!(await passwords.matches(password, stored.passwordHash))) throw wrongPassword("password");
       await database.asOwner(userId, async (trx) => {
         await forgetKeyset(trx);
         await deleteSealed(trx, userId, clock());

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { routes } from "#contract/routes.ts";
-import { hashPassword } from "#server/accounts/passwords.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import { migrations } from "#server/schema/migrations.ts";
 import { tenantTableNames } from "#server/schema/tables.ts";
 import { password } from "#test/support/api-client.ts";
 import { startApp } from "#test/support/app.ts";
 import { engines } from "#test/support/database.ts";
+import { quickPasswords } from "#test/support/quick-passwords.ts";
 import { addUser } from "#test/support/sample-rows.ts";
 import { insertIntoPresentTables } from "#test/support/tenant-rows.ts";
 
@@ -49,7 +49,7 @@ test.each(engines)(
       }
     }
 
-    const password_hash = await hashPassword(password);
+    const password_hash = await quickPasswords.hash(password);
     await database.asSystem((trx) =>
       trx.updateTable("users").set({ password_hash, subscription_status: "active" }).execute(),
     );

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./test/support/longest-first.ts";
 import { quickStart } from "./test/support/quick-start.ts";
 
 /** Unit and integration tests. Browser journeys are Playwright's (playwright.config.ts). */
@@ -12,6 +13,7 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     // Every core: by default one is left idle, and on two cores that doubles the time.
     maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

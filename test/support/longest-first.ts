@@ -1,0 +1,27 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Parts of the names of the files that take a minute or more, the longest first. */
+const longest = [
+  "killed-writes",
+  "recipes-compile",
+  "backup",
+  "payments.test",
+  "rolling-pair",
+  "encrypting-later",
+  "every-route",
+  "embedded-crash",
+  "encryption.test",
+];
+
+/** Begins with the files that take longest, so that no worker is busy with one of them when the others are done. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.sort((a, b) => place(a) - place(b));
+  }
+}
+
+function place({ moduleId }: TestSpecification): number {
+  const found = longest.findIndex((part) => moduleId.includes(part));
+  return found === -1 ? longest.length : found;
+}

@@ -65,7 +65,7 @@ const groups = [
   // What lists, views and editors of quotes and invoices share.
   {
     name: "documents",
-    test: /src\/web\/(documents\/(document-(queries|gateway)|use-duplicate)|records\/status-looks|drafts\/(drafts-here|quote-as-invoice|use-draft-owner)|base\/today)\./,
+    test: /src\/web\/(documents\/(document-(queries|gateway)|use-duplicate)|records\/status-looks|drafts\/(drafts-here|quote-as-invoice|use-draft-owner)|base\/today)\.|src\/words\/labels\/(spoken-day|since-day)\./,
   },
   // What is typed and not saved yet, in editors and above lists.
   {
@@ -75,19 +75,19 @@ const groups = [
   // Every list.
   {
     name: "lists",
-    test: /src\/web\/(app\/list-transfer|records\/(use-undoable-remove|reading-on)|ui\/(search-input|text-order|badge|list-link)|tables\/use-gradually|base\/use-remembered)\.|icons\/search-x\./,
+    test: /src\/web\/(app\/list-transfer|records\/reading-on|overlays\/loaded-part|ui\/(search-input|text-order|badge|list-link)|tables\/use-gradually|base\/use-remembered)\.|icons\/search-x\./,
   },
   // What a row of the list shares with the document's own screen.
   {
     name: "document-rows",
-    test: /src\/web\/documents\/(status-menu|list-filter|address-line|use-delete|use-convert)\.|icons\/receipt-text\./,
+    test: /src\/web\/documents\/(status-menu|list-filter|address-line|act-looks)\.|icons\/receipt-text\./,
   },
   // Lists that are tables.
   { name: "tables", test: /src\/web\/tables\/data-table\./ },
   // Lists of simple records.
   {
     name: "records",
-    test: /src\/web\/(records\/(record-screen|list-texts|list-state|use-delete-record)|overlays\/loaded-part)\./,
+    test: /src\/web\/(records\/(record-screen|list-texts|list-state|use-delete-record))\./,
   },
   // Materials and labour, also in editors.
   { name: "catalogue-data", test: /src\/web\/catalogue\/catalogue-queries\./ },

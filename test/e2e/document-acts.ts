@@ -17,3 +17,14 @@ export async function openMore(page: Page): Promise<void> {
 export async function confirmConversion(page: Page): Promise<void> {
   await page.getByRole("alertdialog").getByRole("button", { name: "Convert to Invoice" }).click();
 }
+
+/** Chooses what the "..." of a document's row offers. */
+export async function chooseInRow(page: Page, number: string, entry: string): Promise<void> {
+  await openRowMenu(page, number);
+  await page.getByRole("menuitem", { name: entry, exact: true }).click();
+}
+
+/** Opens the "..." of a document's row. */
+export async function openRowMenu(page: Page, number: string): Promise<void> {
+  await page.getByRole("button", { name: `More for ${number}`, exact: true }).click();
+}

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { samples } from "#test/api/samples.ts";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
+import { chooseInRow } from "#test/e2e/document-acts.ts";
 import { draftRows, fillDocument, keptDrafts } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, unlock, withoutTours } from "#test/e2e/person.ts";
@@ -106,7 +107,7 @@ test("changes to a saved invoice come back after its tab was closed", async ({ p
   await fillDocument(page, "Bea Brown");
   await page.getByRole("button", { name: "Create Invoice" }).click();
   await expectToast(page, "Invoice created successfully");
-  await page.getByRole("link", { name: "Edit INV-0001" }).click();
+  await chooseInRow(page, "INV-0001", "Edit");
   await field(page, "Customer name").fill("Bea Blue");
   await expect.poll(() => keptDrafts(page)).toBe(1);
   const address = page.url();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import { chooseMore, confirmConversion } from "#test/e2e/document-acts.ts";
+import { chooseInRow, chooseMore, confirmConversion } from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
@@ -73,7 +73,7 @@ test("a quote that a server has changed is not saved over, and not made into an 
   await lie(page, `/api/quotes/${id}`, (row) => ({ ...row, lineItems: priced(row.lineItems, ["1.00"]) }));
   const sent: string[] = [];
   page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
-  await page.getByRole("button", { name: "Convert Q-0001 to Invoice" }).click();
+  await chooseInRow(page, "Q-0001", "Convert to Invoice");
   await confirmConversion(page);
   await expectToast(page, figures);
   await page.goto(`/quotes/${id}/edit`);

@@ -1,7 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { outOfOrder, post } from "#test/e2e/api.ts";
-import { chooseMore, confirmConversion, openMore } from "#test/e2e/document-acts.ts";
+import {
+  chooseInRow,
+  chooseMore,
+  confirmConversion,
+  openMore,
+  openRowMenu,
+} from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, signIn } from "#test/e2e/person.ts";
@@ -92,7 +98,7 @@ test("unsaved work survives signing out, without a readable word on the device, 
   await expect(page.getByRole("button", { name: "Not encrypted" })).toBeVisible();
 
   await open(page, "Quotes");
-  await page.getByRole("button", { name: "Duplicate Q-0001" }).click();
+  await chooseInRow(page, "Q-0001", "Duplicate");
   await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
   await page.reload();
   await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
@@ -102,7 +108,7 @@ test("unsaved work survives signing out, without a readable word on the device, 
   await field(page, "Customer name").fill("Cleo Carpenter");
   await draftIsKept(page, /"sealed":"qw1:/);
   await open(page, "Quotes");
-  await page.getByRole("button", { name: "Duplicate Q-0001" }).click();
+  await chooseInRow(page, "Q-0001", "Duplicate");
   await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
   await open(page, "Quotes");
   await page
@@ -125,16 +131,16 @@ test("a status changes at once and goes back when refused; a converted quote lea
   await setStatus(page, "Accepted", "Declined");
   await expectToast(page, "Failed to update quote status");
   await expect(statusButton(page, "Accepted")).toBeVisible();
-  await page.getByRole("button", { name: "Convert Q-0001 to Invoice" }).click();
+  await chooseInRow(page, "Q-0001", "Convert to Invoice");
   await confirmConversion(page);
   await expectToast(page, "Failed to convert quote to invoice");
-  await page.getByRole("button", { name: "Delete Q-0001" }).click();
+  await chooseInRow(page, "Q-0001", "Delete");
   await expect(page.getByRole("alertdialog")).toContainText("Are you sure you want to delete this quote?");
   await page.getByRole("button", { name: "Delete quote" }).click();
   await expectToast(page, "Failed to delete quote");
   await page.unroute(oneQuote);
 
-  await page.getByRole("link", { name: "View Q-0001" }).click();
+  await chooseInRow(page, "Q-0001", "View");
   await page.getByRole("button", { name: "Convert to Invoice" }).click();
   await expect(page.getByRole("alertdialog")).toContainText(
     /Make an invoice for £[\d.]+\?\s*It will be INV-0001\./,
@@ -150,7 +156,7 @@ test("a status changes at once and goes back when refused; a converted quote lea
   await open(page, "Quotes");
   await expect(page.getByRole("main")).toContainText("All your quotes have become invoices.");
   await open(page, "Invoices");
-  await expect(page.getByRole("link", { name: "INV-0001", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /, INV-0001$/ })).toBeVisible();
 });
 
 test("a converted quote can be found, links to its invoice and back, and only its words can be changed", async ({
@@ -180,8 +186,9 @@ test("a converted quote can be found, links to its invoice and back, and only it
   await page.getByRole("button", { name: "Show it" }).click();
   await expect(page.getByRole("combobox", { name: "Filter by status" })).toHaveValue("invoice");
   await expect(field(page, "Search quotes")).toHaveValue("zebedee");
-  await expect(page.getByRole("button", { name: "Convert Q-0001 to Invoice" })).toBeDisabled();
-  await page.getByRole("link", { name: "Edit Q-0001" }).click();
+  await openRowMenu(page, "Q-0001");
+  await expect(page.getByRole("menuitem", { name: "Convert to Invoice" })).toBeDisabled();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
   const main = page.getByRole("main");
   await expect(main).toContainText("This quote has become an invoice");
   await expect(main.getByRole("link", { name: "View INV-0001" })).toBeVisible();
@@ -199,7 +206,7 @@ test("a converted quote can be found, links to its invoice and back, and only it
   await expect(main).not.toContainText("Smythe");
 
   await open(page, "Invoices");
-  await page.getByRole("button", { name: "Delete INV-0001" }).click();
+  await chooseInRow(page, "INV-0001", "Delete");
   await expect(page.getByRole("alertdialog")).toContainText("comes back to your list of quotes");
   await page.getByRole("button", { name: "Delete invoice" }).click();
   await expectToast(page, "Invoice deleted successfully");
@@ -229,15 +236,15 @@ test("a quote is duplicated, deleted and restored under its own number, and stay
   await open(page, "Quotes");
   await setStatus(page, "Draft", "Sent");
   await expectToast(page, "Quote status updated successfully");
-  await page.getByRole("button", { name: "Delete Q-0002" }).click();
+  await chooseInRow(page, "Q-0002", "Delete");
   await page.getByRole("button", { name: "Delete quote" }).click();
   await expectToast(page, "Quote deleted successfully");
   // A notice stays while the pointer is over it.
   await page.getByRole("button", { name: "Undo" }).hover();
-  await expect(page.getByRole("link", { name: "Q-0002", exact: true })).toBeHidden();
+  await expect(page.getByRole("link", { name: /, Q-0002$/ })).toBeHidden();
   await page.getByRole("button", { name: "Undo" }).click();
   await expectToast(page, "Quote restored");
-  await page.getByRole("link", { name: "Q-0002", exact: true }).click();
+  await page.getByRole("link", { name: /, Q-0002$/ }).click();
   await expect(page.getByRole("button", { name: "Sent, change status of Q-0002" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Zebedee Quillfeather");
   await expect(page.getByRole("main")).toContainText("£180.00");

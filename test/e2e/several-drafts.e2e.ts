@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
-import { chooseMore } from "#test/e2e/document-acts.ts";
+import { chooseInRow, chooseMore } from "#test/e2e/document-acts.ts";
 import { draftRows, fillDocument, keptDrafts } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
@@ -35,7 +35,7 @@ test("changes to a saved quote are listed until they are saved or discarded", as
   await expect(draftRows(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(draftRows(page)).toHaveCount(1);
-  await page.getByRole("button", { name: "Delete Q-0001" }).click();
+  await chooseInRow(page, "Q-0001", "Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete quote" }).click();
   await expectToast(page, "Quote deleted successfully");
   await expect(draftRows(page)).toHaveCount(0);
@@ -152,14 +152,14 @@ test("a duplicate that is left without a change leaves no draft", async ({ page 
   await createPlainAccount(page, newPerson("Gil"));
   await post(page, "quotes", bea);
   await open(page, "Quotes");
-  await page.getByRole("button", { name: "Duplicate Q-0001" }).click();
+  await chooseInRow(page, "Q-0001", "Duplicate");
   await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
   await expect.poll(() => keptDrafts(page)).toBe(1);
   await page.reload();
   await expect(field(page, "Customer name")).toHaveValue("Bea Brown");
   await page.getByRole("button", { name: "Discard" }).click();
   await open(page, "Quotes");
-  await page.getByRole("button", { name: "Duplicate Q-0001" }).click();
+  await chooseInRow(page, "Q-0001", "Duplicate");
   await expect.poll(() => keptDrafts(page)).toBe(1);
   await open(page, "Quotes");
   await expect.poll(() => keptDrafts(page)).toBe(0);

@@ -39,7 +39,7 @@ test("an invoice is written beside its paper, CIS is deducted, and its boxes gro
   await joiner.losesSight("Invoice preview");
   await joiner.press("button", "Create Invoice");
   await joiner.sees("Invoice created successfully");
-  await joiner.pressAt("main tbody tr:nth-child(1) td:nth-child(2)");
+  await joiner.pressAt("main tbody tr:nth-child(1) td:nth-child(4)");
   await joiner.press("button", /^More for/);
   await joiner.press("menuitem", "Download PDF");
   const paper = await downloads.pdf("INV-0001.pdf");

@@ -16,7 +16,7 @@ test("a joiner signs up, prices a job, bills it, prints both, signs out, and unl
 
   await joiner.press("link", "Quotes");
   await joiner.sees("Q-0001");
-  await joiner.pressAt("main tbody tr:nth-child(1) td:nth-child(2)");
+  await joiner.pressAt("main tbody tr:nth-child(1) td:nth-child(4)");
   await joiner.press("tab", "Business View");
   await joiner.sees("Markup");
   await joiner.press("tab", "Quote no breakdown");
@@ -36,7 +36,7 @@ test("a joiner signs up, prices a job, bills it, prints both, signs out, and unl
   await joiner.sees("Quote converted to invoice successfully");
   await joiner.press("link", "Invoices");
   await joiner.sees("INV-0001");
-  await joiner.pressAt("main tbody tr:nth-child(1) td:nth-child(2)");
+  await joiner.pressAt("main tbody tr:nth-child(1) td:nth-child(4)");
   await joiner.press("button", /^More for/);
   await joiner.press("menuitem", "Download PDF");
   const invoice = await downloads.pdf("INV-0001.pdf");

@@ -4,6 +4,7 @@ import {
   addDays,
   addMonths,
   compareLocalDates,
+  daysBetween,
   formatLocalDate,
   localDate,
   localDateAt,
@@ -38,6 +39,12 @@ test("adding days crosses ends of months, leap days and changes of the clock", (
   expect(addDays(localDate("2026-03-28"), 2)).toBe("2026-03-30");
   expect(addDays(localDate("2026-01-01"), -1)).toBe("2025-12-31");
   expect(() => addDays(localDate("9999-12-31"), 1)).toThrow(RangeError);
+});
+
+test("days between two days count across ends of months and changes of the clock", () => {
+  expect(daysBetween(localDate("2026-03-28"), localDate("2026-03-30"))).toBe(2);
+  expect(daysBetween(localDate("2024-02-28"), localDate("2024-03-01"))).toBe(2);
+  expect(daysBetween(localDate("2026-11-21"), localDate("2026-11-20"))).toBe(-1);
 });
 
 test("a month later is the same day, or the last one of a shorter month", () => {

@@ -43,6 +43,11 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
   return localDate(`${padded(newYear, 4)}-${padded(newMonth, 2)}-${padded(newDay, 2)}`);
 }
 
+/** How many days after `from` a day is; negative when it is earlier. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return (Date.parse(`${to}T00:00:00.000Z`) - Date.parse(`${from}T00:00:00.000Z`)) / millisecondsPerDay;
+}
+
 /** For sorting: below zero when left is earlier, above when it is later, zero when they are the same. */
 export function compareLocalDates(left: LocalDate, right: LocalDate): number {
   if (left === right) return 0;

@@ -24,6 +24,11 @@ test("months can be sorted, years first", () => {
   expect(months.sort(compareMonths).map(({ month }) => month)).toEqual([12, 1, 2]);
 });
 
+test("a week begins on Sunday where that is usual", () => {
+  expect(weekStart(localDate("2026-11-21"), "sunday")).toBe("2026-11-15");
+  expect(weekStart(localDate("2026-11-22"), "sunday")).toBe("2026-11-22");
+});
+
 test("a week begins on Monday", () => {
   expect(weekStart(localDate("2026-11-21"))).toBe("2026-11-16");
   expect(weekStart(localDate("2026-11-16"))).toBe("2026-11-16");

@@ -1,5 +1,5 @@
 import { FileText, Plus, SearchX } from "lucide-react";
-import { memo, type ReactNode, startTransition, useCallback, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
@@ -7,25 +7,17 @@ import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
-import { useStable } from "#web/base/use-stable.ts";
-import { useDocuments, useSetStatus } from "#web/documents/document-queries.ts";
-import { ListActions } from "#web/documents/list-actions.tsx";
-import { listColumns } from "#web/documents/list-columns.tsx";
+import { useDocuments } from "#web/documents/document-queries.ts";
 import { documentText, filterDocuments, hiddenConverted, type Summary } from "#web/documents/list-filter.ts";
 import { useDraftsHere } from "#web/drafts/drafts-here.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
-import { toast } from "#web/overlays/toast-store.ts";
-import { usePart } from "#web/overlays/use-part.ts";
+import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
 import { kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
 import { nouns } from "#web/records/nouns.ts";
 import type { RecordsResult } from "#web/records/queries.ts";
 import { ReadingOn } from "#web/records/reading-on.tsx";
 import { type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
-import { useLanguage } from "#web/records/use-language.ts";
-import { DataTable } from "#web/tables/data-table.tsx";
-import { type Sort, sortRows } from "#web/tables/data-table-sort.ts";
-import { useShowMore } from "#web/tables/show-more.tsx";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
@@ -36,9 +28,15 @@ import { Select } from "#web/ui/select.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 
-/** The number of rows drawn at first, and added with each press of the button for more. */
-const rowsAtOnce = 50;
 const skeletonRows = 5;
+
+/** The table and the rows, once loaded, so that going back shows them at once. */
+let table: typeof import("#web/documents/list-table.tsx") | null = null;
+
+async function loadTable() {
+  table ??= await import("#web/documents/list-table.tsx");
+  return table;
+}
 
 const loadDrafts = () => import("#web/drafts/unsaved-drafts.tsx");
 
@@ -87,7 +85,7 @@ export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListSc
       {error && !list.data && (
         <ListError words={messageOfError(error, `${many} could not be loaded.`)} onRetry={refetch} />
       )}
-      {isPending && <SkeletonRows count={skeletonRows} label={`Loading ${many.toLowerCase()}...`} />}
+      {isPending && <SkeletonRows count={skeletonRows} label={loadingText(many)} />}
       {drafts && <drafts.UnsavedDrafts kind={kind} state={state} documents={list.data ?? none} />}
       <ReadingOn list={list} many={many.toLowerCase()} />
       <Found kind={kind} list={list} state={state} onChange={remember} />
@@ -107,6 +105,7 @@ function Found<K extends DocumentKind>({ kind, list, state, onChange }: FoundPro
   const { data, isPartial } = list;
   const { search, status } = state;
   const day = today();
+  useLoadedWhenIdle(loadTable);
   useFoldedAhead<Opened<Summary>>(data ?? none, documentText);
   const found = useMemo(
     () => filterDocuments<SummaryOf<K>>(data ?? [], { search, status, today: day }),
@@ -121,11 +120,16 @@ function Found<K extends DocumentKind>({ kind, list, state, onChange }: FoundPro
   const alsoConverted = hidden > 0 && (
     <ConvertedNotice count={hidden} isSearch={search.trim() !== ""} onShow={showConverted} />
   );
+  const { ListTable } = usePart(loadTable, found.length > 0, sayUnreachable) ?? table ?? {};
   if (found.length > 0) {
     return (
       <>
         {alsoConverted}
-        <Rows kind={kind} found={found} />
+        {ListTable ? (
+          <ListTable kind={kind} found={found} />
+        ) : (
+          <SkeletonRows count={skeletonRows} label={loadingText(many)} />
+        )}
       </>
     );
   }
@@ -150,62 +154,9 @@ const none: readonly Opened<Summary>[] = [];
 /** The status of a quote that has become an invoice. Such quotes are hidden under "All statuses". */
 const converted = "invoice" satisfies DocumentStatus;
 
-interface RowsProps<K extends DocumentKind> {
-  kind: K;
-  found: readonly Opened<SummaryOf<K>>[];
+function loadingText(many: string): string {
+  return `Loading ${many.toLowerCase()}...`;
 }
-
-/** Memoised: drawn again only when the rows found are different. */
-const Rows = memo(function Rows<K extends DocumentKind>({ kind, found }: RowsProps<K>) {
-  const language = useLanguage();
-  const setStatus = useSetStatus(kind);
-  const [sort, setSort] = useState<Sort | null>(null);
-  const changeSort = useCallback((next: Sort) => startTransition(() => setSort(next)), []);
-  const changeStatus = useStable((id: SummaryOf<K>["id"], status: DocumentStatus) => {
-    setStatus.mutate(
-      { id, status: status as SummaryOf<K>["status"] },
-      {
-        onSuccess: () => toast({ title: messages().notice.success, message: messages()[kind].statusUpdated }),
-        onError: (error) =>
-          toast({
-            variant: "destructive",
-            title: messages().notice.error,
-            message: messageOfError(error, messages()[kind].statusFailed),
-          }),
-      },
-    );
-  });
-  const day = today();
-  const columns = useMemo(
-    () => listColumns(kind, { language, today: day, onStatusChange: changeStatus }),
-    [kind, language, day, changeStatus],
-  );
-  const sorted = useMemo(() => sortRows(found, columns, sort), [found, columns, sort]);
-  const [rows, more] = useShowMore(sorted, rowsAtOnce);
-  const hrefOf = useCallback(
-    ({ record }: Opened<SummaryOf<K>>) => kindScreens[kind].hrefOf(record.id),
-    [kind],
-  );
-  const actions = useCallback(
-    (row: Opened<SummaryOf<K>>) => <ListActions kind={kind} opened={row} />,
-    [kind],
-  );
-  return (
-    <>
-      <DataTable
-        caption={kindScreens[kind].many}
-        columns={columns}
-        rows={rows}
-        keyOf={({ record }) => record.id}
-        hrefOf={hrefOf}
-        actions={actions}
-        sort={sort}
-        onSortChange={changeSort}
-      />
-      {more}
-    </>
-  );
-}) as <K extends DocumentKind>(props: RowsProps<K>) => ReactNode;
 
 function ListError({ words, onRetry }: { words: string; onRetry: () => void }) {
   const again = (

@@ -3,8 +3,9 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { addressLine } from "#web/documents/address-line.ts";
-import { shownStatus } from "#web/documents/list-filter.ts";
+import { type Summary, shownStatus } from "#web/documents/list-filter.ts";
 import { StatusMenu } from "#web/documents/status-menu.tsx";
+import { overdueText } from "#web/documents/status-text.ts";
 import { dateOf, kindScreens, numberOf, type SummaryOf } from "#web/records/document-kinds.ts";
 import { type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
 import type { Column } from "#web/tables/data-table-column.ts";
@@ -46,8 +47,7 @@ function numberColumn<K extends DocumentKind>(kind: K): DocumentColumn<K> {
   return {
     key: "number",
     header: `${kindScreens[kind].one} #`,
-    primary: true,
-    cell: ({ record }) => <span className="tabular whitespace-nowrap">{numberOf(record)}</span>,
+    cell: ({ record }) => <bdi className="tabular whitespace-nowrap text-ink-soft">{numberOf(record)}</bdi>,
     sortValue: ({ record }) => numberOf(record),
   };
 }
@@ -56,11 +56,17 @@ function customerColumn<K extends DocumentKind>(): DocumentColumn<K> {
   return {
     key: "customer",
     header: "Customer",
+    primary: true,
+    cellClass: "w-1/2 max-w-24 @min-[1024px]:max-w-28",
     cell: (row) => (
-      <span className="wrap-anywhere line-clamp-2 min-w-20">
-        {row.state === "open" ? row.record.customerName || "–" : <LockText state={row.state} />}
+      <span className="block truncate font-semibold">
+        {row.state === "open" ? <bdi>{row.record.customerName || "–"}</bdi> : <LockText state={row.state} />}
       </span>
     ),
+    linkName: (row) =>
+      row.state === "open" && row.record.customerName
+        ? `${row.record.customerName}, ${numberOf(row.record)}`
+        : numberOf(row.record),
     sortValue: ({ state, record }) => (state === "open" ? record.customerName : null),
   };
 }
@@ -69,9 +75,10 @@ function addressColumn<K extends DocumentKind>(): DocumentColumn<K> {
   return {
     key: "address",
     header: "Project Address",
+    cellClass: "w-1/2 max-w-14 @min-[1024px]:max-w-28",
     cell: (row) => (
-      <span className="wrap-anywhere line-clamp-1 text-ink-soft">
-        {row.state === "open" ? addressLine(row.record) : "–"}
+      <span className="block truncate text-ink-soft">
+        <bdi>{row.state === "open" ? addressLine(row.record) : "–"}</bdi>
       </span>
     ),
   };
@@ -113,9 +120,14 @@ function statusColumn<K extends DocumentKind>(kind: K, context: ListContext<K>):
         kind={kind}
         number={numberOf(record)}
         status={shownStatus(record, context.today)}
+        text={isLate(record, context.today) ? overdueText(record.dueDate, context.today) : undefined}
         onStatusChange={(status) => context.onStatusChange(record.id, status)}
       />
     ),
     sortValue: ({ record }) => statusLabel(shownStatus(record, context.today)),
   };
+}
+
+function isLate(record: Summary, today: LocalDate): record is SummaryOf<"invoice"> {
+  return "dueDate" in record && shownStatus(record, today) === "overdue";
 }

@@ -11,12 +11,14 @@ interface StatusMenuProps {
   number: string;
   /** The status as shown: an unpaid invoice past its due date is overdue. */
   status: DocumentStatus;
+  /** What is shown in place of the status's word, and begins with it: "Overdue · 14 days". */
+  text?: string | undefined;
   onStatusChange: (status: DocumentStatus) => void;
 }
 
 /** Shows a document's status, and changes it to any other; a converted quote's status is final (decision S2). */
-export function StatusMenu({ kind, number, status, onStatusChange }: StatusMenuProps) {
-  const label = statusLabel(status);
+export function StatusMenu({ kind, number, status, text, onStatusChange }: StatusMenuProps) {
+  const label = text ?? statusLabel(status);
   if (status === "invoice") return <Badge variant={statusBadge(status)}>{label}</Badge>;
   const name = `${label}, change status of ${number}`;
   const entries = () =>
@@ -36,10 +38,24 @@ export function StatusMenu({ kind, number, status, onStatusChange }: StatusMenuP
           aria-label={name}
           className="relative z-10 -mx-1.5 inline-flex min-h-11 items-center gap-1 rounded-lg px-1.5 hover:bg-sunken pointer-fine:min-h-9"
         >
-          <Badge variant={statusBadge(status)}>{label}</Badge>
+          <Badge variant={statusBadge(status)} long={text !== undefined}>
+            <Parts text={label} />
+          </Badge>
           <ChevronDown aria-hidden className="size-4 text-ink-soft" />
         </button>
       )}
     />
+  );
+}
+
+/** A status with its days, which wraps between the two alone. */
+function Parts({ text }: { text: string }) {
+  const [status, days] = text.split(" · ");
+  return (
+    <span>
+      <span className="whitespace-nowrap">{days ? `${status} ·` : status}</span>
+      {days && " "}
+      {days && <span className="whitespace-nowrap">{days}</span>}
+    </span>
   );
 }

@@ -1,10 +1,10 @@
-import { Bell, CircleCheck, Copy, type LucideIcon, ReceiptText, Send } from "lucide-react";
-import type { DocumentAct } from "#domain/documents/main-act.ts";
+import type { LucideIcon } from "lucide-react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { actLooks, type InstantAct } from "#web/documents/act-looks.ts";
 import { useConvert } from "#web/documents/use-convert.ts";
 import { useDuplicate } from "#web/documents/use-duplicate.ts";
 import { useStatusChange } from "#web/documents/use-status-change.ts";
-import type { DocumentOf } from "#web/records/document-kinds.ts";
+import type { DocumentOf, SummaryOf } from "#web/records/document-kinds.ts";
 
 /** What the send sheet is opened for. */
 export type SendSubject = "document" | "reminder";
@@ -29,7 +29,7 @@ export function useActs({
   kind,
   document,
   onSend,
-}: ActsProps): Record<Exclude<DocumentAct, "viewInvoice">, Act> {
+}: Omit<ActsProps, "document"> & { document: SummaryOf<DocumentKind> }): Record<InstantAct, Act> {
   const setStatus = useStatusChange(kind, document.id);
   const duplicate = useDuplicate(kind);
   const { run, isPending } = useConvert();
@@ -37,10 +37,10 @@ export function useActs({
     if ("quoteNumber" in document) void run(document);
   };
   return {
-    send: { icon: Send, text: "Send", onSelect: () => onSend("document") },
-    remind: { icon: Bell, text: "Remind", onSelect: () => onSend("reminder") },
-    convert: { icon: ReceiptText, text: "Convert to Invoice", isBusy: isPending, onSelect: convert },
-    duplicate: { icon: Copy, text: "Duplicate", onSelect: () => duplicate(document.id) },
-    markPaid: { icon: CircleCheck, text: "Mark as paid", onSelect: () => setStatus("paid") },
+    send: { ...actLooks.send, onSelect: () => onSend("document") },
+    remind: { ...actLooks.remind, onSelect: () => onSend("reminder") },
+    convert: { ...actLooks.convert, isBusy: isPending, onSelect: convert },
+    duplicate: { ...actLooks.duplicate, onSelect: () => duplicate(document.id) },
+    markPaid: { ...actLooks.markPaid, onSelect: () => setStatus("paid") },
   };
 }

@@ -34,7 +34,8 @@ export function MenuPopup({ label, open, onOpenChange, anchor, byKeys, children 
           positionMethod="fixed"
           className="z-50"
         >
-          <BaseMenu.Popup finalFocus={anchor} aria-label={label} className={popupStyles}>
+          {/* Focusable, so that the keyboard can scroll a menu that is longer than the window. */}
+          <BaseMenu.Popup finalFocus={anchor} tabIndex={0} aria-label={label} className={popupStyles}>
             {byKeys && <FocusOnFirst />}
             {children}
           </BaseMenu.Popup>
@@ -123,7 +124,7 @@ export function MenuSeparator() {
 }
 
 const popupStyles = [
-  "min-w-52 max-w-[calc(100vw-16px)] animate-appear rounded-xl border border-line bg-raised p-1.5 text-ink",
+  "max-h-(--available-height) min-w-52 max-w-[calc(100vw-16px)] animate-appear overflow-y-auto rounded-xl border border-line bg-raised p-1.5 text-ink",
   "shadow-popup outline-none",
 ].join(" ");
 const entryStyles = [

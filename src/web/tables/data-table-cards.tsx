@@ -1,20 +1,17 @@
 import { cx } from "class-variance-authority";
 import { memo, type ReactNode } from "react";
 import type { Column, DataTableProps } from "#web/tables/data-table-column.ts";
-import { type Sort, sortWords } from "#web/tables/data-table-sort.ts";
+import { sortWords } from "#web/tables/data-table-sort.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { ListLink } from "#web/ui/list-link.tsx";
 import { Select } from "#web/ui/select.tsx";
 
 /** The records as cards, with a choice of the sort order above them when columns can be sorted. */
 export function DataTableCards<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, keyOf, columns, hrefOf, actions, sort = null, onSortChange } = props;
-  const sortable = columns.filter((column) => column.sortValue !== undefined);
+  const { caption, rows, keyOf, columns, hrefOf, actions } = props;
   return (
     <div className="@container flex flex-col gap-3">
-      {onSortChange && sortable.length > 0 && rows.length > 1 && (
-        <SortChoice columns={sortable} rows={rows} sort={sort} onSortChange={onSortChange} />
-      )}
+      <SortChoice {...props} />
       <ul aria-label={caption} className="grid grid-cols-1 @min-[672px]:grid-cols-2 gap-3">
         {rows.map((row) => (
           <RecordCard key={keyOf(row)} row={row} columns={columns} hrefOf={hrefOf} actions={actions} />
@@ -62,7 +59,7 @@ const RecordCard = memo(function RecordCard<Row>(props: RecordCardProps<Row>) {
       {details.length > 0 && <Details row={row} columns={details} />}
       {actions && (
         <div className="relative z-10 -mx-1 mt-auto -mb-1.5 flex flex-wrap justify-end gap-1 border-line border-t pt-1.5 print:hidden">
-          {actions(row)}
+          {actions(row, false)}
         </div>
       )}
     </li>
@@ -82,16 +79,14 @@ function Details<Row>({ row, columns }: { row: Row; columns: readonly Column<Row
   );
 }
 
-interface SortChoiceProps<Row> {
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  sort: Sort | null;
-  onSortChange: (sort: Sort) => void;
-}
-
-/** One choice of column and direction together, because "Date, newest" is one thought. */
-function SortChoice<Row>({ columns, rows, sort, onSortChange }: SortChoiceProps<Row>) {
-  const options = columns.flatMap(({ key, header, sortValue }) => {
+/**
+ * The choice of the sort order where no column heads are shown: one of column and direction together, because "Date,
+ * newest" is one thought. Nothing where nothing can be sorted.
+ */
+export function SortChoice<Row>({ columns, rows, sort = null, onSortChange }: DataTableProps<Row>) {
+  const sortable = columns.filter((column) => column.sortValue !== undefined);
+  if (!onSortChange || sortable.length === 0 || rows.length < 2) return null;
+  const options = sortable.flatMap(({ key, header, sortValue }) => {
     const words = sortWords(rows.map((row) => sortValue?.(row) ?? null));
     return [
       { value: `${key} ascending`, label: `${header}: ${words.ascending}` },

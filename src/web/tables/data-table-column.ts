@@ -8,6 +8,10 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Amounts and dates are aligned to the end. */
   align?: "start" | "end";
+  /** Classes of its cells, such as the share of the width that it takes. */
+  cellClass?: string;
+  /** The name of the row's link in the primary column, where its text does not tell two rows apart. */
+  linkName?: (row: Row) => string;
   /** The column that names the row: it has the link, and is the title of the card. Exactly one column. */
   primary?: boolean;
   /**
@@ -16,6 +20,20 @@ export interface Column<Row> {
   onCard?: "aside" | "detail" | "hidden";
   /** Makes the column sortable. Numbers sort as numbers, text as people read it, null last. */
   sortValue?: (row: Row) => string | number | null;
+}
+
+/** How a record is shown as a row of two lines, where there is no room for a table. */
+export interface RowLooks<Row> {
+  /** The first line: what the record is known by, and at its end its amount. */
+  title: (row: Row) => ReactNode;
+  aside: (row: Row) => ReactNode;
+  /** The second line, and what stands at its end. */
+  note: (row: Row) => ReactNode;
+  mark?: (row: Row) => ReactNode;
+  /** The name of the row's link, with all words that may be cut off. */
+  nameOf: (row: Row) => string;
+  /** The heading under which the row is listed. */
+  groupOf?: (row: Row) => string;
 }
 
 /**
@@ -30,8 +48,16 @@ export interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
   /** The address that pressing the row opens. */
   hrefOf?: ((row: Row) => string) | undefined;
-  /** The buttons of a row; the name of each includes its record. */
-  actions?: ((row: Row) => ReactNode) | undefined;
+  /**
+   * The buttons of a row; the name of each includes its record.
+   *
+   * @param isRow true in a row of two lines, which has no cells with controls of their own
+   */
+  actions?: ((row: Row, isRow: boolean) => ReactNode) | undefined;
+  /** Where there is no room for a table, the records are rows that look so; without it, cards. */
+  looks?: RowLooks<Row> | undefined;
+  /** The least width of the table in CSS pixels. */
+  leastWidth?: number;
   sort?: Sort | null;
   onSortChange?: (sort: Sort) => void;
 }

@@ -17,13 +17,13 @@ export function DataTableGrid<Row>(props: DataTableProps<Row>) {
             <ColumnHead key={column.key} column={column} {...props} />
           ))}
           {actions && (
-            <th scope="col" className="px-4 py-2 text-right font-medium print:hidden">
+            <th scope="col" className="py-2 pr-2 text-right font-medium print:hidden @min-[1024px]:px-4">
               Actions
             </th>
           )}
         </tr>
       </thead>
-      <tbody className="divide-y divide-line">
+      <tbody className="divide-y divide-line text-sm leading-5">
         {rows.map((row) => (
           <BodyRow key={keyOf(row)} row={row} columns={columns} hrefOf={hrefOf} actions={actions} />
         ))}
@@ -46,13 +46,13 @@ interface BodyRowProps<Row> {
  */
 const BodyRow = memo(function BodyRow<Row>({ row, columns, hrefOf, actions }: BodyRowProps<Row>) {
   return (
-    <tr className={cx("group translate-0", hrefOf && "hover:bg-sunken/50")}>
+    <tr className={cx("group h-11 translate-0", hrefOf && "hover:bg-sunken/50")}>
       {columns.map((column) => (
         <BodyCell key={column.key} column={column} row={row} href={hrefOf?.(row)} />
       ))}
       {actions && (
-        <td className="px-3 py-1.5 print:hidden">
-          <div className="relative z-10 flex justify-end gap-1">{actions(row)}</div>
+        <td className="px-1 print:hidden @min-[1024px]:px-2">
+          <div className="relative z-10 flex justify-end gap-1">{actions(row, false)}</div>
         </td>
       )}
     </tr>
@@ -70,7 +70,10 @@ function ColumnHead<Row>({ column, sort = null, onSortChange }: ColumnHeadProps<
   const direction = sort?.key === column.key ? sort.direction : undefined;
   if (!column.sortValue || !onSortChange) {
     return (
-      <th scope="col" className={cx(cellRoom, "whitespace-nowrap py-2 font-medium", end && "text-right")}>
+      <th
+        scope="col"
+        className={cx(cellRoom, "py-2 font-medium @min-[1024px]:whitespace-nowrap", end && "text-right")}
+      >
         {column.header}
       </th>
     );
@@ -80,15 +83,18 @@ function ColumnHead<Row>({ column, sort = null, onSortChange }: ColumnHeadProps<
     <th
       scope="col"
       aria-sort={direction ?? "none"}
-      className={cx("px-1 font-medium first:pl-2.5 @min-[1024px]:first:pl-1", end && "text-right")}
+      className={cx("font-medium first:pl-1.5 @min-[1024px]:px-1", end && "text-right")}
     >
       <button
         type="button"
         onClick={() => onSortChange(nextSort(sort, column.key))}
-        className="inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-md px-1.5 font-medium -outline-offset-3! @min-[1024px]:px-3 hover:text-ink pointer-fine:min-h-10"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-1.5 font-medium @min-[1024px]:whitespace-nowrap -outline-offset-3! @min-[1024px]:px-3 hover:text-ink pointer-fine:min-h-10"
       >
         {column.header}
-        <Icon aria-hidden className={cx("size-4", direction ? "text-accent" : "opacity-60")} />
+        <Icon
+          aria-hidden
+          className={cx("size-4 shrink-0", direction ? "text-accent" : "opacity-60 @max-[1023px]:hidden")}
+        />
       </button>
     </th>
   );
@@ -101,7 +107,12 @@ interface BodyCellProps<Row> {
 }
 
 function BodyCell<Row>({ column, row, href }: BodyCellProps<Row>) {
-  const className = cx(cellRoom, "py-3 align-middle", column.align === "end" && "text-right");
+  const className = cx(
+    cellRoom,
+    "py-px align-middle",
+    column.align === "end" && "text-right",
+    column.cellClass,
+  );
   if (!column.primary) return <td className={className}>{column.cell(row)}</td>;
   return (
     <th scope="row" className={cx(className, "font-medium")}>
@@ -110,6 +121,7 @@ function BodyCell<Row>({ column, row, href }: BodyCellProps<Row>) {
       ) : (
         <ListLink
           href={href}
+          aria-label={column.linkName?.(row)}
           className="after:absolute after:inset-0 after:rounded-md group-hover:text-accent"
         >
           {column.cell(row)}
@@ -122,4 +134,4 @@ function BodyCell<Row>({ column, row, href }: BodyCellProps<Row>) {
 /**
  * The padding at the sides of a cell: less in a narrow table, so that at 1280 px it stays a table beside a scroll bar.
  */
-const cellRoom = "px-2.5 first:pl-4 @min-[1024px]:px-4";
+const cellRoom = "px-1.5 first:pl-3 @min-[1024px]:px-4";

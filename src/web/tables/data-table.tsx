@@ -1,8 +1,9 @@
 import { useMemo } from "react";
-import { DataTableCards } from "#web/tables/data-table-cards.tsx";
+import { DataTableCards, SortChoice } from "#web/tables/data-table-cards.tsx";
 import type { DataTableProps } from "#web/tables/data-table-column.ts";
 import { DataTableGrid } from "#web/tables/data-table-grid.tsx";
 import { sortRows } from "#web/tables/data-table-sort.ts";
+import { RecordRows } from "#web/tables/record-rows.tsx";
 import { useFit } from "#web/tables/use-fit.ts";
 import { useGradually } from "#web/tables/use-gradually.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
@@ -10,14 +11,15 @@ import { surfaceStyles } from "#web/ui/card.tsx";
 /** The least width for a table, in CSS pixels: a 768 px screen less its margins. */
 const leastTableWidth = 704;
 /** The approximate height of a row in CSS pixels, to reserve room for rows that are still to be rendered. */
-const rowHeight = 60;
+const rowHeight = 45;
 
 /**
- * Records as a table when it fits into the available width, otherwise as cards, from one description of the columns.
+ * Records as a table when it fits into the available width, otherwise as rows of two lines or as cards, from one
+ * description of the columns.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, columns, sort = null } = props;
-  const [frame, fits] = useFit<HTMLDivElement>(leastTableWidth);
+  const { rows, columns, looks, leastWidth = leastTableWidth, sort = null } = props;
+  const [frame, fits] = useFit<HTMLDivElement>(leastWidth);
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const drawn = useGradually(sorted);
   // Reserve the full height, so that going back scrolls to the former place at once.
@@ -27,6 +29,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {fits === null ? null : fits ? (
         <div className={`${surfaceStyles} @container overflow-clip`}>
           <DataTableGrid {...props} rows={drawn} />
+        </div>
+      ) : looks ? (
+        <div className="flex flex-col gap-3">
+          <SortChoice {...props} />
+          <RecordRows {...props} looks={looks} rows={drawn} />
         </div>
       ) : (
         <DataTableCards {...props} rows={drawn} />

@@ -1,0 +1,69 @@
+import type { LocalDate } from "#domain/calendar/local-date.ts";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
+import type { Opened } from "#vault/records/records.ts";
+import { addressLine } from "#web/documents/address-line.ts";
+import { type Summary, shownStatus } from "#web/documents/list-filter.ts";
+import { statusText } from "#web/documents/status-text.ts";
+import { dateOf, numberOf } from "#web/records/document-kinds.ts";
+import { statusDot } from "#web/records/status-looks.ts";
+import type { RowLooks } from "#web/tables/data-table-column.ts";
+import { LockText } from "#web/ui/lock-text.tsx";
+import { StatusDot } from "#web/ui/status-dot.tsx";
+import { periodName } from "#words/labels/period-name.ts";
+
+interface Now {
+  language: Language;
+  today: LocalDate;
+}
+
+/**
+ * A quote or an invoice as a row of two lines: customer and amount; number, address, and the status with the time that
+ * matters. Rows stand under their week or month when they are in the order of their days.
+ */
+export function rowLooks<S extends Summary>(now: Now, isByDay: boolean): RowLooks<Opened<S>> {
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const amountOf = ({ total, language }: S) =>
+    formatMoney(total, regionTerms(language).currency, now.language);
+  return {
+    title: (row) =>
+      row.state === "open" ? <bdi>{row.record.customerName || "–"}</bdi> : <LockText state={row.state} />,
+    aside: ({ record }) => (
+      <span className="tabular whitespace-nowrap font-semibold">{amountOf(record)}</span>
+    ),
+    note: (row) => (
+      <span className="flex min-w-0 text-ink-soft max-roomy:flex-wrap">
+        <bdi className="tabular shrink-0">{numberOf(row.record)}</bdi>
+        {addressOf(row) && (
+          <span className="ml-1 min-w-0 roomy:truncate">
+            · <bdi>{addressOf(row)}</bdi>
+          </span>
+        )}
+      </span>
+    ),
+    mark: ({ record }) => {
+      const status = shownStatus(record, now.today);
+      return (
+        <span
+          className={`flex items-center gap-1.5 whitespace-nowrap ${status === "overdue" ? "text-danger" : "text-ink-soft"}`}
+        >
+          <StatusDot {...statusDot(status)} />
+          {statusText(record, now, timeZone)}
+        </span>
+      );
+    },
+    nameOf: (row) => {
+      const { record } = row;
+      const words = row.state === "open" ? [record.customerName, numberOf(record)] : [numberOf(record)];
+      return [...words, addressOf(row), amountOf(record), statusText(record, now, timeZone)]
+        .filter(Boolean)
+        .join(", ");
+    },
+    ...(isByDay && { groupOf: ({ record }: Opened<S>) => periodName(dateOf(record), now) }),
+  };
+}
+
+function addressOf({ state, record }: Opened<Summary>): string | null {
+  const line = state === "open" ? addressLine(record) : "–";
+  return line === "–" ? null : line;
+}

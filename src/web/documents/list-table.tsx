@@ -1,0 +1,120 @@
+import { memo, type ReactNode, startTransition, useCallback, useMemo, useState } from "react";
+import { compareLocalDates } from "#domain/calendar/local-date.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { Opened } from "#vault/records/records.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { today } from "#web/base/today.ts";
+import { useStable } from "#web/base/use-stable.ts";
+import { useSetStatus } from "#web/documents/document-queries.ts";
+import { listColumns } from "#web/documents/list-columns.tsx";
+import { rowLooks } from "#web/documents/list-rows.tsx";
+import { RowMenu } from "#web/documents/row-menu.tsx";
+import type { SendSubject } from "#web/documents/use-acts.ts";
+import { LoadedPart } from "#web/overlays/loaded-part.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
+import { dateOf, kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
+import type { DocumentStatus } from "#web/records/status-looks.ts";
+import { useLanguage } from "#web/records/use-language.ts";
+import { DataTable } from "#web/tables/data-table.tsx";
+import { type Sort, sortRows } from "#web/tables/data-table-sort.ts";
+import { useShowMore } from "#web/tables/show-more.tsx";
+
+/** The number of rows drawn at first, and added with each press of the button for more. */
+const rowsAtOnce = 50;
+/** A screen of 768 px less the sidebar's icons and the margins. */
+const leastWidth = 640;
+
+const loadSending = () => import("#web/documents/send-from-list.tsx");
+
+interface ListTableProps<K extends DocumentKind> {
+  kind: K;
+  found: readonly Opened<SummaryOf<K>>[];
+}
+
+/**
+ * The documents found: a table where there is room for it, else rows of two lines. Memoised: drawn again only when the
+ * documents found are different.
+ */
+export const ListTable = memo(function ListTable<K extends DocumentKind>({ kind, found }: ListTableProps<K>) {
+  const language = useLanguage();
+  const [sort, setSort] = useState<Sort | null>(null);
+  const changeSort = useCallback((next: Sort) => startTransition(() => setSort(next)), []);
+  const [sending, setSending] = useState<{ id: string; about: SendSubject } | null>(null);
+  const changeStatus = useStatusInRow(kind);
+  const day = today();
+  const columns = useMemo(
+    () => listColumns(kind, { language, today: day, onStatusChange: changeStatus }),
+    [kind, language, day, changeStatus],
+  );
+  const looks = useMemo(
+    () => rowLooks<SummaryOf<K>>({ language, today: day }, sort === null),
+    [language, day, sort],
+  );
+  const sorted = useMemo(
+    () => (sort === null ? byDay(found) : sortRows(found, columns, sort)),
+    [found, columns, sort],
+  );
+  const [rows, more] = useShowMore(sorted, rowsAtOnce);
+  const hrefOf = useCallback(
+    ({ record }: Opened<SummaryOf<K>>) => kindScreens[kind].hrefOf(record.id),
+    [kind],
+  );
+  const actions = useCallback(
+    (row: Opened<SummaryOf<K>>, isRow: boolean) => (
+      <RowMenu
+        kind={kind}
+        opened={row}
+        onSend={(about) => setSending({ id: row.record.id, about })}
+        onStatusChange={isRow ? (status) => changeStatus(row.record.id, status) : undefined}
+      />
+    ),
+    [kind, changeStatus],
+  );
+  return (
+    <>
+      <DataTable
+        caption={kindScreens[kind].many}
+        columns={columns}
+        rows={rows}
+        keyOf={({ record }) => record.id}
+        hrefOf={hrefOf}
+        actions={actions}
+        looks={looks}
+        leastWidth={leastWidth}
+        sort={sort}
+        onSortChange={changeSort}
+      />
+      {more}
+      {sending && (
+        <LoadedPart load={loadSending} onFailed={() => setSending(null)}>
+          {({ SendFromList }) => <SendFromList kind={kind} {...sending} onClose={() => setSending(null)} />}
+        </LoadedPart>
+      )}
+    </>
+  );
+}) as <K extends DocumentKind>(props: ListTableProps<K>) => ReactNode;
+
+/** The latest first; those of one day stay in their order. */
+function byDay<S extends SummaryOf<DocumentKind>>(found: readonly Opened<S>[]): readonly Opened<S>[] {
+  return found.toSorted((left, right) => compareLocalDates(dateOf(right.record), dateOf(left.record)));
+}
+
+/** Changes a document's status, and says whether that succeeded. */
+function useStatusInRow<K extends DocumentKind>(kind: K) {
+  const { mutate } = useSetStatus(kind);
+  return useStable((id: SummaryOf<K>["id"], status: DocumentStatus) => {
+    mutate(
+      { id, status: status as SummaryOf<K>["status"] },
+      {
+        onSuccess: () => toast({ title: messages().notice.success, message: messages()[kind].statusUpdated }),
+        onError: (error) =>
+          toast({
+            variant: "destructive",
+            title: messages().notice.error,
+            message: messageOfError(error, messages()[kind].statusFailed),
+          }),
+      },
+    );
+  });
+}

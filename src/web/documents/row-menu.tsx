@@ -1,0 +1,78 @@
+import { Ellipsis } from "lucide-react";
+import { useState } from "react";
+import { mainActsOf } from "#domain/documents/main-act.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { Opened } from "#vault/records/records.ts";
+import { today } from "#web/base/today.ts";
+import { actLooks, type InstantAct } from "#web/documents/act-looks.ts";
+import type { Summary } from "#web/documents/list-filter.ts";
+import type { SendSubject } from "#web/documents/use-acts.ts";
+import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
+import { useMenuButton } from "#web/overlays/use-menu-button.ts";
+import { onReach, usePart } from "#web/overlays/use-part.ts";
+import { numberOf } from "#web/records/document-kinds.ts";
+import type { DocumentStatus } from "#web/records/status-looks.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+const loadMenu = () => import("#web/documents/row-menu-popup.tsx");
+
+export interface RowActsProps {
+  kind: DocumentKind;
+  opened: Opened<Summary>;
+  /** Opens the send sheet. */
+  onSend: (about: SendSubject) => void;
+  /** For a row that has no menu of its own for the status. */
+  onStatusChange?: ((status: DocumentStatus) => void) | undefined;
+}
+
+/**
+ * Everything that can be done with a document in its list, behind "...", and in a table the act that it asks for now
+ * ([Note: The main act]) as a button beside it. A document that cannot be read cannot be sent, edited, duplicated or
+ * converted.
+ */
+export function RowMenu(props: RowActsProps) {
+  const { opened, onStatusChange } = props;
+  const isInTable = onStatusChange === undefined;
+  const { part, button, popup } = useMenuButton(loadMenu);
+  const label = `More for ${numberOf(opened.record)}`;
+  return (
+    <>
+      {isInTable && opened.state === "open" && <MainAct {...props} />}
+      <IconButton size={isInTable ? "small" : "medium"} tooltip={false} {...button} aria-label={label}>
+        <Ellipsis aria-hidden />
+      </IconButton>
+      {part && <part.RowMenuPopup {...props} popup={{ ...popup, label }} />}
+    </>
+  );
+}
+
+function MainAct({ kind, opened, onSend }: RowActsProps) {
+  const [wanted, setWanted] = useState<InstantAct | null>(null);
+  const part = usePart(loadMenu, wanted !== null, () => {
+    setWanted(null);
+    sayUnreachable();
+  });
+  const { main } = mainActsOf(opened.record, today());
+  if (main === null || main === "viewInvoice") return null;
+  const { text, icon: Icon } = actLooks[main];
+  return (
+    <>
+      <IconButton
+        size="small"
+        {...onReach(loadMenu)}
+        aria-label={`${text}, ${numberOf(opened.record)}`}
+        className={onReachStyles}
+        onClick={() => setWanted(main)}
+      >
+        <Icon aria-hidden />
+      </IconButton>
+      {part && wanted && (
+        <part.ActOnce {...{ kind, opened, onSend }} act={wanted} onDone={() => setWanted(null)} />
+      )}
+    </>
+  );
+}
+
+/** In its place at all times, so that nothing moves when it appears. */
+const onReachStyles =
+  "@max-[820px]:hidden opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 forced-colors:opacity-100";

@@ -1,0 +1,47 @@
+import { parseInstant } from "#domain/calendar/instant.ts";
+import { daysBetween, type LocalDate, localDateAt } from "#domain/calendar/local-date.ts";
+import type { Language } from "#domain/region/region.ts";
+import { type Summary, shownStatus } from "#web/documents/list-filter.ts";
+import { statusLabel } from "#web/records/status-looks.ts";
+import { daysText, sinceDay } from "#words/labels/since-day.ts";
+
+interface Now {
+  language: Language;
+  today: LocalDate;
+}
+
+/**
+ * A document's status with the time that matters: "Sent 3 days ago", "Overdue · 14 days", "Pending · due in 5 days". It
+ * begins with the status's own word.
+ *
+ * @param timeZone the IANA name of the zone in which an instant is on a day
+ */
+export function statusText(document: Summary, now: Now, timeZone: string): string {
+  const status = shownStatus(document, now.today);
+  const label = statusLabel(status);
+  const since = (day: LocalDate | null) => (day === null ? label : `${label} ${sinceDay(day, now)}`);
+  if ("dueDate" in document) {
+    if (status === "overdue") return overdueText(document.dueDate, now.today);
+    if (status === "paid") return since(document.paidDate);
+    if (status === "cancelled" || document.dueDate === null) return label;
+    return `${label} · ${dueIn(daysBetween(now.today, document.dueDate))}`;
+  }
+  const at = status === "sent" ? document.sentAt : document.statusAt;
+  return status === "draft" || status === "invoiced" ? label : since(dayAt(at, timeZone));
+}
+
+/** "Overdue · 14 days"; the word alone for an invoice that was marked so before its day. */
+export function overdueText(dueDate: LocalDate | null, today: LocalDate): string {
+  const label = statusLabel("overdue");
+  const days = dueDate === null ? 0 : daysBetween(dueDate, today);
+  return days > 0 ? `${label} · ${daysText(days)}` : label;
+}
+
+function dueIn(days: number): string {
+  return days === 0 ? "due today" : `due in ${daysText(days)}`;
+}
+
+function dayAt(at: string | null, timeZone: string): LocalDate | null {
+  const instant = at === null ? null : parseInstant(at);
+  return instant && localDateAt(instant, timeZone);
+}

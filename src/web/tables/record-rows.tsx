@@ -1,0 +1,102 @@
+import { memo, type ReactNode, useMemo } from "react";
+import type { RowLooks } from "#web/tables/data-table-column.ts";
+import { ListLink } from "#web/ui/list-link.tsx";
+
+interface RecordRowsProps<Row> {
+  /** What is listed, for screen readers: "Quotes". */
+  caption: string;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  looks: RowLooks<Row>;
+  hrefOf?: ((row: Row) => string) | undefined;
+  actions?: ((row: Row, isRow: boolean) => ReactNode) | undefined;
+}
+
+/**
+ * Records as rows of two lines, where there is no room for a table. Rows under one heading follow each other; the
+ * heading stays in sight while they do.
+ */
+export function RecordRows<Row>({ caption, rows, keyOf, looks, hrefOf, actions }: RecordRowsProps<Row>) {
+  const groups = useMemo(() => groupsOf(rows, looks.groupOf), [rows, looks]);
+  return (
+    <section aria-label={caption} className="-mx-4 md:mx-0">
+      {groups.map(({ name, rows: own }) => (
+        <div key={`${name} ${own[0] && keyOf(own[0])}`}>
+          {name !== null && <h2 className={headStyles}>{name}</h2>}
+          <ul
+            aria-label={name === null ? caption : `${caption}, ${name}`}
+            className="divide-y divide-line border-line border-y bg-surface"
+          >
+            {own.map((row) => (
+              <RecordRow key={keyOf(row)} row={row} looks={looks} hrefOf={hrefOf} actions={actions} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const headStyles =
+  "flex min-h-8 items-center bg-canvas px-4 font-medium text-ink-soft text-sm md:px-1 tall:sticky tall:top-[var(--head)] tall:z-20";
+
+type RecordRowProps<Row> = Pick<RecordRowsProps<Row>, "looks" | "hrefOf" | "actions"> & { row: Row };
+
+/** Memoised: rendered again only when the row, or what renders it, has changed. */
+const RecordRow = memo(function RecordRow<Row>({ row, looks, hrefOf, actions }: RecordRowProps<Row>) {
+  const { title, aside, note, mark } = looks;
+  const href = hrefOf?.(row);
+  const lines = (
+    <>
+      <span className={lineStyles}>
+        <span className={`${cutStyles} font-semibold`}>{title(row)}</span>
+        <span className="ml-auto shrink-0">{aside(row)}</span>
+      </span>
+      <span className={`${lineStyles} text-sm`}>
+        <span className="flex min-w-0 max-roomy:flex-wrap">{note(row)}</span>
+        {mark && <span className="ml-auto shrink-0">{mark(row)}</span>}
+      </span>
+    </>
+  );
+  return (
+    <li className="relative flex min-h-17 items-center pl-4 hover:bg-sunken/50 active:bg-sunken/50">
+      {href === undefined ? (
+        <div className={bodyStyles}>{lines}</div>
+      ) : (
+        <ListLink
+          href={href}
+          aria-label={looks.nameOf(row)}
+          className={`${bodyStyles} -outline-offset-3! after:absolute after:inset-0`}
+        >
+          {lines}
+        </ListLink>
+      )}
+      {/* The row's link lies under its buttons. */}
+      <div className="relative z-10 flex shrink-0 items-center pr-1 print:hidden">{actions?.(row, true)}</div>
+    </li>
+  );
+}) as <Row>(props: RecordRowProps<Row>) => ReactNode;
+
+const bodyStyles = "block min-w-0 flex-1 py-2";
+const lineStyles = "flex items-baseline gap-x-3 max-roomy:flex-wrap";
+/** Cut off in a line as wide as a phone's; in a narrower one, or with larger letters, all of it wraps. */
+const cutStyles = "min-w-0 roomy:truncate";
+
+interface Group<Row> {
+  /** The heading over the rows; null without one. */
+  name: string | null;
+  rows: readonly Row[];
+}
+
+/** The rows that follow each other under one heading. */
+function groupsOf<Row>(rows: readonly Row[], groupOf: RowLooks<Row>["groupOf"]): Group<Row>[] {
+  if (!groupOf) return rows.length > 0 ? [{ name: null, rows }] : [];
+  const groups: { name: string; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const name = groupOf(row);
+    const last = groups.at(-1);
+    if (last?.name === name) last.rows.push(row);
+    else groups.push({ name, rows: [row] });
+  }
+  return groups;
+}

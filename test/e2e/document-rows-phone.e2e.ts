@@ -1,0 +1,110 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { post } from "#test/e2e/api.ts";
+import { chooseInRow, openRowMenu } from "#test/e2e/document-acts.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { registerPlain } from "#test/e2e/registered.ts";
+
+const day = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString().slice(0, 10);
+const stroud = {
+  customerName: "Amelia Stroud",
+  customerEmail: "amelia@stroud.example",
+  projectAddress: "14 Chevin Side",
+};
+
+test("a quote is a row on a phone, whose menu has every act, and which is sent from there", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Rowan"));
+  await withoutTours(page);
+  const line = { name: "Oak board", quantity: "2", unitCost: "50.00" };
+  await post(page, "quotes", { ...stroud, lineItems: [line] });
+  await page.goto("/quotes");
+  const row = page.getByRole("link", { name: "Amelia Stroud, Q-0001, 14 Chevin Side, £150.00, Draft" });
+  await expect(row).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("This week");
+  await openRowMenu(page, "Q-0001");
+  await expect(page.getByRole("menuitem")).toHaveText([
+    "Send",
+    "View",
+    "Edit",
+    "Duplicate",
+    "Convert to Invoice",
+    ...["Draft", "Sent", "Accepted", "Declined", "Invoiced"],
+    "Delete",
+  ]);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await chooseInRow(page, "Q-0001", "Sent");
+  await expectToast(page, "Quote status updated successfully");
+  await chooseInRow(page, "Q-0001", "Remind");
+  await expect(page.getByRole("dialog", { name: "Remind about quote Q-0001" })).toContainText(
+    "Amelia Stroud",
+  );
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+  await row
+    .or(page.getByRole("link", { name: /^Amelia Stroud/ }))
+    .first()
+    .tap();
+  await expect(page).toHaveURL(/\/quotes\/[0-9a-f-]+$/);
+});
+
+test("an invoice that is late says by how many days, and is marked as paid from its row", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Rowan"));
+  await withoutTours(page);
+  const lineItems = [{ name: "Oak board", quantity: "2", unitPrice: "50.00" }];
+  const dates = { invoiceDate: daysAgo(44), dueDate: daysAgo(14) };
+  await post(page, "invoices", { ...stroud, ...dates, lineItems });
+  await page.goto("/invoices");
+  const row = page.getByRole("link", { name: /^Amelia Stroud, INV-0001/ });
+  await expect(row).toHaveAccessibleName(/£[\d.]+, Overdue · 14 days$/);
+  await expectWholeRows(page);
+  await chooseInRow(page, "INV-0001", "Mark as paid");
+  await expectToast(page, "Invoice status updated successfully");
+  await expect(row).toHaveAccessibleName(/Paid today$/);
+});
+
+test("rows of long words neither scroll sideways nor lie over each other, however narrow", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Rowan"));
+  await withoutTours(page);
+  const long = {
+    customerName: "Featherstonehaugh-Cholmondeley Conservation Joinery and Sons",
+    customerEmail: "office@featherstonehaugh.example",
+    projectAddress: "The Old Corn Exchange, 14 Market Place, Bishop's Castle",
+  };
+  const lineItems = [{ name: "Sash window", quantity: "20", unitPrice: "9500.00" }];
+  for (const dueDate of [daysAgo(400), daysAgo(-3)]) {
+    await post(page, "invoices", { ...long, invoiceDate: daysAgo(430), dueDate, lineItems });
+  }
+  await post(page, "invoices", { ...long, customerName: "نورة العتيبي", lineItems });
+  for (const width of [320, 360, 390, 768, 800, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/invoices");
+    await expect(page.getByRole("link", { name: /INV-0003/ })).toBeVisible();
+    await expectWholeRows(page);
+  }
+});
+
+/** Nothing scrolls sideways, and no amount or number is cut. */
+async function expectWholeRows(page: Page) {
+  const width = page.viewportSize()?.width;
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide, `scrolls sideways at ${width}`).toBeLessThanOrEqual(0);
+  const main = page.getByRole("main");
+  for (const text of [/^INV-\d+$/, /^£[\d,.]+$/]) {
+    for (const each of await main.getByText(text).all()) {
+      const box = await each.boundingBox();
+      const isCut = await each.evaluate(
+        (element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0,
+      );
+      expect(isCut, `${await each.textContent()} at ${width}`).toBe(false);
+      expect((box?.x ?? 0) + (box?.width ?? 0), `at ${width}`).toBeLessThanOrEqual(width ?? 0);
+    }
+  }
+}

@@ -36,6 +36,7 @@ const frozen: Record<string, string> = {
   "migration-0028-listed-values.ts": "1f5b76f686726f91",
   "migration-0029-customer-of-document.ts": "d83be959a7e8d426",
   "migration-0030-sendings.ts": "c33a93b4a863fe40",
+  "migration-0031-due-dates.ts": "f0ff86c842e0576b",
 };
 
 const folder = "src/server/schema";

@@ -17,7 +17,16 @@ const breakdown = z.object({
 });
 
 /** Sums of all documents and of this month, in one currency. */
-const sums = figureSchemas(dashboardFigures);
+const sums = {
+  ...figureSchemas(dashboardFigures),
+  /** Of unpaid invoices whose due date has passed where the firm is, and of those marked so. */
+  overdueTotal: wire.money,
+  overdueCount: z.int(),
+  /** The earliest due date among them; null for none. */
+  oldestDueDate: z.nullable(wire.localDate),
+  /** The totals of invoices that were paid in the present month. */
+  receivedThisMonth: wire.money,
+};
 
 export const statsRoutes = {
   read: route({

@@ -39,6 +39,10 @@ describeApi("the dashboard's figures", (app) => {
       ...Object.fromEntries(
         Object.entries(dashboardFigures).map(([name, { adds }]) => [name, adds === "count" ? 0 : "0.00"]),
       ),
+      overdueTotal: "0.00",
+      overdueCount: 0,
+      oldestDueDate: null,
+      receivedThisMonth: "0.00",
       materialsCount: 0,
       newMaterials: 0,
       laborCount: 0,
@@ -118,6 +122,38 @@ describeApi("the dashboard's figures", (app) => {
     expect(kept.byMonth).toHaveLength(names.length);
     expect(await figuresKept(app(), ann.userId, true)).toEqual(kept);
     expect(await ann.ok(stats.read)).toEqual(figures);
+  });
+
+  test("say what each tab of a list counts, what is overdue today, and what came in this month", async () => {
+    const ann = await app().visitor().register();
+    const bob = await app().visitor().register();
+    const owe = (fields: object, by = ann) =>
+      by.ok(invoices.create, { body: { ...samples.invoices, invoiceDate: "2026-09-01", ...fields } });
+    await owe({ dueDate: "2026-10-01" }, bob);
+    const [one] = [await owe({ dueDate: "2026-11-20" })];
+    await owe({ dueDate: "2026-10-02", status: "outstanding" });
+    await owe({ dueDate: "2026-11-21" });
+    await owe({ dueDate: "2027-01-01", status: "overdue" });
+    await owe({ dueDate: "2026-10-01", status: "cancelled" });
+    await owe({ dueDate: "2026-10-01", language: "en-AU" });
+    await owe({ status: "paid", paidDate: "2026-11-02" });
+    await owe({ status: "paid", paidDate: "2026-10-31" });
+    for (const status of ["draft", "sent", "sent", "accepted", "declined"]) {
+      await ann.ok(quotes.create, { body: { ...samples.quotes, status } });
+    }
+    const times = (count: number) => ((pence(one.total) * count) / 100).toFixed(2);
+    const figures = await ann.ok(stats.read);
+    expect(figures).toMatchObject({
+      overdueCount: 3,
+      overdueTotal: times(3),
+      oldestDueDate: "2026-10-02",
+      receivedThisMonth: times(1),
+      outstandingCount: 4,
+      ...{ draftCount: 1, waitingCount: 2, acceptedCount: 1, paidCount: 2, paidTotal: times(2) },
+    });
+    expect(figures.others).toMatchObject([
+      { currency: "AUD", overdueCount: 1, oldestDueDate: "2026-10-01", receivedThisMonth: "0.00" },
+    ]);
   });
 
   test("stay correct when many documents are written at once", async () => {

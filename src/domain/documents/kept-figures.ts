@@ -52,6 +52,10 @@ export interface StandingFigure extends Figure {
   readonly when: readonly (QuoteStatus | InvoiceStatus)[];
 }
 
+const drafts = { kind: "quote", when: ["draft"] } as const;
+const waiting = { kind: "quote", when: ["sent"] } as const;
+const accepted = { kind: "quote", when: ["accepted"] } as const;
+const paid = { kind: "invoice", when: ["paid"] } as const;
 const pending = { kind: "quote", when: pendingQuoteStatuses } as const;
 /** Decision S5. */
 const outstanding = { kind: "invoice", when: owedInvoiceStatuses } as const;
@@ -64,6 +68,15 @@ export const dashboardFigures = {
   pendingTotal: { ...pending, adds: "total" },
   outstandingTotal: { ...outstanding, adds: "total" },
   outstandingCount: { ...outstanding, adds: "count" },
+  // The tabs of the lists.
+  draftCount: { ...drafts, adds: "count" },
+  draftTotal: { ...drafts, adds: "total" },
+  waitingCount: { ...waiting, adds: "count" },
+  waitingTotal: { ...waiting, adds: "total" },
+  acceptedCount: { ...accepted, adds: "count" },
+  acceptedTotal: { ...accepted, adds: "total" },
+  paidCount: { ...paid, adds: "count" },
+  paidTotal: { ...paid, adds: "total" },
   monthlyQuoteTotal: { of: "quoteTotal", adds: "total", months: "present" },
   monthlyInvoiceTotal: { of: "invoiceTotal", adds: "total", months: "present" },
 } as const satisfies Record<string, MonthlyFigure | StandingFigure>;

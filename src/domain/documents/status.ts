@@ -49,6 +49,9 @@ export const pendingQuoteStatuses = quoteStatuses.filter((status) => quoteMeanin
 /** Statuses of an invoice that is still to be paid (decision S5). */
 export const owedInvoiceStatuses = invoiceStatuses.filter((status) => invoiceMeanings[status].isOwed);
 
+/** Statuses of an invoice that is overdue once its due date has passed. */
+export const openInvoiceStatuses = invoiceStatuses.filter((status) => invoiceMeanings[status].fallsOverdue);
+
 /** Whether an invoice in a status has the day it was paid. */
 export function hasPaidDate(status: InvoiceStatus): boolean {
   return invoiceMeanings[status].hasPaidDate;

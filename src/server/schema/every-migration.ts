@@ -30,3 +30,4 @@ export { twoParts as "0027-two-parts" } from "#server/schema/migration-0027-two-
 export { listedValues as "0028-listed-values" } from "#server/schema/migration-0028-listed-values.ts";
 export { customerOfDocument as "0029-customer-of-document" } from "#server/schema/migration-0029-customer-of-document.ts";
 export { sendings as "0030-sendings" } from "#server/schema/migration-0030-sendings.ts";
+export { dueDates as "0031-due-dates" } from "#server/schema/migration-0031-due-dates.ts";

@@ -16,6 +16,7 @@ import { todayOf } from "#server/documents/today.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import { readCounts, readStanding, type StandingSums } from "#server/stats/counts.ts";
+import { readDues } from "#server/stats/dues.ts";
 import { type MonthWithSums, monthsIn, readMonths } from "#server/stats/months.ts";
 
 /** The dashboard's figures, from rollups; see [Note: Figures of documents]. */
@@ -32,7 +33,11 @@ export function statsHandlers({ database, clock }: Services): Handlers<typeof st
         const today = todayOf(profile, clock());
         const { timeZone } = regionTerms(profile?.language ?? "en-GB");
         const currentMonth = monthOf(today);
-        const sumsIn = (currency: Currency) => sumsOf({ currency, currentMonth }, months, standing);
+        const duesIn = await readDues(trx, { today, month: currentMonth });
+        const sumsIn = (currency: Currency) => ({
+          ...sumsOf({ currency, currentMonth }, months, standing),
+          ...duesIn(currency),
+        });
         const others = currencies.filter(
           (each) => each !== own.currency && months.some(({ currency }) => currency === each),
         );

@@ -73,7 +73,11 @@ test("a search survives a change of screen, and is in no address", async ({ page
   await registerPlain(page, newPerson());
   await page.goto("/quotes");
   const search = page.getByRole("searchbox", { name: "Search quotes" });
+  await page.getByRole("button", { name: "Search quotes" }).tap();
+  await expect(search).toBeFocused();
   await search.fill("Quillfeather");
+  // The keyboard of a phone is put away, and the bar at the foot comes back.
+  await search.blur();
   await go(page, "Customers");
   await go(page, "Quotes");
   await expect(search).toHaveValue("Quillfeather");

@@ -1,14 +1,17 @@
-import { FileText, Plus, SearchX } from "lucide-react";
+import { FileText, Search, SearchX } from "lucide-react";
 import { useMemo } from "react";
-import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
+import { searchEverything } from "#web/base/own-search.ts";
 import { today } from "#web/base/today.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
+import { useStable } from "#web/base/use-stable.ts";
 import { useDocuments } from "#web/documents/document-queries.ts";
+import { type ListView, listAddress, readListQuery } from "#web/documents/list-address.ts";
 import { documentText, filterDocuments, hiddenConverted, type Summary } from "#web/documents/list-filter.ts";
+import { ListHead } from "#web/documents/list-head.tsx";
 import { useDraftsHere } from "#web/drafts/drafts-here.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
@@ -17,14 +20,15 @@ import type { ListScreenProps } from "#web/records/list-screen.ts";
 import { nouns } from "#web/records/nouns.ts";
 import type { RecordsResult } from "#web/records/queries.ts";
 import { ReadingOn } from "#web/records/reading-on.tsx";
-import { type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
+import type { DocumentStatus } from "#web/records/status-looks.ts";
+import { navigate } from "#web/routing/navigation.ts";
+import { usePlace } from "#web/routing/use-place.ts";
+import type { Sort } from "#web/tables/data-table-sort.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { SearchInput } from "#web/ui/search-input.tsx";
-import { Select } from "#web/ui/select.tsx";
 import { SkeletonRows } from "#web/ui/skeleton.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 
@@ -40,55 +44,48 @@ async function loadTable() {
 
 const loadDrafts = () => import("#web/drafts/unsaved-drafts.tsx");
 
-interface ListState {
+/** What is kept while other screens are shown: a search is in no address, since it may be a customer's name. */
+interface ListState extends ListView {
   search: string;
-  status: DocumentStatus | "all";
 }
+
+const atFirst: ListState = { search: "", status: "all", sort: null };
 
 /**
  * The list of quotes or invoices, newest first. It can be searched and filtered, and each status can be changed in
- * its row.
+ * its row. The address has the filter and the sort order.
  */
 export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListScreenProps & { kind: K }) {
   const list = useDocuments(kind);
   const { error, isPending, refetch } = list;
-  const { one, many, newHref } = kindScreens[kind];
-  const [state, remember] = useRemembered<ListState>(kind, { search: "", status: "all" });
-  const { search, status } = state;
+  const { many } = kindScreens[kind];
+  const [kept, remember] = useRemembered<ListState>(kind, atFirst);
+  const { search: query } = usePlace();
+  const asked = useMemo(() => readListQuery(kind, query), [kind, query]);
+  const state = useMemo(() => ({ ...kept, ...asked }), [kept, asked]);
+  const change = useStable((next: Partial<ListState>) => {
+    const changed = { ...state, ...next };
+    remember(changed);
+    if (changed.status === state.status && changed.sort === state.sort) return;
+    void navigate(listAddress(kind, changed), { replace: true, resetScroll: false });
+  });
   const drafts = usePart(loadDrafts, useDraftsHere(), sayUnreachable);
   return (
     <>
-      <div className="flex flex-wrap items-center gap-3">
-        <div className="flex w-full gap-3 md:w-auto md:max-w-sm md:flex-1">
-          <SearchInput
-            aria-label={`Search ${many.toLowerCase()}`}
-            value={search}
-            onValueChange={(text) => remember({ search: text })}
-          />
-          {transfer.menu}
-        </div>
-        <Select
-          aria-label="Filter by status"
-          className="flex-1 md:w-40 md:flex-none"
-          options={statusOptions(kind)}
-          value={status}
-          onValueChange={(chosen) => remember({ status: chosen })}
-        />
-        <div className="contents md:ml-auto md:flex md:gap-3">
-          {transfer.buttons}
-          <LinkButton href={newHref}>
-            <Plus aria-hidden />
-            {`New ${one.toLowerCase()}`}
-          </LinkButton>
-        </div>
-      </div>
+      <ListHead kind={kind} transfer={transfer} state={state} onChange={change} found={list.data ?? none} />
       {error && !list.data && (
         <ListError words={messageOfError(error, `${many} could not be loaded.`)} onRetry={refetch} />
       )}
       {isPending && <SkeletonRows count={skeletonRows} label={loadingText(many)} />}
       {drafts && <drafts.UnsavedDrafts kind={kind} state={state} documents={list.data ?? none} />}
       <ReadingOn list={list} many={many.toLowerCase()} />
-      <Found kind={kind} list={list} state={state} onChange={remember} />
+      <Found kind={kind} list={list} state={state} onChange={change} />
+      {state.search.trim() !== "" && (
+        <Button variant="secondary" className="md:hidden" onClick={searchEverything}>
+          <Search aria-hidden />
+          Search everything
+        </Button>
+      )}
     </>
   );
 }
@@ -103,7 +100,8 @@ interface FoundProps<K extends DocumentKind> {
 /** The rows that match the search and the filter. */
 function Found<K extends DocumentKind>({ kind, list, state, onChange }: FoundProps<K>) {
   const { data, isPartial } = list;
-  const { search, status } = state;
+  const { search, status, sort } = state;
+  const changeSort = useStable((next: Sort) => onChange({ sort: next }));
   const day = today();
   useLoadedWhenIdle(loadTable);
   useFoldedAhead<Opened<Summary>>(data ?? none, documentText);
@@ -126,7 +124,7 @@ function Found<K extends DocumentKind>({ kind, list, state, onChange }: FoundPro
       <>
         {alsoConverted}
         {ListTable ? (
-          <ListTable kind={kind} found={found} />
+          <ListTable kind={kind} found={found} sort={sort} onSortChange={changeSort} />
         ) : (
           <SkeletonRows count={skeletonRows} label={loadingText(many)} />
         )}
@@ -241,10 +239,4 @@ function NothingFound({ many, onClear }: { many: string; onClear: () => void }) 
       </EmptyState>
     </div>
   );
-}
-
-function statusOptions(kind: DocumentKind) {
-  const statuses: readonly DocumentStatus[] = kindRules[kind].statuses;
-  const each = statuses.map((status) => ({ value: status, label: statusLabel(status) }));
-  return [{ value: "all" as const, label: "All statuses" }, ...each];
 }

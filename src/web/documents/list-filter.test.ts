@@ -62,3 +62,8 @@ test("an unpaid invoice past its due date is found as overdue", () => {
   expect(filterDocuments([late], { ...all, status: "overdue" })).toEqual([late]);
   expect(filterDocuments([late], { ...all, status: "pending" })).toEqual([]);
 });
+
+test("unpaid invoices are those that are owed, overdue or not", () => {
+  const paid = open({ id: "4", invoiceNumber: "INV-2", customerName: "Di", status: "paid" });
+  expect(filterDocuments([late, paid], { ...all, status: "unpaid" })).toEqual([late]);
+});

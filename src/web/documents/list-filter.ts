@@ -1,9 +1,10 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
-import { shownInvoiceStatus } from "#domain/documents/status.ts";
+import { owedInvoiceStatuses, shownInvoiceStatus } from "#domain/documents/status.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { foundTexts } from "#domain/records/word-table.ts";
 import type { Opened } from "#vault/records/records.ts";
+import type { StatusFilter } from "#web/documents/list-address.ts";
 import { numberOf, type SummaryOf } from "#web/records/document-kinds.ts";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
 import { fold, foldedTexts } from "#web/ui/folded-text.ts";
@@ -18,7 +19,7 @@ export function shownStatus(document: Pick<Summary, "status"> | Summary, today: 
 
 export interface ListFilter {
   search: string;
-  status: DocumentStatus | "all";
+  status: StatusFilter;
   today: LocalDate;
 }
 
@@ -30,10 +31,14 @@ export function filterDocuments<S extends Summary>(
   documents: readonly Opened<S>[],
   { search, status, today }: ListFilter,
 ): Opened<S>[] {
-  return searched(documents, fold(search.trim())).filter(({ record }) =>
-    status === "all" ? record.status !== "invoice" : shownStatus(record, today) === status,
-  );
+  return searched(documents, fold(search.trim())).filter(({ record }) => {
+    if (status === "all") return record.status !== "invoice";
+    if (status === "unpaid") return owedStatuses.includes(record.status);
+    return shownStatus(record, today) === status;
+  });
 }
+
+const owedStatuses: readonly DocumentStatus[] = owedInvoiceStatuses;
 
 /**
  * How many hidden quotes the person may be looking for. These are converted quotes that match a search under "All

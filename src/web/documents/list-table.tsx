@@ -1,4 +1,4 @@
-import { memo, type ReactNode, startTransition, useCallback, useMemo, useState } from "react";
+import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
 import { compareLocalDates } from "#domain/calendar/local-date.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
@@ -30,16 +30,22 @@ const loadSending = () => import("#web/documents/send-from-list.tsx");
 interface ListTableProps<K extends DocumentKind> {
   kind: K;
   found: readonly Opened<SummaryOf<K>>[];
+  /** Null for the latest first. */
+  sort: Sort | null;
+  onSortChange: (sort: Sort) => void;
 }
 
 /**
  * The documents found: a table where there is room for it, else rows of two lines. Memoised: drawn again only when the
  * documents found are different.
  */
-export const ListTable = memo(function ListTable<K extends DocumentKind>({ kind, found }: ListTableProps<K>) {
+export const ListTable = memo(function ListTable<K extends DocumentKind>({
+  kind,
+  found,
+  sort,
+  onSortChange,
+}: ListTableProps<K>) {
   const language = useLanguage();
-  const [sort, setSort] = useState<Sort | null>(null);
-  const changeSort = useCallback((next: Sort) => startTransition(() => setSort(next)), []);
   const [sending, setSending] = useState<{ id: string; about: SendSubject } | null>(null);
   const changeStatus = useStatusInRow(kind);
   const day = today();
@@ -82,8 +88,9 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({ kind,
         actions={actions}
         looks={looks}
         leastWidth={leastWidth}
+        isSortedElsewhere
         sort={sort}
-        onSortChange={changeSort}
+        onSortChange={onSortChange}
       />
       {more}
       {sending && (

@@ -1,29 +1,16 @@
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { mainActsOf } from "#domain/documents/main-act.ts";
-import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import type { Opened } from "#vault/records/records.ts";
 import { today } from "#web/base/today.ts";
 import { actLooks, type InstantAct } from "#web/documents/act-looks.ts";
-import type { Summary } from "#web/documents/list-filter.ts";
-import type { SendSubject } from "#web/documents/use-acts.ts";
+import type { RowActsProps } from "#web/documents/use-acts.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { useMenuButton } from "#web/overlays/use-menu-button.ts";
 import { onReach, usePart } from "#web/overlays/use-part.ts";
 import { numberOf } from "#web/records/document-kinds.ts";
-import type { DocumentStatus } from "#web/records/status-looks.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 const loadMenu = () => import("#web/documents/row-menu-popup.tsx");
-
-export interface RowActsProps {
-  kind: DocumentKind;
-  opened: Opened<Summary>;
-  /** Opens the send sheet. */
-  onSend: (about: SendSubject) => void;
-  /** For a row that has no menu of its own for the status. */
-  onStatusChange?: ((status: DocumentStatus) => void) | undefined;
-}
 
 /**
  * Everything that can be done with a document in its list, behind "...", and in a table the act that it asks for now

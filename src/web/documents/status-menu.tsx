@@ -38,10 +38,12 @@ export function StatusMenu({ kind, number, status, text, onStatusChange }: Statu
           aria-label={name}
           className="relative z-10 -mx-1.5 inline-flex min-h-11 items-center gap-1 rounded-lg px-1.5 hover:bg-sunken pointer-fine:min-h-9"
         >
-          <Badge variant={statusBadge(status)} long={text !== undefined}>
-            <Parts text={label} />
-          </Badge>
-          <ChevronDown aria-hidden className="size-4 text-ink-soft" />
+          <span className="flex min-w-0">
+            <Badge variant={statusBadge(status)} long={text !== undefined}>
+              <Parts text={label} />
+            </Badge>
+          </span>
+          <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-soft" />
         </button>
       )}
     />
@@ -52,7 +54,7 @@ export function StatusMenu({ kind, number, status, text, onStatusChange }: Statu
 function Parts({ text }: { text: string }) {
   const [status, days] = text.split(" · ");
   return (
-    <span>
+    <span className="@min-[880px]:whitespace-nowrap">
       <span className="whitespace-nowrap">{days ? `${status} ·` : status}</span>
       {days && " "}
       {days && <span className="whitespace-nowrap">{days}</span>}

@@ -1,10 +1,13 @@
 import type { LucideIcon } from "lucide-react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { Opened } from "#vault/records/records.ts";
 import { actLooks, type InstantAct } from "#web/documents/act-looks.ts";
+import type { Summary } from "#web/documents/list-filter.ts";
 import { useConvert } from "#web/documents/use-convert.ts";
 import { useDuplicate } from "#web/documents/use-duplicate.ts";
 import { useStatusChange } from "#web/documents/use-status-change.ts";
 import type { DocumentOf, SummaryOf } from "#web/records/document-kinds.ts";
+import type { DocumentStatus } from "#web/records/status-looks.ts";
 
 /** What the send sheet is opened for. */
 export type SendSubject = "document" | "reminder";
@@ -14,6 +17,16 @@ export interface ActsProps {
   document: DocumentOf<DocumentKind>;
   /** Opens the send sheet. */
   onSend: (about: SendSubject) => void;
+}
+
+/** What a row of a list gives to what carries its acts out. */
+export interface RowActsProps {
+  kind: DocumentKind;
+  opened: Opened<Summary>;
+  /** Opens the send sheet. */
+  onSend: (about: SendSubject) => void;
+  /** For a row that has no menu of its own for the status. */
+  onStatusChange?: ((status: DocumentStatus) => void) | undefined;
 }
 
 /** An act that does something at once, with its word. */

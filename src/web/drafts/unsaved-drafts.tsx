@@ -22,7 +22,7 @@ import { ListLink } from "#web/ui/list-link.tsx";
 interface UnsavedDraftsProps {
   kind: DocumentKind;
   /** The search and the filter of the list. */
-  state: { search: string; status: DocumentStatus | "all" };
+  state: { search: string; status: DocumentStatus | "all" | "unpaid" };
   /** The documents of the list that have been read so far. */
   documents: readonly Opened<SummaryOf<DocumentKind>>[];
 }

@@ -1,17 +1,33 @@
 import { Search } from "lucide-react";
 import { useCallback, useEffect } from "react";
+import { onSearchEverything, useOfferedSearch } from "#web/base/own-search.ts";
 import { onReach, useOpening } from "#web/overlays/use-part.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 export const loadSearch = () => import("#web/search/search-dialog.tsx");
 
-/** The search over customers, quotes, invoices and the catalogue. Opens by "/" and by Ctrl+K or Cmd+K too. */
+/**
+ * The search over customers, quotes, invoices and the catalogue. Opens by "/" and by Ctrl+K or Cmd+K too. On a phone, the
+ * icon is the search of the list that is shown, whose last row leads to this one.
+ */
 export function HeaderSearch() {
   const { isOpen, setOpen, part } = useOpening(loadSearch);
   useSearchKeys(useCallback(() => setOpen(true), [setOpen]));
+  useEffect(() => onSearchEverything(() => setOpen(true)), [setOpen]);
+  const own = useOfferedSearch();
   return (
     <>
-      <IconButton aria-label="Search" {...onReach(loadSearch)} onClick={() => setOpen(true)}>
+      {own && (
+        <IconButton aria-label={own.label} tooltip={false} className="md:hidden" onClick={own.open}>
+          <Search aria-hidden />
+        </IconButton>
+      )}
+      <IconButton
+        aria-label="Search"
+        {...onReach(loadSearch)}
+        className={own ? "max-md:hidden" : ""}
+        onClick={() => setOpen(true)}
+      >
         <Search aria-hidden />
       </IconButton>
       {part && <part.SearchDialog open={isOpen} onOpenChange={setOpen} />}

@@ -88,7 +88,7 @@ function ColumnHead<Row>({ column, sort = null, onSortChange }: ColumnHeadProps<
       <button
         type="button"
         onClick={() => onSortChange(nextSort(sort, column.key))}
-        className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-1.5 font-medium @min-[1024px]:whitespace-nowrap -outline-offset-3! @min-[1024px]:px-3 hover:text-ink pointer-fine:min-h-10"
+        className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-1.5 text-left font-medium @min-[1024px]:whitespace-nowrap -outline-offset-3! @min-[1024px]:px-3 hover:text-ink pointer-fine:min-h-10"
       >
         {column.header}
         <Icon

@@ -1,0 +1,107 @@
+import { ListFilter, Plus } from "lucide-react";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { kindRules } from "#domain/documents/kind-rules.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { Opened } from "#vault/records/records.ts";
+import { useOwnSearch } from "#web/base/own-search.ts";
+import type { ListView } from "#web/documents/list-address.ts";
+import type { Summary } from "#web/documents/list-filter.ts";
+import { ListTabs } from "#web/documents/list-tabs.tsx";
+import { LoadedPart } from "#web/overlays/loaded-part.tsx";
+import { kindScreens } from "#web/records/document-kinds.ts";
+import type { ListTransfer } from "#web/records/list-screen.ts";
+import { type DocumentStatus, statusLabel } from "#web/records/status-looks.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { SearchInput } from "#web/ui/search-input.tsx";
+import { Select } from "#web/ui/select.tsx";
+
+const loadSheet = () => import("#web/documents/list-sheet.tsx");
+
+interface ListHeadProps {
+  kind: DocumentKind;
+  transfer: ListTransfer;
+  state: ListView & { search: string };
+  onChange: (change: Partial<ListView & { search: string }>) => void;
+  /** What the sheet names the sort orders after. */
+  found: readonly Opened<Summary>[];
+}
+
+/**
+ * The head of a list: search, status, buttons, and the tabs. On a phone the tabs alone, with a sheet for the filter and
+ * the sort order; the search is behind the icon in the header.
+ */
+export function ListHead({ kind, transfer, state, onChange, found }: ListHeadProps) {
+  const { one, many, newHref } = kindScreens[kind];
+  const label = `Search ${many.toLowerCase()}`;
+  const [isSearching, setSearching] = useState(state.search !== "");
+  const [isChoosing, setChoosing] = useState(false);
+  useOwnSearch(label, () => {
+    // At once, because a phone shows its keyboard only for a focus that comes with the press.
+    flushSync(() => setSearching(true));
+    document.getElementById(searchId)?.focus();
+  });
+  return (
+    <div className="flex flex-col max-md:-mt-4 max-md:-mb-5 md:gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <div
+          className={`flex w-full gap-3 max-md:pt-3 md:w-auto md:max-w-sm md:flex-1 ${isSearching ? "" : "max-md:hidden"}`}
+        >
+          <SearchInput
+            id={searchId}
+            aria-label={label}
+            value={state.search}
+            onValueChange={(search) => onChange({ search })}
+          />
+          <div className="max-md:hidden">{transfer.menu}</div>
+        </div>
+        <Select
+          aria-label="Filter by status"
+          className="w-40 max-md:hidden"
+          options={statusOptions(kind)}
+          value={state.status === "unpaid" ? "all" : state.status}
+          onValueChange={(status) => onChange({ status })}
+        />
+        <div className="flex gap-3 max-md:hidden md:ml-auto">
+          {transfer.buttons}
+          <LinkButton href={newHref}>
+            <Plus aria-hidden />
+            {`New ${one.toLowerCase()}`}
+          </LinkButton>
+        </div>
+      </div>
+      <div className="-mx-4 flex min-h-12 items-center pr-1 md:mx-0 md:pr-0">
+        <ListTabs kind={kind} view={state} onChange={onChange} />
+        <div className="flex shrink-0 md:hidden">
+          <IconButton aria-label="Filter and sort" onClick={() => setChoosing(true)}>
+            <ListFilter aria-hidden />
+          </IconButton>
+          {transfer.menu}
+        </div>
+      </div>
+      {isChoosing && (
+        <LoadedPart load={loadSheet} onFailed={() => setChoosing(false)}>
+          {({ ListSheet }) => (
+            <ListSheet
+              kind={kind}
+              view={state}
+              statuses={statusOptions(kind)}
+              found={found}
+              onChange={onChange}
+              onClose={() => setChoosing(false)}
+            />
+          )}
+        </LoadedPart>
+      )}
+    </div>
+  );
+}
+
+const searchId = "list-search";
+
+function statusOptions(kind: DocumentKind) {
+  const statuses: readonly DocumentStatus[] = kindRules[kind].statuses;
+  const each = statuses.map((status) => ({ value: status, label: statusLabel(status) }));
+  return [{ value: "all" as const, label: "All statuses" }, ...each];
+}

@@ -1,0 +1,103 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { post } from "#test/e2e/api.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { newPerson, withoutTours } from "#test/e2e/person.ts";
+import { registerPlain } from "#test/e2e/registered.ts";
+
+const day = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString().slice(0, 10);
+const words = { customerName: "Amelia Stroud", customerEmail: "amelia@stroud.example" };
+const filters = (page: Page, list: string) => page.getByRole("navigation", { name: `Filter ${list}` });
+
+test("the tabs of a list count, filter it, and are in the address together with the order", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Tabitha"));
+  await withoutTours(page);
+  for (const [status, quantity] of [
+    ["draft", "1"],
+    ["sent", "2"],
+    ["sent", "3"],
+    ["declined", "4"],
+  ]) {
+    const lineItems = [{ name: "Oak board", quantity, unitCost: "50.00" }];
+    await post(page, "quotes", { ...words, status, lineItems });
+  }
+  await page.goto("/quotes");
+  const rows = page.getByRole("table").locator("tbody tr");
+  await expect(filters(page, "quotes").getByRole("link")).toHaveText([
+    "All",
+    "Drafts1",
+    "Waiting2",
+    "Accepted0",
+  ]);
+  await expectAccessible(page);
+  await filters(page, "quotes").getByRole("link", { name: "Waiting, 2" }).click();
+  await expect(page).toHaveURL("/quotes?tab=waiting");
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole("combobox", { name: "Filter by status" })).toHaveValue("sent");
+  await page.getByRole("columnheader", { name: "Total" }).getByRole("button").click();
+  await expect(page).toHaveURL("/quotes?tab=waiting&sort=total-ascending");
+  await page.reload();
+  await expect(rows.first()).toContainText("Q-0002");
+  await page.getByRole("combobox", { name: "Filter by status" }).selectOption("declined");
+  await expect(page).toHaveURL("/quotes?status=declined&sort=total-ascending");
+  await expect(rows).toHaveCount(1);
+  await page.getByRole("link", { name: "Amelia Stroud, Q-0004" }).click();
+  await expect(page.getByRole("heading", { name: "Quote Q-0004" })).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Invoices" }).click();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Quotes" }).click();
+  await expect(page).toHaveURL("/quotes");
+  await expect(page.getByRole("combobox", { name: "Filter by status" })).toHaveValue("declined");
+});
+
+test("the tabs of invoices say what is owed and what is late, each currency by itself", async ({ page }) => {
+  await registerPlain(page, newPerson("Tabitha"));
+  await withoutTours(page);
+  const lineItems = [{ name: "Oak board", quantity: "100", unitPrice: "50.00" }];
+  const sums = { markupPercent: "0", taxPercent: "0", discountPercent: "0" };
+  const make = (fields: object) =>
+    post(page, "invoices", { ...words, ...sums, lineItems, invoiceDate: daysAgo(60), ...fields });
+  await make({ dueDate: daysAgo(14) });
+  await make({ dueDate: daysAgo(-14) });
+  await make({ dueDate: daysAgo(30), status: "paid" });
+  await make({ dueDate: daysAgo(-14), language: "en-AU" });
+  await page.goto("/invoices");
+  const tabs = filters(page, "invoices");
+  await expect(tabs.getByRole("link", { name: "Unpaid, £10,000.00 and A$5,000.00" })).toHaveText(
+    "Unpaid£10kA$5k",
+  );
+  await tabs.getByRole("link", { name: "Overdue, £5,000.00" }).click();
+  const rows = page.getByRole("table").locator("tbody tr");
+  await expect(rows).toHaveCount(1);
+  await expect(
+    rows.getByRole("button", { name: "Overdue · 14 days, change status of INV-0001" }),
+  ).toBeVisible();
+  await tabs.getByRole("link", { name: /^Unpaid/ }).click();
+  await expect(rows).toHaveCount(3);
+});
+
+test("fourteen documents are in sight on a laptop, and a row offers the act that its document asks for", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Tabitha"));
+  await withoutTours(page);
+  const lineItems = [{ name: "Oak board", quantity: "1", unitCost: "50.00" }];
+  for (let number = 0; number < 20; number += 1) await post(page, "quotes", { ...words, lineItems });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/quotes");
+  const rows = page.getByRole("table").locator("tbody tr");
+  await expect(rows).toHaveCount(20);
+  const isInSight = (box: { y: number; height: number } | null) => box !== null && box.y + box.height <= 900;
+  const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
+  expect(boxes.filter(isInSight).length).toBeGreaterThanOrEqual(14);
+  const before = boxes[0];
+  await rows.first().hover();
+  await page.getByRole("button", { name: "Send, Q-0020" }).click();
+  await expect(page.getByRole("dialog", { name: "Send quote Q-0020" })).toContainText("Amelia Stroud");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  expect(await rows.first().boundingBox()).toEqual(before);
+});

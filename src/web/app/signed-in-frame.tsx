@@ -21,7 +21,7 @@ import { ConfirmProvider, loadConfirmPopup } from "#web/overlays/confirm-dialog.
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { loadToastCard } from "#web/overlays/toaster.tsx";
 import { Unreachable } from "#web/overlays/unreachable.tsx";
-import { usePart } from "#web/overlays/use-part.ts";
+import { onReach, useOpening, usePart } from "#web/overlays/use-part.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import { useNamedPlace, usePlace } from "#web/routing/use-place.ts";
@@ -39,6 +39,7 @@ import { isVerifiedHere } from "#web/vault/verified-flag.ts";
 const loadPlainQuestion = () => import("#web/account/plain-question.tsx");
 const loadUnlockDialog = () => import("#web/vault/unlock-dialog.tsx");
 /** What the frame's buttons open, in the order in which they are likely to be pressed. */
+const loadNewSheet = () => import("#web/app/new-sheet.tsx");
 const opened = [loadUserMenu, loadSearch, loadConfirmPopup, loadDrawer];
 
 interface SignedInFrameProps {
@@ -96,6 +97,7 @@ function Shell({ user, children }: SignedInFrameProps) {
   const name = useGivenName(pathname);
   usePageTitle(tab ?? name ?? title);
   const active = hasSubscription(user);
+  const beginning = useOpening(loadNewSheet);
   return (
     <AppShell
       navigation={active ? navigationItems(language) : []}
@@ -110,6 +112,7 @@ function Shell({ user, children }: SignedInFrameProps) {
           onPress={() => (locked ? setAsking(true) : void navigate("/settings"))}
         />
       }
+      newButton={{ ...onReach(loadNewSheet), onClick: () => beginning.setOpen(true) }}
       userMenu={<UserMenu person={user} onLogOut={signOut} />}
     >
       <DeviceStoreNotice />
@@ -121,6 +124,7 @@ function Shell({ user, children }: SignedInFrameProps) {
       {children}
       <RecoveryOffer user={user} />
       <PasswordQuestion />
+      {beginning.part && <beginning.part.NewSheet open={beginning.isOpen} onOpenChange={beginning.setOpen} />}
       {unlock && <unlock.UnlockDialog user={user} open={locked && asking} onOpenChange={setAsking} />}
     </AppShell>
   );

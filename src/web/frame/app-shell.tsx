@@ -1,11 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Header, type HeaderProps } from "#web/frame/header.tsx";
-import type { NavigationItem } from "#web/frame/navigation.ts";
+import { hasShortcuts, type NavigationItem } from "#web/frame/navigation.ts";
 import { Sidebar } from "#web/frame/sidebar.tsx";
-import { onReach, useOpening } from "#web/overlays/use-part.ts";
+import { onReach, useOpening, usePart } from "#web/overlays/use-part.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { PopupHome } from "#web/ui/popup-home.ts";
+import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
 interface AppShellProps extends HeaderProps {
   /** Empty for a person without a subscription. */
@@ -13,8 +14,15 @@ interface AppShellProps extends HeaderProps {
   /** Path of the current screen, whose entry is marked. */
   pathname: string;
   sidebarFoot?: ReactNode;
+  /** Opens what can be begun, from the bar on phones and tablets. */
+  newButton: ComponentProps<"button">;
   children: ReactNode;
 }
+
+/** Where the sidebar is a drawer: the variant "compact" of styles.css. */
+const compact = "(width < 768px), (width < 1024px) and (pointer: coarse)";
+
+const loadShortcuts = () => import("#web/frame/shortcuts.tsx");
 
 /** Loads the drawer, which contains the sidebar on screens where it is not a column. */
 export const loadDrawer = () => import("#web/overlays/drawer.tsx");
@@ -25,11 +33,17 @@ export const loadDrawer = () => import("#web/overlays/drawer.tsx");
  * restore the scroll position. There, a toast lies over the foot of the content, so that the content ends with enough
  * room to scroll its last control out from under one.
  */
-export function AppShell({ navigation, pathname, sidebarFoot, children, ...header }: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { navigation, pathname, sidebarFoot, newButton, children, ...header } = props;
   const home = useRef<HTMLDivElement>(null);
   const column = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { isOpen, setOpen, part } = useOpening(loadDrawer);
+  const [isWithoutBar, setWithoutBar] = useState(false);
+  const isShort = navigation.length > 0 && hasShortcuts(pathname) && !isWithoutBar;
+  // The header has the menu button where the bar cannot be loaded.
+  const bar = usePart(loadShortcuts, useMediaQuery(compact) && isShort, () => setWithoutBar(true));
+  const menuButton = { ...onReach(loadDrawer), ref: opener, onClick: () => setOpen(true) };
   useClosedByWidth(column, setOpen);
   // Also closes the drawer when no entry was pressed, because the browser's Back changes the screen behind it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of screen is the occasion.
@@ -59,10 +73,7 @@ export function AppShell({ navigation, pathname, sidebarFoot, children, ...heade
           </part.Drawer>
         )}
         <div className="flex min-w-0 flex-1 flex-col">
-          <Header
-            {...header}
-            menuButton={{ ...onReach(loadDrawer), ref: opener, onClick: () => setOpen(true) }}
-          />
+          <Header {...header} menuButton={isShort ? null : menuButton} />
           <main
             id="main"
             tabIndex={-1}
@@ -71,6 +82,9 @@ export function AppShell({ navigation, pathname, sidebarFoot, children, ...heade
             {children}
             <div ref={home} className="contents" />
           </main>
+          {bar && isShort && (
+            <bar.Shortcuts pathname={pathname} newButton={newButton} moreButton={menuButton} />
+          )}
         </div>
       </div>
     </PopupHome>

@@ -15,7 +15,8 @@ export interface HeaderProps {
 }
 
 /**
- * The bar at the head of every screen: the menu button when the sidebar is a drawer, title, search, badge, user menu.
+ * The bar at the head of every screen: title, search, badge, user menu, and the menu button where the sidebar is a
+ * drawer and no shortcuts at the foot open it.
  */
 export function Header({
   title,
@@ -25,18 +26,20 @@ export function Header({
   search,
   userMenu,
   menuButton,
-}: HeaderProps & { menuButton: ComponentProps<"button"> }) {
+}: HeaderProps & { menuButton: ComponentProps<"button"> | null }) {
   return (
-    <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-line border-b bg-surface px-2 md:gap-3 md:px-6 print:hidden">
-      <button
-        type="button"
-        aria-label="Open menu"
-        {...menuButton}
-        className={buttonStyles({ variant: "ghost", size: "icon", className: "wide:hidden" })}
-      >
-        <MenuIcon aria-hidden />
-      </button>
-      <div className="min-w-0 flex-1">
+    <header className="sticky top-0 z-30 flex h-[var(--head)] items-center gap-2 border-line border-b bg-surface px-2 md:gap-3 md:px-6 print:hidden">
+      {menuButton && (
+        <button
+          type="button"
+          aria-label="Open menu"
+          {...menuButton}
+          className={buttonStyles({ variant: "ghost", size: "icon", className: "wide:hidden" })}
+        >
+          <MenuIcon aria-hidden />
+        </button>
+      )}
+      <div className={`min-w-0 flex-1 ${menuButton ? "" : "compact:pl-2"}`}>
         <ScreenHeading
           isUnnamed={isUnnamed}
           className="font-semibold text-lg leading-6 tracking-tight max-sm:line-clamp-2 max-sm:text-base max-sm:leading-5 sm:truncate"

@@ -16,3 +16,14 @@ export function isPresent(item: NavigationItem, pathname: string): boolean {
   const isUnder = (root: string) => path === root || path.startsWith(`${root}/`);
   return (item.exact ?? []).includes(path) || (item.under ?? []).some(isUnder);
 }
+
+/**
+ * Screens that have a bar of their own at the foot, or none: documents, their editors, a customer's page, and forms with
+ * their button at the foot.
+ */
+const withOwnBar = [/^\/quote-builder$/, /^\/(quotes|invoices|customers)\/./, /^\/company-profile$/];
+
+/** Whether a screen has the bar of shortcuts on phones and tablets. */
+export function hasShortcuts(pathname: string): boolean {
+  return !withOwnBar.some((pattern) => pattern.test(pathname));
+}

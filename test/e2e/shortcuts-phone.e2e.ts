@@ -1,0 +1,82 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { post } from "#test/e2e/api.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { registerPlain } from "#test/e2e/registered.ts";
+
+const shortcuts = (page: Page) => page.getByRole("navigation", { name: "Shortcuts" });
+const words = { customerName: "Amelia Stroud", customerEmail: "amelia@stroud.example" };
+const lineItems = [{ name: "Oak board", quantity: "1", unitCost: "50.00" }];
+
+test("the bar at the foot leads to the screens used most, to something new, and to the menu", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Nora"));
+  await withoutTours(page);
+  for (const name of ["Ann", "Bea", "Cleo", "Di", "Eve"]) await post(page, "customers", { name });
+  const id = await post(page, "quotes", { ...words, lineItems });
+  await page.goto("/quotes");
+  const bar = shortcuts(page);
+  await expect(bar.getByRole("link", { name: "Quotes" })).toHaveAttribute("aria-current", "page");
+  await bar.getByRole("link", { name: "Invoices" }).tap();
+  await expect(page).toHaveURL("/invoices");
+  await bar.getByRole("link", { name: "Today" }).tap();
+  await expect(page).toHaveURL("/");
+  await bar.getByRole("button", { name: "More, open menu" }).tap();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Materials" }).tap();
+  await expect(page).toHaveURL("/materials");
+  await expect(bar.getByRole("button", { name: /^More/ })).toHaveAttribute("aria-current", "page");
+
+  await bar.getByRole("button", { name: "New" }).tap();
+  const sheet = page.getByRole("dialog", { name: "New" });
+  await expect(sheet.getByRole("list", { name: "New quote for" }).getByRole("button")).toHaveCount(4);
+  await expectAccessible(page);
+  await sheet.getByRole("button", { name: "New quote for Eve" }).tap();
+  await expect(field(page, "Customer name")).toHaveValue("Eve");
+  for (const path of ["/quotes/new", `/quotes/${id}`, `/quotes/${id}/edit`, "/company-profile"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(bar, path).toBeHidden();
+  }
+});
+
+test("the bar is gone while a text is typed, and is not printed", async ({ page }) => {
+  await registerPlain(page, newPerson("Nora"));
+  await withoutTours(page);
+  await page.goto("/quotes");
+  await expect(shortcuts(page)).toBeVisible();
+  await page.getByRole("button", { name: "Search quotes" }).tap();
+  await expect(page.getByRole("searchbox", { name: "Search quotes" })).toBeFocused();
+  await expect(shortcuts(page)).toBeHidden();
+  await page.getByRole("searchbox").fill("oak");
+  await page.getByRole("button", { name: "Search everything" }).tap();
+  await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.emulateMedia({ media: "print" });
+  await expect(shortcuts(page)).toBeHidden();
+});
+
+test("eight documents are in sight on a phone, and are filtered and sorted in a sheet", async ({ page }) => {
+  await registerPlain(page, newPerson("Nora"));
+  await withoutTours(page);
+  for (let number = 0; number < 10; number += 1) await post(page, "quotes", { ...words, lineItems });
+  await page.goto("/quotes");
+  const rows = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^More for Q/ }) });
+  await expect(rows).toHaveCount(10);
+  const foot = (await shortcuts(page).boundingBox())?.y ?? 0;
+  const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
+  expect(boxes.filter((box) => box && box.y + box.height <= foot).length).toBeGreaterThanOrEqual(8);
+
+  await page.getByRole("button", { name: "Filter and sort" }).tap();
+  const sheet = page.getByRole("dialog", { name: "Filter and sort" });
+  await sheet.getByLabel("Sort by").selectOption("number-ascending");
+  await expectAccessible(page);
+  await sheet.getByRole("button", { name: "Show" }).tap();
+  await expect(page).toHaveURL("/quotes?tab=all&sort=number-ascending");
+  await expect(rows.first()).toContainText("Q-0001");
+  await page.getByRole("button", { name: "Filter and sort" }).tap();
+  await sheet.getByLabel("Status").selectOption("declined");
+  await sheet.getByRole("button", { name: "Show" }).tap();
+  await expect(page.getByRole("main")).toContainText("No quotes found");
+});

@@ -144,7 +144,8 @@ test("a notice never covers a control, or on a phone none that cannot be scrolle
   expect(await coveredControls(phone), "the end of the payment page on a phone").toEqual([]);
 
   await phone.goto("/customers");
-  await phone.getByRole("button", { name: "Edit Bea" }).tap();
+  await phone.getByRole("button", { name: "More for Bea" }).tap();
+  await phone.getByRole("menuitem", { name: "Edit" }).tap();
   const dialog = phone.getByRole("dialog");
   await dialog.getByLabel(/^Contact Name/).fill("Beate");
   await phone.route("**/api/customers/*", (route) => route.abort());

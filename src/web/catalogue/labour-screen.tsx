@@ -17,7 +17,7 @@ import { listNames } from "#web/records/list-names.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { DataTable } from "#web/tables/data-table.tsx";
-import type { Column } from "#web/tables/data-table-column.ts";
+import type { Column, RowLooks } from "#web/tables/data-table-column.ts";
 import { type Sort, sortRows } from "#web/tables/data-table-sort.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import { MoneyText } from "#web/ui/money-text.tsx";
@@ -84,6 +84,7 @@ interface LabourTableProps {
 function LabourTable({ rows, sort, onSortChange, onEdit }: LabourTableProps) {
   const language = useLanguage();
   const columns = useMemo(() => labourColumns(language), [language]);
+  const looks = useMemo(() => labourLooks(columns), [columns]);
   const actions = useRowActions("laborItem", catalogueResources.labour, onEdit);
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const [shown, more] = useShowMore(sorted, rowsAtOnce);
@@ -92,6 +93,7 @@ function LabourTable({ rows, sort, onSortChange, onEdit }: LabourTableProps) {
       <DataTable
         caption={listNames("laborItem", language).title}
         columns={columns}
+        looks={looks}
         rows={shown}
         keyOf={(row) => row.id}
         actions={actions}
@@ -128,4 +130,15 @@ function labourColumns(language: Language): Column<Row>[] {
         ),
     },
   ];
+}
+
+/** A labour item as a row of two lines: name and rate, category. */
+function labourLooks(columns: readonly Column<Row>[]): RowLooks<Row> {
+  const rate = columns.find(({ key }) => key === "rate");
+  return {
+    title: (row) => <NameCell row={row} />,
+    aside: (row) => rate?.cell(row),
+    note: (row) => <CategoryBadge row={row} />,
+    nameOf: ({ item }) => item?.name ?? "",
+  };
 }

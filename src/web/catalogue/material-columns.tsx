@@ -2,7 +2,7 @@ import type { Material } from "#domain/catalogue/catalogue.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { CategoryBadge, NameCell } from "#web/catalogue/catalogue-cells.tsx";
 import type { CatalogueRow } from "#web/catalogue/catalogue-rows.ts";
-import type { Column } from "#web/tables/data-table-column.ts";
+import type { Column, RowLooks } from "#web/tables/data-table-column.ts";
 import type { Sort } from "#web/tables/data-table-sort.ts";
 import { MoneyText } from "#web/ui/money-text.tsx";
 import { materialLabels } from "#words/labels/catalogue-labels.ts";
@@ -46,6 +46,23 @@ export function materialColumns(language: Language): MaterialColumn[] {
       sortValue: ({ item }) => item?.unitCost ?? null,
     },
   ];
+}
+
+/** A material as a row of two lines: name and unit cost, category and SKU. */
+export function materialLooks(columns: readonly MaterialColumn[]): RowLooks<CatalogueRow<Material>> {
+  const price = columns.find(({ key }) => key === "price");
+  const category = columns.find(({ key }) => key === "category");
+  return {
+    title: (row) => <NameCell row={row} />,
+    aside: (row) => price?.cell(row),
+    note: (row) => (
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+        {category?.cell(row)}
+        {row.item?.sku && <bdi className="wrap-anywhere text-ink-soft">{row.item.sku}</bdi>}
+      </span>
+    ),
+    nameOf: ({ item }) => item?.name ?? "",
+  };
 }
 
 /** The sort orders offered in the view by category, which has no column heads to press. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Material } from "#domain/catalogue/catalogue.ts";
 import { type CatalogueRow, groupByCategory, itemCount } from "#web/catalogue/catalogue-rows.ts";
-import { materialColumns } from "#web/catalogue/material-columns.tsx";
+import { materialColumns, materialLooks } from "#web/catalogue/material-columns.tsx";
 import { useRowActions } from "#web/catalogue/use-row-actions.tsx";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
 import { useLanguage } from "#web/records/use-language.ts";
@@ -26,7 +26,7 @@ const groupsAtOnce = 20;
 const rowsOfGroup = 20;
 
 export function MaterialTable({ rows, sort, onSortChange, onEdit }: MaterialListProps) {
-  const { columns, actions } = useMaterialTable(onEdit);
+  const { columns, looks, actions } = useMaterialTable(onEdit);
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const [shown, more] = useShowMore(sorted, rowsAtOnce);
   return (
@@ -34,6 +34,7 @@ export function MaterialTable({ rows, sort, onSortChange, onEdit }: MaterialList
       <DataTable
         caption="Materials"
         columns={columns}
+        looks={looks}
         rows={shown}
         keyOf={(row) => row.id}
         actions={actions}
@@ -68,11 +69,13 @@ function MaterialGroup({ caption, rows, sort, onEdit }: GroupsProps & { caption:
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const [shown, more] = useShowMore(sorted, rowsOfGroup);
   const ownColumns = useMemo(() => columns.filter((column) => column.key !== "category"), [columns]);
+  const looks = useMemo(() => materialLooks(ownColumns), [ownColumns]);
   return (
     <>
       <DataTable
         caption={caption}
         columns={ownColumns}
+        looks={looks}
         rows={shown}
         keyOf={(row) => row.id}
         actions={actions}
@@ -85,6 +88,7 @@ function MaterialGroup({ caption, rows, sort, onEdit }: GroupsProps & { caption:
 function useMaterialTable(onEdit: (material: Material) => void) {
   const language = useLanguage();
   const columns = useMemo(() => materialColumns(language), [language]);
+  const looks = useMemo(() => materialLooks(columns), [columns]);
   const actions = useRowActions("material", catalogueResources.materials, onEdit);
-  return { columns, actions };
+  return { columns, looks, actions };
 }

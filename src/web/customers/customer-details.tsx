@@ -7,10 +7,14 @@ import { navigate } from "#web/routing/navigation.ts";
 import { textLinkStyles } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
 
+/** Opens an editor for a new document with a customer's particulars filled in. @param editor its address */
+export function startFor(customer: Customer, editor: string): void {
+  void navigate(editor, { state: { prefill: prefillFromCustomer(customer) } });
+}
+
 /** What a customer's card shows below the name: contact details, notes, and the ways to begin a document for them. */
 export function CustomerDetails({ record: customer }: { record: Customer }) {
   const { name, notes } = customer;
-  const startIn = (to: string) => void navigate(to, { state: { prefill: prefillFromCustomer(customer) } });
   return (
     <>
       <Particulars customer={customer} />
@@ -22,7 +26,7 @@ export function CustomerDetails({ record: customer }: { record: Customer }) {
             variant="secondary"
             size="small"
             aria-label={`Create Quote for ${name}`}
-            onClick={() => startIn("/quotes/new")}
+            onClick={() => startFor(customer, "/quotes/new")}
           >
             <FileText aria-hidden /> Create Quote
           </Button>
@@ -30,7 +34,7 @@ export function CustomerDetails({ record: customer }: { record: Customer }) {
             variant="secondary"
             size="small"
             aria-label={`Create Invoice for ${name}`}
-            onClick={() => startIn("/invoices/new")}
+            onClick={() => startFor(customer, "/invoices/new")}
           >
             <Receipt aria-hidden /> Create Invoice
           </Button>

@@ -1,5 +1,6 @@
+import { FileText, Receipt } from "lucide-react";
 import { customerSearchText } from "#domain/customers/customer-search.ts";
-import { CustomerDetails } from "#web/customers/customer-details.tsx";
+import { CustomerDetails, startFor } from "#web/customers/customer-details.tsx";
 import { loadCustomerBoxes } from "#web/customers/customer-dialog.ts";
 import { wordScreen } from "#web/records/word-screen.tsx";
 
@@ -8,5 +9,12 @@ export const CustomersScreen = wordScreen("customers", {
   textOf: customerSearchText,
   subtitleOf: ({ companyName }) => companyName,
   details: CustomerDetails,
+  row: {
+    noteOf: ({ companyName, city, county }) => companyName || city || county,
+    entriesOf: (customer) => [
+      { text: "Create Quote", icon: FileText, onSelect: () => startFor(customer, "/quotes/new") },
+      { text: "Create Invoice", icon: Receipt, onSelect: () => startFor(customer, "/invoices/new") },
+    ],
+  },
   loadBoxes: loadCustomerBoxes,
 });

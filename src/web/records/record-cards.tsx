@@ -1,12 +1,15 @@
 import { type ComponentType, memo, type ReactNode } from "react";
 import { useStable } from "#web/base/use-stable.ts";
+import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
 import { RecordCard } from "#web/records/record-card.tsx";
+import { RecordRowList } from "#web/records/record-row-list.tsx";
 import type { SplitList } from "#web/records/split-list.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import { useGradually } from "#web/tables/use-gradually.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";
 import { cardGridStyles } from "#web/ui/skeleton.tsx";
+import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
 const cardsAtOnce = 48;
 
@@ -18,12 +21,24 @@ interface RecordCardsProps<T extends { id: string; name: string }> {
   details: ComponentType<{ record: T }>;
   /** The page of a record, to which its name leads. */
   hrefOf?: ((id: string) => string) | undefined;
+  /** On phones the records are rows. */
+  row?: RowParts<T> | undefined;
   onEdit: (id: string) => void;
   onDelete: (record: T) => void;
 }
 
+/** What a record is as a row of two lines, on phones. */
+export interface RowParts<T> {
+  /** The second line. */
+  noteOf: (record: T) => string | null;
+  /** What the row's menu offers besides editing and deleting. */
+  entriesOf: (record: T) => readonly MenuEntry[];
+}
+
 function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCardsProps<T>): ReactNode {
-  const { label, found, subtitleOf, details, hrefOf } = props;
+  const { label, found, subtitleOf, details, hrefOf, row } = props;
+  const isNarrow = useMediaQuery("(width < 768px)");
+  const isRows = isNarrow && row !== undefined;
   const [shown, more] = useShowMore(found.open, cardsAtOnce);
   const [closed, moreClosed] = useShowMore(found.closed, cardsAtOnce);
   const drawn = useGradually(shown);
@@ -31,18 +46,22 @@ function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCar
   const take = useStable(props.onDelete);
   return (
     <>
-      <ul aria-label={label} className={cardGridStyles}>
-        {drawn.map((record) => (
-          <RecordCard
-            key={record.id}
-            record={record}
-            subtitle={subtitleOf(record)}
-            details={details}
-            href={hrefOf?.(record.id)}
-            onEdit={edit}
-            onDelete={take}
-          />
-        ))}
+      {isNarrow && row && (
+        <RecordRowList {...{ label, hrefOf }} {...row} records={drawn} onEdit={edit} onDelete={take} />
+      )}
+      <ul aria-label={isRows ? `${label} that are not shown` : label} className={cardGridStyles}>
+        {!isRows &&
+          drawn.map((record) => (
+            <RecordCard
+              key={record.id}
+              record={record}
+              subtitle={subtitleOf(record)}
+              details={details}
+              href={hrefOf?.(record.id)}
+              onEdit={edit}
+              onDelete={take}
+            />
+          ))}
         {closed.map(({ state, record }) => (
           <li key={record.id} className={`${surfaceStyles} p-4 md:p-5`}>
             <LockText state={state} />

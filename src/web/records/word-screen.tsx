@@ -13,7 +13,7 @@ import { textsOf } from "#web/records/list-texts.ts";
 import { type ListedNoun, listedNouns } from "#web/records/listed-nouns.ts";
 import { nouns } from "#web/records/nouns.ts";
 import { useRecords } from "#web/records/queries.ts";
-import { RecordCards } from "#web/records/record-cards.tsx";
+import { RecordCards, type RowParts } from "#web/records/record-cards.tsx";
 import { RecordScreen } from "#web/records/record-screen.tsx";
 import { type WordRecordOf, wordResources } from "#web/records/resources.ts";
 import { searchSplitList, splitList } from "#web/records/split-list.ts";
@@ -34,6 +34,8 @@ export interface WordScreenParts<N extends ListedNoun> {
   subtitleOf?: (record: WordRecordOf<N>) => string | null;
   /** The rest of a card. */
   details?: ComponentType<{ record: WordRecordOf<N> }>;
+  /** What a record is as a row, on phones. */
+  row?: RowParts<WordRecordOf<N>>;
   loadBoxes?: LoadBoxes<N>;
 }
 
@@ -93,6 +95,7 @@ export function wordScreen<N extends ListedNoun>(
             found={found}
             subtitleOf={subtitleOf}
             details={Details}
+            row={parts.row}
             hrefOf={hrefOf}
             onEdit={edit}
             onDelete={take}

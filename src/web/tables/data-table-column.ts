@@ -56,6 +56,8 @@ export interface DataTableProps<Row> {
   actions?: ((row: Row, isRow: boolean) => ReactNode) | undefined;
   /** Where there is no room for a table, the records are rows that look so; without it, cards. */
   looks?: RowLooks<Row> | undefined;
+  /** Under 768 px the sort order is chosen elsewhere. */
+  isSortedElsewhere?: boolean;
   /** The least width of the table in CSS pixels. */
   leastWidth?: number;
   sort?: Sort | null;

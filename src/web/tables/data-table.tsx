@@ -32,7 +32,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       ) : looks ? (
         <div className="flex flex-col gap-3">
-          <SortChoice {...props} />
+          <div className={props.isSortedElsewhere ? "max-md:hidden" : ""}>
+            <SortChoice {...props} />
+          </div>
           <RecordRows {...props} looks={looks} rows={drawn} />
         </div>
       ) : (

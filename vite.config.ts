@@ -67,6 +67,11 @@ const groups = [
     name: "documents",
     test: /src\/web\/(documents\/(document-(queries|gateway)|use-duplicate)|records\/status-looks|drafts\/(drafts-here|quote-as-invoice|use-draft-owner)|base\/today)\.|src\/words\/labels\/(spoken-day|since-day)\./,
   },
+  // The figures of the dashboard and of the tabs over lists.
+  {
+    name: "figures",
+    test: /src\/(domain\/(documents\/kept-figures|money\/by-currency|reports\/month)|contract\/(stats|figures)|web\/(records\/stats-query|ui\/amounts))\./,
+  },
   // What is typed and not saved yet, in editors and above lists.
   {
     name: "drafts",

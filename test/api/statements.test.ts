@@ -38,7 +38,7 @@ const limits: Record<string, number> = {
   "record a sending": 9,
   "take a sending back": 12,
   "list sendings": 2,
-  stats: 5,
+  stats: 6,
   subscription: 3,
 };
 

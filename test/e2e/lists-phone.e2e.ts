@@ -69,6 +69,26 @@ test("a long category wraps to another line, and no list scrolls sideways becaus
   await expectNoSidewaysScroll(page, "materials by category");
 });
 
+test("a customer is a row on a phone, whose menu begins documents, corrects and deletes", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson());
+  const long = "Featherstonehaugh-Cholmondeley Conservation Joinery";
+  await post(page, "customers", { name: "Anna Bell", companyName: long });
+  await page.goto("/customers");
+  await expect(page.getByRole("link", { name: `Anna Bell, ${long}` })).toBeVisible();
+  await expectNoSidewaysScroll(page, "customers");
+  const more = page.getByRole("button", { name: "More for Anna Bell" });
+  await more.tap();
+  await expect(page.getByRole("menuitem")).toHaveText(["Create Quote", "Create Invoice", "Edit", "Delete"]);
+  await page.getByRole("menuitem", { name: "Delete" }).tap();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).tap();
+  await more.tap();
+  await page.getByRole("menuitem", { name: "Create Invoice" }).tap();
+  await expect(page).toHaveURL("/invoices/new");
+  await expect(page.getByLabel(/^Customer name/)).toHaveValue("Anna Bell");
+});
+
 test("a search survives a change of screen, and is in no address", async ({ page }) => {
   await registerPlain(page, newPerson());
   await page.goto("/quotes");

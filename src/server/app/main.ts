@@ -1,19 +1,14 @@
-import { fileURLToPath } from "node:url";
-import { runServer } from "#server/app/run-server.ts";
-import { readConfig } from "#server/base/config.ts";
-import { threadedRenderer } from "#server/rendering/pdf-renderer.ts";
-import { version } from "../../../package.json";
+import { prepareEmbeddedThread } from "#server/db/embedded-thread.ts";
 
-await start().catch((error: unknown) => {
-  process.stderr.write(
-    `Quotewright cannot start.\n${error instanceof Error ? error.message : String(error)}\n`,
-  );
-  process.exit(1);
-});
+// Before anything else is loaded: the engine takes the longest, and it loads in a thread of its own.
+if (!process.env.DATABASE_URL) prepareEmbeddedThread();
 
-/** Runs the built server, with the web app beside it. */
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const pdf = threadedRenderer(new URL("./pdf-worker.js", import.meta.url));
-  await runServer({ config, pdf, version, webRoot: fileURLToPath(new URL("../web", import.meta.url)) });
-}
+// Not awaited: the parts of the build import from this file, so they would wait for each other.
+import("#server/app/start.ts")
+  .then(({ start }) => start())
+  .catch((error: unknown) => {
+    process.stderr.write(
+      `Quotewright cannot start.\n${error instanceof Error ? error.message : String(error)}\n`,
+    );
+    process.exit(1);
+  });

@@ -8,7 +8,7 @@ export interface ServerParts extends ServedParts {
 }
 
 /**
- * Opens the database and serves the app. The app's modules are loaded while the embedded engine starts in its thread,
+ * Opens the database and serves the app. The app is loaded and built while the embedded engine starts in its thread,
  * because each takes about as long as the other.
  *
  * @throws DatabaseUnusable, DatabaseAway as {@link openDatabase}
@@ -19,6 +19,7 @@ export async function runServer(parts: ServerParts): Promise<void> {
   const opening = openDatabase({ ...place, ...(schema ? { release: schema } : {}) }, (message, error) => {
     process.stderr.write(`${message}: ${error instanceof Error ? error.message : String(error)}\n`);
   });
-  const [{ serve }, database] = await Promise.all([import("#server/app/serve.ts"), opening]);
-  await serve(parts, database);
+  const serving = import("#server/app/serve.ts").then(({ serve }) => serve(parts, opening));
+  // If the database cannot be opened, that is the reason to give, and what waits for it fails with it.
+  await Promise.all([opening, serving]);
 }

@@ -5,7 +5,7 @@ import type { Config } from "#server/base/config.ts";
 import { passwordCost, passwordsAt } from "#server/base/passwords.ts";
 import { drainLimit, stopInOrder } from "#server/base/stop-in-order.ts";
 import { withPayments } from "#server/billing/open-payments.ts";
-import type { Database } from "#server/db/database.ts";
+import { type Database, databaseToCome } from "#server/db/database.ts";
 import { startReconciler } from "#server/payments/reconcile.ts";
 import type { PdfRenderer } from "#server/rendering/pdf-renderer.ts";
 
@@ -20,11 +20,12 @@ export interface ServedParts {
 }
 
 /**
- * Builds the app on its database and listens. SIGTERM stops everything in order, after a notice to the load balancer
+ * Builds the app while its database is being opened, and listens when it is open. SIGTERM stops everything in order, after a notice to the load balancer
  * (DRAIN_SECONDS); SIGINT, which a person sends, does without the notice.
  */
-export async function serve(parts: ServedParts, database: Database): Promise<void> {
+export async function serve(parts: ServedParts, opening: Promise<Database>): Promise<void> {
   const { config, pdf, version, webRoot, contract } = parts;
+  const database = databaseToCome(opening);
   const clock = () => new Date();
   const services = withPayments({
     config,
@@ -36,6 +37,7 @@ export async function serve(parts: ServedParts, database: Database): Promise<voi
     ...(contract ? { contract } : {}),
   });
   const app = await buildApp(services, webRoot);
+  await opening;
   const mail = openMail(services, app.log);
   const reconciler = startReconciler(services.payments, (reason) => {
     app.log.error({ reason }, "subscriptions could not be checked");

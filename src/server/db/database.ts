@@ -105,6 +105,20 @@ export function databaseOver(pool: Pool, role: string | null, close: () => Promi
   };
 }
 
+/** A database that is still being opened: whatever is asked of it waits for that, and fails if it fails. */
+export function databaseToCome(opening: Promise<Database>): Database {
+  return {
+    asOwner: async (userId, work) => (await opening).asOwner(userId, work),
+    readAsOwner: async (userId, work) => (await opening).readAsOwner(userId, work),
+    readForVisitor: async (userId, work) => (await opening).readForVisitor(userId, work),
+    asSystem: async (work) => (await opening).asSystem(work),
+    readAsSystem: async (work) => (await opening).readAsSystem(work),
+    ping: async () => (await opening).ping(),
+    purgeOldVersions: async () => (await opening).purgeOldVersions(),
+    close: async () => (await opening).close(),
+  };
+}
+
 /** Retries a transaction that lost a race or never began, after growing pauses. */
 async function repeated<T>(once: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,4 +1,4 @@
-/** What the embedded database's thread is started with. */
+/** The first message to the embedded database's thread. */
 export interface EmbeddedSettings {
   /** The folder that the database's own folder is in; null keeps everything in memory. */
   readonly directory: string | null;

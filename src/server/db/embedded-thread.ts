@@ -22,9 +22,18 @@ export interface EmbeddedThread {
   used: boolean;
 }
 
+let prepared: Worker | null = null;
+
+/** Starts a thread that loads the engine and waits for the first {@link startEmbeddedThread}, which takes it. */
+export function prepareEmbeddedThread(): void {
+  prepared = startWorker();
+}
+
 /** Starts the database in a thread and waits until it is open. @throws DatabaseAway if it cannot be opened */
 export async function startEmbeddedThread(settings: EmbeddedSettings): Promise<EmbeddedThread> {
-  const worker = startWorker(settings);
+  const worker = prepared ?? startWorker();
+  prepared = null;
+  worker.postMessage(settings);
   const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
   let failure = "its thread ended";
   let gone: DatabaseAway | null = null;
@@ -74,10 +83,10 @@ function away(reason: string): DatabaseAway {
  * In the build, this module and the thread's entry are in one folder. From source the thread first has to load a
  * TypeScript loader, since Node does not pass its own on to threads.
  */
-function startWorker(workerData: EmbeddedSettings): Worker {
+function startWorker(): Worker {
   const built = !import.meta.url.endsWith(".ts");
-  if (built) return new Worker(new URL("./embedded-worker.js", import.meta.url), { workerData });
+  if (built) return new Worker(new URL("./embedded-worker.js", import.meta.url));
   const entry = new URL("./embedded-worker.ts", import.meta.url);
   const withLoader = `require("node:module").register("tsx/esm", "${entry}", { data: {} }); import("${entry}")`;
-  return new Worker(withLoader, { eval: true, workerData });
+  return new Worker(withLoader, { eval: true });
 }

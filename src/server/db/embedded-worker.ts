@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   closeSync,
   constants,
@@ -11,7 +12,8 @@ import {
   rmSync,
 } from "node:fs";
 import { join } from "node:path";
-import { parentPort, workerData } from "node:worker_threads";
+import { setFlagsFromString } from "node:v8";
+import { parentPort } from "node:worker_threads";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { countFsyncs, DurableNodeFS } from "#server/db/durable-node-fs.ts";
 import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedSettings } from "#server/db/embedded-messages.ts";
@@ -20,8 +22,22 @@ import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedSettings } from "#server/
 const port = parentPort;
 if (!port) throw new Error("embedded-worker.ts runs as a worker thread only");
 
+// Most of the engine's 13,000 functions never run, so each is checked when it first does. A function is optimised after
+// ten times the usual work: otherwise optimising a start's functions would cost more than all their work.
+setFlagsFromString("--wasm-lazy-validation");
+setFlagsFromString("--wasm-tiering-budget=18000000");
+
+/** PGlite without the question for all types of arrays: pg on the main thread parses the answers. */
+class Engine extends PGlite {
+  override async _initArrayTypes(): Promise<void> {
+    // Would take as long as half of the engine's start.
+  }
+}
+
 let lastWords = "";
-const { directory, template } = workerData as EmbeddedSettings;
+const [settings]: EmbeddedSettings[] = await once(port, "message");
+if (!settings) throw new Error("The first message has the settings");
+const { directory, template } = settings;
 const database = directory === null ? await openInMemory(template) : await openOnDisk(directory);
 port.on("message", (request: EmbeddedRequest) => void answer(request));
 send({ id: 0, count: 0 });
@@ -103,7 +119,13 @@ function joined(parts: Uint8Array[]): Uint8Array {
 }
 
 function openInMemory(tar: Uint8Array | null): Promise<PGlite> {
-  return PGlite.create(tar ? { loadDataDir: new Blob([tar as Uint8Array<ArrayBuffer>]) } : {});
+  return open(tar ? { loadDataDir: new Blob([tar as Uint8Array<ArrayBuffer>]) } : {});
+}
+
+async function open(options: PGliteOptions): Promise<PGlite> {
+  const engine = new Engine(options);
+  await engine.waitReady;
+  return engine;
 }
 
 /**
@@ -115,13 +137,13 @@ async function openOnDisk(parent: string): Promise<PGlite> {
   if (!existsSync(folder)) {
     const unfinished = join(parent, "pgdata.new");
     rmSync(unfinished, { recursive: true, force: true });
-    const fresh = await explained(PGlite.create(onDisk(unfinished)));
+    const fresh = await explained(open(onDisk(unfinished)));
     await fresh.close();
     flushTree(unfinished);
     renameSync(unfinished, folder);
     flush(parent);
   }
-  return explained(PGlite.create(onDisk(folder)));
+  return explained(open(onDisk(folder)));
 }
 
 /** PGlite only says that it failed to start; PostgreSQL prints the reason before it ends. */
@@ -139,12 +161,15 @@ function noteLastWords(text: string): boolean {
   return false;
 }
 
-/** Without `-F`, which would turn fsync off. Of the other sync methods none works in Emscripten. */
+/**
+ * Without `-F`, which would turn fsync off. Of the other sync methods none works in Emscripten. A start writes zeros to
+ * all of the shared buffers, so they are half of PostgreSQL's usual size; the system caches the files beneath them.
+ */
 function onDisk(folder: string): PGliteOptions {
   const startParams = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
   return {
     fs: new DurableNodeFS(folder),
-    startParams: [...startParams, "-c", "wal_sync_method=fsync"],
+    startParams: [...startParams, "-c", "wal_sync_method=fsync", "-c", "shared_buffers=64MB"],
     onStderr: noteLastWords,
   };
 }

@@ -1,8 +1,9 @@
 import { type ComponentType, memo, type ReactNode } from "react";
 import { useStable } from "#web/base/use-stable.ts";
 import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
+import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
+import { usePart } from "#web/overlays/use-part.ts";
 import { RecordCard } from "#web/records/record-card.tsx";
-import { RecordRowList } from "#web/records/record-row-list.tsx";
 import type { SplitList } from "#web/records/split-list.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import { useGradually } from "#web/tables/use-gradually.ts";
@@ -12,6 +13,8 @@ import { cardGridStyles } from "#web/ui/skeleton.tsx";
 import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
 const cardsAtOnce = 48;
+
+const loadRows = () => import("#web/records/record-row-list.tsx");
 
 interface RecordCardsProps<T extends { id: string; name: string }> {
   /** "Customers", for screen readers. */
@@ -39,6 +42,7 @@ function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCar
   const { label, found, subtitleOf, details, hrefOf, row } = props;
   const isNarrow = useMediaQuery("(width < 768px)");
   const isRows = isNarrow && row !== undefined;
+  const rows = usePart(loadRows, isRows, sayUnreachable);
   const [shown, more] = useShowMore(found.open, cardsAtOnce);
   const [closed, moreClosed] = useShowMore(found.closed, cardsAtOnce);
   const drawn = useGradually(shown);
@@ -46,8 +50,8 @@ function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCar
   const take = useStable(props.onDelete);
   return (
     <>
-      {isNarrow && row && (
-        <RecordRowList {...{ label, hrefOf }} {...row} records={drawn} onEdit={edit} onDelete={take} />
+      {rows && row && (
+        <rows.RecordRowList {...{ label, hrefOf }} {...row} records={drawn} onEdit={edit} onDelete={take} />
       )}
       <ul aria-label={isRows ? `${label} that are not shown` : label} className={cardGridStyles}>
         {!isRows &&

@@ -1,3 +1,4 @@
+import { groupThousands } from "#domain/money/format-count.ts";
 import type { Pence } from "#domain/money/pence.ts";
 import { formatPence } from "#domain/money/pence.ts";
 import { formatScaled } from "#domain/money/scaled-text.ts";
@@ -37,8 +38,4 @@ function withSign(text: string, currency: Currency, language: Language): string 
   const isNegative = text.startsWith("-");
   const grouped = groupThousands(isNegative ? text.slice(1) : text);
   return `${isNegative ? "-" : ""}${currencySign(currency, language)}${grouped}`;
-}
-
-function groupThousands(text: string): string {
-  return text.replace(/\d(?=(?:\d{3})+\.)/g, "$&,");
 }

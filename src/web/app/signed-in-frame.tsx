@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
 import { PasswordQuestion } from "#web/account/password-question.tsx";
@@ -11,6 +11,7 @@ import { useLoadAhead } from "#web/app/load-ahead.ts";
 import { navigationItems } from "#web/app/navigation.ts";
 import { speak } from "#web/base/messages.ts";
 import { onPassphraseAsked, onPassphraseRequired } from "#web/base/passphrase-required.ts";
+import { whenIdle } from "#web/base/request-idle-callback.ts";
 import { useGivenName } from "#web/base/screen-name.ts";
 import { usePageLanguage } from "#web/base/use-page-language.ts";
 import { usePageTitle } from "#web/base/use-page-title.ts";
@@ -22,7 +23,7 @@ import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { loadToastCard } from "#web/overlays/toaster.tsx";
 import { Unreachable } from "#web/overlays/unreachable.tsx";
 import { onReach, useOpening, usePart } from "#web/overlays/use-part.ts";
-import { useLanguage } from "#web/records/use-language.ts";
+import { LanguageProvider, useScreenLanguage } from "#web/records/use-language.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import { useNamedPlace, usePlace } from "#web/routing/use-place.ts";
 import { HeaderSearch, loadSearch } from "#web/search/header-search.tsx";
@@ -34,13 +35,18 @@ import { RecoveryOffer } from "#web/vault/recovery-offer.tsx";
 import { ReplacedNotice } from "#web/vault/replaced-notice.tsx";
 import { useEncryption } from "#web/vault/use-encryption.ts";
 import { type EncryptionState, encryptionState, loadEncryption } from "#web/vault/vault-session.ts";
-import { isVerifiedHere } from "#web/vault/verified-flag.ts";
+import { isVerified } from "#web/vault/verified-flag.ts";
 
 const loadPlainQuestion = () => import("#web/account/plain-question.tsx");
 const loadUnlockDialog = () => import("#web/vault/unlock-dialog.tsx");
 /** What the frame's buttons open, in the order in which they are likely to be pressed. */
 const loadNewSheet = () => import("#web/app/new-sheet.tsx");
 const opened = [loadUserMenu, loadSearch, loadConfirmPopup, loadDrawer];
+
+/** Without a tab that vouches for the key, the passphrase will be asked for: its dialog loads while that is found out. */
+async function loadUnlockAhead(): Promise<unknown> {
+  return (await isVerified()) || loadUnlockDialog();
+}
 
 interface SignedInFrameProps {
   user: User;
@@ -57,14 +63,16 @@ export function SignedInFrame({ user, children }: SignedInFrameProps) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     loadEncryption(user).catch(() => setFailed(true));
-    // Most likely the passphrase will be asked for, so its dialog loads while that is found out.
-    if (!isVerifiedHere()) void loadUnlockDialog().catch(() => undefined);
+    void loadUnlockAhead().catch(() => undefined);
   }, [user]);
   const again = useSignInAgain(user);
   const isAsking = encryption.phase === "asking";
+  const isKnown = !isAsking && encryption.phase !== "loading";
+  // The shell and its screen are drawn in slices while the spinner turns: in one go they hold up an old phone for 0.3 s.
+  const mayShow = useDeferredValue(isKnown, false);
   const question = usePart(loadPlainQuestion, isAsking, () => setFailed(true));
   if (isAsking && question) return <question.PlainQuestion user={user} />;
-  if (!isAsking && encryption.phase !== "loading") {
+  if (isKnown && mayShow) {
     return (
       <ConfirmProvider>
         <Shell user={user}>{children}</Shell>
@@ -79,7 +87,7 @@ export function SignedInFrame({ user, children }: SignedInFrameProps) {
 function Shell({ user, children }: SignedInFrameProps) {
   const { path: pathname } = usePlace();
   const { path: goingTo } = useNamedPlace();
-  const language = useLanguage();
+  const language = useScreenLanguage();
   speak(language);
   usePageLanguage(language);
   const encryption = useEncryption();
@@ -88,7 +96,7 @@ function Shell({ user, children }: SignedInFrameProps) {
   const { asking, setAsking } = useAskForPassphrase(encryption);
   useReadAgainWithKey(encryption);
   useLoadAhead(opened);
-  useEffect(() => void loadToastCard().catch(() => undefined), []);
+  useEffect(() => whenIdle(() => void loadToastCard().catch(() => undefined)), []);
   const unlock = usePart(loadUnlockDialog, locked && asking, () => {
     setAsking(false);
     sayUnreachable();
@@ -99,34 +107,38 @@ function Shell({ user, children }: SignedInFrameProps) {
   const active = hasSubscription(user);
   const beginning = useOpening(loadNewSheet);
   return (
-    <AppShell
-      navigation={active ? navigationItems(language) : []}
-      pathname={goingTo}
-      title={name ?? title}
-      isUnnamed={namesItself && name === null}
-      subtitle={subtitle}
-      search={active && <HeaderSearch />}
-      encryption={
-        <EncryptionBadge
-          state={badgeOf(encryption)}
-          onPress={() => (locked ? setAsking(true) : void navigate("/settings"))}
-        />
-      }
-      newButton={{ ...onReach(loadNewSheet), onClick: () => beginning.setOpen(true) }}
-      userMenu={<UserMenu person={user} onLogOut={signOut} />}
-    >
-      <DeviceStoreNotice />
-      {encryption.phase === "refused" && (
-        <RefusedNotice user={user} error={encryption.error} kid={encryption.kid} />
-      )}
-      <ReplacedNotice />
-      <EncryptingNotice userId={user.id} />
-      {children}
-      <RecoveryOffer user={user} />
-      <PasswordQuestion />
-      {beginning.part && <beginning.part.NewSheet open={beginning.isOpen} onOpenChange={beginning.setOpen} />}
-      {unlock && <unlock.UnlockDialog user={user} open={locked && asking} onOpenChange={setAsking} />}
-    </AppShell>
+    <LanguageProvider value={language}>
+      <AppShell
+        navigation={active ? navigationItems(language) : []}
+        pathname={goingTo}
+        title={name ?? title}
+        isUnnamed={namesItself && name === null}
+        subtitle={subtitle}
+        search={active && <HeaderSearch />}
+        encryption={
+          <EncryptionBadge
+            state={badgeOf(encryption)}
+            onPress={() => (locked ? setAsking(true) : void navigate("/settings"))}
+          />
+        }
+        newButton={{ ...onReach(loadNewSheet), onClick: () => beginning.setOpen(true) }}
+        userMenu={<UserMenu person={user} onLogOut={signOut} />}
+      >
+        <DeviceStoreNotice />
+        {encryption.phase === "refused" && (
+          <RefusedNotice user={user} error={encryption.error} kid={encryption.kid} />
+        )}
+        <ReplacedNotice />
+        <EncryptingNotice userId={user.id} />
+        {children}
+        <RecoveryOffer user={user} />
+        <PasswordQuestion />
+        {beginning.part && (
+          <beginning.part.NewSheet open={beginning.isOpen} onOpenChange={beginning.setOpen} />
+        )}
+        {unlock && <unlock.UnlockDialog user={user} open={locked && asking} onOpenChange={setAsking} />}
+      </AppShell>
+    </LanguageProvider>
   );
 }
 

@@ -10,6 +10,11 @@ export function whenIdle(task: () => void): () => void {
     const timer = setTimeout(task, timing.idle);
     return () => clearTimeout(timer);
   }
-  const idle = requestIdleCallback(task);
-  return () => cancelIdleCallback(idle);
+  const callback = requestIdleCallback(task);
+  return () => cancelIdleCallback(callback);
+}
+
+/** Resolves once the page is idle. */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => void whenIdle(resolve));
 }

@@ -1,4 +1,5 @@
 import { LogOut } from "lucide-react";
+import { useDeferredValue } from "react";
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
 import { useSignOut } from "#web/account/use-sign-out.ts";
@@ -30,7 +31,8 @@ function Dashboard({ user }: { user: User }) {
   const setUp = useSetUp();
   const signOut = useSignOut(user);
   const mayWrite = hasSubscription(user);
-  const isKnown = useIsKnown();
+  // In slices, between which the page can be scrolled.
+  const isKnown = useDeferredValue(useIsKnown());
   return (
     <>
       <PageHeader

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { amountsOf, countOf } from "#domain/money/by-currency.ts";
+import { formatCount } from "#domain/money/format-count.ts";
 import type { Language } from "#domain/region/region.ts";
 import { compareMonths } from "#domain/reports/month.ts";
 import { trendOf } from "#domain/reports/trend.ts";
@@ -130,7 +131,7 @@ function Figure({ name, value, caption, isPressed = false }: FigureProps) {
 }
 
 function Count({ of: count }: { of: number }) {
-  return <span className="tabular">{count.toLocaleString("en-GB")}</span>;
+  return <span className="tabular">{formatCount(count)}</span>;
 }
 
 /** "1 quote", "3 quotes" */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { currencySign, formatMoney } from "#domain/money/format-money.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import type { Language } from "#domain/region/region.ts";
@@ -169,16 +169,17 @@ function describe({ months, currency, language }: HistoryChartProps): string {
   ].join(" ");
 }
 
-/** The width of an element in whole CSS pixels, updated when it changes; 0 before it is measured. */
+/**
+ * The width of an element in whole CSS pixels, updated when it changes; 0 before it is measured. It waits for the
+ * browser's own layout: to ask for the width at once would make it lay out the page in the middle of a render.
+ */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const measure = () => setWidth(element.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

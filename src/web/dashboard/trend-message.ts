@@ -1,3 +1,4 @@
+import { formatCount } from "#domain/money/format-count.ts";
 import { addToMonth, type Month } from "#domain/reports/month.ts";
 import type { Trend } from "#domain/reports/trend.ts";
 import { monthName } from "#words/labels/month-name.ts";
@@ -13,7 +14,7 @@ export function trendMessage(trend: Trend, thisMonth: Month): string {
   if (trend.kind === "from-nothing") return `None in ${before}`;
   if (trend.percent === 0) return `${last} the same as ${before}`;
   const sign = trend.percent > 0 ? "+" : "−";
-  return `${sign}${Math.abs(trend.percent).toLocaleString("en-GB")}% from ${before} to ${last}`;
+  return `${sign}${formatCount(Math.abs(trend.percent))}% from ${before} to ${last}`;
 }
 
 /** "+3 new this week", or that there are no new ones. */

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { formatCount } from "#domain/money/format-count.ts";
 import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
@@ -48,6 +49,6 @@ function leftOutQuestion(words: ListNames, open: number, closed: number) {
     title: `${countedRecords(closed, words)} cannot be read`,
     description:
       "What is locked, or was changed outside of Quotewright, is left out of the file. Enter your passphrase first if you have not.",
-    confirmLabel: `Export the other ${open.toLocaleString("en-GB")}`,
+    confirmLabel: `Export the other ${formatCount(open)}`,
   };
 }

@@ -1,3 +1,4 @@
+import { formatCount } from "#domain/money/format-count.ts";
 import { messages } from "#web/base/messages.ts";
 import type { DecimalMark } from "#web/bring-in/amount-text.ts";
 import { ambiguousAmount, type ImportDraft, type Review } from "#web/import/import-draft.ts";
@@ -92,14 +93,14 @@ const decimalMarks: { value: Exclude<DecimalMark, null>; label: string; hint: st
 
 function SavingProgress({ sealed, total }: { sealed: number; total: number }) {
   const done = sealed >= total;
-  const figure = (count: number) => count.toLocaleString("en-GB");
+
   return (
     <div role="status" className="py-6">
       <Progress
         label={done ? "Saving..." : "Encrypting on this device..."}
         value={done ? null : sealed}
         max={total}
-        detail={`${figure(sealed)} of ${figure(total)}`}
+        detail={`${formatCount(sealed)} of ${formatCount(total)}`}
       />
     </div>
   );

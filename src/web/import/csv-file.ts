@@ -1,5 +1,6 @@
 import papa from "papaparse";
 import { batchLimit } from "#contract/record-routes.ts";
+import { formatCount } from "#domain/money/format-count.ts";
 import { messages } from "#web/base/messages.ts";
 import { unguardCell } from "#web/export/formula-guard.ts";
 
@@ -65,6 +66,6 @@ function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
 }
 
 function tooManyRows(rows: number): CsvProblem {
-  const [has, most] = [rows, batchLimit].map((count) => count.toLocaleString("en-GB"));
+  const [has, most] = [rows, batchLimit].map(formatCount);
   return new CsvProblem(messages().import.file.tooManyRows(has ?? "", most ?? ""));
 }

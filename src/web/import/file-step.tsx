@@ -3,6 +3,7 @@ import { cx } from "class-variance-authority";
 import { FileUp } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import { batchLimit } from "#contract/record-routes.ts";
+import { formatCount } from "#domain/money/format-count.ts";
 import { downloadCsv } from "#web/export/download-csv.ts";
 import { exampleRows } from "#web/import/example-rows.ts";
 import { fileProblem, type ImportFile, openImportFile } from "#web/import/import-file.ts";
@@ -70,7 +71,7 @@ function DropArea({ onFile }: { onFile: (file: File) => void }) {
       <span className="font-medium">Choose a CSV file</span>
       <span className="text-ink-soft text-sm max-sm:hidden">or drop it here</span>
       <span id="import-limits" className="text-ink-soft text-sm">
-        At most 5 MB and {batchLimit.toLocaleString("en-GB")} rows. It is read on this device.
+        At most 5 MB and {formatCount(batchLimit)} rows. It is read on this device.
       </span>
       <input
         type="file"

@@ -1,3 +1,4 @@
+import { formatCount } from "#domain/money/format-count.ts";
 import type { Review } from "#web/import/import-draft.ts";
 import { countOutcomes } from "#web/import/import-plan.ts";
 
@@ -22,5 +23,5 @@ export function leftOutParts({ plan, rows }: Review): string[] {
 }
 
 function parts(counts: readonly (readonly [number, string])[]): string[] {
-  return counts.flatMap(([count, words]) => (count === 0 ? [] : `${count.toLocaleString("en-GB")} ${words}`));
+  return counts.flatMap(([count, words]) => (count === 0 ? [] : `${formatCount(count)} ${words}`));
 }

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { formatCount } from "#domain/money/format-count.ts";
 import { downloadCsv } from "#web/export/download-csv.ts";
 import { type ImportDraft, sheetOf } from "#web/import/import-draft.ts";
 import type { RowProblem } from "#web/import/import-plan.ts";
@@ -23,7 +24,7 @@ export function ProblemList({ draft, problems }: ProblemListProps) {
     <>
       <Alert
         variant="danger"
-        title={`${rows.toLocaleString("en-GB")} ${rows === 1 ? "row has an error" : "rows have errors"}. Nothing is saved until the file is right.`}
+        title={`${formatCount(rows)} ${rows === 1 ? "row has an error" : "rows have errors"}. Nothing is saved until the file is right.`}
         actions={
           <Button
             variant="secondary"

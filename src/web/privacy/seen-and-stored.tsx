@@ -1,5 +1,6 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
+import { formatCount } from "#domain/money/format-count.ts";
 import { messages } from "#web/base/messages.ts";
 import type { RawRecord } from "#web/privacy/raw-records.ts";
 import {
@@ -130,6 +131,6 @@ const mostShown = 700;
 /** Shortens long text: a picture has many thousands of characters. */
 function shortened(text: string): string {
   if (text.length <= mostShown) return text;
-  const more = (text.length - mostShown).toLocaleString("en-GB");
+  const more = formatCount(text.length - mostShown);
   return `${text.slice(0, mostShown)}… and ${more} more characters`;
 }

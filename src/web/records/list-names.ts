@@ -1,3 +1,4 @@
+import { formatCount } from "#domain/money/format-count.ts";
 import { capitalised, splitName } from "#domain/nouns/camel-case.ts";
 import { wordNouns } from "#domain/nouns/word-nouns.ts";
 import type { Language } from "#domain/region/region.ts";
@@ -47,5 +48,5 @@ export function listNames(kind: ListKind, language: Language): ListNames {
 
 /** "1 customer", "12 customers". */
 export function countedRecords(count: number, { one, many }: Pick<ListNames, "one" | "many">): string {
-  return `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { timing } from "#web/base/timing.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import type { SetUp } from "#web/tours/set-up.ts";
@@ -25,7 +25,7 @@ export function StartingTour({ id, setUp, isWanted }: StartingTourProps) {
       if (isBusy()) return;
       clearInterval(timer);
       const shown = shownSteps(stepsLeft(tourIn(id, language), setUp));
-      if (shown.length > 0) setSteps(shown);
+      if (shown.length > 0) startTransition(() => setSteps(shown));
     }, timing.tourStart);
     return () => clearInterval(timer);
   }, [isWanted, hasBegun, setUp, id, language]);

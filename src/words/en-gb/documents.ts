@@ -1,4 +1,4 @@
-import { counted } from "#words/en-gb/counted.ts";
+import { formatCount } from "#domain/money/format-count.ts";
 
 export const quote = {
   customerNameRequired: "Customer name is required",
@@ -25,11 +25,11 @@ export const quote = {
   converted: "Quote converted to invoice successfully",
   /** Shown when a search for quotes only matches converted ones, which have a list of their own. */
   convertedMatch: (count: number) =>
-    count === 1 ? "1 converted quote matches." : `${counted(count)} converted quotes match.`,
+    count === 1 ? "1 converted quote matches." : `${formatCount(count)} converted quotes match.`,
   convertedApart: (count: number) =>
     count === 1
       ? "1 quote was converted to an invoice and is listed apart."
-      : `${counted(count)} quotes were converted to invoices and are listed apart.`,
+      : `${formatCount(count)} quotes were converted to invoices and are listed apart.`,
   showConverted: (count: number) => (count === 1 ? "Show it" : "Show them"),
   convertFailed: "Failed to convert quote to invoice",
   /** @param amount what the quote comes to, with its currency */

@@ -1,4 +1,4 @@
-import { counted } from "#words/en-gb/counted.ts";
+import { formatCount } from "#domain/money/format-count.ts";
 /** Shown wherever the passphrase is missing: by server, vault and unlock dialog. */
 export const passphraseNeeded = "Please enter your encryption passphrase to access your data.";
 
@@ -31,7 +31,7 @@ export const deviceStore = {
 export const encrypting = {
   title: "Your records are being encrypted",
   beginning: "Encrypting…",
-  progress: (done: number, total: number) => `Encrypting ${counted(done)} of ${counted(total)}…`,
+  progress: (done: number, total: number) => `Encrypting ${formatCount(done)} of ${formatCount(total)}…`,
   mayLeave:
     "You can go on working. If you close this page, it goes on the next time you unlock, on any device with your passphrase.",
   waiting: "There is no connection at the moment. It goes on by itself as soon as there is.",

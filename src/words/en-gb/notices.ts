@@ -1,4 +1,4 @@
-import { counted } from "#words/en-gb/counted.ts";
+import { formatCount } from "#domain/money/format-count.ts";
 
 /** Titles and buttons that all notices share. */
 export const notice = {
@@ -15,8 +15,8 @@ export const notice = {
 /** A long list while the rest of it is still loading. */
 export const lists = {
   /** @param count read so far; @param many "quotes" */
-  soFar: (count: number, many: string) => `${counted(count)} ${many} so far, more are coming.`,
+  soFar: (count: number, many: string) => `${formatCount(count)} ${many} so far, more are coming.`,
   coverage: "Search and sorting cover these.",
   stillLooking: (many: string) => `Still reading your ${many}...`,
-  broken: (count: number, many: string) => `Only your newest ${counted(count)} ${many} could be read.`,
+  broken: (count: number, many: string) => `Only your newest ${formatCount(count)} ${many} could be read.`,
 };

@@ -10,6 +10,7 @@ import { register as registerAccount } from "#web/account/session.ts";
 import { welcome } from "#web/account/welcome.ts";
 import { isRefusal } from "#web/base/call-error.ts";
 import { formResolver } from "#web/base/form-resolver.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { usePageLanguage } from "#web/base/use-page-language.ts";
@@ -96,7 +97,7 @@ async function offer(user: User, passphrase: string): Promise<void> {
   try {
     offerRecoveryCode(await prepareRecoveryCode(user.id, passphrase));
   } catch {
-    const message = messages().recovery.notMadeAtRegistration;
+    const message = laterMessages().recovery.notMadeAtRegistration;
     toast({ title: messages().notice.error, message, variant: "destructive" });
   }
 }
@@ -146,7 +147,7 @@ function PassphraseFields({ register, errors, form }: Part & { form: string }) {
     <>
       <Alert variant="warning" title="Keep your encryption passphrase safe">
         It encrypts your customers, quotes and invoices in this browser before they are sent. We never see it,
-        so nobody can recover it for you. {messages().recovery.ifLost}
+        so nobody can recover it for you. {laterMessages().recovery.ifLost}
       </Alert>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
@@ -179,8 +180,8 @@ function ChoiceFields({ register, errors }: Part) {
   return (
     <>
       <Checkbox
-        label={messages().recovery.offer}
-        hint={messages().recovery.offerHint}
+        label={laterMessages().recovery.offer}
+        hint={laterMessages().recovery.offerHint}
         {...register("wantsRecoveryCode")}
       />
       <Checkbox

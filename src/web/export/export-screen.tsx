@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { messages } from "#web/base/messages.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { ExportList } from "#web/export/export-list.tsx";
 import { HandOverCard } from "#web/export/hand-over-card.tsx";
 import { useWholeAccount } from "#web/export/use-whole-account.ts";
@@ -46,8 +46,8 @@ function WholeAccountCard() {
   const { packing, start, cancel } = useWholeAccount();
   return (
     <Card
-      title={messages().export.title}
-      description={messages().export.description}
+      title={laterMessages().export.title}
+      description={laterMessages().export.description}
       footer={
         packing ? (
           <Button variant="secondary" onClick={cancel}>
@@ -55,14 +55,14 @@ function WholeAccountCard() {
           </Button>
         ) : (
           <Button onClick={() => void start()}>
-            <Download aria-hidden /> {messages().export.title}
+            <Download aria-hidden /> {laterMessages().export.title}
           </Button>
         )
       }
     >
       {packing && (
         <Progress
-          label={messages().export.working}
+          label={laterMessages().export.working}
           value={packing.done}
           max={packing.all}
           detail={`${packing.done} of ${packing.all} documents`}

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { downloadFile } from "#web/base/file-delivery.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
@@ -37,10 +38,10 @@ export function useWholeAccount() {
       });
       downloadFile(file);
       const rest = leftOut > 0 ? `${leftOut} records cannot be read and are not in it.` : file.name;
-      toast({ title: messages().export.done, message: rest });
+      toast({ title: laterMessages().export.done, message: rest });
     } catch (error) {
       if (stop.current.signal.aborted) return;
-      const message = messageOfError(error, messages().export.failed);
+      const message = messageOfError(error, laterMessages().export.failed);
       toast({ title: messages().pdf.downloadFailed, message, variant: "destructive" });
     } finally {
       setPacking(null);

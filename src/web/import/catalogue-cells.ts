@@ -2,7 +2,7 @@ import { formatPence } from "#domain/money/pence.ts";
 import { textLimits } from "#domain/records/word-table.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import { amountMessage } from "#web/base/form-figures.ts";
-import { messages } from "#web/base/messages.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import type { FieldProblem, FillContext } from "#web/import/import-rules.ts";
 import { readImportedAmount } from "#web/import/imported-amount.ts";
 
@@ -37,9 +37,9 @@ export function amountCell(
   const read = readImportedAmount(cell, { currency, language, decimalMark });
   if (read.state === "read") return { text: formatPence(read.amount), problems: [] };
   const words = {
-    ambiguous: messages().import.row.ambiguousAmount,
-    otherCurrency: messages().import.row.otherCurrency(currency),
-    tooPrecise: messages().import.row.tooPrecise,
+    ambiguous: laterMessages().import.row.ambiguousAmount,
+    otherCurrency: laterMessages().import.row.otherCurrency(currency),
+    tooPrecise: laterMessages().import.row.tooPrecise,
     wrong: amountMessage(cell, message),
   };
   return { text: "0", problems: [{ key, message: words[read.state] }] };

@@ -1,5 +1,5 @@
 import { formatCount } from "#domain/money/format-count.ts";
-import { messages } from "#web/base/messages.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import type { DecimalMark } from "#web/bring-in/amount-text.ts";
 import { ambiguousAmount, type ImportDraft, type Review } from "#web/import/import-draft.ts";
 import { countOutcomes } from "#web/import/import-plan.ts";
@@ -30,7 +30,7 @@ export function CheckStep({ draft, review, onChange, saving }: CheckStepProps) {
     <>
       <StepHeading>{headingOf(review)}</StepHeading>
       {saving.failure && (
-        <Alert variant="danger" title={messages().import.save.failed} live>
+        <Alert variant="danger" title={laterMessages().import.save.failed} live>
           {saving.failure}
         </Alert>
       )}

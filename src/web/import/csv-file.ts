@@ -1,7 +1,7 @@
 import papa from "papaparse";
 import { batchLimit } from "#contract/record-routes.ts";
 import { formatCount } from "#domain/money/format-count.ts";
-import { messages } from "#web/base/messages.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { unguardCell } from "#web/export/formula-guard.ts";
 
 /** In bytes. A larger file is refused before it is read. */
@@ -27,12 +27,12 @@ export class CsvProblem extends Error {}
  * @throws CsvProblem
  */
 export function readCsv(bytes: Uint8Array): CsvRow[] {
-  if (bytes.length > largestFile) throw new CsvProblem(messages().import.file.tooLarge);
+  if (bytes.length > largestFile) throw new CsvProblem(laterMessages().import.file.tooLarge);
   const text = decoded(bytes);
-  if (text.trim() === "") throw new CsvProblem(messages().import.file.empty);
+  if (text.trim() === "") throw new CsvProblem(laterMessages().import.file.empty);
   const { data, errors } = papa.parse(text.replace(/[\r\n]+$/, ""), { delimitersToGuess: [",", ";", "\t"] });
   const misquoted = errors.find(({ type }) => type === "Quotes");
-  if (misquoted) throw new CsvProblem(messages().import.file.quotes((misquoted.row ?? 0) + 1));
+  if (misquoted) throw new CsvProblem(laterMessages().import.file.quotes((misquoted.row ?? 0) + 1));
   const rows = data
     .map((cells, index) => ({ number: index + 1, cells: cells.map(unguardCell) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
@@ -43,10 +43,10 @@ export function readCsv(bytes: Uint8Array): CsvRow[] {
 function decoded(bytes: Uint8Array): string {
   // A workbook is a ZIP archive, or a compound file when it is older than 2007.
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
-    throw new CsvProblem(messages().import.file.workbook);
+    throw new CsvProblem(laterMessages().import.file.workbook);
   }
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  if (text.includes("\0")) throw new CsvProblem(messages().import.file.notText);
+  if (text.includes("\0")) throw new CsvProblem(laterMessages().import.file.notText);
   return text;
 }
 
@@ -67,5 +67,5 @@ function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
 
 function tooManyRows(rows: number): CsvProblem {
   const [has, most] = [rows, batchLimit].map(formatCount);
-  return new CsvProblem(messages().import.file.tooManyRows(has ?? "", most ?? ""));
+  return new CsvProblem(laterMessages().import.file.tooManyRows(has ?? "", most ?? ""));
 }

@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
-import { messages } from "#web/base/messages.ts";
 import { newId } from "#web/base/new-id.ts";
 import { vaultMessage } from "#web/base/vault-message.ts";
 import { readList } from "#web/export/read-list.ts";
@@ -34,7 +34,7 @@ export async function openImportFile<K extends ImportableKind>(
   file: File,
 ): Promise<ImportFile<K>> {
   if (vaultAccess() === "locked") throw new CsvProblem(vaultMessage(whyClosed()));
-  if (file.size > largestFile) throw new CsvProblem(messages().import.file.tooLarge);
+  if (file.size > largestFile) throw new CsvProblem(laterMessages().import.file.tooLarge);
   const rows = readCsv(new Uint8Array(await file.arrayBuffer()));
   const list = await readList(client, kind, { fresh: true });
   return { name: file.name, rows, ...list, idFor: idsByKey() };
@@ -42,7 +42,9 @@ export async function openImportFile<K extends ImportableKind>(
 
 /** The message for a person when a file could not be opened. */
 export function fileProblem(error: unknown): string {
-  return error instanceof CsvProblem ? error.message : messageOfError(error, messages().import.file.notRead);
+  return error instanceof CsvProblem
+    ? error.message
+    : messageOfError(error, laterMessages().import.file.notRead);
 }
 
 function idsByKey(): (key: string) => Id<never> {

@@ -1,4 +1,5 @@
 import type { LabourItem } from "#domain/catalogue/catalogue.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messages } from "#web/base/messages.ts";
 import { readRateType } from "#web/bring-in/unit-names.ts";
 import { type LabourDraft, labourDraft, labourForm } from "#web/catalogue/labour-form.ts";
@@ -24,7 +25,10 @@ function fillLabour(cells: Cells, existing: LabourItem | null, context: FillCont
     context,
   );
   const rateType = cells.rateType ? readRateType(cells.rateType) : present.rateType;
-  const unknown = { key: "rateType", message: messages().import.row.rateType(Object.values(rateTypeLabels)) };
+  const unknown = {
+    key: "rateType",
+    message: laterMessages().import.row.rateType(Object.values(rateTypeLabels)),
+  };
   const category = categoryCell(cells.category, present.categoryId, context);
   const draft = {
     name: cellOr(cells.name, present.name, existing !== null),

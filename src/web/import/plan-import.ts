@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Category } from "#domain/catalogue/catalogue.ts";
-import { messages } from "#web/base/messages.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { sameText } from "#web/bring-in/same-text.ts";
 import type { CsvRow } from "#web/import/csv-file.ts";
 import type { Cells } from "#web/import/import-field.ts";
@@ -76,10 +76,10 @@ function findExisting<T extends Stored, Draft>(
   const problems: FieldProblem[] = [];
   const earlier = known.rowOfKey.get(text);
   if (earlier === undefined) known.rowOfKey.set(text, row.number);
-  else problems.push({ key: key.field, message: messages().import.row.repeated(key.name, earlier) });
+  else problems.push({ key: key.field, message: laterMessages().import.row.repeated(key.name, earlier) });
   const matches = known.byKey.get(text) ?? [];
   if (matches.length > 1) {
-    problems.push({ key: key.field, message: messages().import.row.taken(key.name, matches.length) });
+    problems.push({ key: key.field, message: laterMessages().import.row.taken(key.name, matches.length) });
   }
   return { existing: matches[0] ?? null, problems };
 }
@@ -162,6 +162,11 @@ function surplusProblems(row: CsvRow, { headings }: Pick<PlanInput<Stored>, "hea
   const surplus = row.cells.slice(headings.length).filter((cell) => cell.trim() !== "");
   if (surplus.length === 0) return [];
   return [
-    { row: row.number, column: null, value: surplus.join(", "), message: messages().import.row.extraCells },
+    {
+      row: row.number,
+      column: null,
+      value: surplus.join(", "),
+      message: laterMessages().import.row.extraCells,
+    },
   ];
 }

@@ -5,7 +5,7 @@ import type { Id } from "#domain/ids/id.ts";
 import { sealMany } from "#vault/records/open-many.ts";
 import type { Sealed } from "#vault/records/records.ts";
 import { callKeyed } from "#web/base/call.ts";
-import { messages } from "#web/base/messages.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import type { ImportRecord, NewCategory, PlannedRow } from "#web/import/import-plan.ts";
 import type { ImportableKind } from "#web/records/listed-nouns.ts";
 import { sendKeyed, settle } from "#web/records/lost-answers.ts";
@@ -107,5 +107,5 @@ function versionsOf<T extends Stored>(rows: readonly PlannedRow<T>[]): Pick<T, "
 /** Checks the route's own limit before the request is sent. */
 function refuseTooMuch({ bodyLimit = Number.POSITIVE_INFINITY }: Route, body: object): void {
   const bytes = new TextEncoder().encode(JSON.stringify(body)).length;
-  if (bytes > bodyLimit) throw new TooMuchText(messages().import.save.tooMuch);
+  if (bytes > bodyLimit) throw new TooMuchText(laterMessages().import.save.tooMuch);
 }

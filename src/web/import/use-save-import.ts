@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { isRefusal } from "#web/base/call-error.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import type { ImportDraft, Review } from "#web/import/import-draft.ts";
@@ -48,8 +49,8 @@ export function useSaveImport(onSaved: () => void) {
 
 function failureMessage(error: unknown): string {
   if (error instanceof TooMuchText) return error.message;
-  if (isRefusal(error, "VERSION_CONFLICT")) return messages().import.save.changedMeanwhile;
+  if (isRefusal(error, "VERSION_CONFLICT")) return laterMessages().import.save.changedMeanwhile;
   return isRefusal(error, "TOO_LARGE")
-    ? messages().import.save.tooMuch
+    ? laterMessages().import.save.tooMuch
     : messageOfError(error, messages().notice.pleaseTryAgain);
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { messages } from "#web/base/messages.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { useUser } from "#web/base/user-query.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -15,7 +15,7 @@ export function AccountNotice() {
 }
 
 function NotEncrypted() {
-  const words = messages().privacy;
+  const words = laterMessages().privacy;
   return (
     <Alert
       variant="warning"
@@ -32,7 +32,7 @@ function NotEncrypted() {
 }
 
 function Locked() {
-  const words = messages().privacy;
+  const words = laterMessages().privacy;
   const { data: user } = useUser();
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, ScanEye } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { spelled } from "#domain/region/spelling.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { type ListedRow, newest, useRawRecord, useRawRows } from "#web/privacy/raw-records.ts";
@@ -86,7 +87,7 @@ function Pager({ count, index, onChange, one }: PagerProps) {
 }
 
 function NotRead({ query }: { query: { error: unknown; refetch: () => unknown; isFetching: boolean } }) {
-  const words = messages().privacy;
+  const words = laterMessages().privacy;
   return (
     <LoadFailed
       title={words.notReadTitle}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Keyset } from "#contract/keyset.ts";
 import type { User } from "#domain/account/person.ts";
 import { isRefusal } from "#web/base/call-error.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
@@ -25,19 +26,19 @@ export function RecoveryControls({ user, keyset }: { user: User; keyset: Keyset 
 
   async function remove() {
     const request = {
-      title: messages().recovery.removeTitle,
-      description: messages().recovery.removeDetail,
-      confirmLabel: messages().recovery.remove,
+      title: laterMessages().recovery.removeTitle,
+      description: laterMessages().recovery.removeDetail,
+      confirmLabel: laterMessages().recovery.remove,
     };
     if (!(await confirm({ ...request, destructive: true }))) return;
     try {
       await removeRecoveryCode(user.id);
-      toast({ title: messages().recovery.removed, message: messages().recovery.removedMessage });
+      toast({ title: laterMessages().recovery.removed, message: laterMessages().recovery.removedMessage });
     } catch (error) {
       const conflict = isRefusal(error, "KEYSET_CHANGED");
       const message = conflict
         ? messages().passphrase.conflict
-        : messageOfError(error, messages().recovery.notRemoved);
+        : messageOfError(error, laterMessages().recovery.notRemoved);
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   }
@@ -45,15 +46,15 @@ export function RecoveryControls({ user, keyset }: { user: User; keyset: Keyset 
   return (
     <>
       <p className="text-ink-soft text-sm">
-        {exists ? messages().recovery.exists : messages().recovery.none}
+        {exists ? laterMessages().recovery.exists : laterMessages().recovery.none}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setStep("passphrase")}>
-          {exists ? messages().recovery.replace : messages().recovery.make}
+          {exists ? laterMessages().recovery.replace : laterMessages().recovery.make}
         </Button>
         {exists && (
           <Button variant="secondary" onClick={() => void remove()}>
-            {messages().recovery.remove}
+            {laterMessages().recovery.remove}
           </Button>
         )}
       </div>
@@ -80,16 +81,16 @@ function PassphraseStep({ user, onMade, onClose }: PassphraseStepProps) {
     try {
       onMade(await prepareRecoveryCode(user.id, passphrase));
     } catch (failure) {
-      setError(messageOfError(failure, messages().recovery.notMade));
+      setError(messageOfError(failure, laterMessages().recovery.notMade));
       setSaving(false);
     }
   }
 
   return (
     <FormDialog
-      title={messages().recovery.makeTitle}
-      description={messages().recovery.makeDescription}
-      submitLabel={messages().recovery.goOn}
+      title={laterMessages().recovery.makeTitle}
+      description={laterMessages().recovery.makeDescription}
+      submitLabel={laterMessages().recovery.goOn}
       onSubmit={() => void submit()}
       saving={saving}
       dirty={false}

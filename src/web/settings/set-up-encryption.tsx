@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { User } from "#domain/account/person.ts";
 import { CallError } from "#web/base/call-error.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -43,8 +44,8 @@ export function SetUpEncryption({ user }: { user: User }) {
       <PassphraseOwner />
       <Alert variant="warning" title="Keep your encryption passphrase safe">
         It never leaves this browser. We never see it, so nobody can recover it for you.{" "}
-        {messages().recovery.ifLost} What you have saved already is encrypted next; backups made before keep
-        it readable until they expire.
+        {laterMessages().recovery.ifLost} What you have saved already is encrypted next; backups made before
+        keep it readable until they expire.
       </Alert>
       <Field
         label="Encryption Passphrase"

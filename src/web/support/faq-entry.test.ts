@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { accountAnswers } from "#web/support/account-answers.ts";
 import { type FaqEntry, faqCategories, searchFaq } from "#web/support/faq-entry.ts";
 import { workAnswers } from "#web/support/work-answers.ts";
+import { laterMessagesIn } from "#words/languages/later-messages-in.ts";
 import { messagesIn } from "#words/languages/messages-in.ts";
 
 const entries = { ...workAnswers, ...accountAnswers };
@@ -47,7 +48,8 @@ test("CIS and the reverse charge are explained only to readers in Britain", () =
 });
 
 test("the answer on a lost passphrase names the recovery code and starting again as their buttons do", () => {
-  const { recovery, startAgain } = messagesIn("en-GB");
+  const { startAgain } = messagesIn("en-GB");
+  const { recovery } = laterMessagesIn("en-GB");
   const lost = accountAnswers["Technical Support"][0];
   expect(lost.question).toContain("forgot my encryption passphrase");
   for (const name of [recovery.use, startAgain.lost, "recovery code", "starting again"]) {

@@ -1,4 +1,4 @@
-import { messages } from "#web/base/messages.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import {
   type IssueReport,
   issuePriorities,
@@ -18,7 +18,7 @@ interface ReportFieldsProps {
 
 export function ReportFields({ report, onChange, missing }: ReportFieldsProps) {
   const errorOf = (field: RequiredField) =>
-    missing.includes(field) ? messages().support.missing : undefined;
+    missing.includes(field) ? laterMessages().support.missing : undefined;
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">

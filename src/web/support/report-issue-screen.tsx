@@ -1,5 +1,6 @@
 import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messages } from "#web/base/messages.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { ReportFields } from "#web/support/report-fields.tsx";
@@ -38,8 +39,8 @@ export function ReportIssueScreen() {
     setOutcome(null);
     if (missing.length > 0) {
       toast({
-        title: messages().support.missingTitle,
-        message: messages().support.missing,
+        title: laterMessages().support.missingTitle,
+        message: laterMessages().support.missing,
         variant: "destructive",
       });
       document.getElementById(`report-${missing[0]}`)?.focus();
@@ -48,7 +49,11 @@ export function ReportIssueScreen() {
     const isOpened = openMail(mailLink(supportAddress(), reportMail(report)));
     setOutcome(isOpened ? "opened" : "not-opened");
     if (isOpened) return;
-    toast({ title: messages().notice.error, message: messages().support.failed, variant: "destructive" });
+    toast({
+      title: messages().notice.error,
+      message: laterMessages().support.failed,
+      variant: "destructive",
+    });
   }
 
   return (

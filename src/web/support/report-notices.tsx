@@ -1,4 +1,5 @@
 import { Copy } from "lucide-react";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messages } from "#web/base/messages.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { type IssueReport, reportMail } from "#web/support/report-mail.ts";
@@ -32,7 +33,7 @@ export function OpenedNotice({ report }: ReportNoticeProps) {
 
 /** Shown when the mail app did not open: the report to copy, and the address to send it to. */
 export function NotOpenedNotice({ report }: ReportNoticeProps) {
-  const { support } = messages();
+  const { support } = laterMessages();
   return (
     <>
       <Alert variant="danger" title={support.notOpened} live>
@@ -60,7 +61,8 @@ function textOf(report: IssueReport): string {
 }
 
 async function copy(text: string): Promise<void> {
-  const { support, notice } = messages();
+  const { support } = laterMessages();
+  const { notice } = messages();
   try {
     await navigator.clipboard.writeText(text);
     toast({ title: support.copied, message: support.copiedDetail(supportAddress()) });

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { isRefusal } from "#web/base/call-error.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
@@ -55,17 +56,17 @@ export function RecoverDialog({ user, onBack, onClose }: RecoverDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && !working && onClose()}
-      title={isRight ? messages().recovery.newPassphraseTitle : messages().recovery.use}
-      description={isRight ? messages().recovery.newPassphrase : messages().recovery.useDescription}
+      title={isRight ? laterMessages().recovery.newPassphraseTitle : laterMessages().recovery.use}
+      description={isRight ? laterMessages().recovery.newPassphrase : laterMessages().recovery.useDescription}
       size="small"
       keepOnOutsidePress
       footer={
         <>
           <Button variant="secondary" onClick={() => !working && onBack()}>
-            {messages().recovery.back}
+            {laterMessages().recovery.back}
           </Button>
           <Button type="submit" form={formId} loading={working}>
-            {isRight ? messages().recovery.setPassphrase : messages().recovery.goOn}
+            {isRight ? laterMessages().recovery.setPassphrase : laterMessages().recovery.goOn}
           </Button>
         </>
       }
@@ -74,7 +75,7 @@ export function RecoverDialog({ user, onBack, onClose }: RecoverDialogProps) {
         {isRight ? (
           next.fields
         ) : (
-          <Field label="Recovery Code" hint={messages().recovery.codeHint} error={error} required>
+          <Field label="Recovery Code" hint={laterMessages().recovery.codeHint} error={error} required>
             <TextInput
               value={recoveryCode}
               onValueChange={setRecoveryCode}

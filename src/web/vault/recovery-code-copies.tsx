@@ -1,6 +1,7 @@
 import { Copy, FileDown, Printer } from "lucide-react";
 import { createPortal } from "react-dom";
 import { downloadFile } from "#web/base/file-delivery.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messages } from "#web/base/messages.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -15,11 +16,11 @@ export function RecoveryCodeCopies({ recoveryCode, email }: RecoveryCodeCopiesPr
   async function copy() {
     try {
       await navigator.clipboard.writeText(recoveryCode);
-      toast({ title: messages().recovery.copied, message: messages().recovery.copiedMessage });
+      toast({ title: laterMessages().recovery.copied, message: laterMessages().recovery.copiedMessage });
     } catch {
       toast({
         title: messages().notice.error,
-        message: messages().recovery.notCopied,
+        message: laterMessages().recovery.notCopied,
         variant: "destructive",
       });
     }
@@ -27,12 +28,12 @@ export function RecoveryCodeCopies({ recoveryCode, email }: RecoveryCodeCopiesPr
 
   function download() {
     const text = [
-      messages().recovery.paperTitle,
+      laterMessages().recovery.paperTitle,
       "",
       recoveryCode,
       "",
-      messages().recovery.paperAccount(email),
-      messages().recovery.paperUse,
+      laterMessages().recovery.paperAccount(email),
+      laterMessages().recovery.paperUse,
       "",
     ];
     downloadFile(new File([text.join("\r\n")], "quotewright-recovery-code.txt", { type: "text/plain" }));
@@ -69,10 +70,10 @@ export function RecoveryCodeCopies({ recoveryCode, email }: RecoveryCodeCopiesPr
 function PrintSheet({ recoveryCode, email }: RecoveryCodeCopiesProps) {
   return createPortal(
     <section data-print-sheet className="hidden flex-col gap-4 text-ink print:flex">
-      <h1 className="font-semibold text-2xl">{messages().recovery.paperTitle}</h1>
+      <h1 className="font-semibold text-2xl">{laterMessages().recovery.paperTitle}</h1>
       <p className="font-mono text-xl">{recoveryCode}</p>
-      <p>{messages().recovery.paperAccount(email)}</p>
-      <p>{messages().recovery.paperUse}</p>
+      <p>{laterMessages().recovery.paperAccount(email)}</p>
+      <p>{laterMessages().recovery.paperUse}</p>
     </section>,
     document.body,
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { isRefusal } from "#web/base/call-error.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
@@ -35,20 +36,20 @@ export function RecoveryCodeDialog({ user, prepared, onClose }: RecoveryCodeDial
     if (working) return;
     const isLastGroup = typed.trim().toUpperCase() === recoveryCode.slice(-4);
     setErrors({
-      ...(isKept ? {} : { kept: messages().recovery.notKept }),
-      ...(isLastGroup ? {} : { typed: messages().recovery.notLastGroup }),
+      ...(isKept ? {} : { kept: laterMessages().recovery.notKept }),
+      ...(isLastGroup ? {} : { typed: laterMessages().recovery.notLastGroup }),
     });
     if (!isKept || !isLastGroup) return;
     setWorking(true);
     try {
       await prepared.store();
-      toast({ title: messages().recovery.stored, message: messages().recovery.storedMessage });
+      toast({ title: laterMessages().recovery.stored, message: laterMessages().recovery.storedMessage });
       onClose();
     } catch (error) {
       const changed = isRefusal(error, "KEYSET_CHANGED");
       const message = changed
-        ? messages().recovery.conflict
-        : messageOfError(error, messages().recovery.notStored);
+        ? laterMessages().recovery.conflict
+        : messageOfError(error, laterMessages().recovery.notStored);
       toast({ title: messages().notice.error, message, variant: "destructive" });
       setWorking(false);
       if (changed) onClose();
@@ -59,16 +60,16 @@ export function RecoveryCodeDialog({ user, prepared, onClose }: RecoveryCodeDial
     <Dialog
       open
       onOpenChange={(open) => !open && !working && onClose()}
-      title={messages().recovery.title}
-      description={messages().recovery.description}
+      title={laterMessages().recovery.title}
+      description={laterMessages().recovery.description}
       keepOnOutsidePress
       footer={
         <>
           <Button variant="secondary" onClick={() => !working && onClose()}>
-            {messages().recovery.skip}
+            {laterMessages().recovery.skip}
           </Button>
           <Button type="submit" form={formId} loading={working}>
-            {messages().recovery.turnOn}
+            {laterMessages().recovery.turnOn}
           </Button>
         </>
       }
@@ -76,7 +77,7 @@ export function RecoveryCodeDialog({ user, prepared, onClose }: RecoveryCodeDial
       <RecoveryCodeCopies recoveryCode={recoveryCode} email={user.email} />
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-2">
         <Checkbox
-          label={messages().recovery.kept}
+          label={laterMessages().recovery.kept}
           checked={isKept}
           onCheckedChange={setKept}
           error={errors.kept}

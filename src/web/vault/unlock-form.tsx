@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { passphraseMinimum } from "#contract/account.ts";
 import type { User } from "#domain/account/person.ts";
 import { CallError } from "#web/base/call-error.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
@@ -76,7 +77,7 @@ export function UnlockForm({ user, open, onOpenChange, onUseCode, onLost }: Unlo
       </form>
       <div className="flex flex-wrap gap-x-3">
         <Button variant="ghost" size="small" onClick={onUseCode}>
-          {messages().recovery.use}
+          {laterMessages().recovery.use}
         </Button>
         <Button variant="ghost" size="small" onClick={onLost}>
           {messages().startAgain.lost}

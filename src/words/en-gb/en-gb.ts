@@ -6,12 +6,8 @@ import { dashboard } from "#words/en-gb/dashboard.ts";
 import { documents, invoice, items, pdf, quote } from "#words/en-gb/documents.ts";
 import { deviceStore, encrypting, passphrase, startAgain, unlock } from "#words/en-gb/encryption.ts";
 import { lists, notice } from "#words/en-gb/notices.ts";
-import { privacy } from "#words/en-gb/privacy.ts";
-import { recovery } from "#words/en-gb/recovery.ts";
 import { reports } from "#words/en-gb/reports.ts";
 import { settings } from "#words/en-gb/settings.ts";
-import { support } from "#words/en-gb/support.ts";
-import { exported, imported } from "#words/en-gb/transfer.ts";
 import { checks, values } from "#words/en-gb/values.ts";
 import { keyset, vault } from "#words/en-gb/vault.ts";
 import { wordNounMessages } from "#words/en-gb/word-nouns.ts";
@@ -22,6 +18,8 @@ import { wordNounMessages } from "#words/en-gb/word-nouns.ts";
  * British English is the pattern for the other languages: a new message is written in the file of its noun beside this
  * one, and en-us.ts and en-au.ts contain only what differs. The wording of the messages listed in messages-in.test.ts is
  * agreed and must not change.
+ *
+ * What only a few screens and dialogs say is in later.ts, which is loaded with them.
  */
 export const enGB = {
   notice,
@@ -33,7 +31,6 @@ export const enGB = {
   encrypting,
   startAgain,
   otherAccount,
-  recovery,
   passphrase,
   vault,
   keyset,
@@ -41,7 +38,6 @@ export const enGB = {
   billing,
   dashboard,
   reports,
-  support,
   company,
   ...wordNounMessages,
   catalogue,
@@ -54,9 +50,6 @@ export const enGB = {
   documents,
   items,
   pdf,
-  privacy,
-  export: exported,
-  import: imported,
   checks,
   values,
 };

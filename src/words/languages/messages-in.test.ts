@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { languages } from "#domain/region/region.ts";
 import { enGB } from "#words/en-gb/en-gb.ts";
 import { errors } from "#words/en-gb/errors.ts";
+import { laterGB } from "#words/en-gb/later.ts";
 import { listTexts } from "#words/en-gb/list-texts.ts";
 import { messagesIn } from "#words/languages/messages-in.ts";
 
@@ -201,7 +202,9 @@ for (const [source, messages] of Object.entries(quoted)) {
     expect(
       messages.filter(
         (message) =>
-          !everyText({ ...enGB, errors, lists: listTexts("customers", "customer") }).includes(message),
+          !everyText({ ...enGB, ...laterGB, errors, lists: listTexts("customers", "customer") }).includes(
+            message,
+          ),
       ),
     ).toEqual([]);
   });

@@ -97,3 +97,10 @@ export async function withoutTours(page: Page): Promise<void> {
     localStorage.setItem("completedTours", JSON.stringify(["dashboard-setup", "invoice-direct-setup"]));
   });
 }
+
+/** For journeys about something else: no firm is asked for its first figures on later pages. */
+export async function withoutFirstFigures(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith("http")) localStorage.setItem("quotewright-figures-skipped", "true");
+  });
+}

@@ -172,6 +172,17 @@ function workedOutFrom({ kind, date, until }: DocumentDraft, terms: UntilTerms |
   return day !== null && (kindRules[kind].endOf(day, terms) ?? "") === until ? date : null;
 }
 
+/** A new draft with the figures of a firm that has just made its profile; what was typed besides stays. */
+export function otherFirm(draft: DocumentDraft, profile: CompanyTerms): DocumentDraft {
+  const { kind, language, terms } = draft;
+  const { markupPercent, markupScope, taxPercent } = newTerms(kind, { language, profile });
+  return {
+    ...draft,
+    terms: { ...terms, markupPercent, markupScope, taxPercent },
+    ...otherDate(draft, draft.date, profile),
+  };
+}
+
 /** A saved document as a draft, ready to be edited. */
 export function draftOf<K extends DocumentKind>(kind: K, document: DocumentOf<K>): DocumentDraft {
   return withPhoneAlone({
@@ -216,7 +227,10 @@ export function withFixedFigures(found: DocumentDraft, start: DocumentDraft): Do
   return { ...start, customerId: found.customerId, words: found.words, lines, version: found.version };
 }
 
-function newTerms(kind: DocumentKind, { profile, language, local }: DraftStart): DraftTerms {
+function newTerms(
+  kind: DocumentKind,
+  { profile, language, local }: Pick<DraftStart, "profile" | "language" | "local">,
+): DraftTerms {
   const own = kind === "quote" && profile === null ? local : undefined;
   const { region } = regionTerms(language);
   return {

@@ -25,6 +25,7 @@ import { ItemsCard } from "#web/quoting/items-card.tsx";
 import { TotalsPanel } from "#web/quoting/totals-panel.tsx";
 import { amountDue } from "#web/quoting/totals-rows.tsx";
 import { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
+import { askAgain, type FirstFiguresQuestion } from "#web/quoting/use-first-figures.ts";
 import { type DraftInEditor, useKeeping } from "#web/quoting/use-kept-draft.ts";
 import { readable, usePriceList } from "#web/quoting/use-price-list.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
@@ -46,6 +47,8 @@ interface DocumentEditorProps<K extends DocumentKind> {
   /** The number that a new invoice would get. */
   nextNumber: string;
   kept: DraftInEditor;
+  /** Of a new document: asks a firm without a profile for its figures. */
+  firstFigures?: FirstFiguresQuestion;
   /** Starts from scratch, without the unsaved draft that was found. */
   onDiscard: () => void;
 }
@@ -56,7 +59,7 @@ interface DocumentEditorProps<K extends DocumentKind> {
  */
 export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProps<K>) {
   "use memo";
-  const { kind, initial, background, profile, nextNumber, kept } = props;
+  const { kind, initial, background, profile, nextNumber, kept, firstFigures } = props;
   const customers = useRecords(wordResources.customers);
   const people = readable(customers.data);
   const isWhole = !customers.isPending && !customers.isPartial && !customers.isError;
@@ -90,17 +93,6 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const paper: PrintOrder = { ...order, mode: "customer-detailed", profile };
   const titles = sectionTitles[kind];
   const { one } = kindScreens[kind];
-  const finish = (
-    <Button
-      data-tour="document-save"
-      onClick={() => void editor.save()}
-      loading={editor.isSaving}
-      disabled={kindRules[kind].needsLines && draft.lines.length === 0}
-    >
-      <Save aria-hidden />
-      {`${draft.version === null ? "Create" : "Update"} ${one}`}
-    </Button>
-  );
   const customer = (
     <CustomerFields
       {...{ kind, words: draft.words, language, errorOf, dispatch }}
@@ -112,12 +104,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   );
   return (
     <>
-      {kept.isLocked && <LockedEditor />}
-      {kept.isFailing && (
-        <Alert variant="warning" live>
-          {messages().documents.notKept}
-        </Alert>
-      )}
+      <KeptNotices kept={kept} />
       {kept.found && <FoundWork one={one} isNew={draft.version === null} onDiscard={props.onDiscard} />}
       {isFixed(draft) && <FixedNotice id={draft.id} />}
       <EditorNotices kind={kind} editor={editor} />
@@ -125,6 +112,9 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       <MissingGlyphs draft={followed} />
       <div ref={work} className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
+          {firstFigures?.part && (
+            <firstFigures.part.FirstFigures draft={draft} dispatch={dispatch} onSkip={firstFigures.skip} />
+          )}
           {kind === "quote" ? (
             <Card title={titles.customer}>
               {customer}
@@ -166,6 +156,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             supplier={supplier}
             errorOf={errorOf}
             dispatch={dispatch}
+            onOwnFigures={askAgain(firstFigures, draft, initial)}
             footer={
               <Button
                 variant="secondary"
@@ -181,7 +172,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
           <SmallPreview order={paper} one={one} onOpen={() => preview.setOpen(true)} />
         </div>
       </div>
-      <TotalBar kind={kind} order={order} finish={finish} />
+      <TotalBar kind={kind} order={order} finish={<SaveButton editor={editor} />} />
       {preview.part && (
         <preview.part.PreviewDialog
           order={paper}
@@ -204,6 +195,20 @@ const besideStyles = [
   "xl:after:pointer-events-none xl:after:sticky xl:after:-bottom-1 xl:after:-mx-1 xl:after:-mt-6 xl:after:-mb-1 xl:after:h-12",
   "xl:after:shrink-0 xl:after:bg-linear-to-t xl:after:from-canvas xl:after:content-['']",
 ].join(" ");
+
+/** What keeps the draft from being stored on this device. */
+function KeptNotices({ kept }: { kept: DraftInEditor }) {
+  return (
+    <>
+      {kept.isLocked && <LockedEditor />}
+      {kept.isFailing && (
+        <Alert variant="warning" live>
+          {messages().documents.notKept}
+        </Alert>
+      )}
+    </>
+  );
+}
 
 /** While the account is locked, nothing typed can be sealed, so nothing is saved. */
 function LockedEditor() {
@@ -236,6 +241,21 @@ function FoundWork({ one, isNew, onDiscard }: FoundWorkProps) {
   const name = one.toLowerCase();
   const what = isNew ? `This ${name} was not saved yet.` : `Your changes to this ${name} were not saved yet.`;
   return <Alert actions={discard}>{`${what} You can go on where you were.`}</Alert>;
+}
+
+function SaveButton({ editor }: { editor: ReturnType<typeof useDocumentEditor> }) {
+  const { draft, save, isSaving } = editor;
+  return (
+    <Button
+      data-tour="document-save"
+      onClick={() => void save()}
+      loading={isSaving}
+      disabled={kindRules[draft.kind].needsLines && draft.lines.length === 0}
+    >
+      <Save aria-hidden />
+      {`${draft.version === null ? "Create" : "Update"} ${kindScreens[draft.kind].one}`}
+    </Button>
+  );
 }
 
 function TotalBar({ kind, order, finish }: { kind: DocumentKind; order: PrintOrder; finish: ReactNode }) {

@@ -16,6 +16,7 @@ import { useLeftBehind } from "#web/drafts/use-unsaved-drafts.ts";
 import { useLetterhead } from "#web/paper/use-letterhead.ts";
 import { duplicateDraft } from "#web/quoting/duplicate-draft.ts";
 import { StartedEditor } from "#web/quoting/started-editor.tsx";
+import { useFirstFigures } from "#web/quoting/use-first-figures.ts";
 import { useKeptDraft } from "#web/quoting/use-kept-draft.ts";
 import { useNewDraft } from "#web/quoting/use-new-draft.ts";
 import { type DocumentOf, dateOf } from "#web/records/document-kinds.ts";
@@ -74,9 +75,11 @@ function NewEditor({ kind, slot, arrival, isCopy, source, onTouched }: NewEditor
   const number = useNextInvoiceNumber(kindRules[kind].asksForPayment);
   const [id] = useState(() => newId());
   const left = useLeftBehind(kind, slot);
+  const firstFigures = useFirstFigures();
   useDraftInUse(slot);
   // The drafts of a locked account are not waited for. When they become readable, an editor already open stays.
-  const isReady = useLast(kept.found !== undefined || kept.isLocked ? true : null);
+  const isKnown = kept.found !== undefined || kept.isLocked;
+  const isReady = useLast(isKnown && !firstFigures.isLoading ? true : null);
   if (profile === null || !isReady) return <DocumentSkeleton label="Loading..." />;
   const common = {
     id,
@@ -97,6 +100,7 @@ function NewEditor({ kind, slot, arrival, isCopy, source, onTouched }: NewEditor
         arrives={bringsSomething(arrival)}
         background={{ origin: null, supplier: profile }}
         nextNumber={number.data ?? ""}
+        firstFigures={firstFigures}
         beside={<Suspense>{left && <EarlierDraftNotice kind={kind} draft={left} />}</Suspense>}
       />
     </>

@@ -9,6 +9,7 @@ import { type DocumentDraft, type DraftAction, isFixed } from "#web/drafts/docum
 import { CisFields } from "#web/quoting/cis-fields.tsx";
 import { fieldIds } from "#web/quoting/draft-validation.ts";
 import { TotalsRows } from "#web/quoting/totals-rows.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PercentInput } from "#web/ui/percent-input.tsx";
@@ -24,6 +25,8 @@ interface TotalsPanelProps {
   supplier: Letterhead | CompanyProfile;
   errorOf: (fieldId: string) => string | undefined;
   dispatch: Dispatch<DraftAction>;
+  /** Asks for the figures of a firm that has none of its own. */
+  onOwnFigures?: (() => void) | undefined;
   /** The buttons that finish the work. */
   footer: ReactNode;
 }
@@ -60,6 +63,16 @@ export function TotalsPanel(props: TotalsPanelProps) {
           </Field>
         )}
       </fieldset>
+      {props.onOwnFigures && (
+        <p className="flex flex-wrap items-center justify-between gap-x-3 text-ink-soft text-sm">
+          {startingFigures(draft, supplier)}
+          <span className="-mx-3">
+            <Button variant="ghost" size="small" onClick={props.onOwnFigures}>
+              Change
+            </Button>
+          </span>
+        </p>
+      )}
       {kindRules[kind].asksForPayment && mayDeductCis(supplier) && (
         <CisFields
           draft={draft}
@@ -71,4 +84,11 @@ export function TotalsPanel(props: TotalsPanelProps) {
       <TotalsRows order={order} />
     </Card>
   );
+}
+
+/** "25% markup, 20% VAT: our starting figures." */
+function startingFigures({ terms }: DocumentDraft, { language }: Pick<Letterhead, "language">): string {
+  const { tax } = regionLabels(language);
+  const charged = Number(terms.taxPercent) === 0 ? `no ${tax.toLowerCase()}` : `${terms.taxPercent}% ${tax}`;
+  return `${terms.markupPercent}% markup, ${charged}: our starting figures.`;
 }

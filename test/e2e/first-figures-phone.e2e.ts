@@ -1,0 +1,72 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { addCustomItem } from "#test/e2e/editor.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { createAccount, registerPlain } from "#test/e2e/registered.ts";
+
+test("before its first total a firm says what it is called, whether it charges VAT, and its markup", async ({
+  page,
+}) => {
+  await createAccount(page, newPerson("Vic"));
+  await withoutTours(page);
+  await page.goto("/invoices/new");
+  const card = question(page);
+  await expectAccessible(page);
+  await card.getByRole("button", { name: "Continue" }).click();
+  await expect(card).toContainText("Company name is required");
+  await expect(card.getByText("Please choose one")).toHaveCount(2);
+  await field(page, "Business name").fill("Vic's Tiles");
+  await answer(page, "Are you registered for VAT?", "No");
+  await answer(page, "Add a markup?", "On materials");
+  await field(page, "Markup").first().fill("10");
+  await card.getByRole("button", { name: "Continue" }).click();
+  await expectToast(page, "Company profile created successfully");
+  await expect(card).toBeHidden();
+
+  // The open draft has the firm's figures, and no word of VAT; 60.00 of material is 66.00.
+  await addCustomItem(page);
+  await expect(page.getByRole("region", { name: "Invoice total" })).toContainText("£66.00");
+  await expect(page.getByRole("main")).not.toContainText("VAT");
+
+  await page.goto("/company-profile");
+  await expect(field(page, "Company Name")).toHaveValue("Vic's Tiles");
+  await expect(page.getByLabel("Charge VAT")).not.toBeChecked();
+  await expect(page.getByRole("radio", { name: /Materials only/ })).toBeChecked();
+  await expect(field(page, "Default Markup")).toHaveValue("10.00");
+  await expect(field(page, "Payment Terms (days)")).toHaveValue("14");
+});
+
+test("a firm that does not answer now has the specified figures, which say whose they are, and is asked again on request", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Wes"));
+  await withoutTours(page);
+  await page.goto("/quotes/new");
+  await question(page).getByRole("button", { name: "Not now" }).click();
+  await expect(question(page)).toBeHidden();
+  await addCustomItem(page);
+  await expect(page.getByRole("region", { name: "Quote total" })).toContainText("£90.00");
+  await expect(page.getByText("25% markup, 20% VAT: our starting figures.")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText("25% markup, 20% VAT: our starting figures.")).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  await field(page, "Business name").fill("Wes & Sons");
+  await answer(page, "Are you registered for VAT?", "Yes");
+  await field(page, "VAT Number").fill("GB123456789");
+  await answer(page, "Add a markup?", "No");
+  await question(page).getByRole("button", { name: "Continue" }).click();
+  await expectToast(page, "Company profile created successfully");
+  await expect(page.getByRole("region", { name: "Quote total" })).toContainText("£72.00");
+  await expect(page.getByText("our starting figures")).toBeHidden();
+});
+
+function question(page: Page) {
+  return page.getByRole("form", { name: "Before your first total" });
+}
+
+async function answer(page: Page, asked: string, words: string): Promise<void> {
+  await page.getByRole("group", { name: asked }).getByRole("radio", { name: words, exact: true }).check();
+}

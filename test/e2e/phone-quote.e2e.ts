@@ -15,6 +15,7 @@ test("on a phone a quote is priced with the total in sight, and nothing scrolls 
   await page.getByRole("radio", { name: "Custom" }).check();
   await field(page, "Custom item name").fill("A stair of twelve treads in oak, oiled");
   await field(page, "Cost").fill("12345.67");
+  await expect(page.getByText("Customer pays £15,432.09")).toBeVisible();
   await page.getByRole("button", { name: "Add Item", exact: true }).click();
   const total = page.getByRole("region", { name: "Quote total" });
   await expect(total).toContainText("£18,518.51");

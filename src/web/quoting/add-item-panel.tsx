@@ -27,6 +27,8 @@ interface AddItemPanelProps {
   currencySign: string;
   /** An error of the document as a whole: it has no items. */
   error: string | undefined;
+  /** What a customer pays for a line, as the draft's terms have it; undefined for one without markup. */
+  paysFor: (line: DraftLine) => string | undefined;
   onAdd: (line: DraftLine) => void;
 }
 
@@ -35,7 +37,7 @@ interface AddItemPanelProps {
  * the line and puts the cursor where the next one begins.
  */
 export function AddItemPanel(props: AddItemPanelProps) {
-  const { title, items, isLoading, language, currencySign, error, onAdd } = props;
+  const { title, items, isLoading, language, currencySign, error, paysFor, onAdd } = props;
   const [entry, setEntry] = useState(blankEntry);
   const [problems, setProblems] = useState<EntryProblem[]>([]);
   const panel = useRef<HTMLDivElement>(null);
@@ -54,8 +56,10 @@ export function AddItemPanel(props: AddItemPanelProps) {
     change({ ...blankEntry, type: entry.type, customType: entry.customType });
     focusInput(panel.current, firstField[entry.type]);
   };
+  const typed = readEntry(entry);
   const fields: EntryFieldsProps = {
     entry,
+    customerPays: "line" in typed ? paysFor(typed.line) : undefined,
     currencySign,
     language,
     onChange: change,

@@ -17,6 +17,7 @@ import { loadPreview, SmallPreview } from "#web/paper/paper-preview.tsx";
 import { AddItemPanel } from "#web/quoting/add-item-panel.tsx";
 import { ChangedPrices } from "#web/quoting/changed-prices.tsx";
 import { CustomerFields } from "#web/quoting/customer-fields.tsx";
+import { customerPays } from "#web/quoting/customer-pays.ts";
 import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
 import { type DraftBackground, shownDocumentOf } from "#web/quoting/draft-document.ts";
 import { fieldIds } from "#web/quoting/draft-validation.ts";
@@ -136,6 +137,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
               language={language}
               currencySign={sign}
               error={errorOf(fieldIds.items)}
+              paysFor={(line) => customerPays({ ...draft, lines: [line] }, supplier).get(line.id)}
               onAdd={(line) => {
                 dispatch({ type: "addLine", line });
                 toast({ title: messages().notice.success, message: messages()[kind].itemAdded });
@@ -145,6 +147,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
           <ItemsCard
             title={titles.items}
             {...{ kind, lines: draft.lines, language, currencySign: sign, errorOf, dispatch }}
+            customerPays={customerPays(followed, supplier)}
             isFixed={isFixed(draft)}
           />
         </div>

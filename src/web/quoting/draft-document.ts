@@ -34,7 +34,7 @@ export const largestPercent = { markup: 1_000_000, share: 100_000 } as const;
  * that charges no tax has none, whatever is typed (decision M7).
  */
 export function termsOfDraft(
-  { terms }: DocumentDraft,
+  { terms }: Pick<DocumentDraft, "terms">,
   supplier: Pick<Letterhead, "chargeVat"> | null,
 ): PriceTerms {
   const charges = supplier?.chargeVat ?? true;
@@ -67,7 +67,7 @@ export function shownDocumentOf(draft: DocumentDraft, background: DraftBackgroun
 
 /** The totals of a draft. @throws DocumentTooLarge beyond exact arithmetic */
 export function draftTotals(
-  draft: DocumentDraft,
+  draft: Pick<DocumentDraft, "kind" | "lines" | "terms">,
   supplier: Pick<Letterhead, "chargeVat"> | null,
 ): DocumentTotals {
   return documentTotals(draft.kind, draft.lines.map(lineItemOf), termsOfDraft(draft, supplier));

@@ -11,6 +11,8 @@ export interface EntryFieldsProps {
   errorOf: (field: EntryField) => string | undefined;
   /** Adds the line on Enter. */
   onKeyDown: (event: KeyboardEvent) => void;
+  /** "Customer pays £106.25", once the entry is whole and where it is marked up. */
+  customerPays: string | undefined;
   currencySign: string;
   language: Language;
 }

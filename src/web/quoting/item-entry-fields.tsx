@@ -10,7 +10,7 @@ import { Textarea } from "#web/ui/textarea.tsx";
 
 /** An item typed by hand: its name, whether it is material or labour, its cost and quantity. */
 export function CustomEntry(props: EntryFieldsProps) {
-  const { entry, onChange, errorOf, onKeyDown, currencySign } = props;
+  const { entry, onChange, errorOf, onKeyDown, currencySign, customerPays } = props;
   return (
     <div className="grid grid-cols-2 items-start gap-4 @min-[440px]:grid-cols-4">
       <div className="col-span-2 @min-[440px]:col-span-4">
@@ -35,7 +35,7 @@ export function CustomEntry(props: EntryFieldsProps) {
           />
         </Field>
       </div>
-      <Field label="Cost" id={entryIds.cost} error={errorOf("cost")} required>
+      <Field label="Cost" id={entryIds.cost} error={errorOf("cost")} hint={customerPays} required>
         <MoneyInput
           symbol={currencySign}
           value={entry.cost}

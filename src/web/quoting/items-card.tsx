@@ -21,6 +21,8 @@ interface ItemsCardProps {
   /** True when only the words of the lines may change. */
   isFixed: boolean;
   language: Language;
+  /** What the customer pays for each line that is marked up, by its id. */
+  customerPays: ReadonlyMap<string, string>;
   currencySign: string;
   errorOf: (fieldId: string) => string | undefined;
   dispatch: Dispatch<DraftAction>;
@@ -47,7 +49,7 @@ interface SectionOfLinesProps extends Omit<ItemsCardProps, "title" | "kind"> {
   section: LineSection;
 }
 
-function SectionOfLines({ section, lines, errorOf, ...rest }: SectionOfLinesProps) {
+function SectionOfLines({ section, lines, errorOf, customerPays, ...rest }: SectionOfLinesProps) {
   const own = lines.filter((line) => sectionOf(line) === section);
   if (own.length === 0) return null;
   return (
@@ -63,6 +65,7 @@ function SectionOfLines({ section, lines, errorOf, ...rest }: SectionOfLinesProp
             line={line}
             at={lines.indexOf(line)}
             {...rest}
+            customerPays={customerPays.get(line.id)}
             isFirst={index === 0}
             isLast={index === own.length - 1}
             nameError={errorOf(fieldIds.lineName(line.id))}

@@ -28,6 +28,8 @@ export interface LineEditorProps {
   nameError: string | undefined;
   quantityError: string | undefined;
   priceError: string | undefined;
+  /** "Customer pays £106.25", where it is marked up. */
+  customerPays: string | undefined;
   /** True when only its words may change. */
   isFixed: boolean;
   dispatch: Dispatch<DraftAction>;
@@ -52,7 +54,10 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
     <li aria-label={name} onKeyDown={moveByKey} className={rowStyles}>
       <div className="min-w-0 [grid-area:name]">
         <NameField {...props} />
-        {line.materialSku && <span className="mt-0.5 pl-0.5 text-ink-soft text-sm">{line.materialSku}</span>}
+        <span className="mt-0.5 flex flex-wrap gap-x-3 pl-0.5 text-ink-soft text-sm empty:hidden">
+          {line.materialSku && <span>{line.materialSku}</span>}
+          {props.customerPays && <span className="tabular">{props.customerPays}</span>}
+        </span>
       </div>
       <div className="[grid-area:quantity]">
         <fieldset disabled={isFixed} className="contents">

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { parseLocalDate } from "#domain/calendar/local-date.ts";
+import { newDraft } from "#web/drafts/document-draft.ts";
+import { customLine, descriptionLine } from "#web/drafts/draft-lines.ts";
+import { prefillFromQuery } from "#web/drafts/prefill.ts";
+import { customerPays } from "#web/quoting/customer-pays.ts";
+
+const firm = { chargeVat: true };
+const start = newDraft("quote", {
+  id: "1",
+  today: parseLocalDate("2026-11-24")!,
+  language: "en-GB",
+  profile: null,
+  prefill: prefillFromQuery(""),
+});
+const bath = customLine({ name: "Bath", customType: "material", quantity: "1", unitPrice: "85" });
+const hour = customLine({ name: "Fitting", customType: "labour", quantity: "2", unitPrice: "40" });
+const note = descriptionLine("Scaffold hire", "30");
+
+function paidFor(markupScope: "materials_only" | "materials_and_labour", lines = [bath, hour, note]) {
+  const terms = { ...start.terms, markupPercent: "25", markupScope };
+  const paid = customerPays({ ...start, terms, lines }, firm);
+  return lines.map(({ id }) => paid.get(id));
+}
+
+test("beside each line that is marked up stands what the customer pays for it", () => {
+  expect(paidFor("materials_and_labour")).toEqual([
+    "Customer pays £106.25",
+    "Customer pays £100.00",
+    undefined,
+  ]);
+  expect(paidFor("materials_only")).toEqual(["Customer pays £106.25", undefined, undefined]);
+});
+
+test("beyond exact arithmetic nothing is said", () => {
+  const dear = { ...bath, quantity: "999999999", unitPrice: "9999999999" };
+  expect(paidFor("materials_and_labour", [dear, dear])).toEqual([undefined, undefined]);
+});

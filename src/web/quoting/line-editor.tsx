@@ -56,7 +56,7 @@ export const LineEditor = memo(function LineEditor(props: LineEditorProps) {
         <NameField {...props} />
         <span className="mt-0.5 flex flex-wrap gap-x-3 pl-0.5 text-ink-soft text-sm empty:hidden">
           {line.materialSku && <span>{line.materialSku}</span>}
-          {props.customerPays && <span className="tabular">{props.customerPays}</span>}
+          {props.customerPays}
         </span>
       </div>
       <div className="[grid-area:quantity]">

@@ -79,7 +79,7 @@ function NewEditor({ kind, slot, arrival, isCopy, source, onTouched }: NewEditor
   useDraftInUse(slot);
   // The drafts of a locked account are not waited for. When they become readable, an editor already open stays.
   const isKnown = kept.found !== undefined || kept.isLocked;
-  const isReady = useLast(isKnown && !firstFigures.isLoading ? true : null);
+  const isReady = useLast(profile !== null && isKnown && !firstFigures.isLoading ? true : null);
   if (profile === null || !isReady) return <DocumentSkeleton label="Loading..." />;
   const common = {
     id,

@@ -64,13 +64,11 @@ export function TotalsPanel(props: TotalsPanelProps) {
         )}
       </fieldset>
       {props.onOwnFigures && (
-        <p className="flex flex-wrap items-center justify-between gap-x-3 text-ink-soft text-sm">
+        <p className="text-ink-soft text-sm">
           {startingFigures(draft, supplier)}
-          <span className="-mx-3">
-            <Button variant="ghost" size="small" onClick={props.onOwnFigures}>
-              Change
-            </Button>
-          </span>
+          <Button variant="ghost" size="small" onClick={props.onOwnFigures}>
+            Change
+          </Button>
         </p>
       )}
       {kindRules[kind].asksForPayment && mayDeductCis(supplier) && (
@@ -88,7 +86,5 @@ export function TotalsPanel(props: TotalsPanelProps) {
 
 /** "25% markup, 20% VAT: our starting figures." */
 function startingFigures({ terms }: DocumentDraft, { language }: Pick<Letterhead, "language">): string {
-  const { tax } = regionLabels(language);
-  const charged = Number(terms.taxPercent) === 0 ? `no ${tax.toLowerCase()}` : `${terms.taxPercent}% ${tax}`;
-  return `${terms.markupPercent}% markup, ${charged}: our starting figures.`;
+  return `${terms.markupPercent}% markup, ${terms.taxPercent}% ${regionLabels(language).tax}: our starting figures.`;
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from "react";
 import { onSearchEverything, useOfferedSearch } from "#web/base/own-search.ts";
 import { onReach, useOpening } from "#web/overlays/use-part.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
 export const loadSearch = () => import("#web/search/search-dialog.tsx");
 
@@ -15,21 +16,18 @@ export function HeaderSearch() {
   useSearchKeys(useCallback(() => setOpen(true), [setOpen]));
   useEffect(() => onSearchEverything(() => setOpen(true)), [setOpen]);
   const own = useOfferedSearch();
+  const isPhone = useMediaQuery("(width < 768px)");
   return (
     <>
-      {own && (
-        <IconButton aria-label={own.label} tooltip={false} className="md:hidden" onClick={own.open}>
+      {own && isPhone ? (
+        <IconButton aria-label={own.label} tooltip={false} onClick={own.open}>
+          <Search aria-hidden />
+        </IconButton>
+      ) : (
+        <IconButton aria-label="Search" {...onReach(loadSearch)} onClick={() => setOpen(true)}>
           <Search aria-hidden />
         </IconButton>
       )}
-      <IconButton
-        aria-label="Search"
-        {...onReach(loadSearch)}
-        className={own ? "max-md:hidden" : ""}
-        onClick={() => setOpen(true)}
-      >
-        <Search aria-hidden />
-      </IconButton>
       {part && <part.SearchDialog open={isOpen} onOpenChange={setOpen} />}
     </>
   );

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** Chooses what a document's "..." offers. */
 export async function chooseMore(page: Page, entry: string | RegExp): Promise<void> {
@@ -8,8 +8,9 @@ export async function chooseMore(page: Page, entry: string | RegExp): Promise<vo
     .click();
 }
 
-/** Opens a document's "...". */
+/** Opens a document's "...", once its screen is there: the list that led to it has one for each row. */
 export async function openMore(page: Page): Promise<void> {
+  await expect(page.getByRole("tablist", { name: /^Views of this/ })).toBeVisible();
   await page.getByRole("button", { name: /^More for/ }).click();
 }
 

@@ -40,6 +40,8 @@ test("an invoice is written beside its paper, CIS is deducted, and its boxes gro
   await joiner.press("button", "Create Invoice");
   await joiner.sees("Invoice created successfully");
   await joiner.pressAt("main tbody tr:nth-child(1) td:nth-child(4)");
+  // Until the invoice is there, the list stays, and its rows have a "..." too.
+  await joiner.sees("Bill to");
   await joiner.press("button", /^More for/);
   await joiner.press("menuitem", "Download PDF");
   const paper = await downloads.pdf("INV-0001.pdf");

@@ -37,6 +37,8 @@ test("a joiner signs up, prices a job, bills it, prints both, signs out, and unl
   await joiner.press("link", "Invoices");
   await joiner.sees("INV-0001");
   await joiner.pressAt("main tbody tr:nth-child(1) td:nth-child(4)");
+  // Until the invoice is there, the list stays, and its rows have a "..." too.
+  await joiner.sees("Bill to");
   await joiner.press("button", /^More for/);
   await joiner.press("menuitem", "Download PDF");
   const invoice = await downloads.pdf("INV-0001.pdf");

@@ -83,6 +83,9 @@ export async function writeBoxlessFields(
   await expectToast(page, `${one} updated successfully`);
 }
 
+/** A connection that has not been used for a while may be closed by the server as the request begins. */
+const maxRetries = { maxRetries: 2 };
+
 /**
  * Records that the newest quote was handed over, as another client of the same account would. Screens fill these words
  * in by themselves: nobody types them.
@@ -94,7 +97,7 @@ export async function writeSending(
   { words, passphrase }: { words: Canaries; passphrase: string | null },
 ): Promise<void> {
   const access = passphrase === null ? "none" : await vaultOf(page, passphrase);
-  const [newest]: Row[] = await (await page.request.get("/api/quotes")).json();
+  const [newest]: Row[] = await (await page.request.get("/api/quotes", maxRetries)).json();
   const data = await sealFields(access, "sending", {
     id: randomUUID(),
     documentId: newest?.id,

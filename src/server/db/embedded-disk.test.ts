@@ -32,7 +32,7 @@ describe.runIf(canMount)("on a disk that is too small", () => {
       "everything there true",
       "served again true",
     ]);
-  }, 60_000);
+  });
 });
 
 function withDisk(size: string, command: string) {

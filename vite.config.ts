@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { withoutBrotli } from "./scripts/without-brotli.ts";
 import { withoutRouteSummaries } from "./scripts/without-route-summaries.ts";
+import { withoutUnusedReact } from "./scripts/without-unused-react.ts";
 
 /**
  * Files that are needed together are bundled in one: it compresses better than ten, and each request has its headers.
@@ -136,6 +137,7 @@ export default defineConfig({
     react({ compiler: { compilationMode: "annotation" } }),
     tailwindcss(),
     withoutRouteSummaries(),
+    withoutUnusedReact(),
     compressed(),
   ],
   resolve: {

@@ -1,4 +1,4 @@
-/*
+/**
  * [Note: Unused React]
  * A third of React's code for browsers is for what this app does not do: hydrate a page made by a server, view
  * transitions, references to fragments, `<title>` and style sheets hoisted into the head, forms whose action is

@@ -25,6 +25,12 @@ export function pointAt(element: HTMLElement): () => void {
  * in.
  */
 export function isBusy(): boolean {
-  const popup = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]');
-  return popup !== null || document.activeElement?.matches("input, textarea, select") === true;
+  return isPopupOpen() || document.activeElement?.matches("input, textarea, select") === true;
 }
+
+/** True while a dialog, a menu or a list is open; the step of a tour is none of them. */
+export function isPopupOpen(): boolean {
+  return document.querySelector(popups) !== null;
+}
+
+const popups = '[role="dialog"]:not([data-tour-step]), [role="alertdialog"], [role="menu"], [role="listbox"]';

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { messages } from "#web/base/messages.ts";
 import { useScreenName } from "#web/base/screen-name.ts";
@@ -58,7 +58,11 @@ function PresentEditor({ kind, document }: { kind: DocumentKind; document: Docum
   const isElsewhere = useDraftInUse(document.id);
   const [origin] = useState(document);
   const [start] = useState(() => draftOf(kind, document));
-  if (profile === null || kept.found === undefined) return <DocumentSkeleton label="Loading..." />;
+  // In slices, as a new document's.
+  const mayShow = useDeferredValue(profile !== null && kept.found !== undefined, false);
+  if (profile === null || kept.found === undefined || !mayShow) {
+    return <DocumentSkeleton label="Loading..." />;
+  }
   const supplier = ("supplier" in origin ? origin.supplier : null) ?? profile;
   return (
     <>

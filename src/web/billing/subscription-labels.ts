@@ -1,9 +1,10 @@
 import { instantAt } from "#domain/calendar/instant.ts";
-import { formatLocalDate, localDateAt } from "#domain/calendar/local-date.ts";
+import { formatLocalDate } from "#domain/calendar/local-date.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
+import { dayHere } from "#web/base/today.ts";
 import type { SubscriptionDetails } from "#web/billing/subscription-query.ts";
 import type { BadgeVariant } from "#web/ui/badge.tsx";
 
@@ -43,8 +44,7 @@ export function daysRemaining(days: number): string {
 
 /** The calendar day of an instant in the person's time zone. */
 export function dayOf(instant: string, language: Language): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return formatLocalDate(localDateAt(instantAt(Date.parse(instant)), timeZone), language);
+  return formatLocalDate(dayHere(instantAt(Date.parse(instant))), language);
 }
 
 /** "£10.00 per month", "A$22.00 per month": the sign says which dollars are meant, to Australians too. */

@@ -1,7 +1,8 @@
 import { parseInstant } from "#domain/calendar/instant.ts";
-import { formatLocalDate, type LocalDate, localDateAt } from "#domain/calendar/local-date.ts";
+import { formatLocalDate, type LocalDate } from "#domain/calendar/local-date.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
+import { dayHere } from "#web/base/today.ts";
 import { eventsOf } from "#web/documents/timeline-events.ts";
 import { useSendings } from "#web/documents/use-sendings.ts";
 import type { DocumentOf } from "#web/records/document-kinds.ts";
@@ -46,6 +47,5 @@ export function DocumentTimeline({ kind, document }: TimelineProps) {
 /** The day of an event where the reader is. */
 function dayOf(at: string, language: Language): string {
   const instant = parseInstant(at);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return formatLocalDate(instant ? localDateAt(instant, zone) : (at as LocalDate), language);
+  return formatLocalDate(instant ? dayHere(instant) : (at as LocalDate), language);
 }

@@ -2,6 +2,7 @@ import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { formatMoney } from "#domain/money/format-money.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import type { Opened } from "#vault/records/records.ts";
+import { dayHere } from "#web/base/today.ts";
 import { addressLine } from "#web/documents/address-line.ts";
 import { type Summary, shownStatus } from "#web/documents/list-filter.ts";
 import { statusText } from "#web/documents/status-text.ts";
@@ -22,7 +23,6 @@ interface Now {
  * matters. Rows stand under their week or month when they are in the order of their days.
  */
 export function rowLooks<S extends Summary>(now: Now, isByDay: boolean): RowLooks<Opened<S>> {
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const amountOf = ({ total, language }: S) =>
     formatMoney(total, regionTerms(language).currency, now.language);
   return {
@@ -48,14 +48,14 @@ export function rowLooks<S extends Summary>(now: Now, isByDay: boolean): RowLook
           className={`flex items-center gap-1.5 whitespace-nowrap ${status === "overdue" ? "text-danger" : "text-ink-soft"}`}
         >
           <StatusDot {...statusDot(status)} />
-          {statusText(record, now, timeZone)}
+          {statusText(record, now, dayHere)}
         </span>
       );
     },
     nameOf: (row) => {
       const { record } = row;
       const words = row.state === "open" ? [record.customerName, numberOf(record)] : [numberOf(record)];
-      return [...words, addressOf(row), amountOf(record), statusText(record, now, timeZone)]
+      return [...words, addressOf(row), amountOf(record), statusText(record, now, dayHere)]
         .filter(Boolean)
         .join(", ");
     },

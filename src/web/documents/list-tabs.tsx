@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type Amount, amountsOf, countOf } from "#domain/money/by-currency.ts";
+import { formatCount } from "#domain/money/format-count.ts";
 import { shortMoney } from "#domain/money/short-money.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
@@ -73,7 +74,7 @@ const tabStyles = [
 
 /** Sums in several currencies stand below each other, and are never added up. */
 function Figure({ of, language }: { of: number | readonly Amount[]; language: Language }): ReactNode {
-  if (typeof of === "number") return <span className="tabular">{of.toLocaleString("en-GB")}</span>;
+  if (typeof of === "number") return <span className="tabular">{formatCount(of)}</span>;
   return (
     <span className="tabular flex flex-col leading-4">
       {filled(of).map(({ amount, currency }) => (
@@ -89,5 +90,5 @@ function filled(amounts: readonly Amount[]): readonly Amount[] {
 }
 
 function spoken(figure: number | readonly Amount[], language: Language): string {
-  return typeof figure === "number" ? figure.toLocaleString("en-GB") : amountsText(figure, language);
+  return typeof figure === "number" ? formatCount(figure) : amountsText(figure, language);
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { localDate } from "#domain/calendar/local-date.ts";
+import { localDate, localDateAt } from "#domain/calendar/local-date.ts";
 import type { Summary } from "#web/documents/list-filter.ts";
 import { statusText } from "#web/documents/status-text.ts";
 
 const now = { language: "en-GB", today: localDate("2026-11-24") } as const;
-const said = (record: object) => statusText(record as Summary, now, "Europe/London");
+const said = (record: object) =>
+  statusText(record as Summary, now, (instant) => localDateAt(instant, "Europe/London"));
 const quote = { quoteNumber: "Q-1", sentAt: null, statusAt: null };
 const invoice = { invoiceNumber: "INV-1", dueDate: null, paidDate: null };
 

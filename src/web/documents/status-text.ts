@@ -1,5 +1,5 @@
-import { parseInstant } from "#domain/calendar/instant.ts";
-import { daysBetween, type LocalDate, localDateAt } from "#domain/calendar/local-date.ts";
+import { type Instant, parseInstant } from "#domain/calendar/instant.ts";
+import { daysBetween, type LocalDate } from "#domain/calendar/local-date.ts";
 import type { Language } from "#domain/region/region.ts";
 import { type Summary, shownStatus } from "#web/documents/list-filter.ts";
 import { statusLabel } from "#web/records/status-looks.ts";
@@ -14,9 +14,9 @@ interface Now {
  * A document's status with the time that matters: "Sent 3 days ago", "Overdue · 14 days", "Pending · due in 5 days". It
  * begins with the status's own word.
  *
- * @param timeZone the IANA name of the zone in which an instant is on a day
+ * @param dayOf the day of an instant where the reader is
  */
-export function statusText(document: Summary, now: Now, timeZone: string): string {
+export function statusText(document: Summary, now: Now, dayOf: (instant: Instant) => LocalDate): string {
   const status = shownStatus(document, now.today);
   const label = statusLabel(status);
   const since = (day: LocalDate | null) => (day === null ? label : `${label} ${sinceDay(day, now)}`);
@@ -27,7 +27,8 @@ export function statusText(document: Summary, now: Now, timeZone: string): strin
     return `${label} · ${dueIn(daysBetween(now.today, document.dueDate))}`;
   }
   const at = status === "sent" ? document.sentAt : document.statusAt;
-  return status === "draft" || status === "invoiced" ? label : since(dayAt(at, timeZone));
+  const instant = at === null ? null : parseInstant(at);
+  return status === "draft" || status === "invoiced" ? label : since(instant && dayOf(instant));
 }
 
 /** "Overdue · 14 days"; the word alone for an invoice that was marked so before its day. */
@@ -39,9 +40,4 @@ export function overdueText(dueDate: LocalDate | null, today: LocalDate): string
 
 function dueIn(days: number): string {
   return days === 0 ? "due today" : `due in ${daysText(days)}`;
-}
-
-function dayAt(at: string | null, timeZone: string): LocalDate | null {
-  const instant = at === null ? null : parseInstant(at);
-  return instant && localDateAt(instant, timeZone);
 }

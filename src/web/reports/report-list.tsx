@@ -1,9 +1,9 @@
 import { Lock, LockOpen } from "lucide-react";
 import { parseInstant } from "#domain/calendar/instant.ts";
-import { localDateAt } from "#domain/calendar/local-date.ts";
 import { amountsOf, countOf } from "#domain/money/by-currency.ts";
 import type { Language } from "#domain/region/region.ts";
 import { spelled } from "#domain/region/spelling.ts";
+import { dayHere } from "#web/base/today.ts";
 import { monthLabel } from "#web/reports/report-months.ts";
 import type { MonthlyReport } from "#web/reports/report-queries.ts";
 import { DataTable } from "#web/tables/data-table.tsx";
@@ -106,5 +106,5 @@ function State({ isLocked }: { isLocked: boolean }) {
 /** The day of an instant in the reader's time zone. */
 function dayOf(text: string) {
   const instant = parseInstant(text);
-  return instant && localDateAt(instant, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return instant && dayHere(instant);
 }

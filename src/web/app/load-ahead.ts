@@ -5,14 +5,20 @@ import { savesData } from "#web/base/saves-data.ts";
 import { timing } from "#web/base/timing.ts";
 import type { LoadPart } from "#web/overlays/use-part.ts";
 
+interface LoadAheadProps {
+  /** The same array on every render. */
+  loads: readonly LoadPart<unknown>[];
+}
+
 /**
  * Loads parts that a button would open, once no request has run for a second: by then the screen can be used, and what
  * the button opens appears at once. One part at a time, and only while the page is idle, because each stops it for a
  * moment. When the browser is set to save data, each part is loaded only when it is needed.
  *
- * @param loads the same array on every render
+ * It shows nothing. A component, because it is drawn again whenever a request begins or ends, and the whole frame would
+ * be if it asked for that itself.
  */
-export function useLoadAhead(loads: readonly LoadPart<unknown>[]): void {
+export function LoadAhead({ loads }: LoadAheadProps): null {
   const isQuiet = useIsFetching() === 0;
   useEffect(() => {
     if (!isQuiet || savesData()) return;
@@ -30,4 +36,5 @@ export function useLoadAhead(loads: readonly LoadPart<unknown>[]): void {
       clearTimeout(timer);
     };
   }, [isQuiet, loads]);
+  return null;
 }

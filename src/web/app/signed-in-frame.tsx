@@ -7,7 +7,7 @@ import { RefusedNotice } from "#web/account/refused-notice.tsx";
 import { useSignInAgain } from "#web/account/use-sign-in-again.tsx";
 import { useSignOut } from "#web/account/use-sign-out.ts";
 import { headingOf } from "#web/app/headings.ts";
-import { useLoadAhead } from "#web/app/load-ahead.ts";
+import { LoadAhead } from "#web/app/load-ahead.ts";
 import { navigationItems } from "#web/app/navigation.ts";
 import { speak } from "#web/base/messages.ts";
 import { onPassphraseAsked, onPassphraseRequired } from "#web/base/passphrase-required.ts";
@@ -95,7 +95,6 @@ function Shell({ user, children }: SignedInFrameProps) {
   const locked = encryption.phase === "locked";
   const { asking, setAsking } = useAskForPassphrase(encryption);
   useReadAgainWithKey(encryption);
-  useLoadAhead(opened);
   useEffect(() => whenIdle(() => void loadToastCard().catch(() => undefined)), []);
   const unlock = usePart(loadUnlockDialog, locked && asking, () => {
     setAsking(false);
@@ -124,6 +123,7 @@ function Shell({ user, children }: SignedInFrameProps) {
         newButton={{ ...onReach(loadNewSheet), onClick: () => beginning.setOpen(true) }}
         userMenu={<UserMenu person={user} onLogOut={signOut} />}
       >
+        <LoadAhead loads={opened} />
         <DeviceStoreNotice />
         {encryption.phase === "refused" && (
           <RefusedNotice user={user} error={encryption.error} kid={encryption.kid} />

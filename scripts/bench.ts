@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import type { Figure } from "./bench/compare.ts";
 
 /** The benchmarks by name. Each is loaded only when it runs, because some make their data while loading. */
-const benchmarks: Record<string, () => Promise<Iterable<Figure> | AsyncIterable<Figure>>> = {
+type Benchmark = (screens: readonly string[]) => Promise<Iterable<Figure> | AsyncIterable<Figure>>;
+const benchmarks: Record<string, Benchmark> = {
   totals: async () => (await import("./bench/totals.ts")).totalsFigures(),
   answers: async () => (await import("./bench/answers.ts")).answerFigures(),
   vault: async () => (await import("./bench/vault.ts")).vaultFigures(),
@@ -14,15 +15,16 @@ const benchmarks: Record<string, () => Promise<Iterable<Figure> | AsyncIterable<
   bystander: async () => (await import("./bench/bystander.ts")).bystanderFigures(),
   lists: async () => (await import("./bench/lists.ts")).listFigures(),
   "hold-ups": async () => (await import("./bench/hold-ups.ts")).holdUpFigures(),
-  lighthouse: async () => (await import("./bench/lighthouse.ts")).lighthouseFigures(),
+  lighthouse: async (screens) => (await import("./bench/lighthouse.ts")).lighthouseFigures(screens),
   search: async () => (await import("./bench/search.ts")).searchFigures(),
 };
 
 /**
  * `npm run bench`: measures ratios to something in the same run; prints a table and writes bench/latest.json. `npm
- * run bench routes scale` runs only these.
+ * run bench routes scale` runs only these, `npm run bench lighthouse /quotes` only the screens at that path.
  */
-const wanted = process.argv.slice(2);
+const screens = process.argv.slice(2).filter((name) => name.startsWith("/"));
+const wanted = process.argv.slice(2).filter((name) => !screens.includes(name));
 const unknown = wanted.filter((name) => !(name in benchmarks));
 if (unknown.length > 0) {
   console.error(`unknown: ${unknown.join(", ")}; there are ${Object.keys(benchmarks).join(", ")}`);
@@ -31,7 +33,7 @@ if (unknown.length > 0) {
 const figures: Figure[] = [];
 for (const [name, run] of Object.entries(benchmarks)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  for await (const figure of await run()) {
+  for await (const figure of await run(screens)) {
     print(figure);
     figures.push(figure);
   }

@@ -33,8 +33,11 @@ const signedInScreens = [
 /**
  * Lighthouse's scores on a phone: for a visitor, and in an encrypted account with 180 records. The median of three
  * visits.
+ *
+ * @param paths of the screens to visit; all of them when there are none
  */
-export async function* lighthouseFigures(): AsyncGenerator<Figure> {
+export async function* lighthouseFigures(paths: readonly string[]): AsyncGenerator<Figure> {
+  const isWanted = ([, path]: readonly [string, string]) => paths.length === 0 || paths.includes(path);
   const account = await startLargeAccount(size, { encrypted: true });
   const profile = mkdtempSync(join(tmpdir(), "quotewright-lighthouse-"));
   const port = await freePort();
@@ -45,9 +48,9 @@ export async function* lighthouseFigures(): AsyncGenerator<Figure> {
     locale: "en-GB",
   });
   try {
-    yield* scores({ account, port, screens: publicScreens, of: categories });
+    yield* scores({ account, port, screens: publicScreens.filter(isWanted), of: categories });
     await signInAndStay(browser, account);
-    yield* scores({ account, port, screens: signedInScreens, of: signedInCategories });
+    yield* scores({ account, port, screens: signedInScreens.filter(isWanted), of: signedInCategories });
   } finally {
     await browser.close();
     await account.close();

@@ -17,8 +17,34 @@ declare module "fontkit" {
   interface Path {
     readonly commands: readonly PathCommand[];
   }
+  /** The glyphs of a list: one by one, or in ranges. */
+  export interface Coverage {
+    readonly glyphs?: readonly number[];
+    readonly rangeRecords?: readonly { readonly start: number; readonly end: number }[];
+  }
+  /** Which glyphs a lookup sees. */
+  interface LookupFlags {
+    /** Not fontkit's: the only marks that it sees. */
+    marks?: ReadonlySet<number> | undefined;
+  }
+  interface LayoutTable {
+    readonly lookupList: {
+      toArray(): readonly { readonly flags: LookupFlags; readonly markFilteringSet: number | null }[];
+    };
+  }
+  export interface GlyphIterator {
+    /** The flags of the lookup that is applied. */
+    readonly options: LookupFlags;
+    shouldIgnore(glyph: { readonly id: number; readonly isMark: boolean }): boolean;
+  }
+  /** Applies the lookups of a table to the glyphs of a text. */
+  export interface LookupProcessor {
+    glyphIterator: GlyphIterator;
+    /** Whether a sequence is at a place, counted from the glyph of the lookup. */
+    match(index: number, sequence: readonly unknown[], ...others: readonly unknown[]): unknown;
+  }
   /** The positions of marks on their letters (GPOS). */
-  interface AnchorProcessor {
+  interface AnchorProcessor extends LookupProcessor {
     applyAnchor(mark: { markAnchor: unknown }, anchor: unknown, index: number): void;
     applyLookup(type: number, table: unknown): boolean;
   }
@@ -41,8 +67,14 @@ declare module "fontkit" {
     readonly characterSet: number[];
     readonly loca: { version: number };
     readonly _layoutEngine: {
-      readonly engine?: { readonly GPOSProcessor: AnchorProcessor | null };
+      readonly engine?: {
+        readonly GSUBProcessor: LookupProcessor | null;
+        readonly GPOSProcessor: AnchorProcessor | null;
+      };
     };
+    readonly GDEF?: { readonly markGlyphSetsDef?: { readonly coverage: readonly Coverage[] } | null };
+    readonly GSUB?: LayoutTable;
+    readonly GPOS?: LayoutTable;
     layout(
       text: string,
       features?: Readonly<Record<string, boolean>>,

@@ -42,26 +42,25 @@ export function clustersOf(font: Font, word: string): Cluster[] {
   });
 }
 
-/** In these, fontkit 2.0.4 draws the ra beside the letter; without the special form it is beneath. */
-const bengaliRetroflexRa = /^[\u099f-\u09a1]\u09cd\u09b0/;
-
 const indic = /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}]/u;
 
 /** A letter with its marks, and the letters that a virama joins to it. */
 const syllables =
   /(?:\P{M}[\p{M}\u200c\u200d]*?[\u094d\u09cd\u0a4d\u0acd]\u200d?(?=\p{L}))*(?:[^\p{M}][\p{M}\u200c\u200d]*|[\p{M}\u200c\u200d]+)/gu;
 
+/** At the end of a syllable: a sign such as a hyphen begins a word again. */
+const wordCharacter = /[\p{L}\p{M}\p{Cf}]$/u;
+
 /**
  * The scripts of northern India are shaped syllable by syllable, as OpenType has it: fontkit 2.0.4 looks beyond the end of one.
- * Forms for the beginning of a word are left out of the later syllables.
+ * Forms for the beginning of a word are left out of a syllable that follows another.
  */
 function syllableGroups(font: Font, word: string): Group[] {
   let pen = 0;
-  const groups = (word.match(syllables) ?? []).map((text, index): Group => {
-    const features = {
-      ...(index > 0 && { init: false }),
-      ...(bengaliRetroflexRa.test(text) && { pres: false }),
-    };
+  let isWithin = false;
+  const groups = (word.match(syllables) ?? []).map((text): Group => {
+    const features = isWithin ? { init: false } : {};
+    isWithin = wordCharacter.test(text);
     const members = placedGlyphs(font, text, { pen, features });
     pen += members.reduce((sum, { advance }) => sum + advance, 0);
     return { text, members };

@@ -7,4 +7,12 @@ export function graphemesOf(text: string): string[] {
   );
 }
 
+/** Ready-made forms of Arabic letters and words, as \ufdfc for "rial": the faces shape the letters themselves. */
+const readyForms = /[\ufb50-\ufdff\ufe70-\ufefc]+/g;
+
+/** A text in the characters that the faces are asked for. */
+export function composed(text: string): string {
+  return text.normalize("NFC").replace(readyForms, (forms) => forms.normalize("NFKC"));
+}
+
 const blankFirst = /^[ \u00a0\n]./s;

@@ -1,3 +1,4 @@
+import { composed } from "#pdf/setting/graphemes.ts";
 import { hasCode, isBase } from "#pdf/setting/covers.ts";
 import { scriptCoverage } from "#pdf/setting/script-coverage.ts";
 
@@ -10,7 +11,7 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Variation_Selector}\p{Emoji_Modifier
  */
 export function missingGlyphs(text: string): string[] {
   const missing = new Set<string>();
-  for (const character of text.normalize("NFC")) {
+  for (const character of composed(text)) {
     if (unseen.test(character) || printedForm(character) !== null) continue;
     if (!isInScript(character)) missing.add(character);
   }

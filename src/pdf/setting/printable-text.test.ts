@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { coverage } from "#pdf/setting/coverage.ts";
 import { missingGlyphs } from "#pdf/setting/missing-glyphs.ts";
 import { plainText, printableText } from "#pdf/setting/printable-text.ts";
-import { faces } from "#test/pdf/faces.ts";
+import { openTypesetter } from "#pdf/setting/typesetter.ts";
+import { faces, readFace } from "#test/pdf/faces.ts";
 import { fc } from "#test/support/fast-check.ts";
 
 const namesOfEurope = [
@@ -19,6 +20,12 @@ const namesOfEurope = [
   "Llŷr Ŵyn, Pontŵr · Séamus Ó Súilleabháin · Ḃaile Áṫa Cliaṫ",
   "½ ¾ m² m³ 90° ± × ÷ € £ $ ₺ ₴ № ™ “”‘’ – — … •",
 ];
+
+test("ready-made forms of Arabic words are printed in letters", async () => {
+  expect(missingGlyphs("﷼ ﷲ ﻻ")).toEqual([]);
+  const { printable } = await openTypesetter(["﷼ ﷲ ﻻ"], faces, readFace);
+  expect(printable("﷼ ﷲ ﻻ")).toBe("ریال الله لا");
+});
 
 test("names of every script the firm is likely to meet are printed as they are", () => {
   for (const name of namesOfEurope) {

@@ -1,4 +1,4 @@
-import { graphemesOf } from "#pdf/setting/graphemes.ts";
+import { composed, graphemesOf } from "#pdf/setting/graphemes.ts";
 import { printedForm } from "#pdf/setting/missing-glyphs.ts";
 
 /** Replaces a character that the faces lack; PDF/A forbids the empty box that a face has for it. */
@@ -21,8 +21,8 @@ const noScript: HasScript = () => false;
  */
 export function printableText(text: string, hasScript = noScript): string {
   if (plain.test(text)) return text;
-  const composed = text.normalize("NFC").replace(lineBreaks, "\n").replace(/\t/g, " ");
-  const graphemes = hasScript === noScript ? composed : graphemesOf(composed);
+  const whole = composed(text).replace(lineBreaks, "\n").replace(/\t/g, " ");
+  const graphemes = hasScript === noScript ? whole : graphemesOf(whole);
   let printable = "";
   for (const grapheme of graphemes) {
     for (const character of grapheme) {

@@ -1,6 +1,6 @@
 import { gunzipSync, strFromU8 } from "fflate";
 import { hasCode, isBase } from "#pdf/setting/covers.ts";
-import { graphemesOf } from "#pdf/setting/graphemes.ts";
+import { composed, graphemesOf } from "#pdf/setting/graphemes.ts";
 import { printedForm } from "#pdf/setting/missing-glyphs.ts";
 import type { ReadFace, ShapedFace } from "#pdf/setting/open-face.ts";
 import { openShapedFace } from "#pdf/setting/open-face.ts";
@@ -34,7 +34,7 @@ const easternForm = /[\u3000-\u303f\u3200-\u33ff\uff00-\uffef]/;
 export async function openScriptFaces(texts: Iterable<string>, read: ReadFace): Promise<ScriptFaces> {
   const graphemes = [...texts]
     .filter((text) => !isBase(text))
-    .flatMap((text) => graphemesOf(text.normalize("NFC")));
+    .flatMap((text) => graphemesOf(composed(text)));
   const isEastern = graphemes.some((grapheme) => easternLetter.test(grapheme));
   const isNeeded = (character: string) =>
     printedForm(character) === null || (isEastern && easternForm.test(character));

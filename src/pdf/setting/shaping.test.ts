@@ -35,6 +35,22 @@ test("a mark without a place on its letter does not fail", async () => {
   expect(await clusters("gurmukhi", "ਗੁਰਪ੍ਰੀਤ")).toHaveLength(4);
 });
 
+test("ra is drawn beneath the letters before it, within the width of its syllable", async () => {
+  const face = await openShapedFace("noto-sans-bengali-regular", readFace);
+  for (const word of ["ন্দ্র", "ট্র", "ড্র"]) {
+    const [cluster] = face.clusters(word);
+    const rightmost = Math.max(...(cluster?.parts.map(({ x }) => x) ?? []));
+    expect(rightmost, word).toBeLessThan(cluster?.advance ?? 0);
+  }
+});
+
+test("the form for the beginning of a word is drawn after a hyphen too, and not within a word", async () => {
+  const face = await openShapedFace("noto-sans-bengali-regular", readFace);
+  const glyphOf = (word: string, at: number) => face.clusters(word).at(at)?.parts.at(0)?.glyph.id;
+  expect(glyphOf("র-লে", 2)).toBe(glyphOf("লে", 0));
+  expect(glyphOf("রলে", 1)).not.toBe(glyphOf("লে", 0));
+});
+
 test("only the faces that a document needs are read", async () => {
   const readFor = async (...texts: string[]) => {
     const read: string[] = [];

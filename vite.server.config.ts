@@ -1,7 +1,8 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** The server and its worker threads: src/server to dist/server. */
 export default defineConfig({
+  plugins: [asCommonJs()],
   // Packages are bundled, because reading many small files one by one is a third of a start. Outside stay those that
   // have files of their own beside their code.
   ssr: {
@@ -14,13 +15,26 @@ export default defineConfig({
     emptyOutDir: true,
     target: "node20",
     rollupOptions: {
+      // An entry exports nothing to the others: if the thread's loaded a part of main.js, it would start a server.
+      preserveEntrySignatures: "strict",
       input: {
         main: "src/server/app/main.ts",
         "embedded-worker": "src/server/db/embedded-worker.ts",
         "pdf-worker": "src/server/rendering/pdf-worker.ts",
       },
-      // All in one folder, where each finds the threads' files beside itself.
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      // All in one folder, where each finds the threads' files beside itself. CommonJS, because Node 20 can cache the
+      // compiled code of no other modules (code-cache.ts).
+      output: { format: "cjs", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },
 });
+
+/** Says beside the files what they are, because those of the project are ES modules. */
+function asCommonJs(): Plugin {
+  return {
+    name: "as-commonjs",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "package.json", source: '{ "type": "commonjs" }\n' });
+    },
+  };
+}

@@ -22,15 +22,18 @@ export async function bundleProgram(name: string): Promise<BundledProgram> {
     [name]: join(root, `test/support/${name}.ts`),
     "embedded-worker": join(root, "src/server/db/embedded-worker.ts"),
   };
+  // ES modules, unlike the server, because these programs await at their top level.
+  const output = { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" };
   await build({
     ...server,
+    plugins: [],
     root,
     configFile: false,
     logLevel: "error",
     build: {
       ...server.build,
       outDir,
-      rollupOptions: { ...server.build?.rollupOptions, input },
+      rollupOptions: { ...server.build?.rollupOptions, input, output },
     },
   });
   return {

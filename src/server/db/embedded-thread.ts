@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { DatabaseAway } from "#server/db/database-errors.ts";
 import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedSettings } from "#server/db/embedded-messages.ts";
@@ -84,6 +85,10 @@ function away(reason: string): DatabaseAway {
  * TypeScript loader, since Node does not pass its own on to threads.
  */
 function startWorker(): Worker {
+  // Most of the engine's 13,000 functions never run, so each is checked when it first does. A function is optimised
+  // after ten times the usual work: otherwise optimising a start's functions would cost more than all their work.
+  setFlagsFromString("--wasm-lazy-validation");
+  setFlagsFromString("--wasm-tiering-budget=18000000");
   const built = !import.meta.url.endsWith(".ts");
   if (built) return new Worker(new URL("./embedded-worker.js", import.meta.url));
   const entry = new URL("./embedded-worker.ts", import.meta.url);

@@ -12,8 +12,7 @@ import {
   rmSync,
 } from "node:fs";
 import { join } from "node:path";
-import { setFlagsFromString } from "node:v8";
-import { parentPort } from "node:worker_threads";
+import { type MessagePort, parentPort } from "node:worker_threads";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { countFsyncs, DurableNodeFS } from "#server/db/durable-node-fs.ts";
 import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedSettings } from "#server/db/embedded-messages.ts";
@@ -21,11 +20,6 @@ import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedSettings } from "#server/
 /** The entry of the embedded database's thread. PGlite blocks the thread it runs in, so it must not be the main one. */
 const port = parentPort;
 if (!port) throw new Error("embedded-worker.ts runs as a worker thread only");
-
-// Most of the engine's 13,000 functions never run, so each is checked when it first does. A function is optimised after
-// ten times the usual work: otherwise optimising a start's functions would cost more than all their work.
-setFlagsFromString("--wasm-lazy-validation");
-setFlagsFromString("--wasm-tiering-budget=18000000");
 
 /** PGlite without the question for all types of arrays: pg on the main thread parses the answers. */
 class Engine extends PGlite {
@@ -35,21 +29,33 @@ class Engine extends PGlite {
 }
 
 let lastWords = "";
-const [settings]: EmbeddedSettings[] = await once(port, "message");
-if (!settings) throw new Error("The first message has the settings");
-const { directory, template } = settings;
-const database = directory === null ? await openInMemory(template) : await openOnDisk(directory);
-port.on("message", (request: EmbeddedRequest) => void answer(request));
-send({ id: 0, count: 0 });
 
-async function answer(request: EmbeddedRequest): Promise<void> {
+// In a function, because a CommonJS module, which this is in the build, cannot await. What it throws ends the thread.
+void run(port);
+
+async function run(port: MessagePort): Promise<void> {
+  const [settings]: EmbeddedSettings[] = await once(port, "message");
+  if (!settings) throw new Error("The first message has the settings");
+  const { directory, template } = settings;
+  const database = directory === null ? await openInMemory(template) : await openOnDisk(directory);
+  port.on("message", (request: EmbeddedRequest) => void answer({ database, directory }, request));
+  send({ id: 0, count: 0 });
+}
+
+interface Opened {
+  readonly database: PGlite;
+  readonly directory: string | null;
+}
+
+async function answer(opened: Opened, request: EmbeddedRequest): Promise<void> {
   const { id } = request;
+  const { database } = opened;
   try {
-    if (request.ask === "exchange") await answerExchange(id, request.bytes);
+    if (request.ask === "exchange") await answerExchange(database, id, request.bytes);
     else if (request.ask === "copy") {
-      await copyTo(request.folder);
+      await copyTo(opened, request.folder);
       send({ id, count: 0 });
-    } else if (request.ask === "dump") send({ id, bytes: await dump() });
+    } else if (request.ask === "dump") send({ id, bytes: await dump(database) });
     else if (request.ask === "fsyncs") send({ id, count: countFsyncs() });
     else {
       await database.close();
@@ -60,8 +66,8 @@ async function answer(request: EmbeddedRequest): Promise<void> {
   }
 }
 
-async function answerExchange(id: number, question: Uint8Array): Promise<void> {
-  const bytes = await exchange(question);
+async function answerExchange(database: PGlite, id: number, question: Uint8Array): Promise<void> {
+  const bytes = await exchange(database, question);
   const fatal = hasFatalError(bytes);
   send({ id, bytes });
   // A server process of PostgreSQL would end here. PGlite continues in a state in which it answers wrongly or never, so
@@ -74,7 +80,7 @@ function send(message: EmbeddedAnswer): void {
 }
 
 /** Passes messages on in the raw protocol, because pg on the main thread parses the answer. */
-async function exchange(bytes: Uint8Array): Promise<Uint8Array> {
+async function exchange(database: PGlite, bytes: Uint8Array): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   // A part is a view into the database's memory, so it is copied.
   await database.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
@@ -93,14 +99,14 @@ function hasFatalError(bytes: Uint8Array): boolean {
   return false;
 }
 
-async function dump(): Promise<Uint8Array> {
+async function dump(database: PGlite): Promise<Uint8Array> {
   await database.exec("checkpoint");
   const tar = await database.dumpDataDir("none");
   return new Uint8Array(await tar.arrayBuffer());
 }
 
 /** Only this thread writes to the files, so they do not change while it copies them. */
-async function copyTo(folder: string): Promise<void> {
+async function copyTo({ database, directory }: Opened, folder: string): Promise<void> {
   if (directory === null) throw new Error("A database in memory has no files");
   await database.exec("checkpoint");
   mkdirSync(folder, { mode: 0o700 });

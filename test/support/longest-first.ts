@@ -1,16 +1,22 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Parts of the names of the files that take a minute or more, the longest first. */
+/** Parts of the names of the files that take a minute or more beside the journeys, the longest first. */
 const longest = [
+  "embedded-disk",
   "killed-writes",
   "recipes-compile",
-  "backup",
-  "payments.test",
+  "golden.test",
+  "layout.test",
   "rolling-pair",
   "encrypting-later",
-  "every-route",
+  "backup.test",
+  "render-pdf",
+  "webhook-order",
   "embedded-crash",
+  "every-route",
   "encryption.test",
+  "keyset.test",
+  "payments.test",
 ];
 
 /** Begins with the files that take longest, so that no worker is busy with one of them when the others are done. */

@@ -82,8 +82,7 @@ async function execute(url: string, statement: string): Promise<void> {
 export async function openPlace({ databaseUrl, dataDirectory }: Place): Promise<BenchDatabase> {
   const embedded = databaseUrl === null ? await openEmbedded({ directory: dataDirectory }) : null;
   const pool = embedded?.pool ?? openPostgres(databaseUrl ?? "");
-  // A connection that is closing when the server stops must not fail the run; if it is lost earlier, its query fails.
-  pool.on("error", () => undefined);
+  outliveServer(pool);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
   const role = await prepareTenantRole(db);
@@ -91,11 +90,20 @@ export async function openPlace({ databaseUrl, dataDirectory }: Place): Promise<
   return {
     database: databaseOver(pool, role, close),
     pool,
-    plainPool: embedded
-      ? pool
-      : new pg.Pool({ connectionString: databaseUrl ?? "", max: 10, types: columnTypes }),
+    plainPool: embedded ? pool : plainPoolOf(databaseUrl ?? ""),
     analyze: async () => {
       await pool.query("vacuum (analyze)");
     },
   };
+}
+
+function plainPoolOf(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 10, pipeline: true, types: columnTypes });
+  outliveServer(pool);
+  return pool;
+}
+
+/** A connection that is closing when the server stops must not fail the run; if it is lost earlier, its query fails. */
+function outliveServer(pool: pg.Pool): void {
+  pool.on("error", () => undefined);
 }

@@ -1,8 +1,9 @@
 import { Agent } from "node:http";
 import type { Figure } from "./compare.ts";
 import { type BenchEngine, openEngines } from "./engines.ts";
-import { type MeasuredServer, send, startServer } from "./measured-server.ts";
+import { type MeasuredServer, startServer } from "./measured-server.ts";
 import { routeRequests } from "./route-requests.ts";
+import { send } from "./send.ts";
 
 const requests = 10_000;
 const connections = 8;
@@ -25,7 +26,7 @@ async function figureOn(engine: BenchEngine): Promise<Figure> {
   const before = await server.ask("memory");
   await askEverything(server, requests);
   const after = await server.ask("memory");
-  server.stop();
+  await server.stop();
   const name = `${engine.name}: memory after ${requests} requests / after warm-up`;
   return { name, ratio: after / before, limit, detail: `${megabytes(after)} / ${megabytes(before)}` };
 }

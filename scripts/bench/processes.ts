@@ -1,8 +1,9 @@
 import { Agent } from "node:http";
 import { type Figure, median, timed } from "./compare.ts";
 import { openEngines } from "./engines.ts";
-import { type MeasuredServer, send, startServer } from "./measured-server.ts";
+import { type MeasuredServer, startServer } from "./measured-server.ts";
 import { routeRequests } from "./route-requests.ts";
+import { send } from "./send.ts";
 
 const counts = [2, 4];
 const rounds = 5;
@@ -21,7 +22,7 @@ export async function* processFigures(): AsyncGenerator<Figure> {
       const servers: MeasuredServer[] = [];
       for (let made = 0; made < Math.max(...counts); made += 1) servers.push(await startServer(place));
       for (const count of counts) yield await figureOf(servers, count);
-      for (const server of servers) server.stop();
+      for (const server of servers) await server.stop();
     }
     await engine.close();
   }

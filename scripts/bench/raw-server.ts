@@ -53,29 +53,46 @@ async function answer(
   return method === "POST" ? { ...body, ...rows[0] } : rows.map(withWords);
 }
 
-/** Runs the statements in their transactions. @returns the rows of the largest answer */
+/**
+ * Runs the statements in their transactions, and sends together what the app sent together: a statement waits only for
+ * the answers that the app had when it sent it. @returns the rows of the largest answer
+ */
 async function replay(pool: pg.Pool, statements: readonly Statement[], body: Body): Promise<Row[]> {
   const replaced = newTexts(statements, body);
+  const answers: Promise<pg.QueryResult<Row>>[] = [];
   let largest: Row[] = [];
   let client: pg.PoolClient | null = null;
   let readOnly = false;
-  for (const { text, values } of statements) {
+  let answered = 0;
+  for (const { text, values, answered: before } of statements) {
+    for (; answered < before; answered += 1) {
+      const { rows } = (await answers[answered]) as pg.QueryResult<Row>;
+      if (rows?.length >= largest.length) largest = rows;
+      if (statements[answered]?.text.includes(userByEmail)) {
+        replaced.push(await signedIn(rows[0] ?? {}, body, statements));
+      }
+    }
     if (text.startsWith("begin")) {
       client = await pool.connect();
       readOnly = text.startsWith("begin read only");
-      client.query(withNew(text, replaced));
-    } else if (text === "commit") {
-      const committed = client?.query(text);
-      if (!readOnly) await committed;
-      client?.release();
-    } else {
-      const asked = values.map((value) => (typeof value === "string" ? withNew(value, replaced) : value));
-      const rows: Row[] = (await client?.query(text, asked))?.rows ?? [];
-      if (rows.length >= largest.length) largest = rows;
-      if (text.includes(userByEmail)) replaced.push(await signedIn(rows[0] ?? {}, body, statements));
     }
+    if (!client) throw new Error(`No transaction was begun for ${text}`);
+    sendTogether(client);
+    const asked = values.map((value) => (typeof value === "string" ? withNew(value, replaced) : value));
+    answers.push(client.query<Row>(withNew(text, replaced), asked));
+    if (text !== "commit") continue;
+    client.release();
+    client = null;
   }
+  if (!readOnly) await answers.at(-1);
   return largest;
+}
+
+/** As transactions.ts does: one write to the socket for all that is sent before the present work waits. */
+function sendTogether({ connection: { stream } }: pg.PoolClient): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 const userByEmail = 'from "users" where "email"';

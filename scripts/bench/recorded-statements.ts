@@ -4,6 +4,8 @@ import pg from "pg";
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
+  /** How many of the statements before it had been answered when it was sent. */
+  readonly answered: number;
 }
 
 /**
@@ -12,10 +14,16 @@ export interface Statement {
  */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
+  let answered = 0;
   const { query } = pg.Client.prototype;
   const recording = function (this: pg.Client, ...parameters: unknown[]) {
-    statements.push(statementOf(parameters));
-    return Reflect.apply(query, this, parameters);
+    statements.push({ ...statementOf(parameters), answered });
+    const answer: Promise<unknown> = Reflect.apply(query, this, parameters);
+    const count = () => {
+      answered += 1;
+    };
+    answer.then(count, count);
+    return answer;
   };
   Object.assign(pg.Client.prototype, { query: recording });
   try {
@@ -26,7 +34,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
   }
 }
 
-function statementOf([query, values]: unknown[]): Statement {
+function statementOf([query, values]: unknown[]): Omit<Statement, "answered"> {
   const { text, values: own } =
     typeof query === "string" ? { text: query, values: [] } : (query as pg.QueryConfig);
   return { text, values: Array.isArray(values) ? values : (own ?? []) };

@@ -2,7 +2,7 @@
  * A process of its own with the app and the raw server on one database, so that the processor time of either can be
  * told apart from that of the client:
  *
- *   tsx scripts/bench/route-server.ts <place as JSON>
+ *   node .cache/bench-server/route-server.js <place as JSON>
  *
  * Its first message says what can be requested; then it answers each question about itself.
  */
@@ -18,11 +18,12 @@ import { withPayments } from "#server/billing/open-payments.ts";
 import { inlineRenderer } from "#server/rendering/inline-renderer.ts";
 import { apiClient } from "#test/support/api-client.ts";
 import { openPlace } from "./engines.ts";
-import { type Question, send } from "./measured-server.ts";
+import type { Question } from "./measured-server.ts";
 import { rawServer } from "./raw-server.ts";
 import { recordStatements, type Statement } from "./recorded-statements.ts";
 import { quoteOfTenLines, routeRequests } from "./route-requests.ts";
 import { seedPerson } from "./seed.ts";
+import { send } from "./send.ts";
 
 const quotes = 200;
 /** Enough to keep each of them under the rate limit of sign-ins by account. */

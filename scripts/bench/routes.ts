@@ -1,8 +1,9 @@
 import { Agent } from "node:http";
 import { type Figure, figureOf, median } from "./compare.ts";
 import { type BenchEngine, openEngines } from "./engines.ts";
-import { type MeasuredServer, send, startServer } from "./measured-server.ts";
+import { type MeasuredServer, startServer } from "./measured-server.ts";
 import { type RequestMaker, routeRequests } from "./route-requests.ts";
+import { send } from "./send.ts";
 
 const rounds = 9;
 const requestsInRound = 120;
@@ -26,7 +27,7 @@ async function* figuresOn(engine: BenchEngine): AsyncGenerator<Figure> {
     const times = await inTurns({ server, make });
     yield figureOf({ name: `${engine.name}: ${name} / raw node:http`, limit, ...times });
   }
-  server.stop();
+  await server.stop();
 }
 
 interface Measured {

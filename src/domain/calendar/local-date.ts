@@ -60,9 +60,8 @@ export function compareLocalDates(left: LocalDate, right: LocalDate): number {
  * @throws RangeError for a time zone that does not exist
  */
 export function localDateAt(instant: Instant, timeZone = "UTC"): LocalDate {
-  const parts = dayFormat(timeZone).formatToParts(new Date(instant));
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? "";
-  return localDate(`${part("year").padStart(4, "0")}-${part("month")}-${part("day")}`);
+  const [month, day, year = ""] = dayFormat(timeZone).format(new Date(instant)).split("/");
+  return localDate(`${year.padStart(4, "0")}-${month}-${day}`);
 }
 
 /** By time zone: to make a format takes more than fifty times as long as to use it. */

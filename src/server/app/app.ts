@@ -66,7 +66,7 @@ export async function buildApp(services: AppServices, webRoot: string | null): P
   app.setSerializerCompiler(answerSerializer);
   app.setErrorHandler(answerError);
   logRequests(app);
-  await addSecurityHeaders(app, config);
+  addSecurityHeaders(app, config);
   addDraining(app);
   checkContract(app, contract);
   await app.register(compress, { encodings: ["br", "gzip"] });

@@ -1,5 +1,7 @@
-import helmet from "@fastify/helmet";
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
+import helmet from "helmet";
 import type { Config } from "#server/base/config.ts";
 
 const self = "'self'";
@@ -45,14 +47,20 @@ export const paymentPagePolicy = policyText({
  * Sets the headers of every answer. The page may run its own scripts only; WebAssembly is allowed for key derivation,
  * whose code is in the page's own bundle. API answers are never stored.
  */
-export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
   const secure = config.publicUrl.startsWith("https:");
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: pagePolicy },
-    hsts: secure ? { maxAge: 63_072_000, includeSubDomains: config.hstsSubdomains } : false,
-    referrerPolicy: { policy: "no-referrer" },
-    crossOriginOpenerPolicy: { policy: "same-origin" },
-    xFrameOptions: { action: "deny" },
+  const headers = headersOf(
+    helmet({
+      contentSecurityPolicy: { useDefaults: false, directives: pagePolicy },
+      hsts: secure ? { maxAge: 63_072_000, includeSubDomains: config.hstsSubdomains } : false,
+      referrerPolicy: { policy: "no-referrer" },
+      crossOriginOpenerPolicy: { policy: "same-origin" },
+      xFrameOptions: { action: "deny" },
+    }),
+  );
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
   app.addHook("onSend", async (request, reply) => {
     reply.header("permissions-policy", permissions);
@@ -60,6 +68,18 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     const address = request.routeOptions.url ?? request.url;
     if (address.startsWith("/api/")) reply.header("cache-control", "no-store");
   });
+}
+
+/**
+ * The headers that a middleware sets, asked for once: they are the same for every answer, and helmet works its policy
+ * out again each time.
+ */
+function headersOf(middleware: ReturnType<typeof helmet>): OutgoingHttpHeaders {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  middleware(response.req, response, (error) => {
+    if (error) throw error;
+  });
+  return response.getHeaders();
 }
 
 /** Permissions that the app never asks for and denies to its frames. Frames of the payment page may take a payment. */

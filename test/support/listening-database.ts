@@ -1,16 +1,25 @@
-import { ColumnNode, type KyselyPlugin, type RootOperationNode, type Transaction } from "kysely";
+import { ColumnNode, type CompiledQuery, type KyselyPlugin, type RootOperationNode, type Transaction } from "kysely";
 import type { Database } from "#server/db/database.ts";
 
 /** A database that records every statement: its kind, and of an update which columns it sets. */
 export function listening(database: Database, statements: string[]): Database {
+  const hear = (node: RootOperationNode) => statements.push([node.kind, ...columnsSetBy(node)].join(" "));
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      statements.push([node.kind, ...columnsSetBy(node)].join(" "));
+      hear(node);
       return node;
     },
     transformResult: async ({ result }) => result,
   };
-  const heard = <S>(trx: Transaction<S>) => trx.withPlugin(plugin) as Transaction<S>;
+  const heard = <S>(trx: Transaction<S>) => {
+    const own = trx.withPlugin(plugin) as Transaction<S>;
+    // A statement that was compiled before goes past the plugin ([Note: Statements compiled once]).
+    const executeQuery = <R>(query: CompiledQuery<R>) => {
+      hear(query.query);
+      return trx.executeQuery(query);
+    };
+    return Object.assign(own, { executeQuery });
+  };
   return {
     ...database,
     asOwner: (userId, work) => database.asOwner(userId, (trx) => work(heard(trx))),

@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Insertable } from "kysely";
 import type { Id } from "#domain/ids/id.ts";
 import { findUserByEmail } from "#server/accounts/store.ts";
+import { compiledOnce } from "#server/db/compiled-once.ts";
+import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Services } from "#server/http/services.ts";
+import type { KnownDevicesTable } from "#server/schema/schema.ts";
 
 /** Seconds, one year. After a year without a sign-in, a browser counts as unknown again. */
 const remembered = 365 * 24 * 60 * 60;
@@ -26,14 +30,7 @@ export async function rememberDevice(
   const forgotten = new Date(now.getTime() - remembered * 1000).toISOString();
   const device = { user_id: userId, token_hash: hashOf(token), seen_at: now.toISOString() };
   await database.asOwner(userId, async (trx) => {
-    await trx.deleteFrom("known_devices").where("seen_at", "<", forgotten).execute();
-    await trx
-      .insertInto("known_devices")
-      .values(device)
-      .onConflict((conflict) =>
-        conflict.columns(["user_id", "token_hash"]).doUpdateSet({ seen_at: device.seen_at }),
-      )
-      .execute();
+    await Promise.all([deleteForgotten(trx, { forgotten }), upsertDevice(trx, device)]);
   });
   reply.setCookie(cookieName(secure), token, {
     path: "/",
@@ -43,6 +40,21 @@ export async function rememberDevice(
     maxAge: remembered,
   });
 }
+
+const deleteForgotten = compiledOnce((trx: OwnedTransaction, { forgotten }: { forgotten: string }) =>
+  trx.deleteFrom("known_devices").where("seen_at", "<", forgotten),
+);
+
+const upsertDevice = compiledOnce((trx: OwnedTransaction, device: Insertable<KnownDevicesTable>) =>
+  trx
+    .insertInto("known_devices")
+    .values(device)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["user_id", "token_hash"])
+        .doUpdateSet(({ ref }) => ({ seen_at: ref("excluded.seen_at") })),
+    ),
+);
 
 /** The hash of the browser's cookie if it has signed in to the account with this e-mail address before, else null. */
 export async function knownDevice(

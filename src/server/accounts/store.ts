@@ -2,7 +2,8 @@ import type { Insertable, Selectable } from "kysely";
 import type { SubscriptionFacts } from "#domain/account/subscription.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { Language } from "#domain/region/region.ts";
-import type { Database, OwnedTransaction } from "#server/db/database.ts";
+import { compiledOnce } from "#server/db/compiled-once.ts";
+import type { Database, OwnedTransaction, SystemTransaction } from "#server/db/database.ts";
 import { isUniqueViolation } from "#server/db/database-errors.ts";
 import type { UsersTable } from "#server/schema/schema.ts";
 
@@ -29,11 +30,13 @@ export interface NewUser {
 }
 
 export async function findUser(database: Database, id: Id<"User">): Promise<StoredUser | null> {
-  const row = await database.readAsSystem((trx) =>
-    trx.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst(),
-  );
+  const [row] = await database.readAsSystem((trx) => userById(trx, { id }));
   return row ? fromRow(row) : null;
 }
+
+const userById = compiledOnce((trx: SystemTransaction, { id }: { id: Id<"User"> }) =>
+  trx.selectFrom("users").selectAll().where("id", "=", id),
+);
 
 /** The key for a user's unsaved work, hexadecimal, or null if there is no such user. */
 export async function findDraftKey(database: Database, id: Id<"User">): Promise<string | null> {
@@ -45,17 +48,24 @@ export async function findDraftKey(database: Database, id: Id<"User">): Promise<
 
 /** The language of the screen that the owner registered on; it is the firm's until there is a company profile. */
 export async function findRegisteredLanguage(trx: OwnedTransaction, userId: Id<"User">): Promise<Language> {
-  const query = trx.selectFrom("users").select("registered_language").where("id", "=", userId);
-  return (await query.executeTakeFirstOrThrow()).registered_language;
+  const [user] = await registeredLanguage(trx, { userId });
+  if (!user) throw new Error("There is no such user");
+  return user.registered_language;
 }
+
+const registeredLanguage = compiledOnce((trx: OwnedTransaction, { userId }: { userId: Id<"User"> }) =>
+  trx.selectFrom("users").select("registered_language").where("id", "=", userId),
+);
 
 /** @param email in lower case */
 export async function findUserByEmail(database: Database, email: string): Promise<StoredUser | null> {
-  const row = await database.readAsSystem((trx) =>
-    trx.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst(),
-  );
+  const [row] = await database.readAsSystem((trx) => userByEmail(trx, { email }));
   return row ? fromRow(row) : null;
 }
+
+const userByEmail = compiledOnce((trx: SystemTransaction, { email }: { email: string }) =>
+  trx.selectFrom("users").selectAll().where("email", "=", email),
+);
 
 /** Inserts a user in trial; false if the e-mail address is taken. */
 export async function insertUser(database: Database, user: NewUser): Promise<boolean> {
@@ -83,10 +93,12 @@ export async function insertUser(database: Database, user: NewUser): Promise<boo
 }
 
 export async function noteLogin(database: Database, id: Id<"User">, now: Date): Promise<void> {
-  await database.asSystem((trx) =>
-    trx.updateTable("users").set({ last_login_at: now.toISOString() }).where("id", "=", id).execute(),
-  );
+  await database.asSystem((trx) => updateLastLogin(trx, { id, now: now.toISOString() }));
 }
+
+const updateLastLogin = compiledOnce((trx: SystemTransaction, { id, now }: { id: Id<"User">; now: string }) =>
+  trx.updateTable("users").set({ last_login_at: now }).where("id", "=", id),
+);
 
 function fromRow(row: Selectable<UsersTable>): StoredUser {
   return {

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Route, RouteLimit } from "#contract/route.ts";
 import { knownDevice } from "#server/accounts/known-devices.ts";
 import { Refusal } from "#server/base/refusal.ts";
+import { compiledOnce } from "#server/db/compiled-once.ts";
 import type { Database, SystemTransaction } from "#server/db/database.ts";
 import { addressOf } from "#server/http/client-address.ts";
 import type { Services } from "#server/http/services.ts";
@@ -63,16 +64,21 @@ async function countTry(
 ): Promise<boolean> {
   const span = limit.minutes * minute;
   const began = new Date(Math.floor(now / span) * span).toISOString();
-  const { count } = await trx
-    .insertInto("counted_tries")
-    .values({ subject, began, count: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(["subject", "began"]).doUpdateSet({ count: sql<number>`counted_tries.count + 1` }),
-    )
-    .returning("count")
-    .executeTakeFirstOrThrow();
-  return count > limit.most;
+  const [counted] = await countingTry(trx, { subject, began });
+  if (!counted) throw new Error("An attempt was not counted");
+  return counted.count > limit.most;
 }
+
+const countingTry = compiledOnce(
+  (trx: SystemTransaction, { subject, began }: { subject: string; began: string }) =>
+    trx
+      .insertInto("counted_tries")
+      .values({ subject, began, count: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(["subject", "began"]).doUpdateSet({ count: sql<number>`counted_tries.count + 1` }),
+      )
+      .returning("count"),
+);
 
 function subjectOf({ by }: RouteLimit, request: FastifyRequest): string {
   if (by === "user") return request.session.userId ?? "";

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { CompanyTerms } from "#domain/company/company-profile.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { compiledOnce } from "#server/db/compiled-once.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { CompanyProfilesTable } from "#server/schema/schema.ts";
 import type { StoredWords } from "#server/sealing/words.ts";
@@ -16,10 +17,13 @@ export async function findProfile(trx: OwnedTransaction, lock = false): Promise<
 
 /** The terms of the owner's profile, or null: without its words and its logo, which may be megabytes. */
 export async function findTerms(trx: OwnedTransaction): Promise<CompanyTerms | null> {
-  const query = trx.selectFrom("company_profiles").select(Object.values(termColumns));
-  const row = await query.executeTakeFirst();
+  const [row] = await termsOfOwner(trx, {});
   return row ? termsOf(row) : null;
 }
+
+const termsOfOwner = compiledOnce((trx: OwnedTransaction, _none: object) =>
+  trx.selectFrom("company_profiles").select(Object.values(termColumns)),
+);
 
 /** The firm as a new document takes it over: its terms, its words, and the version of both. */
 export interface Firm extends StoredWords {
@@ -29,12 +33,13 @@ export interface Firm extends StoredWords {
 
 /** The owner's firm, or null without a profile; without the logo, which may be megabytes. */
 export async function findFirm(trx: OwnedTransaction): Promise<Firm | null> {
-  const query = trx
-    .selectFrom("company_profiles")
-    .select([...Object.values(termColumns), "version", "plain", "sealed"]);
-  const row = await query.executeTakeFirst();
+  const [row] = await firmOfOwner(trx, {});
   return row ? { version: row.version, plain: row.plain, sealed: row.sealed, terms: termsOf(row) } : null;
 }
+
+const firmOfOwner = compiledOnce((trx: OwnedTransaction, _none: object) =>
+  trx.selectFrom("company_profiles").select([...Object.values(termColumns), "version", "plain", "sealed"]),
+);
 
 /** The id of the owner's profile, or null: without its words and its logo. */
 export async function findProfileId(trx: OwnedTransaction): Promise<Id<"CompanyProfile"> | null> {

@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from "kysely";
+import { type Insertable, type RawBuilder, sql } from "kysely";
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { Refusal } from "#server/base/refusal.ts";
+import { compiledOnce } from "#server/db/compiled-once.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { isUniqueViolation } from "#server/db/database-errors.ts";
 import {
@@ -18,6 +19,7 @@ import {
 import { readLines } from "#server/documents/stored-lines.ts";
 import { storedTerms } from "#server/documents/stored-terms.ts";
 import type { PageRequest } from "#server/records/page.ts";
+import type { DocumentsTable } from "#server/schema/document-tables.ts";
 import type { PlainColumn } from "#server/schema/stored-columns.ts";
 import { versionOfNew } from "#server/writes/change-feed.ts";
 import type { Write } from "#server/writes/write-records.ts";
@@ -53,10 +55,22 @@ export async function findDocument<K extends DocumentKind>(
   kind: K,
   { id, lock = false }: { id: DocumentId; lock?: boolean },
 ): Promise<DocumentRow<K> | null> {
-  let query = trx.selectFrom("documents").selectAll().where("id", "=", id).where("kind", "=", kind);
-  if (lock) query = query.forUpdate();
-  return readRow(kind, await query.executeTakeFirst());
+  const [row] = await (lock ? lockedById : documentById)(trx, { id, kind });
+  return readRow(kind, row);
 }
+
+interface ById {
+  id: DocumentId;
+  kind: DocumentKind;
+}
+
+const documentById = compiledOnce((trx: OwnedTransaction, { id, kind }: ById) =>
+  trx.selectFrom("documents").selectAll().where("id", "=", id).where("kind", "=", kind),
+);
+
+const lockedById = compiledOnce((trx: OwnedTransaction, { id, kind }: ById) =>
+  trx.selectFrom("documents").selectAll().where("id", "=", id).where("kind", "=", kind).forUpdate(),
+);
 
 /** Documents of any kind by id, in no order, each with the invoices that were made from it. */
 export async function findDocuments(
@@ -163,24 +177,29 @@ export async function insertDocument<K extends DocumentKind>(
   { trx, note, count }: Write,
   row: NewDocumentRow<K>,
 ): Promise<DocumentRow<K>> {
-  const { lines, plain, lines_plain, supplier_plain, supplier_terms, ...plainColumns } = row;
-  const { version } = await trx
-    .insertInto("documents")
-    .values({
-      ...plainColumns,
-      version: versionOfNew(row.kind, row.id),
-      lines: JSON.stringify(lines),
-      plain: jsonOf(plain),
-      lines_plain: jsonOf(lines_plain),
-      supplier_plain: jsonOf(supplier_plain),
-      supplier_terms: supplier_terms && storedTerms.write(supplier_terms),
-    })
-    .returning("version")
-    .executeTakeFirstOrThrow();
+  const { supplier_terms: terms } = row;
+  const [inserted] = await insertRow(trx, {
+    ...row,
+    lines: JSON.stringify(row.lines),
+    plain: jsonOf(row.plain),
+    lines_plain: jsonOf(row.lines_plain),
+    supplier_plain: jsonOf(row.supplier_plain),
+    supplier_terms: terms && storedTerms.write(terms),
+  });
+  if (!inserted) throw new Error("A document was not inserted");
+  const { version } = inserted;
   note({ kind: row.kind, id: row.id, version, deleted: false });
   count({ after: row });
   return { ...row, version };
 }
+
+const insertRow = compiledOnce(
+  (trx: OwnedTransaction, row: Omit<Insertable<DocumentsTable>, "version"> & ById) =>
+    trx
+      .insertInto("documents")
+      .values({ ...row, version: versionOfNew(row.kind, row.id) })
+      .returning("version"),
+);
 
 /**
  * Puts back a document as it was kept, but for its version, which goes on from its tombstone's.

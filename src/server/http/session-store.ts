@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import type { SessionStore } from "@fastify/session";
 import type { FastifyRequest, Session } from "fastify";
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import * as z from "zod/mini";
 import type { Id } from "#domain/ids/id.ts";
+import { compiledOnce } from "#server/db/compiled-once.ts";
 import type { SystemTransaction } from "#server/db/database.ts";
 import type { Services } from "#server/http/services.ts";
+import type { SessionsTable } from "#server/schema/schema.ts";
 import { storedJson, textOf } from "#server/schema/stored-json.ts";
 
 /** Milliseconds from a sign-in to the end of its session: 30 days. */
@@ -24,19 +26,17 @@ export const storedSession = storedJson<Session>(
   }),
 );
 
+const sessionById = compiledOnce((trx: SystemTransaction, { sid, now }: { sid: string; now: string }) =>
+  trx.selectFrom("sessions").select("sess").where("sid", "=", sid).where("expire", ">", now),
+);
+
 type Done = (error?: unknown) => void;
 
 /** Stores sessions in the table (sid, sess, expire); an expired session counts as absent. */
 export function sessionStore({ database, clock }: Pick<Services, "database" | "clock">): SessionStore {
   async function read(id: string): Promise<Session | null> {
-    const row = await database.readAsSystem((trx) =>
-      trx
-        .selectFrom("sessions")
-        .select("sess")
-        .where("sid", "=", hashSessionId(id))
-        .where("expire", ">", clock().toISOString())
-        .executeTakeFirst(),
-    );
+    const asked = { sid: hashSessionId(id), now: clock().toISOString() };
+    const [row] = await database.readAsSystem((trx) => sessionById(trx, asked));
     return row ? storedSession.read(row.sess) : null;
   }
 
@@ -78,25 +78,30 @@ export async function keepSession(
   session: FastifyRequest["session"],
   { userId, passwordHash, now }: { userId: Id<"User">; passwordHash: string; now: Date },
 ): Promise<boolean> {
-  const same = await trx
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", userId)
-    .where("password_hash", "=", passwordHash)
-    .forShare()
-    .executeTakeFirst();
+  const [same] = await userWithHash(trx, { userId, passwordHash });
   if (!same) return false;
-  await trx
-    .insertInto("sessions")
-    .values({
-      sid: hashSessionId(session.sessionId),
-      sess: storedSession.write(session),
-      user_id: userId,
-      expire: new Date(now.getTime() + sessionLifetime).toISOString(),
-    })
-    .execute();
+  await insertSession(trx, {
+    sid: hashSessionId(session.sessionId),
+    sess: storedSession.write(session),
+    user_id: userId,
+    expire: new Date(now.getTime() + sessionLifetime).toISOString(),
+  });
   return true;
 }
+
+const userWithHash = compiledOnce(
+  (trx: SystemTransaction, { userId, passwordHash }: { userId: Id<"User">; passwordHash: string }) =>
+    trx
+      .selectFrom("users")
+      .select("id")
+      .where("id", "=", userId)
+      .where("password_hash", "=", passwordHash)
+      .forShare(),
+);
+
+const insertSession = compiledOnce((trx: SystemTransaction, session: Insertable<SessionsTable>) =>
+  trx.insertInto("sessions").values(session),
+);
 
 /** Deletes expired sessions: they cannot be used any more, but they name their users. */
 export async function purgeSessions({

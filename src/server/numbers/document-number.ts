@@ -4,6 +4,7 @@ import { type NumberPattern, numberOfFigure, patternOf } from "#domain/documents
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { Refusal } from "#server/base/refusal.ts";
+import { compiledOnce } from "#server/db/compiled-once.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { DocumentCountersTable, GivenUp } from "#server/schema/document-tables.ts";
 
@@ -29,7 +30,8 @@ export function counterFigure(kind: DocumentKind): RawBuilder<number> {
 
 /** The number that the next document would get, without taking it. Numbers in use are skipped. */
 export async function peekNumber(trx: OwnedTransaction, kind: DocumentKind): Promise<string> {
-  const counter = await nextFree(trx, kind, readingCounter(kind));
+  const free = nextFree(kind, { counter: readingCounter(kind), first: kindRules[kind].firstNumber });
+  const counter = oneFree((await free.execute(trx)).rows);
   return numberOfFigure(counter, counter.next);
 }
 
@@ -39,20 +41,35 @@ export async function peekNumber(trx: OwnedTransaction, kind: DocumentKind): Pro
  */
 export async function takeNextNumber(trx: OwnedTransaction, document: NumberedDocument): Promise<string> {
   for (;;) {
-    const counter = await nextFree(trx, document.kind, lockingCounter(document));
+    const { userId, kind } = document;
+    const { prefix, width } = kindRules[kind].firstNumber;
+    const counter = oneFree(await lockedNextFree(trx, { userId, kind, prefix, width }));
     const number = numberOfFigure(counter, counter.next);
     if (await claim(trx, document, { number, moves: { ...counter, next: counter.next + 1 } })) return number;
   }
 }
+
+const lockedNextFree = compiledOnce(
+  (
+    _trx: OwnedTransaction,
+    { userId, kind, prefix, width }: Pick<NumberedDocument, "userId" | "kind"> & NumberPattern,
+  ) => nextFree(kind, { counter: lockingCounter({ userId, kind }), first: { prefix, width } }),
+);
 
 /**
  * The number of a quote that is being created. If a quote with this id was deleted, it gets its old number again, else
  * the next free one. A quote's number never changes, so it has had at most one.
  */
 export async function takeQuoteNumber(trx: OwnedTransaction, document: NumberedDocument): Promise<string> {
-  const { rows } = await givingBack(document, sql`true`).execute(trx);
-  return rows[0]?.number ?? takeNextNumber(trx, document);
+  const { kind, id } = document;
+  const [given] = await givingBackAny(trx, { kind, id });
+  return given?.number ?? takeNextNumber(trx, document);
 }
+
+const givingBackAny = compiledOnce(
+  (_trx: OwnedTransaction, document: Pick<NumberedDocument, "kind" | "id">) =>
+    givingBack(document, sql`true`),
+);
 
 /** The statement that records that a document has its number no more; the number is not given to another one. */
 export function givingUp(
@@ -127,7 +144,7 @@ function readingCounter(kind: DocumentKind): RawBuilder<CounterRow> {
 }
 
 /** The statement that locks the counter against the user's other requests until the transaction ends. */
-function lockingCounter({ userId, kind }: NumberedDocument): RawBuilder<CounterRow> {
+function lockingCounter({ userId, kind }: Pick<NumberedDocument, "userId" | "kind">): RawBuilder<CounterRow> {
   return sql<CounterRow>`
     insert into document_counters (user_id, kind, next) values (${userId}, ${kind}, 1)
     on conflict (user_id, kind) do update set next = document_counters.next
@@ -151,13 +168,11 @@ function counterOf(kind: DocumentKind, row: CounterRow | undefined): Counter {
  * @param counter the statement that reads or locks it. A number that another request takes while this one waits for the
  * lock is not seen, so that claiming the figure may fail
  */
-async function nextFree(
-  trx: OwnedTransaction,
+function nextFree(
   kind: DocumentKind,
-  counter: RawBuilder<CounterRow>,
-): Promise<Counter> {
-  const first = kindRules[kind].firstNumber;
-  const { rows } = await sql<Counter>`
+  { counter, first }: { counter: RawBuilder<CounterRow>; first: NumberPattern },
+): RawBuilder<Counter> {
+  return sql<Counter>`
     with counter as (${counter}), pattern as (
       select coalesce(next, 1)::bigint as next, coalesce(prefix, ${first.prefix}::text) as prefix,
         coalesce(width, ${first.width}::int) as width
@@ -171,8 +186,10 @@ async function nextFree(
     where not exists (
       select from taken where digits = lpad(figure::text, greatest(width, length(figure::text)), '0')
     )
-    order by figure limit 1`.execute(trx);
-  const [free] = rows;
+    order by figure limit 1`;
+}
+
+function oneFree([free]: readonly Counter[]): Counter {
   if (!free) throw new Error("No figure is free");
   return free;
 }
@@ -183,11 +200,31 @@ async function claim(
   { userId, kind, id, now }: NumberedDocument,
   { number, moves }: { number: string; moves?: Counter },
 ): Promise<boolean> {
-  const claiming = sql`
-    insert into document_numbers (user_id, kind, number, document_id, given_at)
-    values (${userId}, ${kind}, ${number}, ${id}, ${now.toISOString()})
-    on conflict do nothing returning number`;
-  const moving = moves && sql`with moved as (${movingCounter(kind, moves)})`;
-  const { rows } = await sql`${moving ?? sql``} ${claiming}`.execute(trx);
+  const claimed = { userId, kind, id, number, at: now.toISOString() };
+  const rows = moves
+    ? await claimingAndMoving(trx, { ...claimed, ...moves })
+    : await claimingOnly(trx, claimed);
   return rows.length > 0;
+}
+
+interface Claimed {
+  userId: Id<"User">;
+  kind: DocumentKind;
+  id: string;
+  number: string;
+  at: string;
+}
+
+const claimingOnly = compiledOnce((_trx: OwnedTransaction, claimed: Claimed) => claiming(claimed));
+
+const claimingAndMoving = compiledOnce(
+  (_trx: OwnedTransaction, { next, prefix, width, ...claimed }: Claimed & Counter) => sql`
+    with moved as (${movingCounter(claimed.kind, { next, prefix, width })}) ${claiming(claimed)}`,
+);
+
+function claiming({ userId, kind, id, number, at }: Claimed): RawBuilder<unknown> {
+  return sql`
+    insert into document_numbers (user_id, kind, number, document_id, given_at)
+    values (${userId}, ${kind}, ${number}, ${id}, ${at})
+    on conflict do nothing returning number`;
 }

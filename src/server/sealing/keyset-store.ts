@@ -1,6 +1,7 @@
 import { type Keyset, keysetSchema } from "#contract/keyset.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
+import { compiledOnce } from "#server/db/compiled-once.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Sealing } from "#server/sealing/words.ts";
 
@@ -22,12 +23,16 @@ export async function findKeyset(trx: OwnedTransaction): Promise<Keyset | null> 
  * row if it does not exist yet.
  */
 export async function holdSealing(trx: OwnedTransaction, userId: Id<"User">): Promise<Sealing> {
-  const read = () => trx.selectFrom("keysets").select("kid").forShare().executeTakeFirst();
-  const row = await read();
+  const [row] = await lockedKey(trx, {});
   if (row) return row;
   await addRow(trx, userId);
-  return (await read()) ?? { kid: null };
+  const [added = { kid: null }] = await lockedKey(trx, {});
+  return added;
 }
+
+const lockedKey = compiledOnce((trx: OwnedTransaction, _none: object) =>
+  trx.selectFrom("keysets").select("kid").forShare(),
+);
 
 /** @returns whether the row is new, which means that no words were written before */
 async function addRow(trx: OwnedTransaction, userId: Id<"User">): Promise<boolean> {

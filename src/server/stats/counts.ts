@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { dashboardFigures, type MonthlyFigure, type StandingFigure } from "#domain/documents/kept-figures.ts";
 import type { Currency } from "#domain/region/currency.ts";
+import { compiledOnce } from "#server/db/compiled-once.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { countedSql } from "#server/figures/figure-sql.ts";
 
@@ -18,15 +19,19 @@ export async function readCounts(
   trx: OwnedTransaction,
   week: { monday: LocalDate; timeZone: string },
 ): Promise<Counts> {
-  const { rows } = await sql<Counts>`
+  const [counts = { materialsCount: 0, newMaterials: 0, laborCount: 0 }] = await counted(trx, week);
+  return counts;
+}
+
+const counted = compiledOnce(
+  (_trx: OwnedTransaction, week: { monday: LocalDate; timeZone: string }) => sql<Counts>`
     select materials.*, labor.* from
       (select count(*) as "materialsCount",
         count(*) filter (
           where created_at >= ${week.monday}::timestamp at time zone ${week.timeZone}::text
         ) as "newMaterials" from materials) as materials,
-      (select count(*) as "laborCount" from labor_items) as labor`.execute(trx);
-  return rows[0] ?? { materialsCount: 0, newMaterials: 0, laborCount: 0 };
-}
+      (select count(*) as "laborCount" from labor_items) as labor`,
+);
 
 /** The figures of documents by their present status, in one currency. */
 export type StandingSums = Record<string, number> & { currency: Currency };
@@ -36,12 +41,14 @@ const standing = Object.entries<MonthlyFigure | StandingFigure>(dashboardFigures
 );
 
 /** Reads the present sums from the rollup by status; see [Note: Figures of documents]. */
-export async function readStanding(trx: OwnedTransaction): Promise<StandingSums[]> {
+export function readStanding(trx: OwnedTransaction): Promise<StandingSums[]> {
+  return standingSums(trx, {});
+}
+
+const standingSums = compiledOnce((_trx: OwnedTransaction, _none: object) => {
   const sums = standing.map(
     (figure) => sql`
       coalesce(sum(${sql.ref(figure.adds)}) filter (where ${countedSql(figure)}), 0)::bigint as ${sql.ref(figure.name)}`,
   );
-  const { rows } = await sql<StandingSums>`
-    select currency, ${sql.join(sums)} from status_figures group by currency`.execute(trx);
-  return rows;
-}
+  return sql<StandingSums>`select currency, ${sql.join(sums)} from status_figures group by currency`;
+});

@@ -5,6 +5,7 @@ import { type Pence, pence } from "#domain/money/pence.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import type { Month } from "#domain/reports/month.ts";
+import { compiledOnce } from "#server/db/compiled-once.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 
 /** What is late, and what came in this month, in one currency. */
@@ -33,20 +34,8 @@ export async function readDues(
   trx: OwnedTransaction,
   { today, month }: { today: LocalDate; month: Month },
 ): Promise<(currency: Currency) => Dues> {
-  const isLate = sql<boolean>`
-    status = 'overdue' or (due_date < ${today} and status in (${sql.join(openInvoiceStatuses)}))`;
   const first = `${month.year}-${String(month.month).padStart(2, "0")}-01`;
-  const isReceived = sql<boolean>`
-    status = 'paid' and paid_date >= ${first}::date and paid_date < ${first}::date + interval '1 month'`;
-  const { rows } = await sql<DuesOfLanguage>`
-    select language,
-      coalesce(sum(total) filter (where ${isLate}), 0)::bigint as "overdueTotal",
-      count(*) filter (where ${isLate})::int as "overdueCount",
-      min(due_date) filter (where ${isLate}) as "oldestDueDate",
-      coalesce(sum(total) filter (where ${isReceived}), 0)::bigint as "receivedThisMonth"
-    from documents
-    where kind = 'invoice' and ((${isLate}) or (${isReceived}))
-    group by language`.execute(trx);
+  const rows = await duesByLanguage(trx, { today, first });
   return (currency) => {
     const row = rows.find(({ language }) => regionTerms(language).currency === currency);
     return {
@@ -57,3 +46,21 @@ export async function readDues(
     };
   };
 }
+
+const duesByLanguage = compiledOnce(
+  (_trx: OwnedTransaction, { today, first }: { today: LocalDate; first: string }) => {
+    const isLate = sql<boolean>`
+    status = 'overdue' or (due_date < ${today} and status in (${sql.join(openInvoiceStatuses)}))`;
+    const isReceived = sql<boolean>`
+    status = 'paid' and paid_date >= ${first}::date and paid_date < ${first}::date + interval '1 month'`;
+    return sql<DuesOfLanguage>`
+    select language,
+      coalesce(sum(total) filter (where ${isLate}), 0)::bigint as "overdueTotal",
+      count(*) filter (where ${isLate})::int as "overdueCount",
+      min(due_date) filter (where ${isLate}) as "oldestDueDate",
+      coalesce(sum(total) filter (where ${isReceived}), 0)::bigint as "receivedThisMonth"
+    from documents
+    where kind = 'invoice' and ((${isLate}) or (${isReceived}))
+    group by language`;
+  },
+);

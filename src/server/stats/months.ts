@@ -2,6 +2,7 @@ import { emptyMonthSums, type MonthSums, mapFigures, monthFigures } from "#domai
 import { splitByCurrency } from "#domain/money/by-currency.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import { byMonth, type Month } from "#domain/reports/month.ts";
+import { compiledOnce } from "#server/db/compiled-once.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import { hasDocuments } from "#server/figures/figure-sql.ts";
 import { monthName } from "#words/labels/month-name.ts";
@@ -13,14 +14,7 @@ export interface MonthWithSums extends Month, MonthSums {
 
 /** The months that have documents, the latest first, with a row for each currency. */
 export async function readMonths(trx: OwnedTransaction): Promise<MonthWithSums[]> {
-  const rows = await trx
-    .selectFrom("monthly_figures")
-    .selectAll()
-    .where(hasDocuments)
-    .orderBy("year", "desc")
-    .orderBy("month", "desc")
-    .orderBy("currency")
-    .execute();
+  const rows = await monthlyFigures(trx, {});
   return rows.map((row) => ({
     year: row.year,
     month: row.month,
@@ -28,6 +22,16 @@ export async function readMonths(trx: OwnedTransaction): Promise<MonthWithSums[]
     ...mapFigures(monthFigures, (name) => row[monthFigures[name].column]),
   }));
 }
+
+const monthlyFigures = compiledOnce((trx: OwnedTransaction, _none: object) =>
+  trx
+    .selectFrom("monthly_figures")
+    .selectAll()
+    .where(hasDocuments)
+    .orderBy("year", "desc")
+    .orderBy("month", "desc")
+    .orderBy("currency"),
+);
 
 /**
  * The months with their sums in one currency, and beside them the sums in others. @param rows in the order of

@@ -23,17 +23,34 @@ export interface NotedChange {
 
 /** The statement parts that note changes; `noted` must be the last that a write does. @param changes at least one */
 export function notingChanges(userId: Id<"User">, changes: readonly NotedChange[]): RawBuilder<unknown> {
+  return noting({ userId, ...changedRows(changes) });
+}
+
+/** The rows that {@link noting} takes: the last change of each record, and how many. */
+export function changedRows(changes: readonly NotedChange[]): Pick<Noted, "rows" | "count"> {
   const last = new Map(changes.map((change) => [`${change.kind}:${change.id}`, change]));
   const rows = [...last.values()].map((change, index) => ({ ...change, place: index + 1 }));
+  return { rows: JSON.stringify(rows), count: rows.length };
+}
+
+export interface Noted {
+  readonly userId: Id<"User">;
+  /** JSON. */
+  readonly rows: string;
+  readonly count: number;
+}
+
+/** The same as {@link notingChanges}, of rows that are known already or of slots for them. */
+export function noting({ userId, rows, count }: Noted): RawBuilder<unknown> {
   return sql`
     fed as (
-      insert into change_feeds (user_id, feed, last) values (${userId}, gen_random_uuid(), ${rows.length})
+      insert into change_feeds (user_id, feed, last) values (${userId}, gen_random_uuid(), ${count})
       on conflict (user_id) do update set last = change_feeds.last + excluded.last
       returning last
     ), noted as (
       insert into record_changes (user_id, kind, id, seq, version, deleted)
-      select ${userId}::uuid, each.kind, each.id, fed.last - ${rows.length}::bigint + each.place, each.version, each.deleted
-      from fed, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      select ${userId}::uuid, each.kind, each.id, fed.last - ${count}::bigint + each.place, each.version, each.deleted
+      from fed, jsonb_to_recordset(${rows}::jsonb)
         as each (kind text, id uuid, version integer, deleted boolean, place integer)
       on conflict (user_id, kind, id) do update
         set seq = excluded.seq, version = excluded.version, deleted = excluded.deleted

@@ -1,9 +1,10 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import * as z from "zod/mini";
 import { appliedVersionHeader } from "#contract/idempotency.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
+import { compiledOnce } from "#server/db/compiled-once.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import { type CountedChange, moveFigures } from "#server/figures/document-figures.ts";
 import type { Actor, Exchange } from "#server/http/handler.ts";
@@ -12,7 +13,7 @@ import type { Services } from "#server/http/services.ts";
 import { storedJson } from "#server/schema/stored-json.ts";
 import { holdSealing } from "#server/sealing/keyset-store.ts";
 import type { Sealing } from "#server/sealing/words.ts";
-import { type NotedChange, notingChanges } from "#server/writes/change-feed.ts";
+import { changedRows, type Noted, type NotedChange, noting } from "#server/writes/change-feed.ts";
 
 /**
  * [Note: One door for writes]
@@ -212,12 +213,29 @@ interface Finished {
 /** The last statement of a write: it notes the changes, and stores under the key what was answered. */
 async function finish(trx: OwnedTransaction, { userId, changes, key, kept }: Finished): Promise<void> {
   const { kind = null, id = null, version = null, answer = null } = kept;
-  const storing = sql`
+  const stored = key && { userId, key: key.key, kind, id, version, answer };
+  const noted = changes.length > 0 ? { userId, ...changedRows(changes) } : null;
+  if (noted && stored) await notingAndStoring(trx, { ...noted, ...stored });
+  else if (noted) await notingOnly(trx, noted);
+  else if (stored) await storing(stored).execute(trx);
+}
+
+interface Stored extends Record<"id" | "answer", string | null>, Pick<Applied, "kind" | "version"> {
+  userId: Id<"User">;
+  key: string;
+}
+
+const notingOnly = compiledOnce(
+  (_trx: OwnedTransaction, noted: Noted) => sql`with ${noting(noted)} select count(*) from noted`,
+);
+
+const notingAndStoring = compiledOnce(
+  (_trx: OwnedTransaction, both: Noted & Stored) => sql`with ${noting(both)} ${storing(both)}`,
+);
+
+function storing({ userId, key, kind, id, version, answer }: Stored): RawBuilder<unknown> {
+  return sql`
     update applied_writes set kind = ${kind}, id = ${id}::uuid, version = ${version}::integer,
       answer = ${answer}::jsonb
-    where user_id = ${userId} and key = ${key?.key ?? null}::uuid`;
-  if (changes.length > 0) {
-    const last = key ? storing : sql`select count(*) from noted`;
-    await sql`with ${notingChanges(userId, changes)} ${last}`.execute(trx);
-  } else if (key) await storing.execute(trx);
+    where user_id = ${userId} and key = ${key}::uuid`;
 }

@@ -1,0 +1,44 @@
+import { sql } from "kysely";
+import { beforeAll, expect, test } from "vitest";
+import { compiledOnce } from "#server/db/compiled-once.ts";
+import type { OwnedTransaction } from "#server/db/database.ts";
+import { describeEachEngine } from "#test/support/database.ts";
+import { addUser } from "#test/support/sample-rows.ts";
+
+describeEachEngine("a statement that is compiled once", (database) => {
+  let ada = "";
+  let built = 0;
+  beforeAll(async () => {
+    ada = await addUser(database());
+  });
+
+  const sumOf = compiledOnce((_trx: OwnedTransaction, { one, other }: { one: number; other: number }) => {
+    built += 1;
+    return sql<{ sum: number }>`select ${one}::int + ${other}::int + ${1}::int as sum`;
+  });
+
+  test("is built at its first use, and each use has its own values", async () => {
+    const sums = await database().readAsOwner(ada, (trx) =>
+      Promise.all([sumOf(trx, { one: 1, other: 2 }), sumOf(trx, { other: 20, one: 10 })]),
+    );
+    expect(sums).toEqual([[{ sum: 4 }], [{ sum: 31 }]]);
+    expect(built).toBe(1);
+  });
+
+  test("refuses values of other names, which would be written as null", async () => {
+    const ask = (values: { one: number; other: number }) =>
+      database().readAsOwner(ada, (trx) => sumOf(trx, values));
+    const more = { one: 1, other: 2, third: 3 };
+    await expect(ask(more)).rejects.toThrow("other values than before");
+    const { other: _, ...fewer } = more;
+    await expect(ask(fewer as typeof more)).rejects.toThrow("no other");
+  });
+
+  test("refuses to read a value while it is built, because later uses have other ones", async () => {
+    const written = compiledOnce((_trx: OwnedTransaction, { words }: { words: object }) => {
+      return sql`select ${JSON.stringify(words)}`;
+    });
+    const asked = database().readAsOwner(ada, (trx) => written(trx, { words: {} }));
+    await expect(asked).rejects.toThrow("The value of words is not known");
+  });
+});

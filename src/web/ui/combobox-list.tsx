@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { memo, type ReactNode, useEffect, useRef } from "react";
-import type { Entry, EntryGroup } from "#web/ui/combobox-entries.ts";
+import { type Entry, type EntryGroup, rowId } from "#web/ui/combobox-entries.ts";
 import type { ComboboxProps } from "#web/ui/combobox-props.ts";
 
 /**
@@ -58,7 +58,7 @@ export const ComboboxList = memo(function ComboboxList<Item extends object>(prop
   );
 }) as <Item extends object>(props: ListProps<Item>) => ReactNode;
 
-interface ListProps<Item extends object>
+export interface ListProps<Item extends object>
   extends Pick<ComboboxProps<Item>, "reading" | "renderItem" | "creation" | "emptyText"> {
   id: string;
   /** Names the list: the name of its box. */
@@ -70,11 +70,6 @@ interface ListProps<Item extends object>
   active: string | null;
   onActive: (key: string) => void;
   onChoose: (entry: Entry<Item>) => void;
-}
-
-/** The id of a row, which the box names as its active one. */
-export function rowId(listId: string, key: string): string {
-  return `${listId}-row-${key.trim()}`;
 }
 
 function Row<Item extends object>({ entry, list }: { entry: Entry<Item>; list: ListProps<Item> }) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { groupEntries } from "#web/ui/combobox-entries.ts";
 import { findMatches } from "#web/ui/combobox-matches.ts";
+import { groupEntries } from "#web/ui/group-entries.ts";
 
 const things = [
   { id: "1", name: "Radiator valve, copper", kind: "Materials" },

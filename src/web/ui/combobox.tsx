@@ -1,29 +1,24 @@
 import { Search, X } from "lucide-react";
 import { useId, useRef } from "react";
-import { createPortal } from "react-dom";
-import { ComboboxList, rowId } from "#web/ui/combobox-list.tsx";
+import { rowId } from "#web/ui/combobox-entries.ts";
 import type { ComboboxProps } from "#web/ui/combobox-props.ts";
 import { controlStyles, framedInputStyles } from "#web/ui/control-styles.ts";
 import { useFieldControl } from "#web/ui/field-context.ts";
-import { usePopupHome } from "#web/ui/popup-home.ts";
-import { useBelow } from "#web/ui/use-below.ts";
 import { useCombobox } from "#web/ui/use-combobox.ts";
 
 /**
  * One search box for any number of items: type, arrow keys, Enter; the combobox of ARIA 1.2, whose list has no focus.
  * At most `limit` rows are rendered however many items there are. A typed letter appears in the box at once; the list
- * follows as soon as it can, and always before a key chooses from it. Leaving the box closes the list.
+ * follows as soon as it can, and always before a key chooses from it. Leaving the box closes the list. What finds and
+ * lists is loaded when somebody reaches for the box; a key that comes before it waits for it.
  */
 export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   const { text, open, active, ...box } = useCombobox(props);
   const listId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
-  const { container } = usePopupHome();
-  useBelow(frame, popup, open);
   const control = useFieldControl({ id: props.id });
   return (
-    <div ref={frame} className={controlStyles({ kind: "frame" })}>
+    <div ref={frame} className={`${controlStyles({ kind: "frame" })} relative`}>
       <Search aria-hidden className="ml-3 size-5 shrink-0 text-ink-soft" />
       <input
         {...control}
@@ -32,12 +27,13 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
         aria-label={props["aria-label"]}
         aria-autocomplete="list"
         aria-expanded={open}
-        aria-controls={open ? listId : undefined}
+        aria-controls={open && box.part ? listId : undefined}
         aria-activedescendant={open && active !== null ? rowId(listId, active) : undefined}
         placeholder={props.placeholder}
         ref={props.inputRef}
         value={text}
         onChange={(event) => box.type(event.target.value)}
+        {...box.reach}
         onClick={box.show}
         onKeyDown={box.press}
         onBlur={box.close}
@@ -61,27 +57,27 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
           <X aria-hidden className="size-5" />
         </button>
       )}
-      {open &&
-        createPortal(
-          // biome-ignore lint/a11y/noStaticElementInteractions: a press on the list leaves the focus in the box
-          <div
-            ref={popup}
-            onMouseDown={(event) => event.preventDefault()}
-            className="fixed z-50 rounded-xl border border-line bg-raised shadow-popup"
-          >
-            <ComboboxList
-              {...props}
-              id={listId}
-              label={props["aria-label"] ?? props.placeholder}
-              groups={box.groups}
-              sought={box.sought}
-              active={active}
-              onActive={box.point}
-              onChoose={box.choose}
-            />
-          </div>,
-          container?.current ?? document.body,
-        )}
+      {open && box.hasFailed && (
+        <p
+          role="status"
+          className="absolute inset-x-0 top-full z-50 mt-1.5 rounded-xl border border-line bg-raised px-4 py-3 shadow-popup"
+        >
+          The list could not be loaded. Check your internet, then reload this page.
+        </p>
+      )}
+      {open && box.part && (
+        <box.part.ComboboxPopup
+          {...props}
+          id={listId}
+          label={props["aria-label"] ?? props.placeholder}
+          frame={frame}
+          groups={box.groups}
+          sought={box.sought}
+          active={active}
+          onActive={box.point}
+          onChoose={box.choose}
+        />
+      )}
     </div>
   );
 }

@@ -9,16 +9,9 @@ const enough = 200;
 /**
  * Keeps a fixed list under its box, or above it where there is more room: on a phone, the keyboard covers the rest. The
  * size follows the box and what can be seen.
- *
- * @param isOpen whether the list is in the page
  */
-export function useBelow(
-  anchor: RefObject<HTMLElement | null>,
-  list: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-): void {
+export function useBelow(anchor: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    if (!isOpen) return;
     const stop = new AbortController();
     const follow = () => {
       if (anchor.current && list.current) place(anchor.current.getBoundingClientRect(), list.current);
@@ -36,7 +29,7 @@ export function useBelow(
       stop.abort();
       sizes.disconnect();
     };
-  }, [anchor, list, isOpen]);
+  }, [anchor, list]);
 }
 
 function place(box: DOMRect, list: HTMLElement): void {

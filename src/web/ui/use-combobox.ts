@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useStable } from "#web/base/use-stable.ts";
-import { createKey, type Entry, groupEntries } from "#web/ui/combobox-entries.ts";
-import { findMatches } from "#web/ui/combobox-matches.ts";
+import { createKey, type Entry } from "#web/ui/combobox-entries.ts";
 import type { ComboboxProps } from "#web/ui/combobox-props.ts";
+import { useComboboxPart } from "#web/ui/use-combobox-part.ts";
 import { useComboboxQuery } from "#web/ui/use-combobox-query.ts";
 
 /** The state of a combobox, and what its keys, its letters and its rows do. */
@@ -12,16 +12,17 @@ export function useCombobox<Item extends object>(props: ComboboxProps<Item>) {
   const { typed, query, sought, search, begin, catchUp } = useComboboxQuery();
   const [open, setOpen] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
+  const { part, hasFailed, reach, withPart } = useComboboxPart(open);
   const offersCreation = creation !== undefined && sought !== "";
   const groups = useMemo(() => {
-    if (sought === null) return [];
-    const matches = findMatches(items, sought, {
+    if (sought === null || part === null) return [];
+    const matches = part.findMatches(items, sought, {
       textOf: reading.textOf ?? reading.labelOf,
       nameOf: reading.labelOf,
       limit,
     });
-    return groupEntries(matches, reading, offersCreation);
-  }, [items, sought, reading, limit, offersCreation]);
+    return part.groupEntries(matches, reading, offersCreation);
+  }, [part, items, sought, reading, limit, offersCreation]);
   const rows = groups.flatMap((group) => group.items);
   const isPointed = rows.some(({ key }) => key === pointed);
   // While a person types, Enter chooses the first match.
@@ -52,28 +53,30 @@ export function useCombobox<Item extends object>(props: ComboboxProps<Item>) {
     search(text, true);
     if (text === "" && value !== null) onValueChange(null);
   };
-  const step = (by: 1 | -1) => {
-    flushSync(() => setOpen(true));
+  const step = useStable((by: 1 | -1) => {
     catchUp();
     const { rows: all, active: from } = shown.current;
     const at = all.findIndex(({ key }) => key === from);
     const next = at < 0 ? (by === 1 ? 0 : all.length - 1) : (at + by + all.length) % all.length;
     setPointed(all[next]?.key ?? null);
-  };
-  const pick = (event: KeyboardEvent) => {
+  });
+  const pick = useStable(() => {
     catchUp();
     const entry = shown.current.rows.find(({ key }) => key === shown.current.active);
-    if (!entry) return;
-    event.preventDefault();
-    choose(entry);
-  };
+    if (entry) choose(entry);
+    return entry !== undefined;
+  });
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (!event.nativeEvent.isComposing) {
       if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+        const by = event.key === "ArrowDown" ? 1 : -1;
         event.preventDefault();
-        step(event.key === "ArrowDown" ? 1 : -1);
-      } else if (open && event.key === "Enter") pick(event);
-      else if (open && event.key === "Escape") {
+        flushSync(() => setOpen(true));
+        withPart(() => step(by));
+      } else if (open && event.key === "Enter") {
+        if (part === null || pick()) event.preventDefault();
+        if (part === null) withPart(pick);
+      } else if (open && event.key === "Escape") {
         // The dialog around the box stays open.
         event.stopPropagation();
         event.preventDefault();
@@ -84,5 +87,6 @@ export function useCombobox<Item extends object>(props: ComboboxProps<Item>) {
   };
 
   const text = typed ?? (value === null ? "" : reading.labelOf(value));
-  return { text, open, groups, sought, active, point: setPointed, show, close, choose, type, press };
+  const list = { part, hasFailed, reach, groups, sought, active, point: setPointed, choose };
+  return { ...list, text, open, show, close, type, press };
 }

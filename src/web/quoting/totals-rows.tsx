@@ -2,7 +2,7 @@ import { memo } from "react";
 import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { paperOf } from "#pdf/paper.ts";
-import { totalsBlock } from "#pdf/totals-block.ts";
+import { totalRows } from "#pdf/total-rows.ts";
 import { messages } from "#web/base/messages.ts";
 import { SumRow } from "#web/paper/sum-row.tsx";
 
@@ -28,7 +28,7 @@ export function amountDue(order: PrintOrder): { label: string; value: string } {
 
 function rowsOf(order: PrintOrder) {
   try {
-    return totalsBlock(paperOf(order)).rows;
+    return totalRows(paperOf(order));
   } catch (error) {
     if (error instanceof DocumentTooLarge) return messages().documents.tooLarge;
     throw error;

@@ -51,22 +51,24 @@ const groups = [
   // Reading records, in lists and for the boxes of editors.
   {
     name: "reading",
-    test: /src\/web\/(records\/(reading|list|queries|resources|list-names|by-name)|drafts\/prefill|ui\/(empty-state|select|use-folded-ahead|combobox-matches)|base\/use-stable)\.|src\/(words\/labels\/region-labels|domain\/customers\/phone-number)\.|icons\/(plus|trash|pencil|arrow-(up|down))\./,
+    test: /src\/web\/(records\/(reading|list|queries|resources|list-names|by-name)|drafts\/prefill|ui\/(empty-state|select|use-folded-ahead)|base\/use-stable)\.|src\/(words\/labels\/region-labels|domain\/customers\/phone-number)\.|icons\/(plus|trash|pencil|arrow-(up|down))\./,
   },
+  // What a search finds, in lists and under boxes.
+  { name: "matches", test: /src\/web\/ui\/combobox-matches\./ },
   // Numbers as they are typed, in documents and in forms.
   {
     name: "typed-numbers",
     test: /src\/domain\/(pricing\/line|documents\/typed-number|tax\/vat)\./,
   },
-  // Where quotes and invoices are read and written.
+  // What quotes and invoices are called, in lists, views and editors, and what of them is not saved yet.
   {
     name: "document-records",
-    test: /src\/(web\/(records\/document-kinds|drafts\/plain-drafts)|contract\/(quotes|invoices)|words\/labels\/(document-labels|section-headings))\./,
+    test: /src\/(web\/(records\/(document-kinds|status-looks)|drafts\/(plain-drafts|drafts-here|quote-as-invoice|use-draft-owner)|documents\/(document-skeleton|next-number|load-sealing)|base\/today)|domain\/(documents\/(quantity-rule|number-pattern|trade-document)|pricing\/default-terms)|words\/labels\/(document-labels|section-headings|spoken-day|since-day))\./,
   },
-  // What lists, views and editors of quotes and invoices share.
+  // Where quotes and invoices are read and written.
   {
     name: "documents",
-    test: /src\/web\/(documents\/(document-(queries|gateway)|use-duplicate)|records\/status-looks|drafts\/(drafts-here|quote-as-invoice|use-draft-owner)|base\/today)\.|src\/words\/labels\/(spoken-day|since-day)\./,
+    test: /src\/web\/(records\/document-resources|documents\/(document-(queries|gateway)|use-duplicate))\./,
   },
   // The figures of the dashboard and of the tabs over lists.
   {
@@ -104,20 +106,28 @@ const groups = [
   // The boxes and the foot of long forms.
   {
     name: "forms",
-    test: /src\/web\/(ui\/((money|percent)-input|checkbox|textarea|use-inert-while|footer-bar|error-summary|in-sight)|overlays\/(regain-access-button|use-leave-guard)|base\/(rewriting|use-last|use-unsaved-work|local-settings))\.|src\/domain\/catalogue\/units\./,
+    test: /src\/web\/(ui\/((money|percent)-input|checkbox|textarea|use-inert-while|footer-bar)|overlays\/use-leave-guard|base\/(rewriting|use-last|use-unsaved-work|local-settings))\.|src\/domain\/catalogue\/units\./,
   },
-  // A sheet of paper as it is printed, also without a document.
+  // What keeps a form from being saved.
+  {
+    name: "form-errors",
+    test: /src\/web\/(ui\/(error-summary|in-sight)|overlays\/regain-access-button)\./,
+  },
+  // What a paper is calculated from.
   {
     name: "paper",
-    test: /src\/(pdf\/(paper|letterhead)|words\/paper\/paper-text|domain\/(pricing\/document-totals|company\/bank-code)|web\/records\/tamper-message)\./,
+    test: /src\/(pdf\/paper|words\/paper\/paper-text|domain\/pricing\/document-totals|web\/records\/tamper-message)\./,
   },
   // A document's totals, as calculated and as shown.
   {
     name: "totals",
-    test: /src\/(pdf\/totals-block|web\/quoting\/totals-rows)\./,
+    test: /src\/(pdf\/total-rows|web\/quoting\/totals-rows)\./,
   },
   // What an editor and a document on the screen share.
   { name: "letterhead", test: /src\/web\/paper\/(use-missing-glyphs|use-letterhead)\./ },
+  // The head of a paper, which the company's profile shows too, and all that one says.
+  { name: "paper-head", test: /src\/(pdf\/letterhead|domain\/company\/bank-code)\./ },
+  { name: "paper-doc", test: /src\/pdf\/paper-doc\./ },
   // A document on the screen.
   {
     name: "document-view",
@@ -126,7 +136,9 @@ const groups = [
   // The box of the header's search and of editors.
   { name: "combobox", test: /src\/web\/ui\/combobox\./ },
   // The editor of quotes and invoices.
-  { name: "editor", test: /src\/web\/quoting\/(editor-screen|document-editor)\./ },
+  { name: "editor", test: /src\/web\/quoting\/(new-document|document-editor)\./ },
+  // What checks and saves what was typed into the editor.
+  { name: "saving", test: /src\/web\/quoting\/saving\./ },
 ];
 
 /** The web app: src/web to dist/web. */

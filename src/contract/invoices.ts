@@ -16,7 +16,7 @@ import {
   supplierOfNew,
 } from "#contract/documents.ts";
 import type { Fault } from "#contract/fault.ts";
-import { route } from "#contract/route.ts";
+import { nextNumber } from "#contract/next-number.ts";
 import * as wire from "#contract/wire.ts";
 import { keepWords, requireWords } from "#contract/word-rules.ts";
 import { invoiceWords, tableOfPart } from "#domain/documents/document-words.ts";
@@ -142,13 +142,6 @@ const { list, ...others } = documentRoutes({
 
 export const invoiceRoutes = {
   list,
-  nextNumber: route({
-    method: "GET",
-    path: "/api/invoices/next-number",
-    access: "user",
-    summary: "The number the next invoice takes unless another is given; reading does not take it.",
-    answer: z.object({ nextInvoiceNumber: z.string() }),
-    errors: [],
-  }),
+  nextNumber,
   ...others,
 };

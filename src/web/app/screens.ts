@@ -32,6 +32,10 @@ const monthlyReports: Load = async () =>
 const quote: Load = async () => (await import("#web/documents/quote-screen.tsx")).QuoteScreen;
 const quoteEditor: Load = async () =>
   (await import("#web/quoting/quote-editor-screen.tsx")).QuoteEditorScreen;
+const storedInvoice: Load = async () =>
+  (await import("#web/quoting/stored-document-screens.tsx")).StoredInvoiceScreen;
+const storedQuote: Load = async () =>
+  (await import("#web/quoting/stored-document-screens.tsx")).StoredQuoteScreen;
 const reportIssue: Load = async () =>
   (await import("#web/support/report-issue-screen.tsx")).ReportIssueScreen;
 const settings: Load = async () => (await import("#web/settings/settings-screen.tsx")).SettingsScreen;
@@ -79,10 +83,10 @@ const screens = {
   "/quotes/new": quoteEditor,
   "/quote-builder": quoteEditor,
   "/quotes/$id": quote,
-  "/quotes/$id/edit": quoteEditor,
+  "/quotes/$id/edit": storedQuote,
   "/invoices/new": invoiceEditor,
   "/invoices/$id": invoice,
-  "/invoices/edit/$id": invoiceEditor,
+  "/invoices/edit/$id": storedInvoice,
   "/customers/$id": customer,
 } as const satisfies Record<string, Load>;
 

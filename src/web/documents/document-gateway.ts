@@ -13,13 +13,8 @@ import { call } from "#web/base/call.ts";
 import { newId } from "#web/base/new-id.ts";
 import { loadSealing } from "#web/documents/load-sealing.ts";
 import { type InvoiceTerms, invoiceLine } from "#web/drafts/quote-as-invoice.ts";
-import {
-  type DocumentId,
-  type DocumentOf,
-  kindScreens,
-  type NewOf,
-  type StoredOf,
-} from "#web/records/document-kinds.ts";
+import type { DocumentId, DocumentOf, NewOf, StoredOf } from "#web/records/document-kinds.ts";
+import { documentResources } from "#web/records/document-resources.ts";
 import { openAnswer, readRecord } from "#web/records/gateway.ts";
 import type { RowOf, StoredQuote } from "#web/records/resources.ts";
 import { whyNotOpen } from "#web/records/why-not-open.ts";
@@ -57,7 +52,7 @@ export async function readDocument<K extends DocumentKind>(
   id: DocumentId<K>,
   signal?: AbortSignal,
 ): Promise<Opened<DocumentOf<K>>> {
-  return whole(kind, await readRecord(kindScreens[kind].resource, id, signal));
+  return whole(kind, await readRecord(documentResources[kind], id, signal));
 }
 
 /**
@@ -73,7 +68,7 @@ export async function saveDocument<K extends DocumentKind>(
 ): Promise<Opened<DocumentOf<K>>> {
   if (version !== null) return updateDocument(kind, { id, version, fields }, context);
   const seal = sealerOf(kind, context);
-  const made = await createRecord(kindScreens[kind].resource, { fields, id, seal });
+  const made = await createRecord(documentResources[kind], { fields, id, seal });
   if (!mayExist) return whole(kind, made);
   const changes: Partial<NewOf<K>> = { ...fields };
   delete changes.language;
@@ -87,7 +82,7 @@ export async function changeStatus<K extends DocumentKind>(
   status: DocumentOf<K>["status"],
 ): Promise<Opened<DocumentOf<K>>> {
   const answer = await call(documentRoutes[kind].update, { params: { id }, body: { status } });
-  return whole(kind, await openAnswer(kindScreens[kind].resource, answer));
+  return whole(kind, await openAnswer(documentResources[kind], answer));
 }
 
 /**
@@ -113,7 +108,7 @@ export async function saveWorkSummary<K extends DocumentKind>(
 /** Changes an invoice's number, which a locked account can do too. @throws CallError NUMBER_TAKEN and others */
 export async function changeNumber(id: Invoice["id"], invoiceNumber: string): Promise<Opened<Invoice>> {
   const answer = await call(invoiceRoutes.update, { params: { id }, body: { invoiceNumber } });
-  return whole("invoice", await openAnswer(kindScreens.invoice.resource, answer));
+  return whole("invoice", await openAnswer(documentResources.invoice, answer));
 }
 
 /** Restores a document that was deleted a short while ago. @throws CallError */
@@ -122,7 +117,7 @@ export async function restoreDocument<K extends DocumentKind>(
   id: DocumentId<K>,
 ): Promise<Opened<DocumentOf<K>>> {
   const answer = await call(documentRoutes[kind].restore, { params: { id } });
-  return whole(kind, await openAnswer(kindScreens[kind].resource, answer));
+  return whole(kind, await openAnswer(documentResources[kind], answer));
 }
 
 /** What a new invoice has of its own, besides its quote's words. */
@@ -150,12 +145,7 @@ export async function convertQuote(
     profile,
   });
   const answer = await call(quoteRoutes.convert, { params: { id: quote.id }, body });
-  return whole("invoice", await openAnswer(kindScreens.invoice.resource, answer));
-}
-
-/** The number that the next invoice would get. @throws CallError */
-export async function readNextNumber(signal?: AbortSignal): Promise<string> {
-  return (await call(invoiceRoutes.nextNumber, {}, signal)).nextInvoiceNumber;
+  return whole("invoice", await openAnswer(documentResources.invoice, answer));
 }
 
 /** The routes of a document besides those of any record. */
@@ -177,7 +167,7 @@ async function updateDocument<K extends DocumentKind>(
   change: RecordChange<StoredOf<K>, NewOf<K>>,
   context: SealingContext,
 ): Promise<Opened<DocumentOf<K>>> {
-  return whole(kind, await updateRecord(kindScreens[kind].resource, change, sealerOf(kind, context)));
+  return whole(kind, await updateRecord(documentResources[kind], change, sealerOf(kind, context)));
 }
 
 /** Seals the words of a document in two envelopes, as the version that a write names demands it. */

@@ -1,4 +1,10 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  MutationObserver,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { companyWordsOf } from "#domain/documents/document-words.ts";
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { Id } from "#domain/ids/id.ts";
@@ -13,7 +19,6 @@ import {
   convertQuote,
   type DocumentSave,
   readDocument,
-  readNextNumber,
   restoreDocument,
   type SealingContext,
   saveDocument,
@@ -21,13 +26,8 @@ import {
 } from "#web/documents/document-gateway.ts";
 import { invoiceStart } from "#web/drafts/quote-as-invoice.ts";
 import { companyProfileQuery } from "#web/records/company-queries.ts";
-import {
-  type DocumentId,
-  type DocumentOf,
-  kindScreens,
-  type StoredOf,
-  type SummaryOf,
-} from "#web/records/document-kinds.ts";
+import type { DocumentId, DocumentOf, StoredOf, SummaryOf } from "#web/records/document-kinds.ts";
+import { documentResources } from "#web/records/document-resources.ts";
 import { readSlices } from "#web/records/gateway.ts";
 import type { RecordList } from "#web/records/list.ts";
 import { useRecords, useRemoveRecord } from "#web/records/queries.ts";
@@ -38,12 +38,12 @@ import { askWhereLocked } from "#web/records/writing.ts";
 
 /** All quotes or invoices without their lines, newest first. */
 export function useDocuments<K extends DocumentKind>(kind: K) {
-  return useRecords<SummaryOf<K>>(kindScreens[kind].resource);
+  return useRecords<SummaryOf<K>>(documentResources[kind]);
 }
 
 /** The documents that name a customer by id, without their lines, newest first. */
 export function useDocumentsOf<K extends DocumentKind>(kind: K, customerId: Id<"Customer">) {
-  const { resource } = kindScreens[kind];
+  const resource = documentResources[kind];
   return useQuery({
     queryKey: [resource.key, "of", customerId],
     queryFn: async () => {
@@ -58,44 +58,31 @@ export function useDocumentsOf<K extends DocumentKind>(kind: K, customerId: Id<"
 /** One document with its lines. Nothing is requested while the id is null. */
 export function useDocument<K extends DocumentKind>(kind: K, id: string | null) {
   return useQuery({
-    queryKey: [kindScreens[kind].resource.key, id],
+    queryKey: [documentResources[kind].key, id],
     queryFn: ({ signal }) => readDocument(kind, id as DocumentId<K>, signal),
     enabled: id !== null,
   });
 }
 
-/** The number that the next invoice would get; read again for each new invoice. */
-export function useNextInvoiceNumber(enabled: boolean) {
-  return useQuery({ ...nextNumberQuery, enabled });
-}
-
-/** Reads the number that the next invoice would get, and does not try twice. @throws CallError */
-export function useReadNextNumber(): () => Promise<string> {
-  const client = useQueryClient();
-  return () => client.fetchQuery({ ...nextNumberQuery, retry: false });
-}
-
-const nextNumberQuery = queryOptions({
-  queryKey: [kindScreens.invoice.resource.key, "next-number"],
-  queryFn: ({ signal }) => readNextNumber(signal),
-  staleTime: 0,
-});
-
-export function useSaveDocument<K extends DocumentKind>(kind: K) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (save: DocumentSave<K>) => saveDocument(kind, save, contextOf(client, kind, save.id)),
+/** Saves a document, and caches the answer. @throws CallError */
+export function saveThrough<K extends DocumentKind>(
+  client: QueryClient,
+  kind: K,
+  save: DocumentSave<K>,
+): Promise<Opened<DocumentOf<K>>> {
+  return new MutationObserver(client, {
+    mutationFn: () => saveDocument(kind, save, contextOf(client, kind, save.id)),
     onSuccess: (document) => keep(client, kind, document),
-    onError: (error, { id, version }) => {
+    onError: (error) => {
       followProfile(client, error);
-      if (version !== null) void readAgain(client, kind, id);
+      if (save.version !== null) void readAgain(client, kind, save.id);
     },
     onSettled: () => void makeStale(client, kind),
-  });
+  }).mutate();
 }
 
 export function useRemoveDocument<K extends DocumentKind>(kind: K) {
-  return useRemoveRecord(kindScreens[kind].resource);
+  return useRemoveRecord(documentResources[kind]);
 }
 
 export function useRestoreDocument<K extends DocumentKind>(kind: K) {
@@ -110,7 +97,7 @@ export function useRestoreDocument<K extends DocumentKind>(kind: K) {
 /** Changes a status with an optimistic update: the screen shows it at once, and goes back when the server refuses. */
 export function useSetStatus<K extends DocumentKind>(kind: K) {
   const client = useQueryClient();
-  const { key } = kindScreens[kind].resource;
+  const { key } = documentResources[kind];
   return useMutation({
     mutationFn: ({ id, status }: StatusChange<K>) => changeStatus(kind, id, status),
     onMutate: ({ id, status }: StatusChange<K>) => {
@@ -209,7 +196,7 @@ export function useReadDocumentAgain<K extends DocumentKind>(kind: K) {
 
 /** What a document's words are sealed with: the profile, and the document as this page has it. */
 function contextOf<K extends DocumentKind>(client: QueryClient, kind: K, id: DocumentId<K>): SealingContext {
-  const { key } = kindScreens[kind].resource;
+  const { key } = documentResources[kind];
   const known = client.getQueryData<Opened<DocumentOf<K>>>([key, id]);
   const profile = () => storedProfile(client);
   return known?.state === "open" ? { profile, known: known.record } : { profile };
@@ -226,7 +213,7 @@ function followProfile(client: QueryClient, error: unknown): void {
 
 /** Caches what a write answered, for the document's own screen and for its list. */
 function keep<K extends DocumentKind>(client: QueryClient, kind: K, document: Opened<DocumentOf<K>>): void {
-  const { key } = kindScreens[kind].resource;
+  const { key } = documentResources[kind];
   client.setQueryData([key, document.record.id], document);
   putInList(client, key, document);
 }
@@ -235,12 +222,12 @@ function keep<K extends DocumentKind>(client: QueryClient, kind: K, document: Op
  * Reads a document again that was changed elsewhere: by a conversion, or by somebody else before a write that failed.
  */
 function readAgain<K extends DocumentKind>(client: QueryClient, kind: K, id: DocumentId<K>): Promise<void> {
-  return refreshInList<StoredOf<K>>(client, kindScreens[kind].resource, id);
+  return refreshInList<StoredOf<K>>(client, documentResources[kind], id);
 }
 
 /** Invalidates single documents, the next number and the dashboard. They are read again in the background. */
 async function makeStale(client: QueryClient, kind: DocumentKind): Promise<void> {
-  const { key } = kindScreens[kind].resource;
+  const { key } = documentResources[kind];
   await Promise.all([
     client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === key && queryKey.length > 1 }),
     client.invalidateQueries({ queryKey: ["stats"] }),

@@ -5,6 +5,7 @@ import type { Opened } from "#vault/records/records.ts";
 import { CallError } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
+import { DocumentSkeleton } from "#web/documents/document-skeleton.tsx";
 import { type DocumentOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { tamperMessage } from "#web/records/tamper-message.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -12,7 +13,6 @@ import { Button } from "#web/ui/button.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 
 interface DocumentStateProps<T> {
   kind: DocumentKind;
@@ -43,22 +43,6 @@ export function documentName<K extends DocumentKind>(
 
 function isMissing(error: Error | null): boolean {
   return error instanceof CallError && [400, 404].includes(error.status);
-}
-
-/** Grey bars in place of the document while it loads. */
-export function DocumentSkeleton({ label }: { label: string }) {
-  return (
-    <div role="status" className="flex flex-col gap-6">
-      <span className="sr-only">{label}</span>
-      <Skeleton className="h-8 w-48" />
-      <div className={`${surfaceStyles} flex flex-col gap-4 p-6`}>
-        <Skeleton className="h-6 w-1/3" />
-        <Skeleton className="h-4 w-2/3" />
-        <Skeleton className="h-4 w-1/2" />
-        <Skeleton className="mt-6 h-40 w-full" />
-      </div>
-    </div>
-  );
 }
 
 function NotFound({ kind }: { kind: DocumentKind }) {

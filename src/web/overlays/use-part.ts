@@ -53,6 +53,13 @@ export function useLoadedWhenIdle(load: LoadPart<unknown>): void {
   }, [load]);
 }
 
+/** True once the browser has had nothing else to do; never if it is set to save data. */
+export function useWasIdle(): boolean {
+  const [wasIdle, setIdle] = useState(false);
+  useEffect(() => (savesData() ? undefined : whenIdle(() => setIdle(true))), []);
+  return wasIdle;
+}
+
 /** Event handlers for a control, which load what it opens when somebody points at it, focuses it or touches it. */
 export function onReach(load: LoadPart<unknown>) {
   const reach = () => void load().catch(() => undefined);

@@ -1,6 +1,7 @@
 import type { PrintOrder } from "#pdf/paper.ts";
 import { messages } from "#web/base/messages.ts";
-import { printedText, useMissingGlyphs } from "#web/paper/use-missing-glyphs.ts";
+import { printedText } from "#web/paper/printed-text.ts";
+import { useMissingGlyphs } from "#web/paper/use-missing-glyphs.ts";
 import { Alert } from "#web/ui/alert.tsx";
 
 /** Says above a document which of its characters the PDF cannot print. */

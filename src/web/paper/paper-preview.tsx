@@ -1,4 +1,4 @@
-import { usePart } from "#web/overlays/use-part.ts";
+import { usePart, useWasIdle } from "#web/overlays/use-part.ts";
 import type { SmallPreviewProps } from "#web/paper/paper-thumbnail.tsx";
 import { OptionalPart } from "#web/ui/optional-part.tsx";
 import { useMediaQuery } from "#web/ui/use-media-query.ts";
@@ -8,10 +8,14 @@ export const loadPreview = () => import("#web/paper/preview-dialog.tsx");
 
 const loadThumbnail = () => import("#web/paper/paper-thumbnail.tsx");
 
-/** The small preview beside the editor, when there is room for it. */
-export function SmallPreview(props: SmallPreviewProps) {
+/**
+ * The small preview beside the editor, when there is room for it. It comes once the browser is idle; where that is to
+ * save data, with the first change.
+ */
+export function SmallPreview({ isChanged, ...props }: SmallPreviewProps & { isChanged: boolean }) {
   const isWide = useMediaQuery("(width >= 1280px)");
-  const part = usePart(loadThumbnail, isWide, leaveOut);
+  const wasIdle = useWasIdle();
+  const part = usePart(loadThumbnail, isWide && (wasIdle || isChanged), leaveOut);
   return (
     isWide &&
     part && (

@@ -7,9 +7,9 @@ import { savesData } from "#web/base/saves-data.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { preparePdf } from "#web/paper/pdf-client.ts";
 import { pdfFile, pdfMessage } from "#web/paper/pdf-file.ts";
+import { withMissingGlyphs } from "#web/paper/printed-text.ts";
 import { canShareFiles, shareFile } from "#web/paper/share.ts";
 import { shareTitle } from "#web/paper/share-title.ts";
-import { withMissingGlyphs } from "#web/paper/use-missing-glyphs.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
 
 /** Records that a document was shared, and says so. */

@@ -9,7 +9,7 @@ import { inCapitals } from "#web/base/rewriting.ts";
 import type { DraftAction } from "#web/drafts/document-draft.ts";
 import type { DraftWords } from "#web/drafts/draft-words.ts";
 import { prefillFields, prefillFromCustomer } from "#web/drafts/prefill.ts";
-import { fieldIds } from "#web/quoting/draft-validation.ts";
+import { fieldIds } from "#web/quoting/field-ids.ts";
 import { WordField } from "#web/quoting/word-field.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";

@@ -6,7 +6,7 @@ import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { Language } from "#domain/region/region.ts";
 import { type DocumentDraft, type DraftAction, isFixed, otherDate } from "#web/drafts/document-draft.ts";
 import { twoColumns } from "#web/quoting/customer-fields.tsx";
-import { fieldIds } from "#web/quoting/draft-validation.ts";
+import { fieldIds } from "#web/quoting/field-ids.ts";
 import { WordField } from "#web/quoting/word-field.tsx";
 import { statusLabel } from "#web/records/status-looks.ts";
 import { DateInput } from "#web/ui/date-input.tsx";

@@ -1,5 +1,5 @@
 import { Expand, Save } from "lucide-react";
-import { type ReactNode, useDeferredValue, useEffect } from "react";
+import { type ComponentProps, type ReactNode, useDeferredValue, useEffect } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import { currencySign } from "#domain/money/format-money.ts";
@@ -7,7 +7,6 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { regionTerms } from "#domain/region/region.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { messages } from "#web/base/messages.ts";
-import { raisePassphraseRequired } from "#web/base/passphrase-required.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { type DocumentDraft, isFixed } from "#web/drafts/document-draft.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -19,10 +18,12 @@ import { ChangedPrices } from "#web/quoting/changed-prices.tsx";
 import { CustomerFields } from "#web/quoting/customer-fields.tsx";
 import { customerPays } from "#web/quoting/customer-pays.ts";
 import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
+import type { DocumentEditing } from "#web/quoting/document-editing.ts";
 import { type DraftBackground, shownDocumentOf } from "#web/quoting/draft-document.ts";
-import { fieldIds } from "#web/quoting/draft-validation.ts";
-import { EditorNotices, FixedNotice, MissingGlyphs } from "#web/quoting/editor-notices.tsx";
+import { FoundWork, KeptNotices, MissingGlyphs } from "#web/quoting/draft-notices.tsx";
+import { fieldIds } from "#web/quoting/field-ids.ts";
 import { ItemsCard } from "#web/quoting/items-card.tsx";
+import type { Saving } from "#web/quoting/load-saving.ts";
 import { TotalsPanel } from "#web/quoting/totals-panel.tsx";
 import { amountDue } from "#web/quoting/totals-rows.tsx";
 import { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
@@ -32,12 +33,10 @@ import { readable, usePriceList } from "#web/quoting/use-price-list.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { useRecords } from "#web/records/queries.ts";
 import { wordResources } from "#web/records/resources.ts";
-import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { FooterBar } from "#web/ui/footer-bar.tsx";
 import { useInertWhile } from "#web/ui/use-inert-while.ts";
-import { useEncryption } from "#web/vault/use-encryption.ts";
 
 interface DocumentEditorProps<K extends DocumentKind> {
   kind: K;
@@ -48,6 +47,8 @@ interface DocumentEditorProps<K extends DocumentKind> {
   /** The number that a new invoice would get. */
   nextNumber: string;
   kept: DraftInEditor;
+  /** What saves it, where its notices are shown from the start. */
+  saving?: Saving | null;
   /** Of a new document: asks a firm without a profile for its figures. */
   firstFigures?: FirstFiguresQuestion;
   /** Starts from scratch, without the unsaved draft that was found. */
@@ -69,6 +70,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
     initial,
     background,
     customers: { list: people, isWhole },
+    saving: props.saving ?? null,
     onSaved: kept.forget,
   });
   const { draft, dispatch, errorOf } = editor;
@@ -107,8 +109,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
     <>
       <KeptNotices kept={kept} />
       {kept.found && <FoundWork one={one} isNew={draft.version === null} onDiscard={props.onDiscard} />}
-      {isFixed(draft) && <FixedNotice id={draft.id} />}
-      <EditorNotices kind={kind} editor={editor} />
+      {editor.saving && <editor.saving.Notices kind={kind} editor={editor} />}
       <ChangedPrices draft={followed} items={catalogue.items} dispatch={dispatch} />
       <MissingGlyphs draft={followed} />
       <div ref={work} className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -116,19 +117,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
           {firstFigures?.part && (
             <firstFigures.part.FirstFigures draft={draft} dispatch={dispatch} onSkip={firstFigures.skip} />
           )}
-          {kind === "quote" ? (
-            <Card title={titles.customer}>
-              {customer}
-              <QuoteDetails {...shared} supplier={supplier} />
-            </Card>
-          ) : (
-            <>
-              <Card title={titles.customer}>{customer}</Card>
-              <Card title={titles.details}>
-                <InvoiceDetails {...shared} supplier={supplier} nextNumber={nextNumber} />
-              </Card>
-            </>
-          )}
+          <CustomerAndDetails {...shared} {...{ supplier, nextNumber, customer }} />
           {!isFixed(draft) && (
             <AddItemPanel
               title={titles.add}
@@ -172,7 +161,12 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
               </Button>
             }
           />
-          <SmallPreview order={paper} one={one} onOpen={() => preview.setOpen(true)} />
+          <SmallPreview
+            isChanged={draft !== initial}
+            order={paper}
+            one={one}
+            onOpen={() => preview.setOpen(true)}
+          />
         </div>
       </div>
       <TotalBar kind={kind} order={order} finish={<SaveButton editor={editor} />} />
@@ -188,6 +182,30 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   );
 }
 
+/** A quote's details are folded under its customer, an invoice's are a card of their own. */
+function CustomerAndDetails({
+  customer,
+  ...details
+}: ComponentProps<typeof InvoiceDetails> & { customer: ReactNode }) {
+  const titles = sectionTitles[details.draft.kind];
+  if (details.draft.kind === "quote") {
+    return (
+      <Card title={titles.customer}>
+        {customer}
+        <QuoteDetails {...details} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card title={titles.customer}>{customer}</Card>
+      <Card title={titles.details}>
+        <InvoiceDetails {...details} />
+      </Card>
+    </>
+  );
+}
+
 /**
  * The column beside the form. It scrolls by itself when the screen is too low for all of it, and its lower edge fades
  * out, since not every system shows a scroll bar. Nothing in it shrinks: WebKit would squash a card, whose overflow
@@ -199,54 +217,7 @@ const besideStyles = [
   "xl:after:shrink-0 xl:after:bg-linear-to-t xl:after:from-canvas xl:after:content-['']",
 ].join(" ");
 
-/** What keeps the draft from being stored on this device. */
-function KeptNotices({ kept }: { kept: DraftInEditor }) {
-  return (
-    <>
-      {kept.isLocked && <LockedEditor />}
-      {kept.isFailing && (
-        <Alert variant="warning" live>
-          {messages().documents.notKept}
-        </Alert>
-      )}
-    </>
-  );
-}
-
-/** While the account is locked, nothing typed can be sealed, so nothing is saved. */
-function LockedEditor() {
-  const { phase } = useEncryption();
-  if (phase !== "locked") return null;
-  const unlock = (
-    <Button variant="secondary" size="small" onClick={raisePassphraseRequired}>
-      Unlock
-    </Button>
-  );
-  return (
-    <Alert variant="warning" title="Your data is locked" actions={unlock} live>
-      {messages().documents.lockedEditor}
-    </Alert>
-  );
-}
-
-interface FoundWorkProps {
-  one: string;
-  isNew: boolean;
-  onDiscard: () => void;
-}
-
-function FoundWork({ one, isNew, onDiscard }: FoundWorkProps) {
-  const discard = (
-    <Button variant="secondary" size="small" onClick={onDiscard}>
-      Discard
-    </Button>
-  );
-  const name = one.toLowerCase();
-  const what = isNew ? `This ${name} was not saved yet.` : `Your changes to this ${name} were not saved yet.`;
-  return <Alert actions={discard}>{`${what} You can go on where you were.`}</Alert>;
-}
-
-function SaveButton({ editor }: { editor: ReturnType<typeof useDocumentEditor> }) {
+function SaveButton({ editor }: { editor: DocumentEditing }) {
   const { draft, save, isSaving } = editor;
   return (
     <Button

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { localDate } from "#domain/calendar/local-date.ts";
 import { type DraftAction, draftReducer, newDraft } from "#web/drafts/document-draft.ts";
 import { customLine, type DraftLine } from "#web/drafts/draft-lines.ts";
-import { draftProblems, fieldIds } from "#web/quoting/draft-validation.ts";
+import { draftProblems } from "#web/quoting/draft-validation.ts";
+import { fieldIds } from "#web/quoting/field-ids.ts";
 
 const line = customLine({ name: "Skip", customType: "material", quantity: "1", unitPrice: "100" });
 

@@ -9,30 +9,14 @@ import { messages } from "#web/base/messages.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { type DraftLine, tooLargeNumber } from "#web/drafts/draft-lines.ts";
 import { draftTotals, largestPercent } from "#web/quoting/draft-document.ts";
+import { fieldIds } from "#web/quoting/field-ids.ts";
+import { tooLong } from "#web/quoting/too-long.ts";
 
 /** An error that keeps a draft from being saved: which control it is in, and what to do there. */
 export interface DraftProblem {
   fieldId: string;
   message: string;
 }
-
-/** The ids of the controls that can have an error. */
-export const fieldIds = {
-  customerName: "customer-name",
-  customerEmail: "customer-email",
-  customerPhone: "customer-phone",
-  date: "document-date",
-  until: "document-until",
-  number: "invoice-number",
-  items: "add-item",
-  markupPercent: "markup-percent",
-  discountPercent: "discount-percent",
-  taxPercent: "tax-percent",
-  total: "markup-percent",
-  lineName: (id: string) => `line-name-${id}`,
-  lineQuantity: (id: string) => `line-quantity-${id}`,
-  linePrice: (id: string) => `line-price-${id}`,
-} as const;
 
 const emailShape = z.email();
 
@@ -112,11 +96,6 @@ function problemsOfLine(line: DraftLine): DraftProblem[] {
       messages().items.tooLarge,
     ),
   ];
-}
-
-/** The message for words that the server would refuse because of their length. */
-export function tooLong(itemType: DraftLine["itemType"]): string {
-  return messages().values.longest(lineNameLimit(itemType));
 }
 
 function quantityMessage({ itemType, name }: DraftLine): string {

@@ -1,16 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { messages } from "#web/base/messages.ts";
 import { readDocument } from "#web/documents/document-gateway.ts";
 import { useDocument } from "#web/documents/document-queries.ts";
-import { type DocumentDraft, draftOf, isFixed } from "#web/drafts/document-draft.ts";
+import { draftOf, isFixed } from "#web/drafts/document-draft.ts";
 import { RegainAccessButton } from "#web/overlays/regain-access-button.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
-import { useMissingGlyphs } from "#web/paper/use-missing-glyphs.ts";
-import type { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
+import type { DocumentEditing } from "#web/quoting/document-editing.ts";
 import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
+import { documentResources } from "#web/records/document-resources.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorSummary } from "#web/ui/error-summary.tsx";
@@ -19,14 +19,15 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 
 interface EditorNoticesProps {
   kind: DocumentKind;
-  editor: ReturnType<typeof useDocumentEditor>;
+  editor: DocumentEditing;
 }
 
-/** The editor's notices on what keeps its draft from being saved. */
-export function EditorNotices({ kind, editor }: EditorNoticesProps) {
-  const { problems, attempt, refused } = editor;
+/** The editor's notices on what may no longer be changed, and on what keeps its draft from being saved. */
+export function EditorNotices({ kind, editor }: EditorNoticesProps): ReactNode {
+  const { draft, problems, attempt, refused } = editor;
   return (
     <>
+      {isFixed(draft) && <FixedNotice id={draft.id} />}
       <ErrorSummary errors={problems} attempt={attempt} />
       {refused?.message && (
         <InSight>
@@ -54,14 +55,8 @@ export function EditorNotices({ kind, editor }: EditorNoticesProps) {
   );
 }
 
-/** Which characters of a draft the PDF cannot print. */
-export function MissingGlyphs({ draft }: { draft: DocumentDraft }) {
-  const missing = useMissingGlyphs(allWords(draft));
-  return missing.length > 0 && <Alert variant="warning">{messages().pdf.missing(missing)}</Alert>;
-}
-
 /** For a quote that has become an invoice: what may still be changed, and a link to the invoice (decision S7). */
-export function FixedNotice({ id }: { id: string }) {
+function FixedNotice({ id }: { id: string }) {
   const { data } = useDocument("quote", id);
   const invoices = data?.record.invoices ?? [];
   return (
@@ -86,7 +81,7 @@ function Conflict({ kind, editor }: EditorNoticesProps) {
   const settle = async (keepsOwn: boolean) => {
     setReading(true);
     try {
-      const { resource } = kindScreens[kind];
+      const resource = documentResources[kind];
       const latest = await readDocument(kind, editor.draft.id as DocumentId);
       client.setQueryData([resource.key, editor.draft.id], latest);
       if (keepsOwn) {
@@ -122,8 +117,4 @@ function Conflict({ kind, editor }: EditorNoticesProps) {
       {messages().documents.conflict}
     </Alert>
   );
-}
-
-function allWords({ words, lines }: DocumentDraft): string {
-  return [...Object.values(words), ...lines.map((line) => `${line.name}${line.description ?? ""}`)].join("");
 }

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import type { Language } from "#domain/region/region.ts";
-import { fieldIds } from "#web/quoting/draft-validation.ts";
+import { fieldIds } from "#web/quoting/field-ids.ts";
 import type { EntryField, ItemEntry } from "#web/quoting/item-entry.ts";
 
 /** The props of every part of the panel that adds items. */

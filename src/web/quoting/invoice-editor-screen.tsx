@@ -1,12 +1,25 @@
-import { EditorScreen } from "#web/quoting/editor-screen.tsx";
-import { AutoTour } from "#web/tours/auto-tour.tsx";
+import { lazy, Suspense, useState } from "react";
+import { NewDocument } from "#web/quoting/new-document.tsx";
+import { completedTours } from "#web/tours/completed-tours.ts";
+import { OptionalPart } from "#web/ui/optional-part.tsx";
 
-/** /invoices/new and /invoices/edit/{id}: with an id in the route an existing invoice is edited. */
-export function InvoiceEditorScreen({ id }: { id?: string }) {
+const AutoTour = lazy(async () => ({ default: (await import("#web/tours/auto-tour.tsx")).AutoTour }));
+
+const tour = "invoice-direct-setup";
+
+/** /invoices/new. Its tour is loaded until it was shown once. */
+export function InvoiceEditorScreen() {
+  const [mayTour] = useState(() => !completedTours(localStorage).includes(tour));
   return (
     <>
-      <EditorScreen key={id ?? "new"} kind="invoice" id={id ?? null} />
-      {id === undefined && <AutoTour id="invoice-direct-setup" />}
+      <NewDocument kind="invoice" />
+      {mayTour && (
+        <OptionalPart>
+          <Suspense>
+            <AutoTour id={tour} />
+          </Suspense>
+        </OptionalPart>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ import {
   lineOfMaterial,
   tooLargeNumber,
 } from "#web/drafts/draft-lines.ts";
-import { tooLong } from "#web/quoting/draft-validation.ts";
+import { tooLong } from "#web/quoting/too-long.ts";
 
 /** What the search box looks for, everything or one kind; or what is typed by hand. */
 export type EntryType = "any" | "material" | "labour" | "custom" | "description";

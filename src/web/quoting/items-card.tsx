@@ -7,7 +7,7 @@ import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import type { DraftAction } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
-import { fieldIds } from "#web/quoting/draft-validation.ts";
+import { fieldIds } from "#web/quoting/field-ids.ts";
 import { LineEditor } from "#web/quoting/line-editor.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

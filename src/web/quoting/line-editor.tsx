@@ -8,7 +8,7 @@ import type { DraftAction } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { lineItemOf, tooLargeNumber } from "#web/drafts/draft-lines.ts";
 import { toast } from "#web/overlays/toast-store.ts";
-import { fieldIds } from "#web/quoting/draft-validation.ts";
+import { fieldIds } from "#web/quoting/field-ids.ts";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { MoneyInput } from "#web/ui/money-input.tsx";

@@ -6,29 +6,42 @@ import { messages } from "#web/base/messages.ts";
 import { newId } from "#web/base/new-id.ts";
 import { today } from "#web/base/today.ts";
 import { useLast } from "#web/base/use-last.ts";
-import { useDocument, useNextInvoiceNumber } from "#web/documents/document-queries.ts";
-import { DocumentSkeleton, DocumentState } from "#web/documents/document-states.tsx";
+import { DocumentSkeleton } from "#web/documents/document-skeleton.tsx";
+import { useNextInvoiceNumber } from "#web/documents/next-number.ts";
 import { type Arrival, bringsSomething } from "#web/drafts/arrival.ts";
 import { newDraft } from "#web/drafts/document-draft.ts";
 import { useDraftInUse } from "#web/drafts/draft-in-use.ts";
 import { newDraftName } from "#web/drafts/draft-store.ts";
 import { useLeftBehind } from "#web/drafts/use-unsaved-drafts.ts";
 import { useLetterhead } from "#web/paper/use-letterhead.ts";
-import { duplicateDraft } from "#web/quoting/duplicate-draft.ts";
+import type { Duplicate } from "#web/quoting/duplicated.tsx";
 import { StartedEditor } from "#web/quoting/started-editor.tsx";
 import { useFirstFigures } from "#web/quoting/use-first-figures.ts";
 import { useKeptDraft } from "#web/quoting/use-kept-draft.ts";
 import { useNewDraft } from "#web/quoting/use-new-draft.ts";
-import { type DocumentOf, dateOf } from "#web/records/document-kinds.ts";
+import { kindScreens } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { PageHeader } from "#web/ui/page-header.tsx";
 
 /** Loaded when needed, because most new documents do without it. */
 const loadUnsaved = () => import("#web/drafts/unsaved-drafts.tsx");
 const EarlierDraftNotice = lazy(async () => ({ default: (await loadUnsaved()).EarlierDraftNotice }));
 const TooManyDrafts = lazy(async () => ({ default: (await loadUnsaved()).TooManyDrafts }));
+const Duplicated = lazy(async () => ({ default: (await import("#web/quoting/duplicated.tsx")).Duplicated }));
+
+/** The screen of a new document. */
+export function NewDocument({ kind }: { kind: DocumentKind }) {
+  const { listHref, many } = kindScreens[kind];
+  return (
+    <>
+      <PageHeader back={{ href: listHref, label: many }} />
+      <NewDocumentEditor kind={kind} />
+    </>
+  );
+}
 
 /** The editor of a new document, in the slot of its history entry. */
-export function NewDocumentEditor({ kind }: { kind: DocumentKind }) {
+function NewDocumentEditor({ kind }: { kind: DocumentKind }) {
   const { begun, touch, again } = useNewDraft(kind);
   if (begun === null) return <DocumentSkeleton label="Loading..." />;
   const { slot, arrival, isCopy } = begun;
@@ -54,22 +67,22 @@ interface BegunDocumentProps {
 /** Waits for the document to duplicate, if there is one. */
 function BegunDocument(props: BegunDocumentProps) {
   const { kind, arrival } = props;
-  const source = useDocument(kind, arrival.duplicateOf);
-  const last = useLast(source.data?.state === "open" ? source.data : null);
-  if (arrival.duplicateOf === null) return <NewEditor {...props} source={null} />;
+  if (arrival.duplicateOf === null) return <NewEditor {...props} duplicate={null} />;
   return (
-    <DocumentState kind={kind} query={{ ...source, data: last ?? source.data }}>
-      {(document) => <NewEditor {...props} source={document} />}
-    </DocumentState>
+    <Suspense fallback={<DocumentSkeleton label="Loading..." />}>
+      <Duplicated kind={kind} id={arrival.duplicateOf}>
+        {(duplicate) => <NewEditor {...props} duplicate={duplicate} />}
+      </Duplicated>
+    </Suspense>
   );
 }
 
 interface NewEditorProps extends BegunDocumentProps {
-  source: DocumentOf<DocumentKind> | null;
+  duplicate: Duplicate | null;
 }
 
 /** Waits for the profile, whose terms are its defaults, and for unsaved work. */
-function NewEditor({ kind, slot, arrival, isCopy, source, onTouched }: NewEditorProps) {
+function NewEditor({ kind, slot, arrival, isCopy, duplicate, onTouched }: NewEditorProps) {
   const profile = useLetterhead();
   const kept = useKeptDraft(kind, newDraftName(slot));
   const number = useNextInvoiceNumber(kindRules[kind].asksForPayment);
@@ -90,9 +103,9 @@ function NewEditor({ kind, slot, arrival, isCopy, source, onTouched }: NewEditor
     local: readLocalSettings(localStorage, profile.language),
     profile: profile.version === 0 ? null : profile,
   };
-  const since = source && arrival.comparesPrices ? { pricesSince: dateOf(source) } : {};
-  const start = source
-    ? { ...duplicateDraft(kind, source, common), ...since }
+  const since = duplicate && arrival.comparesPrices ? { pricesSince: duplicate.date } : {};
+  const start = duplicate
+    ? { ...duplicate.draftOf(common), ...since }
     : newDraft(kind, { ...common, prefill: arrival.prefill });
   return (
     <>

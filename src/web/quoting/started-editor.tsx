@@ -4,6 +4,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { type DocumentDraft, isFixed, withFixedFigures } from "#web/drafts/document-draft.ts";
 import { DocumentEditor } from "#web/quoting/document-editor.tsx";
 import type { DraftBackground } from "#web/quoting/draft-document.ts";
+import type { Saving } from "#web/quoting/load-saving.ts";
 import type { FirstFiguresQuestion } from "#web/quoting/use-first-figures.ts";
 import { type DraftInEditor, useKeptArrival } from "#web/quoting/use-kept-draft.ts";
 
@@ -14,6 +15,8 @@ interface StartedEditorProps {
   background: DraftBackground;
   profile: CompanyProfile;
   kept: DraftInEditor;
+  /** What saves it, where its notices are shown from the start. */
+  saving?: Saving | null;
   nextNumber: string;
   firstFigures?: FirstFiguresQuestion;
   /** True when it starts with details that a reload would lose. */

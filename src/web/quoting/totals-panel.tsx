@@ -7,7 +7,7 @@ import { mayReverseCharge } from "#domain/tax/reverse-charge.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { type DocumentDraft, type DraftAction, isFixed } from "#web/drafts/document-draft.ts";
 import { CisFields } from "#web/quoting/cis-fields.tsx";
-import { fieldIds } from "#web/quoting/draft-validation.ts";
+import { fieldIds } from "#web/quoting/field-ids.ts";
 import { TotalsRows } from "#web/quoting/totals-rows.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

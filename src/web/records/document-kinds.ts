@@ -1,13 +1,6 @@
 import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
-import { documentResources } from "#web/records/document-resources.ts";
-import type {
-  InvoiceSummary,
-  NewDocument,
-  QuoteSummary,
-  RecordResource,
-  StoredQuote,
-} from "#web/records/resources.ts";
+import type { InvoiceSummary, NewDocument, QuoteSummary, StoredQuote } from "#web/records/resources.ts";
 
 /** The document of a kind, and what a list shows of it: everything except its lines. */
 export type DocumentOf<K extends DocumentKind> = { quote: Quote; invoice: Invoice }[K];
@@ -18,8 +11,7 @@ export type StoredOf<K extends DocumentKind> = { quote: StoredQuote; invoice: In
 export type NewOf<K extends DocumentKind> = { quote: NewDocument<Quote>; invoice: NewDocument<Invoice> }[K];
 
 /** What differs between the screens of quotes and invoices, as data ([Note: Quote and invoice are one thing]). */
-interface KindData<K extends DocumentKind> {
-  resource: RecordResource<StoredOf<K>, SummaryOf<K>, NewOf<K>>;
+interface KindData {
   /** "Quote", at the start of titles. */
   one: string;
   /** "Quotes", the name of the list. */
@@ -32,9 +24,8 @@ interface KindData<K extends DocumentKind> {
   shownWhenMade: "document" | "list";
 }
 
-export const kindScreens: { [K in DocumentKind]: KindData<K> } = {
+export const kindScreens: Record<DocumentKind, KindData> = {
   quote: {
-    resource: documentResources.quotes,
     one: "Quote",
     many: "Quotes",
     listHref: "/quotes",
@@ -44,7 +35,6 @@ export const kindScreens: { [K in DocumentKind]: KindData<K> } = {
     shownWhenMade: "document",
   },
   invoice: {
-    resource: documentResources.invoices,
     one: "Invoice",
     many: "Invoices",
     listHref: "/invoices",

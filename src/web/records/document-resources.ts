@@ -1,21 +1,13 @@
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
-import type { Invoice, Quote } from "#domain/documents/trade-document.ts";
-import type {
-  InvoiceSummary,
-  NewDocument,
-  QuoteSummary,
-  RecordResource,
-  StoredQuote,
-} from "#web/records/resources.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { NewOf, StoredOf, SummaryOf } from "#web/records/document-kinds.ts";
+import type { RecordResource } from "#web/records/resources.ts";
 
-interface DocumentResources {
-  quotes: RecordResource<StoredQuote, QuoteSummary, NewDocument<Quote>>;
-  invoices: RecordResource<Invoice, InvoiceSummary, NewDocument<Invoice>>;
-}
+type DocumentResources = { [K in DocumentKind]: RecordResource<StoredOf<K>, SummaryOf<K>, NewOf<K>> };
 
-/** Quotes and invoices. */
+/** Quotes and invoices. Apart from what the screens say, because a new document is typed before its routes are needed. */
 export const documentResources: DocumentResources = {
-  quotes: { key: "quotes", kind: "quote", routes: quoteRoutes, alsoStale: [] },
-  invoices: { key: "invoices", kind: "invoice", routes: invoiceRoutes, alsoStale: [] },
+  quote: { key: "quotes", kind: "quote", routes: quoteRoutes, alsoStale: [] },
+  invoice: { key: "invoices", kind: "invoice", routes: invoiceRoutes, alsoStale: [] },
 };

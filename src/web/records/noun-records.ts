@@ -87,14 +87,14 @@ const rows = {
   }),
   // The search also finds a quote that became an invoice, although the list of quotes hides it (decision S7).
   quote: noun<QuoteSummary, typeof quoteWords>({
-    resource: documentResources.quotes,
+    resource: documentResources.quote,
     words: quoteWords,
     labels: documentHeadings,
     found: { place: 2, label: "quoteNumber", detail: ["customerName"] },
     hrefOf: kindScreens.quote.hrefOf,
   }),
   invoice: noun<InvoiceSummary, typeof invoiceWords>({
-    resource: documentResources.invoices,
+    resource: documentResources.invoice,
     words: invoiceWords,
     labels: documentHeadings,
     found: { place: 3, label: "invoiceNumber", detail: ["customerName"] },

@@ -4,37 +4,26 @@ import { messages } from "#web/base/messages.ts";
 import { useScreenName } from "#web/base/screen-name.ts";
 import { useLast } from "#web/base/use-last.ts";
 import { useDocument } from "#web/documents/document-queries.ts";
-import { DocumentSkeleton, DocumentState, documentName } from "#web/documents/document-states.tsx";
-import { draftOf } from "#web/drafts/document-draft.ts";
+import { DocumentSkeleton } from "#web/documents/document-skeleton.tsx";
+import { DocumentState, documentName } from "#web/documents/document-states.tsx";
+import { draftOf, isFixed } from "#web/drafts/document-draft.ts";
 import { useDraftInUse } from "#web/drafts/draft-in-use.ts";
+import { usePart } from "#web/overlays/use-part.ts";
 import { useLetterhead } from "#web/paper/use-letterhead.ts";
-import { NewDocumentEditor } from "#web/quoting/new-document.tsx";
+import { loadSaving } from "#web/quoting/load-saving.ts";
 import { StartedEditor } from "#web/quoting/started-editor.tsx";
 import { useKeptDraft } from "#web/quoting/use-kept-draft.ts";
 import { type DocumentOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
 
-interface EditorScreenProps {
+interface StoredDocumentProps {
   kind: DocumentKind;
-  /** The document to edit; null for a new one. */
-  id: string | null;
+  id: string;
 }
 
-/** The editor of a new document or of an existing one. */
-export function EditorScreen({ kind, id }: EditorScreenProps) {
-  const { listHref, many } = kindScreens[kind];
-  if (id !== null) return <PresentDocument kind={kind} id={id} />;
-  return (
-    <>
-      <PageHeader back={{ href: listHref, label: many }} />
-      <NewDocumentEditor kind={kind} />
-    </>
-  );
-}
-
-/** Once the editor is open it stays open, even while the document is read again or the account is locked. */
-function PresentDocument({ kind, id }: { kind: DocumentKind; id: string }) {
+/** The editor of an existing document. Once it is open it stays open, even while the document is read again or the account is locked. */
+export function StoredDocument({ kind, id }: StoredDocumentProps) {
   const document = useDocument(kind, id);
   const { one, hrefOf, editHrefOf } = kindScreens[kind];
   const last = useLast(document.data?.state === "open" ? document.data : null);
@@ -58,16 +47,23 @@ function PresentEditor({ kind, document }: { kind: DocumentKind; document: Docum
   const isElsewhere = useDraftInUse(document.id);
   const [origin] = useState(document);
   const [start] = useState(() => draftOf(kind, document));
+  // One whose figures are fixed says so from the start, and does not move when it says it.
+  const [isAlone, setAlone] = useState(!isFixed(start));
+  const saving = usePart(loadSaving, !isAlone, () => setAlone(true));
+  const isReady = isAlone || saving !== null;
   // In slices, as a new document's.
-  const mayShow = useDeferredValue(profile !== null && kept.found !== undefined, false);
-  if (profile === null || kept.found === undefined || !mayShow) {
+  const mayShow = useDeferredValue(profile !== null && kept.found !== undefined && isReady, false);
+  if (profile === null || kept.found === undefined || !isReady || !mayShow)
     return <DocumentSkeleton label="Loading..." />;
-  }
   const supplier = ("supplier" in origin ? origin.supplier : null) ?? profile;
   return (
     <>
       {isElsewhere && <Alert live>{messages().documents.openElsewhere}</Alert>}
-      <StartedEditor {...{ kind, start, profile, kept }} background={{ origin, supplier }} nextNumber="" />
+      <StartedEditor
+        {...{ kind, start, profile, kept, saving }}
+        background={{ origin, supplier }}
+        nextNumber=""
+      />
     </>
   );
 }

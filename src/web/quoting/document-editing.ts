@@ -1,0 +1,29 @@
+import type { Dispatch } from "react";
+import type { InvoiceOfQuote } from "#domain/documents/trade-document.ts";
+import type { DocumentDraft, DraftAction } from "#web/drafts/document-draft.ts";
+import type { DraftProblem } from "#web/quoting/draft-validation.ts";
+
+/** What an editor does with its draft, and what keeps that from being saved. */
+export interface DocumentEditing {
+  draft: DocumentDraft;
+  dispatch: Dispatch<DraftAction>;
+  problems: readonly DraftProblem[];
+  /** The number of attempts to save. */
+  attempt: number;
+  refused: Refused | null;
+  isSaving: boolean;
+  /** @param version the version to overwrite, when the person's own words are to win a conflict */
+  save: (version?: DocumentDraft["version"]) => Promise<void>;
+  /** Forgets why it was refused. */
+  forgive: () => void;
+}
+
+/** Why a save failed: a conflict to be resolved, a field to be corrected, or a message. */
+export interface Refused {
+  isConflict: boolean;
+  problem: DraftProblem | null;
+  message: string | null;
+  error: unknown;
+  /** The invoices that fix the figures of a quote; empty when the save failed for any other reason. */
+  invoices: readonly InvoiceOfQuote[];
+}

@@ -1,0 +1,65 @@
+import { messages } from "#web/base/messages.ts";
+import { raisePassphraseRequired } from "#web/base/passphrase-required.ts";
+import type { DocumentDraft } from "#web/drafts/document-draft.ts";
+import { useMissingGlyphs } from "#web/paper/use-missing-glyphs.ts";
+import type { DraftInEditor } from "#web/quoting/use-kept-draft.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { useEncryption } from "#web/vault/use-encryption.ts";
+
+/** What keeps the draft from being stored on this device. */
+export function KeptNotices({ kept }: { kept: DraftInEditor }) {
+  return (
+    <>
+      {kept.isLocked && <LockedEditor />}
+      {kept.isFailing && (
+        <Alert variant="warning" live>
+          {messages().documents.notKept}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** While the account is locked, nothing typed can be sealed, so nothing is saved. */
+function LockedEditor() {
+  const { phase } = useEncryption();
+  if (phase !== "locked") return null;
+  const unlock = (
+    <Button variant="secondary" size="small" onClick={raisePassphraseRequired}>
+      Unlock
+    </Button>
+  );
+  return (
+    <Alert variant="warning" title="Your data is locked" actions={unlock} live>
+      {messages().documents.lockedEditor}
+    </Alert>
+  );
+}
+
+interface FoundWorkProps {
+  one: string;
+  isNew: boolean;
+  onDiscard: () => void;
+}
+
+export function FoundWork({ one, isNew, onDiscard }: FoundWorkProps) {
+  const discard = (
+    <Button variant="secondary" size="small" onClick={onDiscard}>
+      Discard
+    </Button>
+  );
+  const name = one.toLowerCase();
+  const what = isNew ? `This ${name} was not saved yet.` : `Your changes to this ${name} were not saved yet.`;
+  return <Alert actions={discard}>{`${what} You can go on where you were.`}</Alert>;
+}
+
+/** Which characters of a draft the PDF cannot print. */
+export function MissingGlyphs({ draft }: { draft: DocumentDraft }) {
+  const missing = useMissingGlyphs(allWords(draft));
+  return missing.length > 0 && <Alert variant="warning">{messages().pdf.missing(missing)}</Alert>;
+}
+
+function allWords({ words, lines }: DocumentDraft): string {
+  return [...Object.values(words), ...lines.map((line) => `${line.name}${line.description ?? ""}`)].join("");
+}

@@ -1,0 +1,82 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Customer, CustomerWords } from "#domain/customers/customer.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { CallError, isRefusal } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { saveThrough } from "#web/documents/document-queries.ts";
+import type { DocumentDraft } from "#web/drafts/document-draft.ts";
+import { type ToastAction, toast } from "#web/overlays/toast-store.ts";
+import { customerOfDraft } from "#web/quoting/customer-of-draft.ts";
+import type { Refused } from "#web/quoting/document-editing.ts";
+import { type DraftBackground, fieldsOfDraft } from "#web/quoting/draft-document.ts";
+import { fieldIds } from "#web/quoting/field-ids.ts";
+import { type KnownCustomers, newCustomerOf } from "#web/quoting/new-customer.ts";
+import { type DocumentId, kindScreens } from "#web/records/document-kinds.ts";
+import { navigate } from "#web/routing/navigation.ts";
+
+export interface SaveOfDraft<K extends DocumentKind> {
+  kind: K;
+  draft: DocumentDraft;
+  /** The version to overwrite, when the person's own words are to win a conflict; otherwise the draft's. */
+  version: DocumentDraft["version"];
+  background: DraftBackground;
+  customers: KnownCustomers;
+  /** The id of the customer that may be kept with it. */
+  ownId: Customer["id"];
+  keepCustomer: (id: Customer["id"], fields: CustomerWords) => Promise<ToastAction | null>;
+  /** Called before the request is sent: from then on the document may exist. */
+  onTried: () => void;
+  /** Called once the draft is saved, before the screen changes. */
+  onSaved: () => void;
+}
+
+/**
+ * Saves a draft, keeps a new customer, says so and shows what was saved.
+ *
+ * @returns null, or why it was not saved
+ */
+export async function saveDraft<K extends DocumentKind>(
+  client: QueryClient,
+  save: SaveOfDraft<K>,
+): Promise<Refused | null> {
+  const { kind, draft, version, background, customers, ownId } = save;
+  try {
+    const known = customerOfDraft(draft, customers.list);
+    const somebodyNew = known === null ? newCustomerOf(draft, customers) : null;
+    const customerId = somebodyNew ? ownId : (known?.id ?? null);
+    const fields = fieldsOfDraft(kind, { ...draft, customerId }, background);
+    save.onTried();
+    const id = draft.id as DocumentId<K>;
+    const { record } = await saveThrough(client, kind, { id, version, fields, mayExist: draft.isTried });
+    save.onSaved();
+    const undo = somebodyNew && (await save.keepCustomer(ownId, somebodyNew));
+    const { hrefOf, listHref, shownWhenMade } = kindScreens[kind];
+    const isNew = draft.version === null;
+    const showsList = isNew && shownWhenMade === "list";
+    toast({
+      title: messages().notice.success,
+      message: [
+        isNew ? messages()[kind].created : messages()[kind].updated,
+        ...(somebodyNew && undo ? [messages().documents.customerKept(somebodyNew.name)] : []),
+      ].join(". "),
+      ...(showsList && { action: { label: "View", href: hrefOf(record.id) } }),
+      ...(undo && { also: undo }),
+    });
+    await navigate(showsList ? listHref : hrefOf(record.id));
+    return null;
+  } catch (error) {
+    return refusedOf(kind, error, draft.version === null);
+  }
+}
+
+function refusedOf(kind: DocumentKind, error: unknown, isNew: boolean): Refused {
+  const none: Refused = { isConflict: false, problem: null, message: null, error, invoices: [] };
+  if (isRefusal(error, "VERSION_CONFLICT")) return { ...none, isConflict: true };
+  const said = messages()[kind];
+  const message = messageOfError(error, isNew ? said.createFailed : said.updateFailed);
+  toast({ variant: "destructive", title: messages().notice.error, message });
+  if (isRefusal(error, "NUMBER_TAKEN")) return { ...none, problem: { fieldId: fieldIds.number, message } };
+  const invoices = (error instanceof CallError && error.refusal?.invoices) || [];
+  return { ...none, message, invoices };
+}

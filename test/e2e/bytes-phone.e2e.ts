@@ -1,0 +1,15 @@
+import { expect } from "@playwright/test";
+import { editorLoad, kilobyte, sumOf } from "#test/e2e/first-load.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
+import { createAccount } from "#test/e2e/registered.ts";
+
+test("on a phone, the editor loads at most 186 kB of script", async ({ page }) => {
+  await createAccount(page, newPerson("Ida"));
+  await withoutTours(page);
+  await withoutFirstFigures(page);
+  for (const path of ["/quotes/new", "/invoices/new"]) {
+    const editor = await editorLoad(page, path);
+    expect(sumOf(editor, "Script"), path).toBeLessThanOrEqual(186 * kilobyte);
+  }
+});

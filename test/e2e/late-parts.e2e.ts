@@ -1,0 +1,66 @@
+import { expect, type Page } from "@playwright/test";
+import { fillDocument } from "#test/e2e/editor.ts";
+import { savingData } from "#test/e2e/first-load.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { field, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
+import { createAccount } from "#test/e2e/registered.ts";
+
+test.beforeEach(async ({ page }) => {
+  await createAccount(page, newPerson("Ida"));
+  await withoutTours(page);
+  await withoutFirstFigures(page);
+  await savingData(page);
+});
+
+test("what is typed and the key after it wait for the list of the box", async ({ page }) => {
+  const arrive = await hold(page, "combobox-popup");
+  await page.goto("/quotes/new");
+  const box = page.getByRole("combobox", { name: "Find a customer" });
+  await box.pressSequentially("Bea Hart");
+  await box.press("Enter");
+  await expect(field(page, "Customer name")).toHaveValue("");
+  arrive();
+  await expect(field(page, "Customer name")).toHaveValue("Bea Hart");
+  await expect(box).toHaveAttribute("aria-expanded", "false");
+});
+
+test("when the list of a box cannot be loaded, the box says so and keeps what is typed", async ({ page }) => {
+  await page.route(/\/assets\/combobox-popup-/, (route) => route.abort());
+  await page.goto("/quotes/new");
+  const box = page.getByRole("combobox", { name: "Find a customer" });
+  await box.pressSequentially("Bea");
+  await expect(page.getByText("The list could not be loaded.")).toBeVisible();
+  await expect(box).toHaveValue("Bea");
+});
+
+test("a press on Create waits for what checks and saves the document, and saves it once", async ({
+  page,
+}) => {
+  const arrive = await hold(page, "saving");
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && new URL(request.url()).pathname === "/api/quotes") sent += 1;
+  });
+  await page.goto("/quotes/new");
+  await fillDocument(page, "Bea");
+  const create = page.getByRole("button", { name: "Create Quote" });
+  await create.click();
+  await expect(create).toHaveAttribute("aria-busy", "true");
+  expect(sent).toBe(0);
+  arrive();
+  await page.waitForURL(/\/quotes\/[\w-]{36}$/);
+  expect(sent).toBe(1);
+});
+
+/** Holds a part back until it may arrive. */
+async function hold(page: Page, part: string): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const mayArrive = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(new RegExp(`/assets/${part}-`), async (route) => {
+    await mayArrive;
+    await route.continue();
+  });
+  return arrive;
+}

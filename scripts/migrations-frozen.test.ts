@@ -37,6 +37,7 @@ const frozen: Record<string, string> = {
   "migration-0029-customer-of-document.ts": "d83be959a7e8d426",
   "migration-0030-sendings.ts": "c33a93b4a863fe40",
   "migration-0031-due-dates.ts": "f0ff86c842e0576b",
+  "migration-0032-company-texts.ts": "135646d4337b7df4",
 };
 
 const folder = "src/server/schema";

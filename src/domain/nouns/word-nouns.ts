@@ -1,4 +1,5 @@
 import { customerWords } from "#domain/customers/customer-words.ts";
+import { companyTextWords } from "#domain/nouns/company-text-words.ts";
 import type { WordTable } from "#domain/records/word-table.ts";
 
 /**
@@ -11,6 +12,7 @@ import type { WordTable } from "#domain/records/word-table.ts";
  */
 export const wordNouns = {
   customers: { kind: "customer", words: customerWords },
+  companyTexts: { kind: "companyText", words: companyTextWords },
 } as const satisfies Record<string, { kind: string; words: WordTable }>;
 
 export type WordNoun = keyof typeof wordNouns;

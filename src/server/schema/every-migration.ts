@@ -31,3 +31,4 @@ export { listedValues as "0028-listed-values" } from "#server/schema/migration-0
 export { customerOfDocument as "0029-customer-of-document" } from "#server/schema/migration-0029-customer-of-document.ts";
 export { sendings as "0030-sendings" } from "#server/schema/migration-0030-sendings.ts";
 export { dueDates as "0031-due-dates" } from "#server/schema/migration-0031-due-dates.ts";
+export { companyTexts as "0032-company-texts" } from "#server/schema/migration-0032-company-texts.ts";

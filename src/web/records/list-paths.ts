@@ -7,6 +7,7 @@ interface OnOtherScreens {
   companyProfile: "the company profile, of which there is one";
   companyLogo: "the company profile";
   sending: "the screen of its document";
+  companyText: "the screen that needs it; of a trade's price list the lists of materials and labour";
 }
 
 /** A kind of record without a list; see unlisted-kinds.ts. */

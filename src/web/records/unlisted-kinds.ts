@@ -3,6 +3,7 @@ import { categoryRoutesOfLabour, categoryRoutesOfMaterials } from "#contract/cat
 import { companyProfileRoutes } from "#contract/company-profile.ts";
 import type { RecordKind } from "#contract/sealed-kinds.ts";
 import { sendingRoutes } from "#contract/sendings.ts";
+import { wordNounRoutes } from "#contract/word-noun-routes.ts";
 import type { ListKind, UnlistedKind } from "#web/records/list-paths.ts";
 
 /** A kind of record on the screen of another. Texts are British, and are shown as `spelled` says. */
@@ -60,6 +61,13 @@ export const unlistedKinds = {
     answer: sendingRoutes.read.answer,
     after: "invoice",
     choice: { title: "What was sent", one: "sending" },
+  },
+  companyText: {
+    title: "Texts of the firm",
+    path: wordNounRoutes.companyTexts.list.path,
+    answer: wordNounRoutes.companyTexts.update.answer,
+    after: "customer",
+    choice: { title: "Texts of the firm", one: "text" },
   },
 } as const satisfies Record<UnlistedKind, OwnRecords | PartOfRecord>;
 

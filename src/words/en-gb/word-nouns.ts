@@ -8,4 +8,5 @@ export const wordNounMessages = {
     ...recordMessages("customer"),
     nameRequired: "Customer name is required",
   },
+  companyTexts: { ...recordMessages("text"), nameRequired: "A text's name is required" },
 } satisfies { [N in WordNoun]: Record<`${RequiredWord<WordTableOf<N>>}Required`, string> };

@@ -92,6 +92,7 @@ const floors = [
     "reports",
     "search",
     "settings",
+    "starters",
     "support",
     "tours",
   ],
@@ -114,6 +115,7 @@ const builtOn: Record<string, readonly string[]> = {
   privacy: ["legal"],
   quoting: ["catalogue", "documents", "drafts", "paper", "tours"],
   settings: ["account", "billing"],
+  starters: ["bring-in", "catalogue", "import"],
 };
 
 test("a room of web imports lower floors only, and a feature those features that it is built on", () => {

@@ -1,6 +1,14 @@
 import { customerWords } from "#domain/customers/customer-words.ts";
-import { companyTextWords } from "#domain/nouns/company-text-words.ts";
 import type { WordTable } from "#domain/records/word-table.ts";
+
+/**
+ * A long text of the firm, which no document copies. The server has only its envelope, so it does not learn what the
+ * text is for: the name says that, and is sealed too.
+ */
+const companyTextWords = {
+  name: { limit: "line", required: true },
+  text: { limit: "page" },
+} as const satisfies WordTable;
 
 /**
  * [Note: Word nouns]

@@ -1,14 +1,18 @@
 import { Download, Ellipsis, Upload } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
+import { useStarterIds } from "#web/catalogue/use-starter-ids.ts";
 import { ExportButton } from "#web/export/export-button.tsx";
 import { useExportCsv } from "#web/export/use-export-csv.ts";
 import { ImportButton } from "#web/import/import-button.tsx";
 import { ButtonMenu } from "#web/overlays/button-menu.tsx";
+import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
 import { listNames } from "#web/records/list-names.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
 import { isImportable } from "#web/records/listed-nouns.ts";
 import { useLanguage } from "#web/records/use-language.ts";
+import { StarterButton } from "#web/starters/starter-button.tsx";
+import { useStarterEntries } from "#web/starters/use-starter-entries.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 /** Lists that can be exported to a file; some of them can be imported from one too. */
@@ -19,10 +23,16 @@ export function withTransfer(kind: ListKind, Screen: ComponentType<ListScreenPro
   const transfer = {
     buttons: <ListTransferButtons kind={kind} />,
     menu: <ListTransferMenu kind={kind} />,
+    start: isCatalogue(kind) && <StarterButton kind={kind} />,
   };
   return function ScreenWithTransfer() {
     return <Screen transfer={transfer} />;
   };
+}
+
+/** A list that can begin with the price list of a trade. */
+function isCatalogue(kind: ListKind): kind is "material" | "laborItem" {
+  return kind === "material" || kind === "laborItem";
 }
 
 /** Import and export as buttons in the head of a list. */
@@ -31,32 +41,34 @@ function ListTransferButtons({ kind }: ListTransferProps) {
     <div className="hidden gap-3 xl:flex">
       {isImportable(kind) && <ImportButton kind={kind} />}
       <ExportButton kind={kind} />
+      {isCatalogue(kind) && <StarterMenu kind={kind} />}
     </div>
   );
+}
+
+/** What can be done with the starter list, beside the buttons, while there is one. */
+function StarterMenu({ kind }: ListTransferProps) {
+  const { many } = listNames(kind, useLanguage());
+  const entries = useStarterEntries();
+  return useStarterIds().size > 0 && <MoreMenu many={many} entries={entries} />;
 }
 
 /** Import and export in a menu beside the search. */
 function ListTransferMenu({ kind }: ListTransferProps) {
   const { many } = listNames(kind, useLanguage());
   const { exportCsv } = useExportCsv(kind);
+  const starterEntries = useStarterEntries();
   const [importing, setImporting] = useState<"never" | "open" | "closed">("never");
   const entries = () => [
     ...(isImportable(kind)
       ? [{ text: `Import ${many}`, icon: Upload, onSelect: () => setImporting("open") }]
       : []),
     { text: `Export ${many}`, icon: Download, onSelect: () => void exportCsv() },
+    ...(isCatalogue(kind) ? starterEntries() : []),
   ];
   return (
     <div className="xl:hidden">
-      <ButtonMenu
-        label={`More for ${many}`}
-        entries={entries}
-        button={(props) => (
-          <IconButton variant="secondary" tooltip={false} aria-label={`More for ${many}`} {...props}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        )}
-      />
+      <MoreMenu many={many} entries={entries} />
       {isImportable(kind) && importing !== "never" && (
         <Suspense>
           <ImportDialog
@@ -67,6 +79,26 @@ function ListTransferMenu({ kind }: ListTransferProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface MoreMenuProps {
+  /** "materials" */
+  many: string;
+  entries: () => readonly MenuEntry[];
+}
+
+function MoreMenu({ many, entries }: MoreMenuProps) {
+  return (
+    <ButtonMenu
+      label={`More for ${many}`}
+      entries={entries}
+      button={(props) => (
+        <IconButton variant="secondary" tooltip={false} aria-label={`More for ${many}`} {...props}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      )}
+    />
   );
 }
 

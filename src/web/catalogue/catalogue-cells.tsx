@@ -23,6 +23,11 @@ export function CategoryBadge<T>({ row }: { row: CatalogueRow<T> }) {
   );
 }
 
+/** Says that a price is of a starter list; nothing where it is the firm's own. */
+export function GuidePrice<T>({ row }: { row: CatalogueRow<T> }) {
+  return row.isGuidePrice && <span className="text-ink-soft text-sm">{messages().catalogue.guidePrice}</span>;
+}
+
 interface RowActionsProps<T> {
   row: CatalogueRow<T>;
   onEdit: (item: T) => void;

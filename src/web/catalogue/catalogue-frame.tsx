@@ -1,8 +1,12 @@
 import { FolderCog, FolderPlus, Package, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
+import { newId } from "#web/base/new-id.ts";
+import { type CategoryOwner, useSaveCategory } from "#web/catalogue/catalogue-queries.ts";
 import type { Catalogue } from "#web/catalogue/use-catalogue.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { textsOf } from "#web/records/list-texts.ts";
 import { RecordScreen, type RecordScreenProps } from "#web/records/record-screen.tsx";
@@ -50,9 +54,16 @@ export function CatalogueFrame<T>({ catalogue, dialog, kind, ...own }: Catalogue
         count={catalogue.rows.length}
         nothingYet={
           hasCategories ? undefined : (
-            <NoCategories title={texts.noCategories} hint={hintOf(kind)} onManage={manage} />
+            <NoCategories
+              title={texts.noCategories}
+              hint={hintOf(kind)}
+              owner={catalogue.owner}
+              start={own.transfer.start}
+              onManage={manage}
+            />
           )
         }
+        besideFirst={own.transfer.start}
         dialog={(id, close) => dialog(catalogue.rows.find((row) => row.id === id)?.item ?? null, close)}
       />
       {managing && (
@@ -117,21 +128,48 @@ function FrameButtons<T>({ catalogue, label, onManage, onAdd }: ButtonsProps<T>)
 interface NoCategoriesProps {
   title: string;
   hint: string;
+  owner: CategoryOwner;
+  /** The other way to begin: with a price list that somebody has made. */
+  start: ReactNode;
   onManage: () => void;
 }
 
-function NoCategories({ title, hint, onManage }: NoCategoriesProps) {
+function NoCategories({ title, hint, owner, start, onManage }: NoCategoriesProps) {
+  const general = useGeneralCategory(owner);
   return (
     <EmptyState
       icon={FolderPlus}
       title={title}
       action={
-        <Button onClick={onManage} data-tour="categories">
-          {messages().catalogue.createCategoriesFirst}
-        </Button>
+        <>
+          <Button onClick={onManage} data-tour="categories">
+            {messages().catalogue.createCategoriesFirst}
+          </Button>
+          {start}
+          <Button variant="ghost" loading={general.isPending} onClick={() => void general.add()}>
+            {messages().catalogue.addGeneral}
+          </Button>
+        </>
       }
     >
       {hint}
     </EmptyState>
   );
+}
+
+/** Adds one category for everything, under an id that it keeps through every retry. */
+function useGeneralCategory(owner: CategoryOwner) {
+  const [id] = useState(newId);
+  const { mutateAsync: save, isPending } = useSaveCategory(owner);
+  const words = messages()[owner];
+  const add = async () => {
+    try {
+      await save({ id, fields: { name: messages().catalogue.general } });
+      toast({ title: messages().notice.success, message: words.created });
+    } catch (error) {
+      const message = messageOfError(error, words.notCreated);
+      toast({ title: messages().notice.error, message, variant: "destructive" });
+    }
+  };
+  return { add, isPending };
 }

@@ -14,6 +14,7 @@ import {
 
 interface Item {
   id: string;
+  version: number;
   name: string;
   categoryId: string | null;
 }
@@ -27,8 +28,11 @@ function category(name: string): Category {
 }
 
 function item(name: string, categoryName: string | null): Item {
-  return { id: name, name, categoryId: categoryName && `id of ${categoryName}` };
+  return { id: name, version: 1, name, categoryId: categoryName && `id of ${categoryName}` };
 }
+
+/** No item is of a starter list. */
+const noStarter = new Map<string, number>();
 
 const categories = readableCategories(["timber", "Paint", "Bricks"].map((name) => open(category(name))));
 const items = [
@@ -38,7 +42,7 @@ const items = [
   item("Pine plank", "timber"),
   item("Lost", "a category that is gone"),
 ];
-const rows = catalogueRows(items.map(open), categories);
+const rows = catalogueRows(items.map(open), categories, noStarter);
 const textOf = (row: CatalogueRow<Item>) => row.item?.name ?? "";
 const found = (search: string, under: string | null) =>
   filterRows(rows, { search, textOf, category: under }).map((row) => row.id);
@@ -59,7 +63,10 @@ test("items are grouped by category, and those without one come last", () => {
 test("a category named like the last heading does not take in the items without a category", () => {
   const own = [category("Uncategorized"), category("Zinc")];
   const records = [item("A", "Uncategorized"), item("B", null), item("C", "Zinc")].map(open);
-  const groups = groupByCategory(catalogueRows(records, own)).map(({ name, rows: [row] }) => [name, row?.id]);
+  const groups = groupByCategory(catalogueRows(records, own, noStarter)).map(({ name, rows: [row] }) => [
+    name,
+    row?.id,
+  ]);
   expect(groups).toEqual([
     ["Uncategorized", "A"],
     ["Zinc", "C"],
@@ -76,7 +83,7 @@ test("search and category narrow the list together", () => {
 
 test("an item that cannot be read keeps its place without a name", () => {
   const locked: Opened<Item> = { state: "tampered", reason: "plaintext", record: item("Fake", "Paint") };
-  const [row] = catalogueRows([locked], categories);
+  const [row] = catalogueRows([locked], categories, noStarter);
   expect(row).toMatchObject({ state: "tampered", item: null, categoryName: "Paint" });
 });
 

@@ -1,4 +1,5 @@
 import type { Category } from "#domain/catalogue/catalogue.ts";
+import { isUnchanged, type StarterIds } from "#domain/catalogue/starter-list.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { messages } from "#web/base/messages.ts";
 import { sortedByName } from "#web/records/by-name.ts";
@@ -6,15 +7,22 @@ import { findAll } from "#web/ui/combobox-matches.ts";
 
 interface Filed {
   id: string;
+  version: number;
   name: string;
   categoryId: string | null;
 }
 
 /** A material or labour item with its category's name; an item that cannot be read has the reason instead. */
-export type CatalogueRow<T> = { id: string; categoryId: string | null; categoryName: string | null } & (
-  | { state: "open"; item: T }
-  | { state: "locked" | "tampered"; item: null }
-);
+export type CatalogueRow<T> = RowPlace &
+  ({ state: "open"; item: T } | { state: "locked" | "tampered"; item: null });
+
+interface RowPlace {
+  id: string;
+  categoryId: string | null;
+  categoryName: string | null;
+  /** Its price is of a starter list, and nobody has changed the item ([Note: Starter price lists]). */
+  isGuidePrice: boolean;
+}
 
 /** The categories that can be read, in alphabetical order. */
 export function readableCategories<C extends Category>(records: readonly Opened<C>[]): C[] {
@@ -28,14 +36,16 @@ export function readableCategories<C extends Category>(records: readonly Opened<
 export function catalogueRows<T extends Filed>(
   records: readonly Opened<T>[],
   categories: readonly Category[],
+  starter: StarterIds,
 ): CatalogueRow<T>[] {
   const names = new Map<string, string>(categories.map(({ id, name }) => [id, name]));
   return records.map((opened) => {
     const { categoryId } = opened.record;
     const categoryName = (categoryId && names.get(categoryId)) ?? null;
     const before = known.get(opened) as CatalogueRow<T> | undefined;
-    if (before && before.categoryName === categoryName) return before;
-    const row = rowOf(opened, categoryName);
+    const isGuidePrice = isUnchanged(starter, opened.record);
+    if (before?.categoryName === categoryName && before.isGuidePrice === isGuidePrice) return before;
+    const row = rowOf(opened, { categoryName, isGuidePrice });
     known.set(opened, row);
     return row;
   });
@@ -44,9 +54,12 @@ export function catalogueRows<T extends Filed>(
 /** Memoises the row of each record. */
 const known = new WeakMap<object, CatalogueRow<unknown>>();
 
-function rowOf<T extends Filed>(opened: Opened<T>, categoryName: string | null): CatalogueRow<T> {
+function rowOf<T extends Filed>(
+  opened: Opened<T>,
+  known: Pick<RowPlace, "categoryName" | "isGuidePrice">,
+): CatalogueRow<T> {
   const { id, categoryId } = opened.record;
-  const place = { id, categoryId, categoryName };
+  const place = { id, categoryId, ...known };
   return opened.state === "open"
     ? { ...place, state: "open", item: opened.record }
     : { ...place, state: opened.state, item: null };

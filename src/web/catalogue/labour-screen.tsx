@@ -4,7 +4,7 @@ import { labourWords } from "#domain/catalogue/catalogue-words.ts";
 import { foundTexts } from "#domain/records/word-table.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
-import { CategoryBadge, NameCell } from "#web/catalogue/catalogue-cells.tsx";
+import { CategoryBadge, GuidePrice, NameCell } from "#web/catalogue/catalogue-cells.tsx";
 import { CatalogueFrame } from "#web/catalogue/catalogue-frame.tsx";
 import { useLabourItems } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, filterRows } from "#web/catalogue/catalogue-rows.ts";
@@ -128,6 +128,7 @@ function labourColumns(language: Language): Column<Row>[] {
             <span className="text-ink-soft">/{item.rateType}</span>
           </span>
         ),
+      note: (row) => <GuidePrice row={row} />,
     },
   ];
 }
@@ -139,6 +140,7 @@ function labourLooks(columns: readonly Column<Row>[]): RowLooks<Row> {
     title: (row) => <NameCell row={row} />,
     aside: (row) => rate?.cell(row),
     note: (row) => <CategoryBadge row={row} />,
+    mark: (row) => rate?.note?.(row),
     nameOf: ({ item }) => item?.name ?? "",
   };
 }

@@ -1,6 +1,6 @@
 import type { Material } from "#domain/catalogue/catalogue.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
-import { CategoryBadge, NameCell } from "#web/catalogue/catalogue-cells.tsx";
+import { CategoryBadge, GuidePrice, NameCell } from "#web/catalogue/catalogue-cells.tsx";
 import type { CatalogueRow } from "#web/catalogue/catalogue-rows.ts";
 import type { Column, RowLooks } from "#web/tables/data-table-column.ts";
 import type { Sort } from "#web/tables/data-table-sort.ts";
@@ -43,6 +43,7 @@ export function materialColumns(language: Language): MaterialColumn[] {
             <span className="text-ink-soft"> per {item.unitType}</span>
           </span>
         ),
+      note: (row) => <GuidePrice row={row} />,
       sortValue: ({ item }) => item?.unitCost ?? null,
     },
   ];
@@ -61,6 +62,7 @@ export function materialLooks(columns: readonly MaterialColumn[]): RowLooks<Cata
         {row.item?.sku && <bdi className="wrap-anywhere text-ink-soft">{row.item.sku}</bdi>}
       </span>
     ),
+    mark: (row) => price?.note?.(row),
     nameOf: ({ item }) => item?.name ?? "",
   };
 }

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { type CategoryOf, type CategoryOwner, useCategories } from "#web/catalogue/catalogue-queries.ts";
 import { type CatalogueRow, catalogueRows, readableCategories } from "#web/catalogue/catalogue-rows.ts";
+import { useStarterIds } from "#web/catalogue/use-starter-ids.ts";
 import { type ListState, listState } from "#web/records/list-state.ts";
 import type { RecordsResult } from "#web/records/queries.ts";
 
@@ -14,12 +15,15 @@ export interface Catalogue<T> extends ListState {
 }
 
 /** Reads the categories in addition to the items of a list. */
-export function useCatalogue<T extends { id: string; name: string; categoryId: string | null }>(
-  owner: CategoryOwner,
-  items: RecordsResult<T>,
-): Catalogue<T> {
+export function useCatalogue<
+  T extends { id: string; version: number; name: string; categoryId: string | null },
+>(owner: CategoryOwner, items: RecordsResult<T>): Catalogue<T> {
   const filing = useCategories(owner);
   const categories = useMemo(() => readableCategories(filing.data ?? []), [filing.data]);
-  const rows = useMemo(() => catalogueRows(items.data ?? [], categories), [items.data, categories]);
+  const starter = useStarterIds();
+  const rows = useMemo(
+    () => catalogueRows(items.data ?? [], categories, starter),
+    [items.data, categories, starter],
+  );
   return { owner, rows, categories, items, ...listState([items, filing]) };
 }

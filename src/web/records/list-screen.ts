@@ -11,4 +11,6 @@ export interface ListTransfer {
   buttons: ReactNode;
   /** On narrower screens. */
   menu: ReactNode;
+  /** Beside the button that adds the first record, where a list can begin with records that somebody has made. */
+  start?: ReactNode;
 }

@@ -36,6 +36,8 @@ export interface RecordScreenProps {
   found: number;
   /** Shown for an empty list, in place of its icon, its sentence and the button that adds the first record. */
   nothingYet?: ReactNode;
+  /** Shown beside the button that adds the first record. */
+  besideFirst?: ReactNode;
   /** Removes what the list is filtered by. */
   onClearFilters?: () => void;
   /** The list. @param edit opens the dialog of a record by its id */
@@ -104,15 +106,18 @@ function Body(props: BodyProps) {
   return records.isPartial ? <Skeleton label={props.stillLooking} /> : <NothingFound {...props} />;
 }
 
-function NothingYet({ icon, texts, onAdd }: BodyProps) {
+function NothingYet({ icon, texts, besideFirst, onAdd }: BodyProps) {
   return (
     <EmptyState
       icon={icon}
       title={texts.noneYet}
       action={
-        <Button variant="secondary" onClick={onAdd}>
-          <Plus aria-hidden /> {texts.addFirst}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={onAdd}>
+            <Plus aria-hidden /> {texts.addFirst}
+          </Button>
+          {besideFirst}
+        </>
       }
     >
       {texts.noneYetHint}

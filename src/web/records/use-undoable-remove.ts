@@ -18,6 +18,9 @@ export interface RemoveMessages {
   notRestored: string;
 }
 
+/** The messages of a removal that was made, and of its undo. */
+type UndoMessages = Pick<RemoveMessages, "removed" | "restored" | "notRestored">;
+
 /** What a screen supplies to delete records of one kind. */
 export interface UndoableRemoval<T> {
   question: (record: T) => ConfirmRequest;
@@ -51,12 +54,13 @@ export function useUndoableRemove<T>({
   };
 }
 
-function sayRemoved(restore: Restore | null, said: RemoveMessages): void {
+/** Shows that something was removed, and offers to undo it. */
+export function sayRemoved(restore: Restore | null, said: UndoMessages): void {
   const undo = restore && { label: messages().notice.undo, onSelect: () => void undoRemoval(restore, said) };
   toast({ title: messages().notice.success, message: said.removed, ...(undo ? { action: undo } : {}) });
 }
 
-async function undoRemoval(restore: Restore, said: RemoveMessages): Promise<void> {
+async function undoRemoval(restore: Restore, said: UndoMessages): Promise<void> {
   try {
     await restore();
     toast({ title: messages().notice.success, message: said.restored });

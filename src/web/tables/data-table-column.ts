@@ -6,6 +6,8 @@ export interface Column<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
+  /** A word about the value, which a table shows before it. */
+  note?: (row: Row) => ReactNode;
   /** Amounts and dates are aligned to the end. */
   align?: "start" | "end";
   /** Classes of its cells, such as the share of the width that it takes. */

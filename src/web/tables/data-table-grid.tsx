@@ -113,7 +113,13 @@ function BodyCell<Row>({ column, row, href }: BodyCellProps<Row>) {
     column.align === "end" && "text-right",
     column.cellClass,
   );
-  if (!column.primary) return <td className={className}>{column.cell(row)}</td>;
+  if (!column.primary) {
+    return (
+      <td className={className}>
+        {column.note?.(row)} {column.cell(row)}
+      </td>
+    );
+  }
   return (
     <th scope="row" className={cx(className, "font-medium")}>
       {href === undefined ? (

@@ -7,6 +7,13 @@ export const catalogue = {
   manageCategories: "Manage Categories",
   uncategorized: "Uncategorized",
   categoryNameRequired: "Category name is required",
+  /** A category for those who want to begin with no thought of categories. */
+  general: "General",
+  addGeneral: "Add a category “General”",
+  startFromTrade: "Start from a trade's price list",
+  removeStarter: "Remove starter list",
+  /** A price of a starter price list, as long as nobody has changed it. */
+  guidePrice: "Guide price",
 };
 
 export const materials = {

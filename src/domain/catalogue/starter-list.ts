@@ -1,0 +1,74 @@
+import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
+
+/**
+ * [Note: Starter price lists]
+ * A new firm can begin with the price list of a trade: materials and labour rates at round figures of ours, from no
+ * merchant's list. They are ordinary records under random ids. Which of them came from us stands in a record of its own,
+ * a text of the firm, as ids with the version that each has while nobody has changed it. While an item is at that
+ * version its price is called a guide price, and "Remove starter list" takes it; a change, also one that leaves the
+ * price as it was, makes the item the firm's own. The server sees neither ids nor the word, but the prices, which are
+ * numbers, are readable to it (docs/encryption.md).
+ */
+export type StarterIds = ReadonlyMap<string, number>;
+
+/** What the text with the ids is called, among the texts of the firm. */
+export const starterTextName = "starter-prices";
+
+/** Whether a record is as we brought it. */
+export function isUnchanged(starter: StarterIds, { id, version }: { id: string; version: number }): boolean {
+  return starter.get(id) === version;
+}
+
+export function formatStarterIds(starter: StarterIds): string {
+  return [...starter].map(([id, version]) => `${id} ${version}`).join("\n");
+}
+
+/** Lines that cannot be read are left out: an item that we brought is then called the firm's own. */
+export function parseStarterIds(text: string): StarterIds {
+  const lines = text.split("\n").map((line) => line.split(" "));
+  return new Map(
+    lines.flatMap(([id = "", version = ""]) =>
+      id !== "" && /^[1-9]\d*$/.test(version) ? [[id, Number(version)] as const] : [],
+    ),
+  );
+}
+
+/** The records of materials and labour, with their categories. */
+export interface PriceList {
+  materials: readonly Material[];
+  labour: readonly LabourItem[];
+  categories: readonly Category<"Category">[];
+  labourCategories: readonly Category<"LabourCategory">[];
+}
+
+/** What removing a starter list takes, and what it leaves because somebody has changed it. */
+export interface StarterRemoval {
+  taken: PriceList;
+  /** The number of changed materials and labour items; categories are not counted. */
+  staying: number;
+}
+
+/** Takes the items that are unchanged, and of the unchanged categories those that are empty then. */
+export function starterRemoval(starter: StarterIds, list: PriceList): StarterRemoval {
+  const isTaken = (record: { id: string; version: number }) => isUnchanged(starter, record);
+  const changed = [...list.materials, ...list.labour].filter(({ id, version }) => {
+    const before = starter.get(id);
+    return before !== undefined && before !== version;
+  });
+  const emptied = <C extends { id: string; version: number }>(
+    categories: readonly C[],
+    items: readonly { id: string; version: number; categoryId: string | null }[],
+  ): C[] => {
+    const used = new Set(items.filter((item) => !isTaken(item)).map(({ categoryId }) => categoryId));
+    return categories.filter((category) => isTaken(category) && !used.has(category.id));
+  };
+  return {
+    taken: {
+      materials: list.materials.filter(isTaken),
+      labour: list.labour.filter(isTaken),
+      categories: emptied(list.categories, list.materials),
+      labourCategories: emptied(list.labourCategories, list.labour),
+    },
+    staying: changed.length,
+  };
+}

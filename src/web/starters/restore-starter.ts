@@ -1,0 +1,67 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
+import type { StarterIds } from "#domain/catalogue/starter-list.ts";
+import { newId } from "#web/base/new-id.ts";
+import { saveImport } from "#web/import/save-import.ts";
+import { catalogueResources } from "#web/records/catalogue-resources.ts";
+import { type RecordResource, wordResources } from "#web/records/resources.ts";
+import { createRecord } from "#web/records/writing.ts";
+import { newRows, starterText } from "#web/starters/add-starter.ts";
+import { readPriceList, refreshPriceList } from "#web/starters/price-list.ts";
+
+/** What was removed of starter lists so far. */
+export interface RemovedStarter {
+  materials: Material[];
+  labour: LabourItem[];
+  categories: Category<"Category">[];
+  labourCategories: Category<"LabourCategory">[];
+  /** The ids of the lists, those of changed items too. */
+  starter: StarterIds;
+}
+
+/**
+ * Puts back what was removed, under the same ids. The server counts versions on from the deletion, so the versions at
+ * which the items are unchanged are read again.
+ *
+ * @throws VaultError, CallError
+ */
+export async function restoreStarter(client: QueryClient, removed: RemovedStarter): Promise<void> {
+  try {
+    await createAll(catalogueResources.categories, removed.categories);
+    await createAll(catalogueResources.labourCategories, removed.labourCategories);
+    const unfiled = { categories: [] };
+    await saveImport(
+      { ...unfiled, kind: "material", rows: newRows<Material>(removed.materials.map(materialFields)) },
+      ignore,
+    );
+    await saveImport(
+      { ...unfiled, kind: "laborItem", rows: newRows<LabourItem>(removed.labour.map(rateFields)) },
+      ignore,
+    );
+    const { starter, ...returned } = removed;
+    const ids = new Set<string>(Object.values(returned).flatMap((records) => records.map(({ id }) => id)));
+    const present = Object.values(await readPriceList(client)).flat();
+    const versions = present.filter(({ id }) => ids.has(id)).map(({ id, version }) => [id, version] as const);
+    const fields = starterText(new Map([...starter, ...versions]));
+    await createRecord(wordResources.companyTexts, { id: newId(), fields });
+  } finally {
+    await refreshPriceList(client);
+  }
+}
+
+async function createAll<N extends "Category" | "LabourCategory">(
+  resource: RecordResource<Category<N>>,
+  categories: readonly Category<N>[],
+): Promise<void> {
+  for (const { id, name } of categories) await createRecord(resource, { id, fields: { name } });
+}
+
+function materialFields({ id, name, sku, unitType, unitCost, categoryId }: Material) {
+  return { id, name, sku, unitType, unitCost, categoryId };
+}
+
+function rateFields({ id, name, rate, rateType, categoryId }: LabourItem) {
+  return { id, name, rate, rateType, categoryId };
+}
+
+const ignore = () => undefined;

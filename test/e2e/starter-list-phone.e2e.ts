@@ -1,0 +1,28 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { expectToast, newPerson } from "#test/e2e/person.ts";
+import { register } from "#test/e2e/registered.ts";
+
+test("on a phone a trade's price list comes in with two presses, and goes with two", async ({ page }) => {
+  await register(page, newPerson("Mia"));
+  await page.goto("/materials");
+  await page.getByRole("button", { name: "Start from a trade's price list" }).click();
+  const dialog = page.getByRole("dialog", { name: "Start from a trade's price list" });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Roofing" }).click();
+  await expectToast(page, "30 materials and 4 rates added at guide prices");
+  const list = page.getByRole("list", { name: "Materials" });
+  await expect(list.getByRole("listitem")).toHaveCount(30);
+  await expect(list.getByRole("listitem").filter({ hasText: "Concrete roof tile" })).toContainText(
+    "Guide price",
+  );
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+
+  await page.getByRole("button", { name: "More for materials" }).click();
+  await page.getByRole("menuitem", { name: "Remove starter list" }).click();
+  await expectToast(page, "Starter list removed");
+  await expect(page.getByRole("button", { name: "Create Categories First" })).toBeVisible();
+});

@@ -38,7 +38,7 @@ export const boxlessPlaces = Object.entries(boxless)
     ...fields.map((field) => `${kind}.${field}`),
     ...lineItems.map((field) => `${kind} line.${field}`),
   ])
-  .concat("sending.recipient", "sending.mode");
+  .concat("sending.recipient", "sending.mode", "companyText.name", "companyText.text");
 
 /**
  * Writes words into the fields without an input of the newest quote or invoice, as another client of the same account
@@ -107,6 +107,25 @@ export async function writeSending(
     text: null,
   });
   const answer = await page.request.post("/api/sendings", { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/**
+ * Keeps a text of the firm, as another client of the same account would. Screens make these texts: nobody types them.
+ *
+ * @param passphrase null in an account without encryption
+ */
+export async function writeCompanyText(
+  page: Page,
+  { words, passphrase }: { words: Canaries; passphrase: string | null },
+): Promise<void> {
+  const access = passphrase === null ? "none" : await vaultOf(page, passphrase);
+  const data = await sealFields(access, "companyText", {
+    id: randomUUID(),
+    name: words.of("companyText.name"),
+    text: words.of("companyText.text"),
+  });
+  const answer = await page.request.post("/api/company-texts", { data });
   expect(answer.status(), await answer.text()).toBe(201);
 }
 

@@ -1,4 +1,10 @@
-import { ColumnNode, type CompiledQuery, type KyselyPlugin, type RootOperationNode, type Transaction } from "kysely";
+import {
+  ColumnNode,
+  type CompiledQuery,
+  type KyselyPlugin,
+  type RootOperationNode,
+  type Transaction,
+} from "kysely";
 import type { Database } from "#server/db/database.ts";
 
 /** A database that records every statement: its kind, and of an update which columns it sets. */

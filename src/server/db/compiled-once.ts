@@ -24,8 +24,8 @@ export function compiledOnce<S, Values extends object, Row>(
   return async (trx, values) => {
     const names = Object.keys(values);
     if (compiled === null) {
-      // The slots stand for the values until they are known, so they have their types.
-      const slots = Object.fromEntries(names.map((name) => [name, new Slot(name)])) as unknown as Values;
+      const slots = { ...values };
+      for (const name of names) Reflect.set(slots, name, new Slot(name));
       // Without the plugins of the transaction that happens to be the first.
       const plain = trx.withoutPlugins();
       const statement = build(plain, slots);

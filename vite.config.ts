@@ -46,7 +46,7 @@ const groups = [
   // The frame of the signed-in screens and what it needs.
   {
     name: "frame",
-    test: /src\/web\/(app\/(signed-in-frame|protected)|overlays\/toast-card|ui\/(page-header|section|skeleton|money-text|date-text|load-failed|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/month-name\.|icons\/(chevron-|lock\.|download\.)/,
+    test: /src\/web\/(app\/(signed-in-frame|protected)|base\/today|overlays\/toast-card|ui\/(page-header|section|skeleton|money-text|date-text|load-failed|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/month-name\.|icons\/(chevron-|lock\.|download\.)/,
   },
   // Reading records, in lists and for the boxes of editors.
   {
@@ -63,7 +63,7 @@ const groups = [
   // What quotes and invoices are called, in lists, views and editors, and what of them is not saved yet.
   {
     name: "document-records",
-    test: /src\/(web\/(records\/(document-kinds|status-looks)|drafts\/(plain-drafts|drafts-here|quote-as-invoice|use-draft-owner)|documents\/(document-skeleton|next-number|load-sealing)|base\/today)|domain\/(documents\/(quantity-rule|number-pattern|trade-document)|pricing\/default-terms)|words\/labels\/(document-labels|section-headings|spoken-day|since-day))\./,
+    test: /src\/(web\/(records\/(document-kinds|status-looks)|drafts\/(plain-drafts|drafts-here|quote-as-invoice|use-draft-owner)|documents\/(document-skeleton|next-number|load-sealing))|domain\/(documents\/(quantity-rule|number-pattern|trade-document)|pricing\/default-terms)|words\/labels\/(document-labels|section-headings|spoken-day|since-day))\./,
   },
   // Where quotes and invoices are read and written.
   {

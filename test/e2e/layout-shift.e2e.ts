@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
-import { createPlainAccount } from "#test/e2e/registered.ts";
+import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 // Nothing that is shown may be pushed aside by what comes later (CLS 0), for a newcomer in the trial too.
 const publicPages = ["/", "/auth", "/forgot-password", "/terms-of-service", "/privacy-policy"];
@@ -50,14 +51,93 @@ test("no screen of a newcomer moves what it has shown, however late the answers 
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
+test("no screen of an account with records moves what it has shown, however late the answers come", async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await createPlainAccount(page, newPerson());
+  const paths = await fill(page);
+  await withoutTours(page);
+  await watchShifts(page);
+  await page.route("**/api/**", later);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      expect.soft(await shiftsOf(page, path), `${path} at ${width}`).toEqual([]);
+    }
+  }
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("a long list of customers moves nothing when what draws its rows comes late", async ({ page }) => {
+  await registerPlain(page, newPerson());
+  await addCustomers(page);
+  await watchShifts(page);
+  let isAsked = false;
+  await page.route("**/assets/record-row-list-*.js", (route) => {
+    isAsked = true;
+    return later(route);
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await shiftsOf(page, "/customers")).toEqual([]);
+  expect(isAsked).toBe(true);
+});
+
+/** Gives the account a profile and some records of each kind. @returns the paths of the screens that show them */
+async function fill(page: Page): Promise<string[]> {
+  await post(page, "company-profile", { companyName: "Archer Joinery" });
+  const categoryId = await post(page, "categories", { name: "Timber" });
+  await post(page, "materials", { name: "Oak board", unitCost: "12.50", unitType: "Each", categoryId });
+  const labourCategoryId = await post(page, "labor-categories", { name: "Joinery" });
+  const labour = { name: "Joiner", rate: "40.00", rateType: "hour", categoryId: labourCategoryId };
+  await post(page, "labor", labour);
+  const customer = await addCustomers(page);
+  const about = { customerName: "Bea Marsh", customerEmail: "bea@example.com", markupPercent: "0" };
+  let [quote, invoice] = ["", ""];
+  for (let each = 0; each < 8; each += 1) {
+    quote = await post(page, "quotes", {
+      ...about,
+      lineItems: [{ name: "Oak", quantity: "2", unitCost: "50.00" }],
+    });
+    invoice = await post(page, "invoices", {
+      ...about,
+      lineItems: [{ name: "Oak", quantity: "3", unitPrice: "50.00" }],
+    });
+  }
+  return [
+    ...screens,
+    `/quotes/${quote}`,
+    `/quotes/${quote}/edit`,
+    `/invoices/${invoice}`,
+    `/invoices/edit/${invoice}`,
+    `/customers/${customer}`,
+    "/subscribe",
+  ];
+}
+
+/** Adds more customers than a list shows at first. @returns the id of one */
+async function addCustomers(page: Page): Promise<string> {
+  let id = "";
+  for (let each = 1; each <= 50; each += 1) {
+    id = await post(page, "customers", { name: `Bea Marsh ${each}`, city: "Exeter", phone: "01632 960123" });
+  }
+  return id;
+}
+
 /** Each answer comes a little later than the one before, so that the screen is drawn between them. */
 let asked = 0;
 async function later(route: Parameters<Parameters<Page["route"]>[1]>[0]) {
   asked += 1;
   const frames = 3 + (asked % 4) * 3;
   const answer = await route.fetch();
-  await route.request().frame().page().evaluate(nextFrames, frames);
-  await route.fulfill({ response: answer });
+  // A request whose screen has been left meanwhile has no frames to wait for, and nobody waits for its answer.
+  await route
+    .request()
+    .frame()
+    .page()
+    .evaluate(nextFrames, frames)
+    .then(() => route.fulfill({ response: answer }))
+    .catch(() => undefined);
 }
 
 /** Settles after some frames have been drawn. Runs in the page. */

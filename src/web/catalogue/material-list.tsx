@@ -50,14 +50,15 @@ export function MaterialTable({ rows, sort, onSortChange, onEdit }: MaterialList
 export function MaterialGroups({ rows, ...rest }: GroupsProps) {
   const groups = useMemo(() => groupByCategory(rows), [rows]);
   const [shown, more] = useShowMore(groups, groupsAtOnce);
+  const drawn = useGradually(shown);
   return (
     <>
-      {useGradually(shown).map((group) => (
+      {drawn.map((group) => (
         <Section key={group.key} title={group.name} description={itemCount(group.rows.length)}>
           <MaterialGroup caption={group.name} rows={group.rows} {...rest} />
         </Section>
       ))}
-      {more}
+      {drawn.length === shown.length && more}
     </>
   );
 }

@@ -56,8 +56,11 @@ export function MaterialsScreen({ transfer }: ListScreenProps) {
         search={state.search}
         onSearchChange={(search) => change({ search })}
         controls={
-          catalogue.rows.length > 0 && (
-            <Controls state={state} change={change} categories={catalogue.categories} />
+          (catalogue.loading || catalogue.rows.length > 0) && (
+            // Their place is kept while the materials are read, so that nothing below them moves.
+            <div inert={catalogue.loading} className={`contents ${catalogue.loading ? "invisible" : ""}`}>
+              <Controls state={state} change={change} categories={catalogue.categories} />
+            </div>
           )
         }
         found={rows.length}

@@ -59,7 +59,7 @@ export function CustomerPage({ customer }: { customer: Customer }) {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          {!found.isPending && <Owed invoices={owedInvoices(found.documents)} />}
+          <Owed invoices={owedInvoices(found.documents)} isPending={found.isPending} />
           <CustomerContact customer={customer} />
           <Section
             title="Documents"
@@ -76,27 +76,29 @@ export function CustomerPage({ customer }: { customer: Customer }) {
             <Documents found={found} language={language} />
           </Section>
         </div>
-        <Particulars customer={customer} />
+        {/* On a narrow screen they stand below the documents, whose number is not known yet. */}
+        <div className={found.isPending ? "max-lg:hidden" : ""}>
+          <Particulars customer={customer} />
+        </div>
       </div>
       <FooterBar label="New for this customer" actions={begin} />
     </>
   );
 }
 
-function Owed({ invoices }: { invoices: readonly InvoiceSummary[] }) {
+/** What is owed. Until that is known its place is kept, so that nothing below it moves. */
+function Owed({ invoices, isPending }: { invoices: readonly InvoiceSummary[]; isPending: boolean }) {
   const language = useLanguage();
   const count = invoices.length;
   return (
-    <div>
+    <div inert={isPending} className={isPending ? "invisible" : ""}>
       <p className="text-ink-soft text-sm">Owed</p>
       <p className="font-semibold text-3xl leading-9">
         {count > 0 ? <Amounts amounts={sumsByCurrency(invoices)} language={language} /> : "Nothing"}
       </p>
-      {count > 0 && (
-        <p className="mt-1 text-ink-soft text-sm">
-          {count === 1 ? "1 unpaid invoice" : `${count} unpaid invoices`}
-        </p>
-      )}
+      <p className="mt-1 text-ink-soft text-sm">
+        {count === 1 ? "1 unpaid invoice" : `${count || "No"} unpaid invoices`}
+      </p>
     </div>
   );
 }

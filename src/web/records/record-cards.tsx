@@ -46,6 +46,7 @@ function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCar
   const [shown, more] = useShowMore(found.open, cardsAtOnce);
   const [closed, moreClosed] = useShowMore(found.closed, cardsAtOnce);
   const drawn = useGradually(shown);
+  const isDrawn = drawn.length === shown.length && (!isRows || rows !== null);
   const edit = useStable(({ id }: T) => props.onEdit(id));
   const take = useStable(props.onDelete);
   return (
@@ -72,8 +73,8 @@ function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCar
           </li>
         ))}
       </ul>
-      {/* Below the last card: while cards are still to come, they would push the button down. */}
-      {drawn.length === shown.length && (more ?? moreClosed)}
+      {/* Below the last card or row: while some are still to come, they would push the button down. */}
+      {isDrawn && (more ?? moreClosed)}
     </>
   );
 }

@@ -28,6 +28,8 @@ test("a person reads everything on one screen and downloads it in one file", asy
     text: "Hi Orlando",
   };
   expect((await page.request.post("/api/sendings", { data: sending })).status()).toBe(201);
+  const text = { name: "closing words", text: "Thank you for asking us." };
+  expect((await page.request.post("/api/company-texts", { data: text })).status()).toBe(201);
 
   await page.goto("/export");
   await expect(page.getByRole("region", { name: "Customers" }).getByRole("table")).toContainText(
@@ -52,6 +54,7 @@ test("a person reads everything on one screen and downloads it in one file", asy
   expect(data.customers[0]).toMatchObject(customer);
   expect(data.quotes[0].lineItems[0].name).toBe("Garden gate");
   expect(data.sendings[0]).toMatchObject(sending);
+  expect(data.companyTexts).toMatchObject([text]);
   expect(strFromU8(files["customers.csv"] ?? new Uint8Array())).toContain("Orlando Fitch");
   expect(strFromU8(files["quotes.csv"] ?? new Uint8Array())).toMatch(/2026-11-02.*,1250\.00,/);
   const pdf = Object.keys(files).find((name) => name.startsWith("quotes/") && name.endsWith("-quote.pdf"));

@@ -14,6 +14,7 @@ import type { DocumentId } from "#web/records/document-kinds.ts";
 import { britishNames, listNames } from "#web/records/list-names.ts";
 import { kindsInFiles } from "#web/records/noun-records.ts";
 import { readWholeList } from "#web/records/reading.ts";
+import { type ListResource, type Stored, wordResources } from "#web/records/resources.ts";
 import { sendingResource } from "#web/records/sending-resource.ts";
 
 /** What the archive is made from. */
@@ -53,15 +54,22 @@ export async function wholeAccount(order: ArchiveOrder): Promise<Archive> {
     data[name] = records;
     if (categories.length > 0) data[`${name}Categories`] = categories;
   }
-  const sendings = await readWholeList(client, sendingResource, { fresh: true });
-  const readable = readableRecords(sendings);
-  leftOut += sendings.length - readable.length;
-  data.sendings = readable;
+  const sendings = await readUnlisted(client, sendingResource);
+  const companyTexts = await readUnlisted(client, wordResources.companyTexts);
+  leftOut += sendings.closed + companyTexts.closed;
+  Object.assign(data, { sendings: sendings.records, companyTexts: companyTexts.records });
   const documents = await printDocuments(order, data);
   leftOut += documents.leftOut;
   files["quotewright.json"] = strToU8(JSON.stringify(data, null, 2));
   const zipped = zipSync({ ...files, ...documents.files });
   return { file: new File([zipped], `quotewright-${today}.zip`, { type: "application/zip" }), leftOut };
+}
+
+/** The readable records of a kind without a list, and the number of the others. */
+async function readUnlisted<T extends Stored>(client: QueryClient, resource: ListResource<T>) {
+  const all = await readWholeList(client, resource, { fresh: true });
+  const records = readableRecords(all);
+  return { records, closed: all.length - records.length };
 }
 
 /** Reads each document with its lines into `data`, and prints it. */

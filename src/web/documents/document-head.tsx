@@ -47,7 +47,7 @@ export function DocumentHead(props: DocumentHeadProps) {
               kind={kind}
               number={numberOf(document)}
               status={shownStatus(document, today())}
-              onStatusChange={setStatus}
+              onStatusChange={(status) => void setStatus(status)}
             />
             <LinkedDocuments document={document} />
           </>

@@ -54,6 +54,6 @@ export function useActs({
     remind: { ...actLooks.remind, onSelect: () => onSend("reminder") },
     convert: { ...actLooks.convert, isBusy: isPending, onSelect: convert },
     duplicate: { ...actLooks.duplicate, onSelect: () => duplicate(document.id) },
-    markPaid: { ...actLooks.markPaid, onSelect: () => setStatus("paid") },
+    markPaid: { ...actLooks.markPaid, onSelect: () => void setStatus("paid") },
   };
 }

@@ -8,19 +8,16 @@ import type { DocumentStatus } from "#web/records/status-looks.ts";
 
 /** Changes a document's status, and says whether that succeeded. */
 export function useStatusChange(kind: DocumentKind, id: DocumentOf<DocumentKind>["id"]) {
-  const { mutate } = useSetStatus(kind);
+  const { mutateAsync } = useSetStatus(kind);
   const { statusUpdated, statusFailed } = messages()[kind];
-  return (status: DocumentStatus) =>
-    mutate(
-      { id, status },
-      {
-        onSuccess: () => toast({ title: messages().notice.success, message: statusUpdated }),
-        onError: (error) =>
-          toast({
-            variant: "destructive",
-            title: messages().notice.error,
-            message: messageOfError(error, statusFailed),
-          }),
-      },
-    );
+  return async (status: DocumentStatus) => {
+    try {
+      // Awaited, because what asked for it may be gone by then, and `mutate` calls nobody back who is gone.
+      await mutateAsync({ id, status });
+      toast({ title: messages().notice.success, message: statusUpdated });
+    } catch (error) {
+      const message = messageOfError(error, statusFailed);
+      toast({ variant: "destructive", title: messages().notice.error, message });
+    }
+  };
 }

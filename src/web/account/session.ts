@@ -8,6 +8,7 @@ import { forgetOthers, forgetReads, userQuery } from "#web/base/user-query.ts";
 import { withPassword } from "#web/base/with-password.ts";
 import { forgetPlainDrafts } from "#web/drafts/plain-drafts.ts";
 import { companyProfileQuery } from "#web/records/company-queries.ts";
+import { forgetOpened } from "#web/records/opened-lately.ts";
 import { readStatsAhead } from "#web/records/stats-query.ts";
 import { forgetAccount, noteLogOut, noteRegistered } from "#web/vault/account-flows.ts";
 import { setUpEncryption } from "#web/vault/keyset-flows.ts";
@@ -92,6 +93,7 @@ export async function deleteAccount(user: User): Promise<void> {
 async function leave(user: User | null): Promise<void> {
   await leaveEncryption(user?.id ?? null);
   forgetPlainDrafts(sessionStorage);
+  forgetOpened(localStorage);
   queryClient.setQueryData(userQuery.queryKey, null);
   forgetReads(queryClient);
 }

@@ -4,6 +4,7 @@ import { useStarterIds } from "#web/catalogue/use-starter-ids.ts";
 import { ExportButton } from "#web/export/export-button.tsx";
 import { useExportCsv } from "#web/export/use-export-csv.ts";
 import { ImportButton } from "#web/import/import-button.tsx";
+import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { ButtonMenu } from "#web/overlays/button-menu.tsx";
 import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
 import { listNames } from "#web/records/list-names.ts";
@@ -66,6 +67,7 @@ function ListTransferMenu({ kind }: ListTransferProps) {
     { text: `Export ${many}`, icon: Download, onSelect: () => void exportCsv() },
     ...(isCatalogue(kind) ? starterEntries() : []),
   ];
+  useScreenActs({ commands: entries });
   return (
     <div className="xl:hidden">
       <MoreMenu many={many} entries={entries} />

@@ -1,74 +1,95 @@
 import { FileText, type LucideIcon, Receipt, Upload, UserPlus } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type KeyboardEvent, lazy, type ReactNode, Suspense } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { customerDialog } from "#web/customers/customer-dialog.ts";
 import { prefillFromCustomer } from "#web/drafts/prefill.ts";
+import { hasSingleKeys } from "#web/keys/single-keys.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { useRecords } from "#web/records/queries.ts";
 import { wordResources } from "#web/records/resources.ts";
 import { navigate } from "#web/routing/navigation.ts";
+import { KeyCap } from "#web/ui/key-cap.tsx";
+
+/** What is shown: the sheet, the dialog of what was chosen in it, or nothing. */
+export type Begun = "new" | "new customer" | "import" | null;
 
 interface NewSheetProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  begun: Begun;
+  onBegin: (begun: Begun) => void;
 }
 
 /** The number of customers that a quote can be begun for with one press. */
 const latest = 4;
 
-/** What can be begun: a quote, also for one of the latest customers, an invoice, a customer, a list from a file. */
-export function NewSheet({ open, onOpenChange }: NewSheetProps) {
-  const [next, setNext] = useState<"customer" | "import" | null>(null);
+/**
+ * What can be begun: a quote, also for one of the latest customers, an invoice, a customer, a list from a file. Each has
+ * its letter.
+ */
+export function NewSheet({ begun, onBegin }: NewSheetProps) {
   const { data = [] } = useRecords<Customer>(wordResources.customers);
   const customers = data.flatMap((each) => (each.state === "open" ? [each.record] : [])).slice(0, latest);
   const go = (href: string, customer?: Customer) => {
-    onOpenChange(false);
+    onBegin(null);
     void navigate(href, customer && { state: { prefill: prefillFromCustomer(customer) } });
   };
-  const begin = (what: "customer" | "import") => {
-    onOpenChange(false);
-    setNext(what);
+  const acts: Record<string, () => void> = {
+    q: () => go("/quotes/new"),
+    i: () => go("/invoices/new"),
+    c: () => onBegin("new customer"),
+  };
+  const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const isAlone = begun === "new" && !ctrlKey && !metaKey && !altKey;
+    if (isAlone && hasSingleKeys(localStorage)) acts[key.toLowerCase()]?.();
   };
   return (
     <>
-      <Dialog open={open} onOpenChange={onOpenChange} title="New" size="small">
-        <ul className="-mx-2 flex flex-col">
-          <Row icon={FileText} onPress={() => go("/quotes/new")}>
-            New quote
-          </Row>
-          {customers.length > 0 && (
-            <li>
-              <ul aria-label="New quote for" className="flex flex-wrap gap-2 pb-2 pl-12">
-                {customers.map((customer) => (
-                  <li key={customer.id} className="min-w-0">
-                    <button
-                      type="button"
-                      className={customerStyles}
-                      onClick={() => go("/quotes/new", customer)}
-                    >
-                      <span className="sr-only">New quote for </span>
-                      <bdi className="truncate">{customer.name}</bdi>
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          )}
-          <Row icon={Receipt} onPress={() => go("/invoices/new")}>
-            New invoice
-          </Row>
-          <Row icon={UserPlus} onPress={() => begin("customer")}>
-            New customer
-          </Row>
-          <Row icon={Upload} onPress={() => begin("import")}>
-            Import customers
-          </Row>
-        </ul>
-      </Dialog>
-      {next === "customer" && <customerDialog.Dialog record={null} onClose={() => setNext(null)} />}
-      {next === "import" && (
+      {/* Around the dialog and not in it, because the dialog itself has the focus before its first button does. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the letters press the buttons in it */}
+      <div className="contents" onKeyDown={press}>
+        <Dialog
+          open={begun === "new"}
+          onOpenChange={(open) => onBegin(open ? "new" : null)}
+          title="New"
+          size="small"
+        >
+          <ul className="-mx-2 flex flex-col">
+            <Row icon={FileText} letter="Q" onPress={acts.q}>
+              New quote
+            </Row>
+            {customers.length > 0 && (
+              <li>
+                <ul aria-label="New quote for" className="flex flex-wrap gap-2 pb-2 pl-12">
+                  {customers.map((customer) => (
+                    <li key={customer.id} className="min-w-0">
+                      <button
+                        type="button"
+                        className={customerStyles}
+                        onClick={() => go("/quotes/new", customer)}
+                      >
+                        <span className="sr-only">New quote for </span>
+                        <bdi className="truncate">{customer.name}</bdi>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            )}
+            <Row icon={Receipt} letter="I" onPress={acts.i}>
+              New invoice
+            </Row>
+            <Row icon={UserPlus} letter="C" onPress={acts.c}>
+              New customer
+            </Row>
+            <Row icon={Upload} onPress={() => onBegin("import")}>
+              Import customers
+            </Row>
+          </ul>
+        </Dialog>
+      </div>
+      {begun === "new customer" && <customerDialog.Dialog record={null} onClose={() => onBegin(null)} />}
+      {begun === "import" && (
         <Suspense>
-          <ImportDialog kind="customer" open onOpenChange={() => setNext(null)} />
+          <ImportDialog kind="customer" open onOpenChange={() => onBegin(null)} />
         </Suspense>
       )}
     </>
@@ -85,20 +106,28 @@ const customerStyles =
 
 interface RowProps {
   icon: LucideIcon;
-  onPress: () => void;
+  /** The key that presses it. */
+  letter?: string;
+  onPress: (() => void) | undefined;
   children: ReactNode;
 }
 
-function Row({ icon: Icon, onPress, children }: RowProps) {
+function Row({ icon: Icon, letter, onPress, children }: RowProps) {
   return (
     <li>
       <button
         type="button"
         onClick={onPress}
+        aria-keyshortcuts={letter}
         className="flex min-h-14 w-full items-center gap-4 rounded-lg px-2 text-left font-medium hover:bg-sunken"
       >
         <Icon aria-hidden className="size-6 shrink-0 text-ink-soft" />
         {children}
+        {letter && (
+          <span aria-hidden className="ml-auto pointer-coarse:hidden">
+            <KeyCap>{letter}</KeyCap>
+          </span>
+        )}
       </button>
     </li>
   );

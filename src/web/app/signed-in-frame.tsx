@@ -9,6 +9,7 @@ import { useSignOut } from "#web/account/use-sign-out.ts";
 import { headingOf } from "#web/app/headings.ts";
 import { LoadAhead } from "#web/app/load-ahead.ts";
 import { navigationItems } from "#web/app/navigation.ts";
+import { useBeginning } from "#web/app/use-beginning.ts";
 import { speak } from "#web/base/messages.ts";
 import { onPassphraseAsked, onPassphraseRequired } from "#web/base/passphrase-required.ts";
 import { whenIdle } from "#web/base/request-idle-callback.ts";
@@ -18,11 +19,12 @@ import { usePageTitle } from "#web/base/use-page-title.ts";
 import { AppShell, loadDrawer } from "#web/frame/app-shell.tsx";
 import { EncryptionBadge } from "#web/frame/encryption-badge.tsx";
 import { loadUserMenu, UserMenu } from "#web/frame/user-menu.tsx";
+import { Keys } from "#web/keys/keys.tsx";
 import { ConfirmProvider, loadConfirmPopup } from "#web/overlays/confirm-dialog.tsx";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { loadToastCard } from "#web/overlays/toaster.tsx";
 import { Unreachable } from "#web/overlays/unreachable.tsx";
-import { onReach, useOpening, usePart } from "#web/overlays/use-part.ts";
+import { usePart } from "#web/overlays/use-part.ts";
 import { LanguageProvider, useScreenLanguage } from "#web/records/use-language.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import { useNamedPlace, usePlace } from "#web/routing/use-place.ts";
@@ -40,7 +42,6 @@ import { isVerified } from "#web/vault/verified-flag.ts";
 const loadPlainQuestion = () => import("#web/account/plain-question.tsx");
 const loadUnlockDialog = () => import("#web/vault/unlock-dialog.tsx");
 /** What the frame's buttons open, in the order in which they are likely to be pressed. */
-const loadNewSheet = () => import("#web/app/new-sheet.tsx");
 const opened = [loadUserMenu, loadSearch, loadConfirmPopup, loadDrawer];
 
 /** Without a tab that vouches for the key, the passphrase will be asked for: its dialog loads while that is found out. */
@@ -104,23 +105,24 @@ function Shell({ user, children }: SignedInFrameProps) {
   const name = useGivenName(pathname);
   usePageTitle(tab ?? name ?? title);
   const active = hasSubscription(user);
-  const beginning = useOpening(loadNewSheet);
+  const navigation = active ? navigationItems(language) : [];
+  const beginning = useBeginning(active);
   return (
     <LanguageProvider value={language}>
       <AppShell
-        navigation={active ? navigationItems(language) : []}
+        navigation={navigation}
         pathname={goingTo}
         title={name ?? title}
         isUnnamed={namesItself && name === null}
         subtitle={subtitle}
-        search={active && <HeaderSearch />}
+        search={active && <HeaderSearch navigation={navigation} onSignOut={() => void signOut()} />}
         encryption={
           <EncryptionBadge
             state={badgeOf(encryption)}
             onPress={() => (locked ? setAsking(true) : void navigate("/settings"))}
           />
         }
-        newButton={{ ...onReach(loadNewSheet), onClick: () => beginning.setOpen(true) }}
+        newButton={beginning.button}
         userMenu={<UserMenu person={user} onLogOut={signOut} />}
       >
         <LoadAhead loads={opened} />
@@ -133,9 +135,8 @@ function Shell({ user, children }: SignedInFrameProps) {
         {children}
         <RecoveryOffer user={user} />
         <PasswordQuestion />
-        {beginning.part && (
-          <beginning.part.NewSheet open={beginning.isOpen} onOpenChange={beginning.setOpen} />
-        )}
+        {beginning.part && <beginning.part.NewSheet {...beginning.sheet} />}
+        <Keys />
         {unlock && <unlock.UnlockDialog user={user} open={locked && asking} onOpenChange={setAsking} />}
       </AppShell>
     </LanguageProvider>

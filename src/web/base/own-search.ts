@@ -26,23 +26,15 @@ export function useOwnSearch(label: string, open: () => void): void {
 
 /** The search that the screen offers; null when it has none. */
 export function useOfferedSearch(): OwnSearch | null {
-  return useSyncExternalStore(subscribe, () => own);
+  return useSyncExternalStore(subscribe, offeredSearch);
+}
+
+/** As {@link useOfferedSearch}, outside of a component. */
+export function offeredSearch(): OwnSearch | null {
+  return own;
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-const everywhere = new EventTarget();
-
-/** Opens the search over everything. */
-export function searchEverything(): void {
-  everywhere.dispatchEvent(new Event("search"));
-}
-
-/** Calls back when the search over everything is asked for. @returns stops it */
-export function onSearchEverything(open: () => void): () => void {
-  everywhere.addEventListener("search", open);
-  return () => everywhere.removeEventListener("search", open);
 }

@@ -45,6 +45,7 @@ export function CatalogueFrame<T>({ catalogue, dialog, kind, ...own }: Catalogue
         state={catalogue}
         many={catalogue.owner === "categories" ? "materials" : "items"}
         icon={Package}
+        mayAdd={!catalogue.loading && !catalogue.failure && hasCategories}
         searchBox={{ className: "min-w-60 flex-1", "data-tour": "catalogue-search" }}
         buttons={(add) => (
           <FrameButtons catalogue={catalogue} label={texts.add} onManage={manage} onAdd={add} />
@@ -64,6 +65,7 @@ export function CatalogueFrame<T>({ catalogue, dialog, kind, ...own }: Catalogue
           )
         }
         besideFirst={own.transfer.start}
+        canOpen={(id) => catalogue.rows.some((row) => row.id === id && row.item !== null)}
         dialog={(id, close) => dialog(catalogue.rows.find((row) => row.id === id)?.item ?? null, close)}
       />
       {managing && (

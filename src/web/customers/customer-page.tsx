@@ -15,9 +15,11 @@ import {
 } from "#web/customers/use-customer-documents.ts";
 import { openSameAsLast } from "#web/documents/use-duplicate.ts";
 import { prefillFromCustomer } from "#web/drafts/prefill.ts";
+import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { listPaths } from "#web/records/list-paths.ts";
 import { textsOf } from "#web/records/list-texts.ts";
+import { useOpenedLately } from "#web/records/opened-lately.ts";
 import { type InvoiceSummary, wordResources } from "#web/records/resources.ts";
 import { useDeleteRecord } from "#web/records/use-delete-record.ts";
 import { useLanguage } from "#web/records/use-language.ts";
@@ -34,10 +36,20 @@ import { SkeletonRows } from "#web/ui/skeleton.tsx";
 /** The page of a customer whose record is open. */
 export function CustomerPage({ customer }: { customer: Customer }) {
   useLoadedWhenIdle(customerDialog.load);
+  useOpenedLately(customer.id);
   const language = useLanguage();
   const found = useCustomerDocuments(customer);
   const latest = latestOf(found.documents);
   const startIn = (to: string) => void navigate(to, { state: { prefill: prefillFromCustomer(customer) } });
+  useScreenActs({
+    commands: () => [
+      { text: `New quote for ${customer.name}`, icon: FileText, onSelect: () => startIn("/quotes/new") },
+      { text: `New invoice for ${customer.name}`, icon: Receipt, onSelect: () => startIn("/invoices/new") },
+      ...(latest
+        ? [{ text: "Same as last time", icon: Copy, onSelect: () => openSameAsLast(latest.record) }]
+        : []),
+    ],
+  });
   const begin = (
     <>
       <Button variant="secondary" onClick={() => startIn("/invoices/new")}>
@@ -141,6 +153,8 @@ function Particulars({ customer }: { customer: Customer }) {
     if (await remove(customer)) await navigate(listPaths.customer);
   };
   const lines = postalLines(customer);
+  const edit = () => setEdited(true);
+  useScreenActs({ commands: () => [{ text: "Edit", icon: Pencil, onSelect: edit }], edit });
   return (
     <div className={`${surfaceStyles} flex min-w-0 flex-col gap-5 p-4 md:p-5`}>
       <dl className="flex flex-col gap-4">
@@ -150,7 +164,7 @@ function Particulars({ customer }: { customer: Customer }) {
         {customer.notes && <Fact term="Notes">{customer.notes}</Fact>}
       </dl>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="small" onClick={() => setEdited(true)}>
+        <Button variant="secondary" size="small" onClick={edit}>
           <Pencil aria-hidden />
           Edit
         </Button>

@@ -6,8 +6,10 @@ import { isHeldByHand } from "#web/base/file-delivery.ts";
 import { today } from "#web/base/today.ts";
 import { type ActsProps, useActs } from "#web/documents/use-acts.ts";
 import { useDelete } from "#web/documents/use-delete.ts";
+import { useKeyAct } from "#web/documents/use-key-act.ts";
 import { useRecordSent } from "#web/documents/use-sendings.ts";
 import { useShareEntries } from "#web/documents/use-share-entries.ts";
+import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { ButtonMenu } from "#web/overlays/button-menu.tsx";
 import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
 import { usePdf } from "#web/paper/use-pdf.ts";
@@ -60,6 +62,16 @@ export function DocumentMenu({ orderOf, mode, ...props }: DocumentMenuProps) {
     },
     { text: "Delete", icon: Trash2, onSelect: () => void take() },
   ];
+  const invoice = "invoices" in document ? document.invoices.at(-1) : undefined;
+  const act = useKeyAct(props, invoice ? kindScreens.invoice.hrefOf(invoice.id) : listHref);
+  useScreenActs({
+    commands: () => [
+      ...[main, beside].flatMap((each) => (each === null || each === "viewInvoice" ? [] : [acts[each]])),
+      ...entries(),
+    ],
+    edit: () => void navigate(editHrefOf(document.id)),
+    main: () => void act(),
+  });
   const label = `More for ${number}`;
   return (
     <ButtonMenu

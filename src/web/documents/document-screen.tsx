@@ -19,6 +19,7 @@ import { letterheadProfile } from "#web/paper/letterhead.ts";
 import { MissingNotice } from "#web/paper/missing-notice.tsx";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
 import { type DocumentOf, kindScreens } from "#web/records/document-kinds.ts";
+import { useOpenedLately } from "#web/records/opened-lately.ts";
 import { tamperMessage } from "#web/records/tamper-message.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -52,6 +53,7 @@ interface OpenDocumentProps {
 }
 
 function OpenDocument({ kind, document, asked }: OpenDocumentProps) {
+  useOpenedLately(document.id);
   const profile = useCompanyProfile();
   const language = useLanguage();
   const [mode, setMode] = useState(asked.mode);

@@ -2,9 +2,9 @@ import { FileText, Search, SearchX } from "lucide-react";
 import { useMemo } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
+import { askOfFrame } from "#web/base/asked-of-frame.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
-import { searchEverything } from "#web/base/own-search.ts";
 import { today } from "#web/base/today.ts";
 import { useRemembered } from "#web/base/use-remembered.ts";
 import { useStable } from "#web/base/use-stable.ts";
@@ -81,7 +81,7 @@ export function DocumentsList<K extends DocumentKind>({ kind, transfer }: ListSc
       <ReadingOn list={list} many={many.toLowerCase()} />
       <Found kind={kind} list={list} state={state} onChange={change} />
       {state.search.trim() !== "" && (
-        <Button variant="secondary" className="md:hidden" onClick={searchEverything}>
+        <Button variant="secondary" className="md:hidden" onClick={() => askOfFrame("search")}>
           <Search aria-hidden />
           Search everything
         </Button>

@@ -11,11 +11,13 @@ import { listColumns } from "#web/documents/list-columns.tsx";
 import { rowLooks } from "#web/documents/list-rows.tsx";
 import { RowMenu } from "#web/documents/row-menu.tsx";
 import type { SendSubject } from "#web/documents/use-acts.ts";
+import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { dateOf, kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
 import { useLanguage } from "#web/records/use-language.ts";
+import { navigate } from "#web/routing/navigation.ts";
 import { DataTable } from "#web/tables/data-table.tsx";
 import { type Sort, sortRows } from "#web/tables/data-table-sort.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
@@ -25,6 +27,7 @@ const rowsAtOnce = 50;
 /** A screen of 768 px less the sidebar's icons and the margins. */
 const leastWidth = 640;
 
+const loadRowActs = () => import("#web/documents/row-menu-popup.tsx");
 const loadSending = () => import("#web/documents/send-from-list.tsx");
 
 interface ListTableProps<K extends DocumentKind> {
@@ -77,6 +80,7 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
     ),
     [kind, changeStatus],
   );
+  const [acting, act] = useRowKeys(kind, found);
   return (
     <>
       <DataTable
@@ -93,6 +97,18 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
         onSortChange={onSortChange}
       />
       {more}
+      {acting && (
+        <LoadedPart load={loadRowActs} onFailed={() => act(null)}>
+          {({ KeyActOnce }) => (
+            <KeyActOnce
+              kind={kind}
+              opened={acting}
+              onSend={(about) => setSending({ id: acting.record.id, about })}
+              onDone={() => act(null)}
+            />
+          )}
+        </LoadedPart>
+      )}
       {sending && (
         <LoadedPart load={loadSending} onFailed={() => setSending(null)}>
           {({ SendFromList }) => <SendFromList kind={kind} {...sending} onClose={() => setSending(null)} />}
@@ -101,6 +117,25 @@ export const ListTable = memo(function ListTable<K extends DocumentKind>({
     </>
   );
 }) as <K extends DocumentKind>(props: ListTableProps<K>) => ReactNode;
+
+/**
+ * What the keys E and S do to the row with the focus, as long as its document can be read.
+ *
+ * @returns the document whose main act is to be done, and a function that sets it
+ */
+function useRowKeys<K extends DocumentKind>(kind: K, found: readonly Opened<SummaryOf<K>>[]) {
+  const [acting, act] = useState<Opened<SummaryOf<K>> | null>(null);
+  const rowOf = (id: string | null) =>
+    found.find(({ record, state }) => record.id === id && state === "open") ?? null;
+  useScreenActs({
+    edit: (id) => {
+      const row = rowOf(id);
+      if (row) void navigate(kindScreens[kind].editHrefOf(row.record.id));
+    },
+    main: (id) => act(rowOf(id)),
+  });
+  return [acting, act] as const;
+}
 
 /** The latest first; those of one day stay in their order. */
 function byDay<S extends SummaryOf<DocumentKind>>(found: readonly Opened<S>[]): readonly Opened<S>[] {

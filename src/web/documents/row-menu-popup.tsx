@@ -7,6 +7,7 @@ import type { InstantAct } from "#web/documents/act-looks.ts";
 import { shownStatus } from "#web/documents/list-filter.ts";
 import { type RowActsProps, useActs } from "#web/documents/use-acts.ts";
 import { useDelete } from "#web/documents/use-delete.ts";
+import { useKeyAct } from "#web/documents/use-key-act.ts";
 import { EntriesMenu, type MenuEntry } from "#web/overlays/entries-menu.tsx";
 import type { MenuPopupProps } from "#web/overlays/menu.tsx";
 import { kindScreens, numberOf, quoteIdOf } from "#web/records/document-kinds.ts";
@@ -76,6 +77,20 @@ export function ActOnce({ kind, opened, onSend, act, onDone }: ActOnceProps) {
   const acts = useActs({ kind, document: opened.record, onSend });
   const run = useEffectEvent(() => {
     acts[act].onSelect();
+    onDone();
+  });
+  useEffect(() => run(), []);
+  return null;
+}
+
+/** Does what the key S stands for on a row, as {@link ActOnce} does an act. */
+export function KeyActOnce({ kind, opened, onSend, onDone }: Omit<ActOnceProps, "act">) {
+  const act = useKeyAct(
+    { kind, document: opened.record, onSend },
+    kindScreens[kind].hrefOf(opened.record.id),
+  );
+  const run = useEffectEvent(() => {
+    void act();
     onDone();
   });
   useEffect(() => run(), []);

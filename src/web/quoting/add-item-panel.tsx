@@ -66,7 +66,9 @@ export function AddItemPanel(props: AddItemPanelProps) {
     errorOf: (field) => problems.find((problem) => problem.field === field)?.message,
     onKeyDown: (event) => {
       const isTyping = event.target instanceof HTMLTextAreaElement;
-      if (event.key !== "Enter" || isTyping || event.nativeEvent.isComposing) return;
+      // Together with Ctrl it saves the document.
+      const isOther = event.key !== "Enter" || event.ctrlKey || event.metaKey;
+      if (isOther || isTyping || event.nativeEvent.isComposing) return;
       event.preventDefault();
       add();
     },

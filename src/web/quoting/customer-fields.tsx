@@ -1,4 +1,4 @@
-import { type Dispatch, useState } from "react";
+import { type Dispatch, useEffect, useRef, useState } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { customerWords } from "#domain/customers/customer-words.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
@@ -29,6 +29,8 @@ interface CustomerFieldsProps {
   /** The document's language; its region names county and postcode. */
   language: Language;
   isLoading: boolean;
+  /** The screen begins here: on a desk the search has the focus, and on a phone no keyboard pops up. */
+  isFirst: boolean;
   /** True while more customers are still to come. */
   isReading: boolean;
   errorOf: (fieldId: string) => string | undefined;
@@ -40,6 +42,13 @@ export function CustomerFields(props: CustomerFieldsProps) {
   const { kind, words, withoutEmail, customers, language, isLoading, isReading, errorOf, dispatch } = props;
   useFoldedAhead(customers, customerText);
   const [picked, setPicked] = useState<Customer | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const isFirst = props.isFirst && words.customerName === "";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and never taken from where a person types by then
+  useEffect(() => {
+    const isFree = isFirst && !document.activeElement?.matches("input, textarea, [role=dialog] *");
+    if (isFree && matchMedia("(pointer: fine) and (width >= 1024px)").matches) search.current?.focus();
+  }, []);
   const pick = (customer: Customer | null) => {
     setPicked(customer);
     if (customer) dispatch(pickedCustomer(customer));
@@ -67,6 +76,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
             reading={reading}
             value={picked}
             onValueChange={pick}
+            inputRef={search}
             renderItem={(customer, sought) => <CustomerRow {...{ customer, sought }} />}
             placeholder={isLoading ? "Loading..." : "Name, company, email or town"}
             emptyText={isReading ? messages().lists.stillLooking("customers") : "No customers found"}

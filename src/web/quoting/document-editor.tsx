@@ -98,9 +98,9 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const { one } = kindScreens[kind];
   const customer = (
     <CustomerFields
-      {...{ kind, words: draft.words, language, errorOf, dispatch }}
+      {...{ kind, words: draft.words, customers: people, language, errorOf, dispatch }}
+      isFirst={draft.version === null && !firstFigures?.part}
       withoutEmail={draft.withoutEmail === true}
-      customers={people}
       isLoading={customers.isPending}
       isReading={customers.isPartial && !customers.isError}
     />
@@ -222,6 +222,7 @@ function SaveButton({ editor }: { editor: DocumentEditing }) {
   return (
     <Button
       data-tour="document-save"
+      data-saves=""
       onClick={() => void save()}
       loading={isSaving}
       disabled={kindRules[draft.kind].needsLines && draft.lines.length === 0}

@@ -14,7 +14,7 @@ import { type CsvColumn, csvColumns } from "#web/records/csv-columns.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { documentResources } from "#web/records/document-resources.ts";
 import { britishNames } from "#web/records/list-names.ts";
-import type { ListKind } from "#web/records/list-paths.ts";
+import { type ListKind, listPaths } from "#web/records/list-paths.ts";
 import { type ListedNoun, listedNouns } from "#web/records/listed-nouns.ts";
 import {
   type InvoiceSummary,
@@ -47,7 +47,7 @@ interface NounRow<T extends Stored, W extends WordTable> {
     /** The words that tell it apart from others of the same name: the first that is not blank is shown. */
     detail: readonly (keyof W & string)[];
   };
-  /** The address of one record, where it has a screen of its own. */
+  /** The address of one record: of its screen, or of its list with its dialog open. */
   hrefOf?: (id: string) => string;
 }
 
@@ -77,6 +77,7 @@ const rows = {
     labels: () => materialLabels,
     categories: catalogueResources.categories,
     found: { place: 4, label: "name", detail: ["sku"] },
+    hrefOf: (id) => `${listPaths.material}?open=${id}`,
   }),
   laborItem: noun({
     resource: catalogueResources.labour,
@@ -84,6 +85,7 @@ const rows = {
     labels: () => labourLabels,
     categories: catalogueResources.labourCategories,
     found: { place: 5, label: "name", detail: [] },
+    hrefOf: (id) => `${listPaths.laborItem}?open=${id}`,
   }),
   // The search also finds a quote that became an invoice, although the list of quotes hides it (decision S7).
   quote: noun<QuoteSummary, typeof quoteWords>({

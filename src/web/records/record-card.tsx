@@ -22,7 +22,7 @@ function AnyRecordCard<T extends Named>(props: RecordCardProps<T>): ReactNode {
   const { record, subtitle, details: Details, href, onEdit, onDelete } = props;
   const { name } = record;
   return (
-    <li className={`${surfaceStyles} flex min-w-0 flex-col gap-3 p-4 md:p-5`}>
+    <li data-row={record.id} className={`${surfaceStyles} flex min-w-0 flex-col gap-3 p-4 md:p-5`}>
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 className="wrap-anywhere font-semibold text-lg">

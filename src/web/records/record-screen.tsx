@@ -1,9 +1,20 @@
 import { type LucideIcon, Plus, SearchX } from "lucide-react";
-import { type ComponentProps, type ComponentType, Fragment, type ReactNode, useState } from "react";
+import {
+  type ComponentProps,
+  type ComponentType,
+  Fragment,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
+import { useScreenActs } from "#web/keys/screen-acts.ts";
 import type { ListTransfer } from "#web/records/list-screen.ts";
 import type { ListState } from "#web/records/list-state.ts";
 import type { RecordsResult } from "#web/records/queries.ts";
 import { ReadingOn } from "#web/records/reading-on.tsx";
+import { navigate } from "#web/routing/navigation.ts";
+import { usePlace } from "#web/routing/use-place.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
@@ -23,6 +34,10 @@ export interface RecordScreenProps {
   search: string;
   onSearchChange: (search: string) => void;
   searchBox?: Pick<ComponentProps<typeof SearchInput>, "className"> & { "data-tour"?: string };
+  /** Whether a record has been read and can be opened; by default each that is shown. */
+  canOpen?: (id: string) => boolean;
+  /** False while no record can be added. */
+  mayAdd?: boolean;
   /** The buttons beside the search, in place of the one that adds a record. */
   buttons?: (onAdd: () => void) => ReactNode;
   /** Controls for the view of the list, below the search. */
@@ -48,9 +63,14 @@ export interface RecordScreenProps {
 
 /** The screen of a list of simple records: search, buttons, every state of the list, and the dialog of a record. */
 export function RecordScreen(props: RecordScreenProps) {
-  const { texts, transfer, buttons, controls, dialog } = props;
+  const { texts, transfer, buttons, controls, dialog, canOpen = () => true } = props;
   const [target, setTarget] = useState<string | null>(null);
   const add = () => setTarget(newRecord);
+  useScreenActs({
+    commands: () => (props.mayAdd === false ? [] : [{ text: texts.add, icon: Plus, onSelect: add }]),
+    edit: (row) => row !== null && canOpen(row) && setTarget(row),
+  });
+  useAskedRecord(canOpen, setTarget);
   return (
     <>
       <div className="flex flex-wrap gap-3">
@@ -75,6 +95,20 @@ export function RecordScreen(props: RecordScreenProps) {
       )}
     </>
   );
+}
+
+/** Opens the record that the address asks for (`?open=`) once it has been read, and takes it out of the address. */
+function useAskedRecord(canOpen: (id: string) => boolean, open: (id: string) => void): void {
+  const { path, search } = usePlace();
+  const asked = new URLSearchParams(search).get("open");
+  const isThere = asked !== null && canOpen(asked);
+  const show = useEffectEvent(() => {
+    if (asked !== null) open(asked);
+    void navigate(path, { replace: true, resetScroll: false });
+  });
+  useEffect(() => {
+    if (isThere) show();
+  }, [isThere]);
 }
 
 /** Stands for a record that does not exist yet, in place of an id. */

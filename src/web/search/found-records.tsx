@@ -1,16 +1,15 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import type { Opened } from "#vault/records/records.ts";
 import { type ListKind, listPaths } from "#web/records/list-paths.ts";
-import { type FoundText, kindsInFiles, type ListRecords, nounRecords } from "#web/records/noun-records.ts";
+import { kindsInFiles, type ListRecords, nounRecords } from "#web/records/noun-records.ts";
 import { nouns } from "#web/records/nouns.ts";
 import { type RecordsResult, useRecords } from "#web/records/queries.ts";
-import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
+import type { Findable } from "#web/search/findable.ts";
 
-/** One result of the header's search. */
-export interface Found extends FoundText {
-  key: string;
-  /** The title of its list. */
-  group: string;
+/** A record that was found. */
+export interface Found<K extends ListKind = ListKind> extends Findable {
+  kind: K;
+  opened: Opened<ListRecords[K]>;
   href: string;
 }
 
@@ -19,10 +18,6 @@ export const foundKinds = kindsInFiles.toSorted((one, other) => placeOf(one) - p
 
 function placeOf(kind: ListKind): number {
   return nounRecords[kind].found.place;
-}
-
-export function foundText({ text }: Found): string {
-  return text;
 }
 
 interface ListFound {
@@ -46,7 +41,6 @@ export function useFound(): ListFound & { readers: ReactNode } {
     [],
   );
   const found = useMemo(() => foundKinds.flatMap((kind) => lists[kind]?.found ?? []), [lists]);
-  useFoldedAhead(found, foundText);
   return {
     found,
     isReading: foundKinds.some((kind) => lists[kind]?.isReading ?? true),
@@ -109,7 +103,8 @@ function knownFound<K extends ListKind>(kind: K, opened: Opened<ListRecords[K]>)
   const { foundOf, hrefOf } = nounRecords[kind];
   const { id } = opened.record;
   const href = hrefOf?.(id) ?? listPaths[kind];
-  const made = { ...foundOf(opened.record), key: id, group: nouns[kind].title, href };
+  const { title, icon } = nouns[kind];
+  const made: Found = { ...foundOf(opened.record), key: id, group: title, icon, href, kind, opened };
   known.set(opened, made);
   return made;
 }

@@ -1,54 +1,170 @@
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { capitalised } from "#domain/nouns/camel-case.ts";
 import { messages } from "#web/base/messages.ts";
+import { screenCommands } from "#web/keys/screen-acts.ts";
+import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { listNames } from "#web/records/list-names.ts";
+import { openedLately } from "#web/records/opened-lately.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { navigate } from "#web/routing/navigation.ts";
-import { type Found, foundKinds, foundText, useFound } from "#web/search/found-records.tsx";
-import { Combobox } from "#web/ui/combobox.tsx";
-import type { ComboboxReading } from "#web/ui/combobox-props.ts";
+import type { FrameCommands } from "#web/search/commands.ts";
+import { type Command, type Findable, findableReading, foundText } from "#web/search/findable.ts";
+import { type Found, foundKinds, useFound } from "#web/search/found-records.tsx";
+import { InPlaceBox } from "#web/search/in-place-box.tsx";
+import type { FoundAct } from "#web/search/record-acts.ts";
+import { KeyCap } from "#web/ui/key-cap.tsx";
+import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 
-const reading: ComboboxReading<Found> = {
-  keyOf: ({ key }) => key,
-  labelOf: ({ label }) => label,
-  textOf: foundText,
-  groupOf: ({ group }) => group,
-};
+/** Loaded once the search is open: records are found without them. */
+const loadCommands = () => import("#web/search/commands.ts");
+const loadActs = () => import("#web/search/record-acts.ts");
 
-/** The lists are read only here, so that a person who does not search never waits for them. */
-export function SearchBox({ onLeave }: { onLeave: () => void }) {
+const noCommands: Record<"own" | "commands", Command[]> = { own: [], commands: [] };
+
+interface SearchBoxProps extends FrameCommands {
+  onAct: (act: FoundAct) => void;
+  onLeave: () => void;
+}
+
+/**
+ * Records and commands in one box. Empty, it offers what was opened lately and what can be done; the right arrow shows
+ * what can be done with a record. The lists are read only here, so that a person who does not search never waits for
+ * them.
+ */
+export function SearchBox({ onAct, onLeave, ...frame }: SearchBoxProps) {
   const { found, isReading, readers } = useFound();
-  const language = useLanguage();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-  const follow = (chosen: Found | null) => {
+  const [subject, setSubject] = useState<Found | null>(null);
+  const [recent] = useState(() => openedLately(localStorage));
+  const [{ own, commands }, setCommands] = useState(noCommands);
+  const readCommands = useEffectEvent(async () => {
+    const { frameCommands, screenCommandsOf } = await loadCommands();
+    setCommands({ own: screenCommandsOf(screenCommands()), commands: frameCommands(frame) });
+  });
+  useEffect(() => void readCommands().catch(sayUnreachable), []);
+  // What was opened lately and what the screen offers come first while nothing is typed. What changes something comes
+  // last among equals, so that Enter after a name never does it.
+  const items = useMemo(() => [...commands, ...found, ...own], [commands, found, own]);
+  useFoldedAhead(items, foundText);
+  const atFirst = useMemo(
+    () => [...lately(found, recent), ...own, ...commands],
+    [found, recent, own, commands],
+  );
+  const follow = (chosen: Findable | null) => {
     if (!chosen) return;
     onLeave();
-    void navigate(chosen.href);
+    if (isRecord(chosen)) void navigate(chosen.href);
+    else if ("run" in chosen && typeof chosen.run === "function") chosen.run();
   };
   return (
-    <div className="min-h-96">
+    <div className="flex min-h-96 flex-col gap-4">
       {readers}
-      <Combobox
-        aria-label="Search everything"
-        items={found}
-        reading={reading}
-        value={null}
-        onValueChange={follow}
-        inputRef={input}
-        placeholder={
-          found.length === 0 && isReading
-            ? "Loading..."
-            : capitalised(foundKinds.map((kind) => listNames(kind, language).fileWord).join(", "))
-        }
-        emptyText={isReading ? messages().lists.stillLooking("records") : "Nothing found"}
-        renderItem={({ label, detail }) => (
-          <span className="flex items-baseline justify-between gap-4">
-            <span className="min-w-0">{label}</span>
-            <span className="truncate text-ink-soft text-sm">{detail}</span>
-          </span>
-        )}
-      />
+      {subject ? (
+        <ActsOf subject={subject} onAct={onAct} onChosen={follow} onBack={() => setSubject(null)} />
+      ) : (
+        <Everything {...{ items, atFirst, isReading }} onChosen={follow} onActs={setSubject} />
+      )}
     </div>
+  );
+}
+
+function isRecord(one: Findable): one is Found {
+  return "href" in one;
+}
+
+function lately(found: readonly Found[], ids: readonly string[]): Findable[] {
+  const byId = new Map(found.map((each) => [each.key, each]));
+  return ids.flatMap((id) => {
+    const one = byId.get(id);
+    return one ? [{ ...one, group: "Opened lately" }] : [];
+  });
+}
+
+interface EverythingProps {
+  items: readonly Findable[];
+  atFirst: readonly Findable[];
+  isReading: boolean;
+  onChosen: (chosen: Findable | null) => void;
+  onActs: (subject: Found) => void;
+}
+
+function Everything({ items, atFirst, isReading, onChosen, onActs }: EverythingProps) {
+  const language = useLanguage();
+  const press = (event: KeyboardEvent<HTMLInputElement>, active: Findable | null) => {
+    const { selectionStart, value } = event.currentTarget;
+    const isAtEnd = event.key === "ArrowRight" && selectionStart === value.length;
+    if (!isAtEnd || active === null || !isRecord(active)) return;
+    event.preventDefault();
+    onActs(active);
+  };
+  return (
+    <>
+      <InPlaceBox
+        aria-label="Search everything"
+        items={items}
+        atFirst={atFirst}
+        reading={findableReading}
+        value={null}
+        onValueChange={onChosen}
+        onPress={press}
+        placeholder={capitalised(foundKinds.map((kind) => listNames(kind, language).fileWord).join(", "))}
+        emptyText={isReading ? messages().lists.stillLooking("records") : "Nothing found"}
+        renderItem={renderRow}
+      />
+      <p className="mt-auto flex flex-wrap items-center gap-x-2 text-ink-soft text-sm pointer-coarse:hidden">
+        <KeyCap>Enter</KeyCap> opens <KeyCap>→</KeyCap> shows what can be done with a record
+      </p>
+    </>
+  );
+}
+
+interface ActsOfProps {
+  subject: Found;
+  onAct: (act: FoundAct) => void;
+  onChosen: (chosen: Findable | null) => void;
+  onBack: () => void;
+}
+
+/** What can be done with one record; the left arrow or Escape goes back. */
+function ActsOf({ subject, onAct, onChosen, onBack }: ActsOfProps) {
+  const [acts, setActs] = useState<Command[]>([]);
+  const readActs = useEffectEvent(async () => {
+    const { recordActs } = await loadActs();
+    setActs(recordActs(subject, onAct));
+  });
+  useEffect(() => void readActs().catch(sayUnreachable), []);
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isBack = ["ArrowLeft", "Backspace", "Escape"].includes(event.key);
+    if (!isBack || event.currentTarget.value !== "") return;
+    event.preventDefault();
+    event.stopPropagation();
+    onBack();
+  };
+  return (
+    <>
+      <InPlaceBox
+        aria-label={`What to do with ${subject.label}`}
+        items={acts}
+        atFirst={acts}
+        reading={findableReading}
+        value={null}
+        onValueChange={onChosen}
+        onPress={press}
+        placeholder={subject.label}
+        renderItem={renderRow}
+      />
+      <p className="mt-auto flex items-center gap-2 text-ink-soft text-sm pointer-coarse:hidden">
+        <KeyCap>←</KeyCap> goes back
+      </p>
+    </>
+  );
+}
+
+function renderRow({ label, detail, icon: Icon }: Findable) {
+  return (
+    <span className="flex items-center gap-3">
+      {Icon && <Icon aria-hidden className="size-5 shrink-0 text-ink-soft" />}
+      <bdi className="min-w-0">{label}</bdi>
+      <bdi className="ml-auto truncate text-ink-soft text-sm">{detail}</bdi>
+    </span>
   );
 }

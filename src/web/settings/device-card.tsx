@@ -2,9 +2,11 @@ import { useState } from "react";
 import { measurementSystems } from "#domain/catalogue/units.ts";
 import type { Language } from "#domain/region/region.ts";
 import { keepLocalSettings, type LocalSettings, readLocalSettings } from "#web/base/local-settings.ts";
+import { hasSingleKeys, keepSingleKeys } from "#web/keys/single-keys.ts";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Card } from "#web/ui/card.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PercentInput } from "#web/ui/percent-input.tsx";
 import { Select } from "#web/ui/select.tsx";
@@ -23,7 +25,23 @@ export function DeviceCard() {
   return (
     <Card title="On this device" description="Kept in this browser alone, as soon as you change it.">
       <DeviceSettings key={language} language={language} />
+      <SingleKeys />
     </Card>
+  );
+}
+
+function SingleKeys() {
+  const [isOn, setOn] = useState(() => hasSingleKeys(localStorage));
+  return (
+    <Checkbox
+      label="Single-key shortcuts"
+      hint="N, J, K, E, S and others without Ctrl; press ? for all of them"
+      checked={isOn}
+      onCheckedChange={(checked) => {
+        setOn(checked);
+        keepSingleKeys(localStorage, checked);
+      }}
+    />
   );
 }
 

@@ -14,7 +14,7 @@ export function DataTableCards<Row>(props: DataTableProps<Row>) {
       <SortChoice {...props} />
       <ul aria-label={caption} className="grid grid-cols-1 @min-[672px]:grid-cols-2 gap-3">
         {rows.map((row) => (
-          <RecordCard key={keyOf(row)} row={row} columns={columns} hrefOf={hrefOf} actions={actions} />
+          <RecordCard key={keyOf(row)} id={keyOf(row)} row={row} {...{ columns, hrefOf, actions }} />
         ))}
       </ul>
     </div>
@@ -22,6 +22,8 @@ export function DataTableCards<Row>(props: DataTableProps<Row>) {
 }
 
 interface RecordCardProps<Row> {
+  /** Names the card to the keys that move between rows. */
+  id: string;
   row: Row;
   columns: readonly Column<Row>[];
   hrefOf: DataTableProps<Row>["hrefOf"];
@@ -30,13 +32,16 @@ interface RecordCardProps<Row> {
 
 /** Memoised: rendered again only when the row, or what renders it, has changed. */
 const RecordCard = memo(function RecordCard<Row>(props: RecordCardProps<Row>) {
-  const { row, columns, hrefOf, actions } = props;
+  const { id, row, columns, hrefOf, actions } = props;
   const primary = columns.find((column) => column.primary);
   const asides = columns.filter((column) => !column.primary && column.onCard === "aside");
   const details = columns.filter((column) => !column.primary && (column.onCard ?? "detail") === "detail");
   const href = hrefOf?.(row);
   return (
-    <li className={cx(surfaceStyles, "relative flex flex-col gap-2 p-4", href && "active:bg-sunken/50")}>
+    <li
+      data-row={id}
+      className={cx(surfaceStyles, "relative flex flex-col gap-2 p-4", href && "active:bg-sunken/50")}
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <div className="min-w-0 font-semibold">
           {href === undefined ? (

@@ -25,7 +25,7 @@ export function DataTableGrid<Row>(props: DataTableProps<Row>) {
       </thead>
       <tbody className="divide-y divide-line text-sm leading-5">
         {rows.map((row) => (
-          <BodyRow key={keyOf(row)} row={row} columns={columns} hrefOf={hrefOf} actions={actions} />
+          <BodyRow key={keyOf(row)} id={keyOf(row)} row={row} {...{ columns, hrefOf, actions }} />
         ))}
       </tbody>
     </table>
@@ -33,6 +33,8 @@ export function DataTableGrid<Row>(props: DataTableProps<Row>) {
 }
 
 interface BodyRowProps<Row> {
+  /** Names the row to the keys that move between rows. */
+  id: string;
   row: Row;
   columns: readonly Column<Row>[];
   hrefOf: DataTableProps<Row>["hrefOf"];
@@ -44,9 +46,9 @@ interface BodyRowProps<Row> {
  * table row, so the link of each row would cover the window; a `translate`, even of 0, contains the link in every
  * engine.
  */
-const BodyRow = memo(function BodyRow<Row>({ row, columns, hrefOf, actions }: BodyRowProps<Row>) {
+const BodyRow = memo(function BodyRow<Row>({ id, row, columns, hrefOf, actions }: BodyRowProps<Row>) {
   return (
-    <tr className={cx("group h-11 translate-0", hrefOf && "hover:bg-sunken/50")}>
+    <tr data-row={id} className={cx("group h-11 translate-0", hrefOf && "hover:bg-sunken/50")}>
       {columns.map((column) => (
         <BodyCell key={column.key} column={column} row={row} href={hrefOf?.(row)} />
       ))}

@@ -28,7 +28,7 @@ export function RecordRows<Row>({ caption, rows, keyOf, looks, hrefOf, actions }
             className="divide-y divide-line border-line border-y bg-surface"
           >
             {own.map((row) => (
-              <RecordRow key={keyOf(row)} row={row} looks={looks} hrefOf={hrefOf} actions={actions} />
+              <RecordRow key={keyOf(row)} id={keyOf(row)} row={row} {...{ looks, hrefOf, actions }} />
             ))}
           </ul>
         </div>
@@ -40,10 +40,14 @@ export function RecordRows<Row>({ caption, rows, keyOf, looks, hrefOf, actions }
 const headStyles =
   "flex min-h-8 items-center bg-canvas px-4 font-medium text-ink-soft text-sm md:px-1 tall:sticky tall:top-[var(--head)] tall:z-20";
 
-type RecordRowProps<Row> = Pick<RecordRowsProps<Row>, "looks" | "hrefOf" | "actions"> & { row: Row };
+type RecordRowProps<Row> = Pick<RecordRowsProps<Row>, "looks" | "hrefOf" | "actions"> & {
+  /** Names the row to the keys that move between rows. */
+  id: string;
+  row: Row;
+};
 
 /** Memoised: rendered again only when the row, or what renders it, has changed. */
-const RecordRow = memo(function RecordRow<Row>({ row, looks, hrefOf, actions }: RecordRowProps<Row>) {
+const RecordRow = memo(function RecordRow<Row>({ id, row, looks, hrefOf, actions }: RecordRowProps<Row>) {
   const { title, aside, note, mark } = looks;
   const href = hrefOf?.(row);
   const lines = (
@@ -59,7 +63,10 @@ const RecordRow = memo(function RecordRow<Row>({ row, looks, hrefOf, actions }: 
     </>
   );
   return (
-    <li className="relative flex min-h-17 items-center pl-4 hover:bg-sunken/50 active:bg-sunken/50">
+    <li
+      data-row={id}
+      className="relative flex min-h-17 items-center pl-4 hover:bg-sunken/50 active:bg-sunken/50"
+    >
       {href === undefined ? (
         <div className={bodyStyles}>{lines}</div>
       ) : (

@@ -35,7 +35,7 @@ export const ComboboxList = memo(function ComboboxList<Item extends object>(prop
         className="max-h-[min(22rem,var(--available-height))] overflow-y-auto overscroll-contain p-1.5 empty:p-0"
       >
         {groups.map((group) => (
-          <Group key={group.value} id={`${id}-${group.value}`} heading={group.value}>
+          <Group key={group.value} id={`${id}-${group.value.replaceAll(" ", "-")}`} heading={group.value}>
             {group.items.map((entry) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box, which names the active row
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box

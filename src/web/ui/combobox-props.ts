@@ -24,6 +24,8 @@ export interface ComboboxProps<Item extends object> {
   /** A row of the list, which may say where the query is found; by default the label. */
   renderItem?: (item: Item, sought: string) => ReactNode;
   placeholder?: string;
+  /** What an empty box offers, before and after something was typed; by default the first items, once it is asked. */
+  atFirst?: readonly Item[];
   /** Shown when nothing matches. */
   emptyText?: string;
   /** A last entry that creates what was searched for. */

@@ -8,25 +8,27 @@ import { useComboboxQuery } from "#web/ui/use-combobox-query.ts";
 
 /** The state of a combobox, and what its keys, its letters and its rows do. */
 export function useCombobox<Item extends object>(props: ComboboxProps<Item>) {
-  const { items, reading, value, onValueChange, creation, limit = 20 } = props;
+  const { items, reading, value, onValueChange, creation, limit = 20, atFirst } = props;
   const { typed, query, sought, search, begin, catchUp } = useComboboxQuery();
   const [open, setOpen] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
   const { part, hasFailed, reach, withPart } = useComboboxPart(open);
   const offersCreation = creation !== undefined && sought !== "";
   const groups = useMemo(() => {
-    if (sought === null || part === null) return [];
+    if (part === null) return [];
+    if (atFirst && !sought) return part.groupEntries(atFirst, reading, false);
+    if (sought === null) return [];
     const matches = part.findMatches(items, sought, {
       textOf: reading.textOf ?? reading.labelOf,
       nameOf: reading.labelOf,
       limit,
     });
     return part.groupEntries(matches, reading, offersCreation);
-  }, [part, items, sought, reading, limit, offersCreation]);
+  }, [part, items, sought, reading, limit, offersCreation, atFirst]);
   const rows = groups.flatMap((group) => group.items);
   const isPointed = rows.some(({ key }) => key === pointed);
   // While a person types, Enter chooses the first match.
-  const active = isPointed ? pointed : (typed !== null && rows[0]?.key) || null;
+  const active = isPointed ? pointed : ((typed !== null || atFirst) && rows[0]?.key) || null;
   // What a key finds after it has let the list catch up.
   const shown = useRef({ rows, active });
   useLayoutEffect(() => {
@@ -73,7 +75,7 @@ export function useCombobox<Item extends object>(props: ComboboxProps<Item>) {
         event.preventDefault();
         flushSync(() => setOpen(true));
         withPart(() => step(by));
-      } else if (open && event.key === "Enter") {
+      } else if (open && event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
         if (part === null || pick()) event.preventDefault();
         if (part === null) withPart(pick);
       } else if (open && event.key === "Escape") {

@@ -1,0 +1,15 @@
+/** What any screen, key or command may ask the frame to open. */
+export type FramePart = "search" | "keys" | "new" | "new customer";
+
+const listeners = new Set<(part: FramePart) => void>();
+
+/** Asks the frame to open one of its parts. */
+export function askOfFrame(part: FramePart): void {
+  for (const open of listeners) open(part);
+}
+
+/** Calls back with each part that is asked for. @returns stops it */
+export function onAskedOfFrame(open: (part: FramePart) => void): () => void {
+  listeners.add(open);
+  return () => void listeners.delete(open);
+}

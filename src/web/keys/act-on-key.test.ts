@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { onAskedOfFrame } from "#web/base/asked-of-frame.ts";
+import { actOnKey } from "#web/keys/act-on-key.ts";
+import { hasSingleKeys, keepSingleKeys } from "#web/keys/single-keys.ts";
+
+let asked: string[] = [];
+let stop = () => {};
+beforeEach(() => {
+  asked = [];
+  stop = onAskedOfFrame((part) => asked.push(part));
+});
+afterEach(() => {
+  stop();
+  document.body.innerHTML = "";
+  localStorage.clear();
+});
+
+function press(...keys: string[]) {
+  for (const key of keys) actOnKey("single", { key, target: document.activeElement });
+}
+
+test("J and K move the focus from row to row, and stay at the ends", () => {
+  document.body.innerHTML = `<main>
+    <li data-row="1"><a href="/quotes/1">one</a><button>More</button></li>
+    <li data-row="2"><button>two</button></li></main>`;
+  const focused = () => document.activeElement?.textContent;
+  press("j");
+  expect(focused()).toBe("one");
+  press("j");
+  expect(focused()).toBe("two");
+  press("j");
+  expect(focused()).toBe("two");
+  press("k", "k");
+  expect(focused()).toBe("one");
+  actOnKey("step", { key: "ArrowDown", target: document.activeElement });
+  expect(focused()).toBe("two");
+});
+
+test("N opens what can be begun, and the letter after it begins it, also before the sheet is there", () => {
+  press("n", "c");
+  expect(asked).toEqual(["new", "new customer"]);
+  press("c");
+  expect(asked).toEqual(["new", "new customer"]);
+  press("?");
+  expect(asked.at(-1)).toBe("keys");
+});
+
+test("switched off, letters do nothing, and / still searches", () => {
+  keepSingleKeys(localStorage, false);
+  expect(hasSingleKeys(localStorage)).toBe(false);
+  press("n", "?", "c");
+  expect(asked).toEqual([]);
+  actOnKey("search", { key: "/", target: document.body });
+  expect(asked).toEqual(["search"]);
+  keepSingleKeys(localStorage, true);
+  press("?");
+  expect(asked.at(-1)).toBe("keys");
+});
+
+test("letters wait while a dialog is open", () => {
+  document.body.innerHTML = `<div role="dialog"></div>`;
+  press("n", "?");
+  expect(asked).toEqual([]);
+});
+
+test("Ctrl+Enter submits the form of the dialog with the focus, else presses what saves the screen", () => {
+  const done: string[] = [];
+  document.body.innerHTML = `<main><button data-saves>Create Quote</button><input id="box" /></main>
+    <div role="dialog"><form id="form"><input id="inside" /></form><button id="foot">Close</button></div>`;
+  document.querySelector("button")?.addEventListener("click", () => done.push("screen"));
+  document.getElementById("form")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    done.push("form");
+  });
+  for (const id of ["box", "inside", "foot"]) {
+    actOnKey("save", { key: "Enter", target: document.getElementById(id) });
+  }
+  expect(done).toEqual(["screen", "form", "form"]);
+});

@@ -1,0 +1,74 @@
+import { askOfFrame } from "#web/base/asked-of-frame.ts";
+import { offeredSearch } from "#web/base/own-search.ts";
+import type { HeardKey } from "#web/keys/heard-key.ts";
+import { actByKey } from "#web/keys/screen-acts.ts";
+import { hasSingleKeys } from "#web/keys/single-keys.ts";
+import { navigate } from "#web/routing/navigation.ts";
+
+type Press = Pick<KeyboardEvent, "key" | "target">;
+
+/** True from an N until the next letter, which names what is begun. */
+let isBeginning = false;
+
+/** Does what a key stands for; see [Note: Keys]. */
+export function actOnKey(heard: HeardKey, { key, target }: Press): void {
+  if (heard === "save") save(target);
+  else if (heard === "search") searchList();
+  else if (heard === "step") stepRow(target, key === "ArrowDown" ? 1 : -1);
+  else if (hasSingleKeys(localStorage)) pressLetter(key.toLowerCase(), target);
+}
+
+function pressLetter(key: string, target: EventTarget | null): void {
+  const wasBeginning = isBeginning;
+  isBeginning = false;
+  // The letter may come before the sheet of what can be begun has the focus.
+  if (wasBeginning && begin(key)) return;
+  if (document.querySelector("[role$=dialog], [role=menu]")) return;
+  isBeginning = key === "n";
+  if (key === "?") askOfFrame("keys");
+  else if (key === "n") askOfFrame("new");
+  else if (key === "j") stepRow(target, 1);
+  else if (key === "k") stepRow(target, -1);
+  else if (key === "e") actByKey("edit", rowOf(target));
+  else if (key === "s") actByKey("main", rowOf(target));
+}
+
+/** What the letters after N begin. */
+export function begin(key: string): boolean {
+  if (key === "q") void navigate("/quotes/new");
+  else if (key === "i") void navigate("/invoices/new");
+  else if (key === "c") askOfFrame("new customer");
+  else return false;
+  return true;
+}
+
+/** Presses the button that saves: of the dialog or form with the focus, else of the screen. */
+export function save(target: EventTarget | null): void {
+  const from = target instanceof Element ? target : null;
+  const dialog = from?.closest("[role$=dialog]");
+  const form = dialog?.querySelector("form") ?? from?.closest("form");
+  const button = (dialog ?? document).querySelector<HTMLElement>("[data-saves]");
+  if (form) form.requestSubmit();
+  else button?.click();
+}
+
+function searchList(): void {
+  const own = offeredSearch();
+  const box = document.querySelector<HTMLInputElement>("main input[type=search]");
+  if (own) own.open();
+  else if (box?.getClientRects().length) box.select();
+  else askOfFrame("search");
+}
+
+function rowOf(target: EventTarget | null): string | null {
+  const row = target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
+  return row?.dataset.row ?? null;
+}
+
+/** Moves the focus to the link or first button of the next row, or of the first one. */
+function stepRow(target: EventTarget | null, by: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>("main [data-row]")];
+  const at = rows.findIndex((row) => target instanceof Node && row.contains(target));
+  const next = rows[at < 0 ? 0 : at + by];
+  next?.querySelector<HTMLElement>("a[href], button")?.focus();
+}

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { askOfFrame, onAskedOfFrame } from "#web/base/asked-of-frame.ts";
+import { heardKey } from "#web/keys/heard-key.ts";
+import { useOpening } from "#web/overlays/use-part.ts";
+
+const loadActions = () => import("#web/keys/act-on-key.ts");
+const loadDialog = () => import("#web/keys/keys-dialog.tsx");
+
+/** Listens for the product's keys ([Note: Keys]), and shows the list of them. */
+export function Keys() {
+  const { isOpen, setOpen, part } = useOpening(loadDialog);
+  useEffect(() => onAskedOfFrame((asked) => asked === "keys" && setOpen(true)), [setOpen]);
+  useEffect(() => {
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, []);
+  return part && <part.KeysDialog open={isOpen} onOpenChange={setOpen} />;
+}
+
+function hear(event: KeyboardEvent): void {
+  const heard = heardKey(event);
+  if (heard === null) return;
+  // Before the browser's own: its search box, its quick find, the scrolling of the page.
+  if (heard !== "single") event.preventDefault();
+  if (heard === "everything") askOfFrame("search");
+  else void loadActions().then((actions) => actions.actOnKey(heard, event), askAgain);
+}
+
+/** Without its script a key does nothing, as if it had not been pressed; the next press loads it again. */
+function askAgain(): void {}

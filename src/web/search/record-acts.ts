@@ -1,0 +1,57 @@
+import { ArrowRight, FileText, Pencil, Receipt } from "lucide-react";
+import { mainActsOf } from "#domain/documents/main-act.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { Opened } from "#vault/records/records.ts";
+import { today } from "#web/base/today.ts";
+import { actLooks, type InstantAct } from "#web/documents/act-looks.ts";
+import type { Summary } from "#web/documents/list-filter.ts";
+import { prefillFromCustomer } from "#web/drafts/prefill.ts";
+import { kindScreens } from "#web/records/document-kinds.ts";
+import { navigate } from "#web/routing/navigation.ts";
+import type { Command } from "#web/search/findable.ts";
+import type { Found } from "#web/search/found-records.tsx";
+
+/** An act of a document that was found. */
+export interface FoundAct {
+  kind: DocumentKind;
+  opened: Opened<Summary>;
+  act: InstantAct;
+}
+
+/** What can be done with a record that was found. @param onAct does what takes more than going to a screen */
+export function recordActs(found: Found, onAct: (act: FoundAct) => void): Command[] {
+  const open = actOf("Open", ArrowRight, () => void navigate(found.href));
+  if (isOf(found, "quote") || isOf(found, "invoice")) return [open, ...documentActs(found, onAct)];
+  return isOf(found, "customer") ? [open, ...customerActs(found)] : [open];
+}
+
+function documentActs({ kind, opened }: Found<DocumentKind>, onAct: (act: FoundAct) => void): Command[] {
+  const { main, beside } = mainActsOf(opened.record, today());
+  const acts = new Set([main, beside, "duplicate" as const]);
+  const edit = () => void navigate(kindScreens[kind].editHrefOf(opened.record.id));
+  return [
+    ...[...acts].flatMap((act) => {
+      if (act === null || act === "viewInvoice") return [];
+      const { text, icon } = actLooks[act];
+      return [actOf(text, icon, () => onAct({ kind, opened, act }))];
+    }),
+    actOf("Edit", Pencil, edit),
+  ];
+}
+
+function customerActs({ opened }: Found<"customer">): Command[] {
+  const begin = (href: string) =>
+    void navigate(href, { state: { prefill: prefillFromCustomer(opened.record) } });
+  return [
+    actOf("New quote", FileText, () => begin("/quotes/new")),
+    actOf("New invoice", Receipt, () => begin("/invoices/new")),
+  ];
+}
+
+function actOf(label: string, icon: Command["icon"], run: () => void): Command {
+  return { key: `act-${label.replaceAll(" ", "-")}`, label, detail: "", text: label, group: "", icon, run };
+}
+
+function isOf<K extends Found["kind"]>(found: Found, kind: K): found is Found<K> {
+  return found.kind === kind;
+}

@@ -1,0 +1,113 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { post } from "#test/e2e/api.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { field, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { registerPlain } from "#test/e2e/registered.ts";
+
+const lineItems = [{ name: "Oak board", quantity: "2", unitCost: "50.00" }];
+const customer = { customerName: "Bea Brown", customerEmail: "bea@example.com" };
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const search = (page: Page) => page.getByRole("combobox", { name: "Search everything" });
+
+test("Ctrl+K finds what can be done: to begin, to go to a list with its tab, to act on this document", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Cam"));
+  await withoutTours(page);
+  const id = await post(page, "quotes", { ...customer, lineItems });
+  await page.goto(`/quotes/${id}`);
+  await expect(heading(page)).toHaveText("Quote Q-0001");
+  await page.keyboard.press("Control+k");
+  await expect(search(page)).toBeFocused();
+  const own = page.getByRole("group", { name: "This screen" });
+  await expect(own.getByRole("option")).toHaveText([
+    "Send",
+    "Edit",
+    "Duplicate",
+    "Convert to Invoice",
+    /^Share: /,
+    /^Share: /,
+    /^Share: /,
+    "Download PDF",
+    "Delete",
+  ]);
+  await expectAccessible(page);
+  await choose(page, "send");
+  await expect(page.getByRole("dialog", { name: "Send quote Q-0001" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.keyboard.press("Control+k");
+  await choose(page, "overdue");
+  await expect(page).toHaveURL("/invoices?tab=overdue");
+  await page.keyboard.press("Control+k");
+  await choose(page, "new quote");
+  await expect(heading(page)).toHaveText("Create New Quote");
+  await page.keyboard.press("Control+k");
+  await choose(page, "new customer");
+  await expect(page.getByRole("dialog", { name: /customer/i })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await choose(page, "sign out");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
+});
+
+test("what was opened lately comes first, by ids alone, and the right arrow shows what can be done with a record", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Cam"));
+  await withoutTours(page);
+  const id = await post(page, "quotes", { ...customer, lineItems });
+  await page.goto(`/quotes/${id}`);
+  await expect(heading(page)).toHaveText("Quote Q-0001");
+  expect(await page.evaluate(() => localStorage.getItem("quotewright-opened"))).toBe(id);
+  await page.goto("/");
+  await expect(heading(page)).toHaveText("Dashboard");
+  await page.keyboard.press("Control+k");
+  const lately = page.getByRole("group", { name: "Opened lately" });
+  await expect(lately.getByRole("option", { name: /Q-0001/ })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowRight");
+  const acts = page.getByRole("combobox", { name: "What to do with Q-0001" });
+  await expect(acts).toBeFocused();
+  await expect(page.getByRole("option")).toHaveText(["Open", "Send", "Duplicate", "Edit"]);
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowLeft");
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(acts).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Send quote Q-0001" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "My Account" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("quotewright-opened"))).toBeNull();
+});
+
+test("a material that was found opens", async ({ page }) => {
+  await registerPlain(page, newPerson("Cam"));
+  await withoutTours(page);
+  const categoryId = await post(page, "categories", { name: "Timber" });
+  for (const name of ["Ash board", "Oak board"]) {
+    await post(page, "materials", { name, unitType: "Each", unitCost: "5.00", categoryId });
+  }
+  await page.goto("/");
+  await expect(heading(page)).toHaveText("Dashboard");
+  await page.keyboard.press("Control+k");
+  await choose(page, "oak");
+  const dialog = page.getByRole("dialog");
+  await expect(field(dialog, "Name")).toHaveValue("Oak board");
+  await expect(page).toHaveURL("/materials");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+});
+
+async function choose(page: Page, query: string): Promise<void> {
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type(query);
+  await expect(page.getByRole("option").first()).toHaveText(new RegExp(query.split(" ").at(-1) ?? "", "i"));
+  await page.keyboard.press("Enter");
+}

@@ -6,8 +6,9 @@ import { onReach, usePart } from "#web/overlays/use-part.ts";
 
 const loadNewSheet = () => import("#web/app/new-sheet.tsx");
 
-function isBegun(asked: FramePart) {
-  return asked === "new" || asked === "new customer";
+function begunOf(asked: FramePart): Begun | undefined {
+  if (asked === "nothing") return null;
+  return asked === "new" || asked === "new customer" ? asked : undefined;
 }
 
 /**
@@ -23,7 +24,10 @@ export function useBeginning(isActive: boolean) {
   });
   useEffect(() => {
     if (!isActive) return;
-    return onAskedOfFrame((asked) => isBegun(asked) && setBegun(asked));
+    return onAskedOfFrame((asked) => {
+      const next = begunOf(asked);
+      if (next !== undefined) setBegun(next);
+    });
   }, [isActive]);
   const button = { ...onReach(loadNewSheet), onClick: () => setBegun("new") };
   return { part, button, sheet: { begun, onBegin: setBegun } };

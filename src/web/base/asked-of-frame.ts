@@ -1,5 +1,5 @@
-/** What any screen, key or command may ask the frame to open. */
-export type FramePart = "search" | "keys" | "new" | "new customer";
+/** What any screen, key or command may ask the frame to open; "nothing" closes the sheet of what can be begun. */
+export type FramePart = "search" | "keys" | "new" | "new customer" | "nothing";
 
 const listeners = new Set<(part: FramePart) => void>();
 

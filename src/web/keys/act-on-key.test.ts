@@ -42,6 +42,9 @@ test("N opens what can be begun, and the letter after it begins it, also before 
   expect(asked).toEqual(["new", "new customer"]);
   press("c");
   expect(asked).toEqual(["new", "new customer"]);
+  press("n", "q");
+  expect(asked.slice(2)).toEqual(["new", "nothing"]);
+  expect(location.pathname).toBe("/quotes/new");
   press("?");
   expect(asked.at(-1)).toBe("keys");
 });

@@ -33,14 +33,19 @@ function pressLetter(key: string, target: EventTarget | null): void {
   else if (key === "s") actByKey("main", rowOf(target));
 }
 
-/** What the letters after N begin. */
-export function begin(key: string): boolean {
-  if (key === "q") void navigate("/quotes/new");
-  else if (key === "i") void navigate("/invoices/new");
-  else if (key === "c") askOfFrame("new customer");
-  else return false;
+/** What the letters after N begin. The sheet that N asked for may still be loading, and would lie over the new screen. */
+function begin(key: string): boolean {
+  const address = beginnings.get(key);
+  if (key !== "c" && address === undefined) return false;
+  askOfFrame(address ? "nothing" : "new customer");
+  if (address) void navigate(address);
   return true;
 }
+
+const beginnings = new Map([
+  ["q", "/quotes/new"],
+  ["i", "/invoices/new"],
+]);
 
 /** Presses the button that saves: of the dialog or form with the focus, else of the screen. */
 export function save(target: EventTarget | null): void {

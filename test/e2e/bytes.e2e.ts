@@ -26,12 +26,12 @@ test("the start page loads at most 79 kB of script, the sign-in 81, and each 15 
 const lists = [
   ["/quotes", "No quotes yet", 153],
   ["/invoices", "No invoices yet", 153],
-  ["/customers", "No customers yet", 143],
-  ["/materials", "No materials and no categories yet", 148],
-  ["/labor", "No labour items and no categories yet", 146],
+  ["/customers", "No customers yet", 145],
+  ["/materials", "No materials and no categories yet", 150],
+  ["/labor", "No labour items and no categories yet", 149],
 ] as const;
 
-test("the dashboard loads at most 138 kB of script, lists 143 to 153", async ({ page }) => {
+test("the dashboard loads at most 138 kB of script, lists 145 to 153", async ({ page }) => {
   await createAccount(page, newPerson("Ida"));
   await withoutTours(page);
   const dashboard = await firstLoad(page, "/", async () => {
@@ -65,7 +65,7 @@ test("the editor loads at most 186 kB of script, that of a stored quote 195, tha
   expect(sumOf(stored, "Script")).toBeLessThanOrEqual(195 * kilobyte);
 });
 
-test("what the frame may open is preloaded, at most 72 kB, after everything that the screen shows has loaded", async ({
+test("what the frame may open is preloaded, at most 80 kB, after everything that the screen shows has loaded", async ({
   page,
 }) => {
   await createAccount(page, newPerson("Ida"));
@@ -79,7 +79,7 @@ test("what the frame may open is preloaded, at most 72 kB, after everything that
   await page.waitForLoadState("networkidle");
   const ahead = asked.slice(asked.findIndex(isMenu));
   expect(ahead.filter((path) => !path.startsWith("/assets/"))).toEqual([]);
-  expect(ahead.reduce((bytes, path) => bytes + gzipOf(path), 0)).toBeLessThanOrEqual(72 * kilobyte);
+  expect(ahead.reduce((bytes, path) => bytes + gzipOf(path), 0)).toBeLessThanOrEqual(80 * kilobyte);
 });
 
 test("no script loaded later is over 60 kB, except the PDF worker", async ({ page }) => {

@@ -3,7 +3,19 @@ import { askOfFrame, onAskedOfFrame } from "#web/base/asked-of-frame.ts";
 import { heardKey } from "#web/keys/heard-key.ts";
 import { useOpening } from "#web/overlays/use-part.ts";
 
-const loadActions = () => import("#web/keys/act-on-key.ts");
+type Actions = typeof import("#web/keys/act-on-key.ts");
+
+let actions: Promise<Actions> | null = null;
+
+/** The same promise for every press while it loads, so that they are done in the order in which they were made. */
+function loadActions(): Promise<Actions> {
+  actions ??= import("#web/keys/act-on-key.ts").catch((error: unknown) => {
+    actions = null;
+    throw error;
+  });
+  return actions;
+}
+
 const loadDialog = () => import("#web/keys/keys-dialog.tsx");
 
 /** Listens for the product's keys ([Note: Keys]), and shows the list of them. */

@@ -69,7 +69,7 @@ const floors = [
   ["base"],
   ["ui"],
   ["overlays", "tables"],
-  ["frame"],
+  ["frame", "keys"],
   ["vault"],
   ["records"],
   [
@@ -114,6 +114,7 @@ const builtOn: Record<string, readonly string[]> = {
   legal: ["landing", "support"],
   privacy: ["legal"],
   quoting: ["catalogue", "documents", "drafts", "paper", "tours"],
+  search: ["documents", "drafts"],
   settings: ["account", "billing"],
   starters: ["bring-in", "catalogue", "import"],
 };

@@ -52,7 +52,7 @@ test("a press on Create waits for what checks and saves the document, and saves 
   expect(sent).toBe(1);
 });
 
-/** Holds a part back until it may arrive. */
+/** Keeps a part from arriving until it is let go. */
 async function hold(page: Page, part: string): Promise<() => void> {
   let arrive: () => void = () => undefined;
   const mayArrive = new Promise<void>((resolve) => {

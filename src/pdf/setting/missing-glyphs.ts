@@ -1,5 +1,5 @@
-import { composed } from "#pdf/setting/graphemes.ts";
 import { hasCode, isBase } from "#pdf/setting/covers.ts";
+import { composed } from "#pdf/setting/graphemes.ts";
 import { scriptCoverage } from "#pdf/setting/script-coverage.ts";
 
 /** Characters that order or join others and are never visible: dropped silently on paper. */

@@ -32,9 +32,7 @@ const easternForm = /[\u3000-\u303f\u3200-\u33ff\uff00-\uffef]/;
  * @throws what `read` throws
  */
 export async function openScriptFaces(texts: Iterable<string>, read: ReadFace): Promise<ScriptFaces> {
-  const graphemes = [...texts]
-    .filter((text) => !isBase(text))
-    .flatMap((text) => graphemesOf(composed(text)));
+  const graphemes = [...texts].filter((text) => !isBase(text)).flatMap((text) => graphemesOf(composed(text)));
   const isEastern = graphemes.some((grapheme) => easternLetter.test(grapheme));
   const isNeeded = (character: string) =>
     printedForm(character) === null || (isEastern && easternForm.test(character));

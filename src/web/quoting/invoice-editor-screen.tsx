@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { NewDocument } from "#web/quoting/new-document.tsx";
+import { NewDocumentScreen } from "#web/quoting/new-document.tsx";
 import { completedTours } from "#web/tours/completed-tours.ts";
 import { OptionalPart } from "#web/ui/optional-part.tsx";
 
@@ -12,7 +12,7 @@ export function InvoiceEditorScreen() {
   const [mayTour] = useState(() => !completedTours(localStorage).includes(tour));
   return (
     <>
-      <NewDocument kind="invoice" />
+      <NewDocumentScreen kind="invoice" />
       {mayTour && (
         <OptionalPart>
           <Suspense>

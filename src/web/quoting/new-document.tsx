@@ -30,7 +30,7 @@ const TooManyDrafts = lazy(async () => ({ default: (await loadUnsaved()).TooMany
 const Duplicated = lazy(async () => ({ default: (await import("#web/quoting/duplicated.tsx")).Duplicated }));
 
 /** The screen of a new document. */
-export function NewDocument({ kind }: { kind: DocumentKind }) {
+export function NewDocumentScreen({ kind }: { kind: DocumentKind }) {
   const { listHref, many } = kindScreens[kind];
   return (
     <>
@@ -93,7 +93,7 @@ function NewEditor({ kind, slot, arrival, isCopy, duplicate, onTouched }: NewEdi
   // The drafts of a locked account are not waited for. When they become readable, an editor already open stays.
   const isKnown = kept.found !== undefined || kept.isLocked;
   const isReady = useLast(profile !== null && isKnown && !firstFigures.isLoading ? true : null);
-  // The form is drawn in slices while its placeholder is shown: in one go it holds up an old phone for 0.2 s.
+  // The form is drawn in slices while its placeholder is shown: in one go it blocks an old phone for 0.2 s.
   const mayShow = useDeferredValue(isReady !== null, false);
   if (profile === null || !isReady || !mayShow) return <DocumentSkeleton label="Loading..." />;
   const common = {

@@ -1,6 +1,6 @@
-import { NewDocument } from "#web/quoting/new-document.tsx";
+import { NewDocumentScreen } from "#web/quoting/new-document.tsx";
 
 /** /quotes/new and /quote-builder. */
 export function QuoteEditorScreen() {
-  return <NewDocument kind="quote" />;
+  return <NewDocumentScreen kind="quote" />;
 }

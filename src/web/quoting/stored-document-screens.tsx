@@ -1,11 +1,11 @@
-import { StoredDocument } from "#web/quoting/stored-document.tsx";
+import { StoredDocumentEditor } from "#web/quoting/stored-document.tsx";
 
 /** /quotes/{id}/edit. */
 export function StoredQuoteScreen({ id }: { id?: string }) {
-  return <StoredDocument key={id} kind="quote" id={id ?? ""} />;
+  return <StoredDocumentEditor key={id} kind="quote" id={id ?? ""} />;
 }
 
 /** /invoices/edit/{id}. */
 export function StoredInvoiceScreen({ id }: { id?: string }) {
-  return <StoredDocument key={id} kind="invoice" id={id ?? ""} />;
+  return <StoredDocumentEditor key={id} kind="invoice" id={id ?? ""} />;
 }

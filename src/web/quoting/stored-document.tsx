@@ -23,7 +23,7 @@ interface StoredDocumentProps {
 }
 
 /** The editor of an existing document. Once it is open it stays open, even while the document is read again or the account is locked. */
-export function StoredDocument({ kind, id }: StoredDocumentProps) {
+export function StoredDocumentEditor({ kind, id }: StoredDocumentProps) {
   const document = useDocument(kind, id);
   const { one, hrefOf, editHrefOf } = kindScreens[kind];
   const last = useLast(document.data?.state === "open" ? document.data : null);

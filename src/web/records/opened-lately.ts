@@ -16,7 +16,7 @@ export function openedLately(storage: Reading): string[] {
 }
 
 /** Remembers that a record was opened. */
-export function noteOpened(storage: Reading & Pick<Storage, "setItem">, id: string): void {
+export function noteLatest(storage: Reading & Pick<Storage, "setItem">, id: string): void {
   const others = openedLately(storage).filter((each) => each !== id);
   try {
     storage.setItem(key, [id, ...others].slice(0, most).join(" "));
@@ -32,5 +32,5 @@ export function forgetOpened(storage: Pick<Storage, "removeItem">): void {
 
 /** Remembers the record whose screen is shown. */
 export function useOpenedLately(id: string): void {
-  useEffect(() => noteOpened(localStorage, id), [id]);
+  useEffect(() => noteLatest(localStorage, id), [id]);
 }

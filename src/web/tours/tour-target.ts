@@ -28,7 +28,7 @@ export function isBusy(): boolean {
   return isPopupOpen() || document.activeElement?.matches("input, textarea, select") === true;
 }
 
-/** True while a dialog, a menu or a list is open; the step of a tour is none of them. */
+/** True while a dialog, a menu or a list is open; the step of a tour is something else. */
 export function isPopupOpen(): boolean {
   return document.querySelector(popups) !== null;
 }

@@ -88,6 +88,7 @@ export async function deleteAccount(user: User): Promise<void> {
   await withPassword(() => call(accountRoutes.deleteAccount, {}));
   // The account is gone even if this browser fails to delete its key, and the key opens nothing any more.
   await forgetAccount(user).catch(() => undefined);
+  forgetOpened(localStorage);
 }
 
 async function leave(user: User | null): Promise<void> {

@@ -66,7 +66,9 @@ export function DocumentMenu({ orderOf, mode, ...props }: DocumentMenuProps) {
   const act = useKeyAct(props, invoice ? kindScreens.invoice.hrefOf(invoice.id) : listHref);
   useScreenActs({
     commands: () => [
-      ...[main, beside].flatMap((each) => (each === null || each === "viewInvoice" ? [] : [acts[each]])),
+      // As by the key S, which asks before it marks: Enter in an empty search may run the first.
+      ...(main === null || main === "viewInvoice" ? [] : [{ ...acts[main], onSelect: () => void act() }]),
+      ...(beside === null || beside === "viewInvoice" ? [] : [acts[beside]]),
       ...entries(),
     ],
     edit: () => void navigate(editHrefOf(document.id)),

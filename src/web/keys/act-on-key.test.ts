@@ -16,8 +16,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
+let now = 0;
+
 function press(...keys: string[]) {
-  for (const key of keys) actOnKey("single", { key, target: document.activeElement });
+  for (const key of keys) {
+    now += 100;
+    actOnKey("single", { key, target: document.activeElement, timeStamp: now });
+  }
 }
 
 test("J and K move the focus from row to row, and stay at the ends", () => {
@@ -33,7 +38,7 @@ test("J and K move the focus from row to row, and stay at the ends", () => {
   expect(focused()).toBe("two");
   press("k", "k");
   expect(focused()).toBe("one");
-  actOnKey("step", { key: "ArrowDown", target: document.activeElement });
+  actOnKey("step", { key: "ArrowDown", target: document.activeElement, timeStamp: now });
   expect(focused()).toBe("two");
 });
 
@@ -49,12 +54,19 @@ test("N opens what can be begun, and the letter after it begins it, also before 
   expect(asked.at(-1)).toBe("keys");
 });
 
+test("a letter long after N begins nothing", () => {
+  press("n");
+  now += 3_000;
+  press("c");
+  expect(asked).toEqual(["new"]);
+});
+
 test("switched off, letters do nothing, and / still searches", () => {
   keepSingleKeys(localStorage, false);
   expect(hasSingleKeys(localStorage)).toBe(false);
   press("n", "?", "c");
   expect(asked).toEqual([]);
-  actOnKey("search", { key: "/", target: document.body });
+  actOnKey("search", { key: "/", target: document.body, timeStamp: now });
   expect(asked).toEqual(["search"]);
   keepSingleKeys(localStorage, true);
   press("?");
@@ -77,7 +89,18 @@ test("Ctrl+Enter submits the form of the dialog with the focus, else presses wha
     done.push("form");
   });
   for (const id of ["box", "inside", "foot"]) {
-    actOnKey("save", { key: "Enter", target: document.getElementById(id) });
+    actOnKey("save", { key: "Enter", target: document.getElementById(id), timeStamp: now });
   }
   expect(done).toEqual(["screen", "form", "form"]);
+});
+
+test("Ctrl+Enter goes by the form's button, which ignores it while the form is being sent", () => {
+  document.body.innerHTML = `<form id="form"><input id="box" /></form><button type="submit" form="form" disabled>Save</button>`;
+  let sent = 0;
+  document.getElementById("form")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    sent += 1;
+  });
+  actOnKey("save", { key: "Enter", target: document.getElementById("box"), timeStamp: now });
+  expect(sent).toBe(0);
 });

@@ -5,26 +5,31 @@ import { actByKey } from "#web/keys/screen-acts.ts";
 import { hasSingleKeys } from "#web/keys/single-keys.ts";
 import { navigate } from "#web/routing/navigation.ts";
 
-type Press = Pick<KeyboardEvent, "key" | "target">;
+type Press = Pick<KeyboardEvent, "key" | "target" | "timeStamp">;
 
-/** True from an N until the next letter, which names what is begun. */
-let isBeginning = false;
+/** When N was pressed, in milliseconds of its event: the sheet that takes the next letter may still be loading. */
+let begunAt = Number.NEGATIVE_INFINITY;
+
+/** How long a letter after N still names what is begun, in milliseconds. */
+const patience = 2_000;
 
 /** Does what a key stands for; see [Note: Keys]. */
-export function actOnKey(heard: HeardKey, { key, target }: Press): void {
+export function actOnKey(heard: HeardKey, press: Press): void {
+  const { key, target } = press;
   if (heard === "save") save(target);
   else if (heard === "search") searchList();
   else if (heard === "step") stepRow(target, key === "ArrowDown" ? 1 : -1);
-  else if (hasSingleKeys(localStorage)) pressLetter(key.toLowerCase(), target);
+  else if (hasSingleKeys(localStorage))
+    pressLetter({ key: key.toLowerCase(), target, timeStamp: press.timeStamp });
 }
 
-function pressLetter(key: string, target: EventTarget | null): void {
-  const wasBeginning = isBeginning;
-  isBeginning = false;
+function pressLetter({ key, target, timeStamp }: Press): void {
+  const wasBeginning = timeStamp - begunAt < patience;
+  begunAt = Number.NEGATIVE_INFINITY;
   // The letter may come before the sheet of what can be begun has the focus.
   if (wasBeginning && begin(key)) return;
-  if (document.querySelector("[role$=dialog], [role=menu]")) return;
-  isBeginning = key === "n";
+  if (document.querySelector("[role$=dialog]:not([data-tour-step]), [role=menu]")) return;
+  if (key === "n") begunAt = timeStamp;
   if (key === "?") askOfFrame("keys");
   else if (key === "n") askOfFrame("new");
   else if (key === "j") stepRow(target, 1);
@@ -53,16 +58,21 @@ export function save(target: EventTarget | null): void {
   const dialog = from?.closest("[role$=dialog]");
   const form = dialog?.querySelector("form") ?? from?.closest("form");
   const button = (dialog ?? document).querySelector<HTMLElement>("[data-saves]");
-  if (form) form.requestSubmit();
-  else button?.click();
+  if (!form) return button?.click();
+  // By its button, which ignores presses while the form is being sent; it may be outside the form.
+  const submit = [...form.elements].find((each) => each.matches("[type=submit]"));
+  if (submit instanceof HTMLElement) submit.click();
+  else form.requestSubmit();
 }
 
 function searchList(): void {
   const own = offeredSearch();
   const box = document.querySelector<HTMLInputElement>("main input[type=search]");
   if (own) own.open();
-  else if (box?.getClientRects().length) box.select();
-  else askOfFrame("search");
+  else if (box?.getClientRects().length) {
+    box.focus();
+    box.select();
+  } else askOfFrame("search");
 }
 
 function rowOf(target: EventTarget | null): string | null {

@@ -49,6 +49,11 @@ test("nothing is heard from a box, a dialog or a menu but Ctrl+K and Ctrl+Enter"
   }
 });
 
+test("Ctrl+Enter on a link opens a tab, as in every page", () => {
+  expect(heard("Enter", "link", { ctrlKey: true })).toBeNull();
+  expect(heard("Enter", "page", { ctrlKey: true })).toBe("save");
+});
+
 test("letters together with another key are the browser's", () => {
   for (const also of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) {
     expect(["n", "s", "e", "j", "/"].map((key) => heard(key, "page", also))).toEqual(Array(5).fill(null));

@@ -21,7 +21,10 @@ export function heardKey(press: Press): HeardKey | null {
   if (press.defaultPrevented || press.isComposing || altKey) return null;
   if (ctrlKey || metaKey) {
     if (press.shiftKey) return null;
-    return key.toLowerCase() === "k" ? "everything" : key === "Enter" ? "save" : null;
+    if (key.toLowerCase() === "k") return "everything";
+    // On a link it opens a tab, which is the browser's.
+    const isOnLink = target instanceof Element && target.closest("a[href]") !== null;
+    return key === "Enter" && !isOnLink ? "save" : null;
   }
   if (!(target instanceof Element) || target.closest(busy)) return null;
   if (key === "/") return "search";

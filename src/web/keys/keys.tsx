@@ -34,8 +34,14 @@ function hear(event: KeyboardEvent): void {
   if (heard === null) return;
   // Before the browser's own: its search box, its quick find, the scrolling of the page.
   if (heard !== "single") event.preventDefault();
-  if (heard === "everything") askOfFrame("search");
-  else void loadActions().then((actions) => actions.actOnKey(heard, event), askAgain);
+  if (heard === "everything") {
+    // From a dialog the search would lead away, unasked, from what was typed there.
+    if (!isInDialog(event.target)) askOfFrame("search");
+  } else void loadActions().then((actions) => actions.actOnKey(heard, event), askAgain);
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[role$=dialog]:not([data-tour-step])") !== null;
 }
 
 /** Without its script a key does nothing, as if it had not been pressed; the next press loads it again. */

@@ -28,6 +28,7 @@ export async function removeStarter(
   const said = laterMessages().starter;
   try {
     const staying = await takeStarter(client, only, removed);
+    if (removed.starter.size === 0) return;
     sayRemoved(() => restoreStarter(client, removed), {
       ...said,
       removed: said.removed + said.stay(staying),
@@ -48,7 +49,14 @@ export async function removeStarter(
 }
 
 function nothing(): RemovedStarter {
-  return { materials: [], labour: [], categories: [], labourCategories: [], starter: new Map() };
+  return {
+    materials: [],
+    labour: [],
+    categories: [],
+    labourCategories: [],
+    starter: new Map(),
+    back: new Set(),
+  };
 }
 
 /** @returns the number of changed items that stay @throws CallError */
@@ -78,7 +86,7 @@ async function takeStarter(
 /** As many as a browser sends to one server at a time. */
 const atOnce = 6;
 
-/** Deletes records, and notes each that is gone. @throws the first failure, when none of its round is under way */
+/** Deletes records, and notes each that may be gone. @throws the first failure, when none of its round is under way */
 async function takeAll<T extends Stored>(
   resource: RecordResource<T>,
   records: readonly T[],
@@ -86,8 +94,9 @@ async function takeAll<T extends Stored>(
 ): Promise<void> {
   for (let from = 0; from < records.length; from += atOnce) {
     const round = records.slice(from, from + atOnce).map(async (record) => {
+      // Before the answer, which may be lost although the record is gone. The undo leaves out what is still there.
+      if (!gone.some(({ id }) => id === record.id)) gone.push(record);
       await removeRecord(resource, record);
-      gone.push(record);
     });
     const failed = (await Promise.allSettled(round)).find(({ status }) => status === "rejected");
     if (failed?.status === "rejected") throw failed.reason;

@@ -17,31 +17,42 @@ export interface RemovedStarter {
   labourCategories: Category<"LabourCategory">[];
   /** The ids of the lists, those of changed items too. */
   starter: StarterIds;
+  /** The ids that an undo has put back or tried to, so that it can go on after a failure. */
+  back: Set<string>;
 }
 
 /**
- * Puts back what was removed, under the same ids. The server counts versions on from the deletion, so the versions at
- * which the items are unchanged are read again.
+ * Puts back what was removed, under the same ids. What is there already was never deleted, or came back with an earlier
+ * attempt, and may have been changed since: it is left alone. The server counts versions on from the deletion, so the
+ * versions at which the items are unchanged are read again.
  *
  * @throws VaultError, CallError
  */
 export async function restoreStarter(client: QueryClient, removed: RemovedStarter): Promise<void> {
   try {
-    await createAll(catalogueResources.categories, removed.categories);
-    await createAll(catalogueResources.labourCategories, removed.labourCategories);
+    const { starter, back, ...records } = removed;
+    const there = new Set<string>(Object.values(await readPriceList(client)).flatMap(idsOf));
+    const absent = <R extends { id: string }>(all: readonly R[]) => all.filter(({ id }) => !there.has(id));
+    for (const id of Object.values(records).flatMap(idsOf)) if (!there.has(id)) back.add(id);
+    await createAll(catalogueResources.categories, absent(removed.categories));
+    await createAll(catalogueResources.labourCategories, absent(removed.labourCategories));
     const unfiled = { categories: [] };
     await saveImport(
-      { ...unfiled, kind: "material", rows: newRows<Material>(removed.materials.map(materialFields)) },
+      {
+        ...unfiled,
+        kind: "material",
+        rows: newRows<Material>(absent(removed.materials).map(materialFields)),
+      },
       ignore,
     );
     await saveImport(
-      { ...unfiled, kind: "laborItem", rows: newRows<LabourItem>(removed.labour.map(rateFields)) },
+      { ...unfiled, kind: "laborItem", rows: newRows<LabourItem>(absent(removed.labour).map(rateFields)) },
       ignore,
     );
-    const { starter, ...returned } = removed;
-    const ids = new Set<string>(Object.values(returned).flatMap((records) => records.map(({ id }) => id)));
     const present = Object.values(await readPriceList(client)).flat();
-    const versions = present.filter(({ id }) => ids.has(id)).map(({ id, version }) => [id, version] as const);
+    const versions = present
+      .filter(({ id }) => back.has(id))
+      .map(({ id, version }) => [id, version] as const);
     const fields = starterText(new Map([...starter, ...versions]));
     await createRecord(wordResources.companyTexts, { id: newId(), fields });
   } finally {
@@ -54,6 +65,10 @@ async function createAll<N extends "Category" | "LabourCategory">(
   categories: readonly Category<N>[],
 ): Promise<void> {
   for (const { id, name } of categories) await createRecord(resource, { id, fields: { name } });
+}
+
+function idsOf(records: readonly { id: string }[]): string[] {
+  return records.map(({ id }) => id);
 }
 
 function materialFields({ id, name, sku, unitType, unitCost, categoryId }: Material) {

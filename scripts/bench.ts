@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Figure } from "./bench/compare.ts";
 
-/** The benchmarks by name. Each is loaded only when it runs, because some make their data while loading. */
 type Benchmark = (screens: readonly string[]) => Promise<Iterable<Figure> | AsyncIterable<Figure>>;
+
+/** The benchmarks by name. Each is loaded only when it runs, because some make their data while loading. */
 const benchmarks: Record<string, Benchmark> = {
   totals: async () => (await import("./bench/totals.ts")).totalsFigures(),
   answers: async () => (await import("./bench/answers.ts")).answerFigures(),
@@ -28,6 +29,10 @@ const wanted = process.argv.slice(2).filter((name) => !screens.includes(name));
 const unknown = wanted.filter((name) => !(name in benchmarks));
 if (unknown.length > 0) {
   console.error(`unknown: ${unknown.join(", ")}; there are ${Object.keys(benchmarks).join(", ")}`);
+  process.exit(2);
+}
+if (screens.length > 0 && !wanted.includes("lighthouse")) {
+  console.error("The path of a screen goes with lighthouse: npm run bench lighthouse /quotes");
   process.exit(2);
 }
 const figures: Figure[] = [];

@@ -33,7 +33,14 @@ export async function ensureBuilt() {
   const configs = readdirSync(root).filter((name) =>
     /^(vite.*\.config\.ts|package(-lock)?\.json)$/.test(name),
   );
-  const wanted = hashOf([...filesBelow(join(root, "src")), ...configs.map((name) => join(root, name))]);
+  const plugins = filesBelow(join(root, "scripts")).filter((file) =>
+    /\/(without-[\w-]+|unused-react)\.ts$/.test(file),
+  );
+  const wanted = hashOf([
+    ...filesBelow(join(root, "src")),
+    ...configs.map((name) => join(root, name)),
+    ...plugins,
+  ]);
   if (existsSync(join(root, "dist")) && stamp("built") === wanted) return;
   await Promise.all(
     ["vite.pdf.config.ts", "vite.config.ts", "vite.server.config.ts"].map((config) =>

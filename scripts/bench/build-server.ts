@@ -14,15 +14,18 @@ export async function buildServer(): Promise<string> {
     "route-server": join(root, "scripts/bench/route-server.ts"),
     "embedded-worker": join(root, "src/server/db/embedded-worker.ts"),
   };
+  // ES modules, unlike the server, because route-server.ts awaits at its top level.
+  const output = { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" };
   await build({
     ...serverBuild,
+    plugins: [],
     configFile: false,
     logLevel: "warn",
     root,
     build: {
       ...serverBuild.build,
       outDir,
-      rollupOptions: { ...serverBuild.build?.rollupOptions, input },
+      rollupOptions: { ...serverBuild.build?.rollupOptions, input, output },
     },
   });
   return join(outDir, "route-server.js");

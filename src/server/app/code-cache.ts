@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import Module, { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
 import { constants, Script } from "node:vm";
@@ -13,8 +14,8 @@ export interface CodeCache {
 }
 
 /**
- * From now on loads the files of a folder with the code that an earlier process has compiled, which saves a seventh
- * of a start. V8 refuses code of another version of itself or of other flags, but of the source compares only the length: a
+ * From now on loads the files of a folder with the code that an earlier process has compiled, so that a second start does
+ * not compile again. V8 refuses code of another version of itself or of other flags, but of the source compares only the length: a
  * file's name has to change with its content.
  */
 export function cacheCompiledCode(folder: string): CodeCache {
@@ -60,15 +61,9 @@ function readIfThere(file: string): Buffer | null {
 
 /** Complete and on disk before it has its name, because V8 trusts what it reads. */
 function write(file: string, bytes: Buffer): void {
-  const unfinished = `${file}.${process.pid}`;
+  const unfinished = `${file}.${randomUUID()}`;
   try {
-    const descriptor = openSync(unfinished, "w");
-    try {
-      writeSync(descriptor, bytes);
-      fsyncSync(descriptor);
-    } finally {
-      closeSync(descriptor);
-    }
+    writeFileSync(unfinished, bytes, { flush: true });
     renameSync(unfinished, file);
   } catch {
     rmSync(unfinished, { force: true });

@@ -58,7 +58,10 @@ export function save(target: EventTarget | null): void {
   const dialog = from?.closest("[role$=dialog]");
   const form = dialog?.querySelector("form") ?? from?.closest("form");
   const button = (dialog ?? document).querySelector<HTMLElement>("[data-saves]");
-  if (!form) return button?.click();
+  if (!form) {
+    button?.click();
+    return;
+  }
   // By its button, which ignores presses while the form is being sent; it may be outside the form.
   const submit = [...form.elements].find((each) => each.matches("[type=submit]"));
   if (submit instanceof HTMLElement) submit.click();

@@ -17,7 +17,7 @@ const groups = [
   // React, the router, queries and icons, without what only forms and lists use.
   {
     name: "base",
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|class-variance-authority|clsx|lucide-react)\/(?!.*(compiler-runtime|\/icons\/|useMutation|mutationObserver|InfiniteQuery|useQueries))|src\/web\/(account\/create-account-address|ui\/(card|logo|button-styles|app-link|link-button)|base\/(timing|use-page-title|send|call-error|query-client|passphrase-required|session-lost|upgrade-required|visitor-language|use-page-language)|overlays\/toast-store)\.|src\/(words\/front\/connection|contract\/(account-header|contract-version|idempotency|visitor-header)|domain\/(account\/person|money\/(scaled-text|pence)|region\/(region|spelling|currency)))\.|icons\/(loader-circle|file-text)\./,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|class-variance-authority|clsx)\/(?!.*(compiler-runtime|useMutation|mutationObserver|InfiniteQuery|useQueries))|src\/web\/(account\/create-account-address|ui\/(card|logo|button-styles|app-link|link-button)|base\/(timing|use-page-title|send|call-error|query-client|passphrase-required|session-lost|upgrade-required|visitor-language|use-page-language)|overlays\/toast-store)\.|src\/(words\/front\/connection|contract\/(account-header|contract-version|idempotency|visitor-header)|domain\/(account\/person|money\/(scaled-text|pence)|region\/(region|spelling|currency)))\.|icons\/(icon|loader-circle|file-text)\./,
   },
   // What the pages for visitors share.
   { name: "front", test: /src\/web\/landing\/public-page\./ },

@@ -29,6 +29,7 @@ const fewLines = 15;
 /** Why short files with one importer stand alone: where they are, and the reason. */
 const reasonsToStandAlone: readonly (readonly [where: RegExp, reason: string])[] = [
   [/^server\/schema\/migration-/, "a migration is frozen by the hash of its file"],
+  [/^web\/icons\//, "one file for each icon, written by a script"],
   [/^words\//, "one file for each subject and language"],
   [/^pdf\/fonts\/|^server\/region\/ipv4-countries/, "generated data"],
   [/^server\/[\w-]+\/handlers\.ts$/, "the handlers of a room are in its file of this name"],

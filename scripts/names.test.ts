@@ -34,9 +34,9 @@ test("a name that is exported has one meaning", () => {
   expect(several.map(([name]) => name).toSorted()).toEqual([...sameOnBothSides, ...ofTheWire].toSorted());
 });
 
-/** A migration keeps a copy of what it uses, and the messages of a subject have the subject's name. */
+/** A migration keeps a copy of what it uses, the messages of a subject have the subject's name, an icon has Lucide's. */
 function hasNamesOfItsOwn(file: string): boolean {
-  const isCopy = /^server\/schema\/migration-|^words\/en-/.test(file);
+  const isCopy = /^server\/schema\/migration-|^words\/en-|^web\/icons\//.test(file);
   return /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !isCopy;
 }
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { BadgeCheck, FileText, Share2, Users } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { asksForNewAccount, createAccountAddress } from "#web/account/create-account-address.ts";
@@ -7,6 +6,10 @@ import { SignInForm } from "#web/account/sign-in-form.tsx";
 import { timing } from "#web/base/timing.ts";
 import { usePageTitle } from "#web/base/use-page-title.ts";
 import { userQuery, useUser } from "#web/base/user-query.ts";
+import { BadgeCheck } from "#web/icons/badge-check.ts";
+import { FileText } from "#web/icons/file-text.ts";
+import { Share2 } from "#web/icons/share-2.ts";
+import { Users } from "#web/icons/users.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import type { HistoryState } from "#web/routing/place.ts";
 import { Redirect, usePlace } from "#web/routing/use-place.ts";

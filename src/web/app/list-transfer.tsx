@@ -1,8 +1,10 @@
-import { Download, Ellipsis, Upload } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useStarterIds } from "#web/catalogue/use-starter-ids.ts";
 import { ExportButton } from "#web/export/export-button.tsx";
 import { useExportCsv } from "#web/export/use-export-csv.ts";
+import { Download } from "#web/icons/download.ts";
+import { Ellipsis } from "#web/icons/ellipsis.ts";
+import { Upload } from "#web/icons/upload.ts";
 import { ImportButton } from "#web/import/import-button.tsx";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { ButtonMenu } from "#web/overlays/button-menu.tsx";

@@ -1,7 +1,8 @@
-import { Building2, House } from "lucide-react";
 import type { Language } from "#domain/region/region.ts";
 import { spelled } from "#domain/region/spelling.ts";
 import type { NavigationItem } from "#web/frame/navigation.ts";
+import { BuildingComplex } from "#web/icons/building-complex.ts";
+import { House } from "#web/icons/house.ts";
 import { listKinds, listPaths } from "#web/records/list-paths.ts";
 import { nouns } from "#web/records/nouns.ts";
 
@@ -18,7 +19,7 @@ export function navigationItems(language: Language): NavigationItem[] {
     {
       href: "/company-profile",
       label: "Business Profile",
-      icon: Building2,
+      icon: BuildingComplex,
       under: ["/company-profile"],
     },
   ];

@@ -1,8 +1,12 @@
-import { FileText, type LucideIcon, Receipt, Upload, UserPlus } from "lucide-react";
 import { type KeyboardEvent, lazy, type ReactNode, Suspense } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { customerDialog } from "#web/customers/customer-dialog.ts";
 import { prefillFromCustomer } from "#web/drafts/prefill.ts";
+import { FileText } from "#web/icons/file-text.ts";
+import type { IconComponent } from "#web/icons/icon.ts";
+import { Receipt } from "#web/icons/receipt.ts";
+import { Upload } from "#web/icons/upload.ts";
+import { UserPlus } from "#web/icons/user-plus.ts";
 import { hasSingleKeys } from "#web/keys/single-keys.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { useRecords } from "#web/records/queries.ts";
@@ -105,7 +109,7 @@ const customerStyles =
   "flex min-h-11 max-w-full items-center rounded-full border border-line-strong/60 px-3.5 text-sm hover:bg-sunken";
 
 interface RowProps {
-  icon: LucideIcon;
+  icon: IconComponent;
   /** The key that presses it. */
   letter?: string;
   onPress: (() => void) | undefined;

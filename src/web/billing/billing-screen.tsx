@@ -1,4 +1,3 @@
-import { CreditCard } from "lucide-react";
 import type { User } from "#domain/account/person.ts";
 import type { Language } from "#domain/region/region.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
@@ -15,6 +14,7 @@ import {
 } from "#web/billing/subscription-labels.ts";
 import { type SubscriptionDetails, useSubscription } from "#web/billing/subscription-query.ts";
 import { useConfirmedCancel, useOpenPortal, useResume } from "#web/billing/use-billing-actions.ts";
+import { CreditCard } from "#web/icons/credit-card.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { CircleCheck } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { subscriptionRoutes } from "#contract/billing.ts";
 import type { RouteAnswer } from "#contract/route.ts";
@@ -18,6 +17,7 @@ import {
   useSubscription,
 } from "#web/billing/subscription-query.ts";
 import { TestCardForm } from "#web/billing/test-card-form.tsx";
+import { CircleCheck } from "#web/icons/circle-check.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Card } from "#web/ui/card.tsx";

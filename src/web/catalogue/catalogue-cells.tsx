@@ -1,6 +1,7 @@
-import { Pencil, Trash2 } from "lucide-react";
 import { messages } from "#web/base/messages.ts";
 import type { CatalogueRow } from "#web/catalogue/catalogue-rows.ts";
+import { Pencil } from "#web/icons/pencil.ts";
+import { Trash } from "#web/icons/trash.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";
@@ -44,7 +45,7 @@ export function RowActions<T extends Named>({ row, onEdit, onDelete }: RowAction
         <Pencil aria-hidden />
       </IconButton>
       <IconButton size="small" aria-label={`Delete ${item.name}`} onClick={() => onDelete(item)}>
-        <Trash2 aria-hidden />
+        <Trash aria-hidden />
       </IconButton>
     </>
   );

@@ -1,10 +1,13 @@
-import { FolderCog, FolderPlus, Package, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { newId } from "#web/base/new-id.ts";
 import { type CategoryOwner, useSaveCategory } from "#web/catalogue/catalogue-queries.ts";
 import type { Catalogue } from "#web/catalogue/use-catalogue.ts";
+import { FolderCog } from "#web/icons/folder-cog.ts";
+import { FolderPlus } from "#web/icons/folder-plus.ts";
+import { Package } from "#web/icons/package.ts";
+import { Plus } from "#web/icons/plus.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";

@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Category } from "#domain/catalogue/catalogue.ts";
 import { textLimits } from "#domain/records/word-table.ts";
@@ -9,6 +8,7 @@ import { sayTaken, useNameIsTaken, useSaveCategory } from "#web/catalogue/catalo
 import { countByCategory } from "#web/catalogue/catalogue-rows.ts";
 import { CategoryRow } from "#web/catalogue/category-row.tsx";
 import type { Catalogue } from "#web/catalogue/use-catalogue.ts";
+import { Plus } from "#web/icons/plus.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,4 +1,3 @@
-import { Check, Pencil, Trash2, X } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { textLimits } from "#domain/records/word-table.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
@@ -12,6 +11,10 @@ import {
   useTakeCategory,
 } from "#web/catalogue/catalogue-queries.ts";
 import { itemCount } from "#web/catalogue/catalogue-rows.ts";
+import { Check } from "#web/icons/check.ts";
+import { Pencil } from "#web/icons/pencil.ts";
+import { Trash } from "#web/icons/trash.ts";
+import { X } from "#web/icons/x.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { useUndoableRemove } from "#web/records/use-undoable-remove.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -60,7 +63,7 @@ export function CategoryRow(props: CategoryRowProps) {
         disabled={mode === "waiting"}
         onClick={() => void remove(category)}
       >
-        <Trash2 aria-hidden />
+        <Trash aria-hidden />
       </IconButton>
     </li>
   );

@@ -1,4 +1,3 @@
-import { Layers, LayoutList } from "lucide-react";
 import { useMemo } from "react";
 import type { Category, Material } from "#domain/catalogue/catalogue.ts";
 import { materialWords } from "#domain/catalogue/catalogue-words.ts";
@@ -11,6 +10,8 @@ import { type CatalogueRow, filterRows, noCategory } from "#web/catalogue/catalo
 import { materialOrders } from "#web/catalogue/material-columns.tsx";
 import { MaterialGroups, MaterialTable } from "#web/catalogue/material-list.tsx";
 import { useCatalogue } from "#web/catalogue/use-catalogue.ts";
+import { Layers } from "#web/icons/layers.ts";
+import { LayoutList } from "#web/icons/layout-list.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";

@@ -1,9 +1,10 @@
-import { ImagePlus, Trash2 } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import { messages } from "#web/base/messages.ts";
 import { useBox, useBoxLabel, useCompanyForm } from "#web/company/company-form-context.ts";
 import { isUploadedLogo, type LogoRefusal, refuseLogo } from "#web/company/logo-file.ts";
 import { headOf, shrinkLogo } from "#web/company/shrink-logo.ts";
+import { ImagePlus } from "#web/icons/image-plus.ts";
+import { Trash } from "#web/icons/trash.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -27,7 +28,7 @@ export function LogoCard() {
         <UploadButton replaces={uploaded} onLogo={setLogo} />
         {uploaded && (
           <Button variant="ghost" onClick={() => setLogo("")}>
-            <Trash2 aria-hidden /> Remove Logo
+            <Trash aria-hidden /> Remove Logo
           </Button>
         )}
       </div>

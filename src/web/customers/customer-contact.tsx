@@ -1,12 +1,16 @@
-import { type LucideIcon, Mail, MessageSquare, Navigation, Phone } from "lucide-react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { dialledNumber } from "#domain/customers/phone-number.ts";
 import { isHeldByHand } from "#web/base/file-delivery.ts";
+import type { IconComponent } from "#web/icons/icon.ts";
+import { Mail } from "#web/icons/mail.ts";
+import { MessageSquare } from "#web/icons/message-square.ts";
+import { Navigation } from "#web/icons/navigation.ts";
+import { Phone } from "#web/icons/phone.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
 interface Way {
   word: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   href: string;
 }
 

@@ -1,8 +1,13 @@
-import { FileText, type LucideIcon, Mail, MapPin, Phone, Receipt } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { dialledNumber } from "#domain/customers/phone-number.ts";
 import { prefillFromCustomer } from "#web/drafts/prefill.ts";
+import { FileText } from "#web/icons/file-text.ts";
+import type { IconComponent } from "#web/icons/icon.ts";
+import { Mail } from "#web/icons/mail.ts";
+import { MapPin } from "#web/icons/map-pin.ts";
+import { Phone } from "#web/icons/phone.ts";
+import { Receipt } from "#web/icons/receipt.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import { textLinkStyles } from "#web/ui/app-link.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -74,7 +79,7 @@ function Particulars({ customer }: { customer: Customer }) {
   );
 }
 
-function Particular({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+function Particular({ icon: Icon, children }: { icon: IconComponent; children: ReactNode }) {
   return (
     <li className="flex min-h-8 min-w-0 items-center gap-2.5">
       <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />

@@ -1,4 +1,3 @@
-import { Copy, FileText, Pencil, Receipt, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import type { Language } from "#domain/region/region.ts";
@@ -15,6 +14,11 @@ import {
 } from "#web/customers/use-customer-documents.ts";
 import { openSameAsLast } from "#web/documents/use-duplicate.ts";
 import { prefillFromCustomer } from "#web/drafts/prefill.ts";
+import { Copy } from "#web/icons/copy.ts";
+import { FileText } from "#web/icons/file-text.ts";
+import { Pencil } from "#web/icons/pencil.ts";
+import { Receipt } from "#web/icons/receipt.ts";
+import { Trash } from "#web/icons/trash.ts";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { useLoadedWhenIdle } from "#web/overlays/use-part.ts";
 import { listPaths } from "#web/records/list-paths.ts";
@@ -169,7 +173,7 @@ function Particulars({ customer }: { customer: Customer }) {
           Edit
         </Button>
         <Button variant="secondary" size="small" onClick={() => void take()}>
-          <Trash2 aria-hidden />
+          <Trash aria-hidden />
           Delete
         </Button>
       </div>

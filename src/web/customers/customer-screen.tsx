@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { FileQuestion, Lock } from "lucide-react";
 import type { Customer } from "#domain/customers/customer.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { CallError } from "#web/base/call-error.ts";
@@ -7,6 +6,8 @@ import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useScreenName } from "#web/base/screen-name.ts";
 import { CustomerPage } from "#web/customers/customer-page.tsx";
+import { FileQuestionMark } from "#web/icons/file-question-mark.ts";
+import { Lock } from "#web/icons/lock.ts";
 import { readRecord } from "#web/records/gateway.ts";
 import type { RecordList } from "#web/records/list.ts";
 import { customerHref } from "#web/records/list-paths.ts";
@@ -41,7 +42,7 @@ export function CustomerScreen({ id = "" }: { id?: string }) {
   }
   if (isMissing) {
     return (
-      <Empty icon={FileQuestion} title="Customer not found">
+      <Empty icon={FileQuestionMark} title="Customer not found">
         They may have been deleted, or the link is wrong.
       </Empty>
     );

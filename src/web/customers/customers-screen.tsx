@@ -1,7 +1,8 @@
-import { FileText, Receipt } from "lucide-react";
 import { customerSearchText } from "#domain/customers/customer-search.ts";
 import { CustomerDetails, startFor } from "#web/customers/customer-details.tsx";
 import { loadCustomerBoxes } from "#web/customers/customer-dialog.ts";
+import { FileText } from "#web/icons/file-text.ts";
+import { Receipt } from "#web/icons/receipt.ts";
 import { wordScreen } from "#web/records/word-screen.tsx";
 
 /** The customers, found by any of their details. */

@@ -1,4 +1,3 @@
-import { LogOut } from "lucide-react";
 import { useDeferredValue } from "react";
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
@@ -11,6 +10,7 @@ import { GettingStarted } from "#web/dashboard/getting-started.tsx";
 import { MonthlyHistory } from "#web/dashboard/monthly-history.tsx";
 import { QuickActions } from "#web/dashboard/quick-actions.tsx";
 import { TrialBanner } from "#web/dashboard/trial-banner.tsx";
+import { LogOut } from "#web/icons/log-out.ts";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
 import { useStats } from "#web/records/stats-query.ts";
 import { useLanguage } from "#web/records/use-language.ts";

@@ -1,4 +1,3 @@
-import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { amountsOf, countOf } from "#domain/money/by-currency.ts";
 import { formatCount } from "#domain/money/format-count.ts";
@@ -8,6 +7,7 @@ import { trendOf } from "#domain/reports/trend.ts";
 import { messages } from "#web/base/messages.ts";
 import type { Stats } from "#web/dashboard/history-months.ts";
 import { newThisWeek, trendMessage } from "#web/dashboard/trend-message.ts";
+import { ArrowRight } from "#web/icons/arrow-right.ts";
 import { Amounts, amountsText } from "#web/ui/amounts.tsx";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";

@@ -1,6 +1,7 @@
-import { Check, ChevronRight } from "lucide-react";
 import type { Language } from "#domain/region/region.ts";
 import { spelled } from "#domain/region/spelling.ts";
+import { Check } from "#web/icons/check.ts";
+import { ChevronRight } from "#web/icons/chevron-right.ts";
 import type { SetUp } from "#web/tours/set-up.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { Card } from "#web/ui/card.tsx";

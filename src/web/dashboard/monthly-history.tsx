@@ -1,10 +1,10 @@
-import { ChartColumn } from "lucide-react";
 import { amountsOf, countOf } from "#domain/money/by-currency.ts";
 import type { Currency } from "#domain/region/currency.ts";
 import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { HistoryChart } from "#web/dashboard/history-chart.tsx";
 import { type HistoryMonth, lastTwelveMonths, type Stats } from "#web/dashboard/history-months.ts";
+import { ChartColumn } from "#web/icons/chart-column.ts";
 import { useShowMore } from "#web/tables/show-more.tsx";
 import { Amounts } from "#web/ui/amounts.tsx";
 import { Card, surfaceStyles } from "#web/ui/card.tsx";

@@ -1,20 +1,18 @@
-import {
-  Clock,
-  Download,
-  Eye,
-  Files,
-  FileText,
-  LifeBuoy,
-  type LucideIcon,
-  Package,
-  Receipt,
-  Settings,
-} from "lucide-react";
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
 import type { Language } from "#domain/region/region.ts";
 import { spelled } from "#domain/region/spelling.ts";
 import { mayEnter } from "#web/billing/subscription-guard.ts";
+import { Clock } from "#web/icons/clock.ts";
+import { Download } from "#web/icons/download.ts";
+import { Eye } from "#web/icons/eye.ts";
+import { FileText } from "#web/icons/file-text.ts";
+import { Files } from "#web/icons/files.ts";
+import type { IconComponent } from "#web/icons/icon.ts";
+import { LifeBuoy } from "#web/icons/life-buoy.ts";
+import { Package } from "#web/icons/package.ts";
+import { Receipt } from "#web/icons/receipt.ts";
+import { Settings } from "#web/icons/settings.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { Section } from "#web/ui/section.tsx";
@@ -23,7 +21,7 @@ interface QuickAction {
   href: string;
   label: string;
   hint: string;
-  icon: LucideIcon;
+  icon: IconComponent;
 }
 
 interface Actions {

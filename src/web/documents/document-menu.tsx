@@ -1,4 +1,3 @@
-import { Ellipsis, FileDown, LoaderCircle, Pencil, Share2, Trash2 } from "lucide-react";
 import { mainActsOf } from "#domain/documents/main-act.ts";
 import type { ViewMode } from "#domain/documents/trade-document.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
@@ -9,6 +8,12 @@ import { useDelete } from "#web/documents/use-delete.ts";
 import { useKeyAct } from "#web/documents/use-key-act.ts";
 import { useRecordSent } from "#web/documents/use-sendings.ts";
 import { useShareEntries } from "#web/documents/use-share-entries.ts";
+import { Ellipsis } from "#web/icons/ellipsis.ts";
+import { FileDown } from "#web/icons/file-down.ts";
+import { LoaderCircle } from "#web/icons/loader-circle.ts";
+import { Pencil } from "#web/icons/pencil.ts";
+import { Share2 } from "#web/icons/share-2.ts";
+import { Trash } from "#web/icons/trash.ts";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { ButtonMenu } from "#web/overlays/button-menu.tsx";
 import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
@@ -60,7 +65,7 @@ export function DocumentMenu({ orderOf, mode, ...props }: DocumentMenuProps) {
       isApart: true,
       onSelect: () => void pdf.save(orderOf(mode)),
     },
-    { text: "Delete", icon: Trash2, onSelect: () => void take() },
+    { text: "Delete", icon: Trash, onSelect: () => void take() },
   ];
   const invoice = "invoices" in document ? document.invoices.at(-1) : undefined;
   const act = useKeyAct(props, invoice ? kindScreens.invoice.hrefOf(invoice.id) : listHref);

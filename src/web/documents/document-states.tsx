@@ -1,4 +1,3 @@
-import { FileQuestion, Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
@@ -6,6 +5,8 @@ import { CallError } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { DocumentSkeleton } from "#web/documents/document-skeleton.tsx";
+import { FileQuestionMark } from "#web/icons/file-question-mark.ts";
+import { Lock } from "#web/icons/lock.ts";
 import { type DocumentOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { tamperMessage } from "#web/records/tamper-message.ts";
 import { Alert } from "#web/ui/alert.tsx";
@@ -50,7 +51,7 @@ function NotFound({ kind }: { kind: DocumentKind }) {
   return (
     <div className={surfaceStyles}>
       <EmptyState
-        icon={FileQuestion}
+        icon={FileQuestionMark}
         title={messages()[kind].notFound}
         action={<LinkButton href={listHref}>{`Back to ${many.toLowerCase()}`}</LinkButton>}
       >

@@ -1,4 +1,3 @@
-import { FileText, Search, SearchX } from "lucide-react";
 import { useMemo } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
@@ -13,6 +12,9 @@ import { type ListView, listAddress, readListQuery } from "#web/documents/list-a
 import { documentText, filterDocuments, hiddenConverted, type Summary } from "#web/documents/list-filter.ts";
 import { ListHead } from "#web/documents/list-head.tsx";
 import { useDraftsHere } from "#web/drafts/drafts-here.ts";
+import { FileText } from "#web/icons/file-text.ts";
+import { Search } from "#web/icons/search.ts";
+import { SearchX } from "#web/icons/search-x.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { useLoadedWhenIdle, usePart } from "#web/overlays/use-part.ts";
 import { kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";

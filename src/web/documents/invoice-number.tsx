@@ -1,9 +1,11 @@
-import { Check, Pencil, X } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import type { Invoice } from "#domain/documents/trade-document.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useSetInvoiceNumber } from "#web/documents/document-queries.ts";
+import { Check } from "#web/icons/check.ts";
+import { Pencil } from "#web/icons/pencil.ts";
+import { X } from "#web/icons/x.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";

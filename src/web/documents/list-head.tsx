@@ -1,4 +1,3 @@
-import { ListFilter, Plus } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { kindRules } from "#domain/documents/kind-rules.ts";
@@ -8,6 +7,8 @@ import { useOwnSearch } from "#web/base/own-search.ts";
 import type { ListView } from "#web/documents/list-address.ts";
 import type { Summary } from "#web/documents/list-filter.ts";
 import { ListTabs } from "#web/documents/list-tabs.tsx";
+import { ListFilter } from "#web/icons/list-filter.ts";
+import { Plus } from "#web/icons/plus.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import type { ListTransfer } from "#web/records/list-screen.ts";

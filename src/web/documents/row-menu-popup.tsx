@@ -1,4 +1,3 @@
-import { Check, Copy, Eye, Pencil, ReceiptText, Trash2 } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import { type DocumentAct, mainActsOf } from "#domain/documents/main-act.ts";
@@ -8,6 +7,12 @@ import { shownStatus } from "#web/documents/list-filter.ts";
 import { type RowActsProps, useActs } from "#web/documents/use-acts.ts";
 import { useDelete } from "#web/documents/use-delete.ts";
 import { useKeyAct } from "#web/documents/use-key-act.ts";
+import { Check } from "#web/icons/check.ts";
+import { Copy } from "#web/icons/copy.ts";
+import { Eye } from "#web/icons/eye.ts";
+import { Pencil } from "#web/icons/pencil.ts";
+import { ReceiptText } from "#web/icons/receipt-text.ts";
+import { Trash } from "#web/icons/trash.ts";
 import { EntriesMenu, type MenuEntry } from "#web/overlays/entries-menu.tsx";
 import type { MenuPopupProps } from "#web/overlays/menu.tsx";
 import { kindScreens, numberOf, quoteIdOf } from "#web/records/document-kinds.ts";
@@ -59,7 +64,7 @@ export function RowMenuPopup({ kind, opened, onSend, onStatusChange, popup }: Ro
       : []),
     {
       text: "Delete",
-      icon: Trash2,
+      icon: Trash,
       isApart: true,
       onSelect: () => void remove({ ...record, number, quoteId: quoteIdOf(record) }),
     },

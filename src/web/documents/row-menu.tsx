@@ -1,9 +1,9 @@
-import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { mainActsOf } from "#domain/documents/main-act.ts";
 import { today } from "#web/base/today.ts";
 import { actLooks, type InstantAct } from "#web/documents/act-looks.ts";
 import type { RowActsProps } from "#web/documents/use-acts.ts";
+import { Ellipsis } from "#web/icons/ellipsis.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { useMenuButton } from "#web/overlays/use-menu-button.ts";
 import { onReach, usePart } from "#web/overlays/use-part.ts";

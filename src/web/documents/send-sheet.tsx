@@ -1,4 +1,3 @@
-import { Copy, FileText, Mail, MessageSquareText, Share2 } from "lucide-react";
 import { useState } from "react";
 import type { Channel } from "#domain/documents/sending.ts";
 import type { ViewMode } from "#domain/documents/trade-document.ts";
@@ -10,6 +9,11 @@ import { sentFacts } from "#web/documents/send-facts.ts";
 import { SendNotice } from "#web/documents/send-notice.tsx";
 import type { SendSubject } from "#web/documents/use-acts.ts";
 import { useSendBy } from "#web/documents/use-send-by.ts";
+import { Copy } from "#web/icons/copy.ts";
+import { FileText } from "#web/icons/file-text.ts";
+import { Mail } from "#web/icons/mail.ts";
+import { MessageSquareText } from "#web/icons/message-square-text.ts";
+import { Share2 } from "#web/icons/share-2.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { MissingNotice } from "#web/paper/missing-notice.tsx";
 import { canShareFiles } from "#web/paper/share.ts";

@@ -1,6 +1,7 @@
-import { Check, ChevronDown } from "lucide-react";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { Check } from "#web/icons/check.ts";
+import { ChevronDown } from "#web/icons/chevron-down.ts";
 import { ButtonMenu } from "#web/overlays/button-menu.tsx";
 import { type DocumentStatus, statusBadge, statusLabel } from "#web/records/status-looks.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,4 +1,3 @@
-import type { LucideIcon } from "lucide-react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { actLooks, type InstantAct } from "#web/documents/act-looks.ts";
@@ -6,6 +5,7 @@ import type { Summary } from "#web/documents/list-filter.ts";
 import { useConvert } from "#web/documents/use-convert.ts";
 import { useDuplicate } from "#web/documents/use-duplicate.ts";
 import { useStatusChange } from "#web/documents/use-status-change.ts";
+import type { IconComponent } from "#web/icons/icon.ts";
 import type { DocumentOf, SummaryOf } from "#web/records/document-kinds.ts";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
 
@@ -31,7 +31,7 @@ export interface RowActsProps {
 
 /** An act that does something at once, with its word. */
 interface Act {
-  icon: LucideIcon;
+  icon: IconComponent;
   text: string;
   isBusy?: boolean;
   onSelect: () => void;

@@ -1,10 +1,10 @@
-import { Pencil } from "lucide-react";
 import { useState } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { isRefusal } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { useSaveWorkSummary } from "#web/documents/document-queries.ts";
+import { Pencil } from "#web/icons/pencil.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import type { DocumentOf } from "#web/records/document-kinds.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,4 +1,3 @@
-import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
@@ -8,6 +7,7 @@ import { draftHref } from "#web/drafts/arrival.ts";
 import { mostNewDrafts, type UnsavedDraft } from "#web/drafts/draft-store.ts";
 import { typedWhen } from "#web/drafts/typed-when.ts";
 import { type UnsavedWork, useUnsavedDrafts } from "#web/drafts/use-unsaved-drafts.ts";
+import { Trash } from "#web/icons/trash.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { kindScreens, numberOf, type SummaryOf } from "#web/records/document-kinds.ts";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
@@ -136,7 +136,7 @@ function DraftRows({ kind, drafts, numberOf, onDiscard }: DraftRowsProps) {
             aria-label={`Discard ${customerOf(draft)}`}
             onClick={() => discard(draft)}
           >
-            <Trash2 aria-hidden />
+            <Trash aria-hidden />
           </IconButton>
         </li>
       ))}

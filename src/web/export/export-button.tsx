@@ -1,5 +1,5 @@
-import { Download } from "lucide-react";
 import { useExportCsv } from "#web/export/use-export-csv.ts";
+import { Download } from "#web/icons/download.ts";
 import { listNames } from "#web/records/list-names.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import { useLanguage } from "#web/records/use-language.ts";

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { FileDown } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
@@ -10,6 +9,7 @@ import { fileColumns } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";
 import { shownCell } from "#web/export/shown-cell.ts";
 import { usePrintById } from "#web/export/use-print-by-id.ts";
+import { FileDown } from "#web/icons/file-down.ts";
 import type { CsvColumn } from "#web/records/csv-columns.ts";
 import type { DocumentId } from "#web/records/document-kinds.ts";
 import { listNames } from "#web/records/list-names.ts";

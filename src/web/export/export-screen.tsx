@@ -1,9 +1,9 @@
-import { Download } from "lucide-react";
 import { useState } from "react";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { ExportList } from "#web/export/export-list.tsx";
 import { HandOverCard } from "#web/export/hand-over-card.tsx";
 import { useWholeAccount } from "#web/export/use-whole-account.ts";
+import { Download } from "#web/icons/download.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 import { isDocument, kindsInFiles } from "#web/records/noun-records.ts";
 import { useLanguage } from "#web/records/use-language.ts";

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Download } from "lucide-react";
 import { useState } from "react";
 import { isHandedOver, taxKeyOf } from "#web/export/hand-over-invoices.ts";
 import {
@@ -12,6 +11,7 @@ import {
 } from "#web/export/hand-over-programs.ts";
 import { readList } from "#web/export/read-list.ts";
 import { useHandOver } from "#web/export/use-hand-over.ts";
+import { Download } from "#web/icons/download.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -1,4 +1,6 @@
-import { LockKeyhole, LockKeyholeOpen, ShieldCheck } from "lucide-react";
+import { LockKeyhole } from "#web/icons/lock-keyhole.ts";
+import { LockKeyholeOpen } from "#web/icons/lock-keyhole-open.ts";
+import { ShieldCheck } from "#web/icons/shield-check.ts";
 
 export type BadgeState = "encrypted" | "locked" | "none";
 

@@ -1,5 +1,5 @@
-import { Menu as MenuIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
+import { Menu as MenuIcon } from "#web/icons/menu.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { ScreenHeading } from "#web/ui/screen-heading.tsx";
 

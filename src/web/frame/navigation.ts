@@ -1,9 +1,9 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconComponent } from "#web/icons/icon.ts";
 
 export interface NavigationItem {
   href: string;
   label: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   /** Paths on which the entry is marked as the current one, matched exactly. */
   exact?: readonly string[];
   /** Paths on which it is marked together with everything under them. */

@@ -1,6 +1,11 @@
-import { Ellipsis, FileText, House, type LucideIcon, Plus, Receipt } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { isPresent } from "#web/frame/navigation.ts";
+import { Ellipsis } from "#web/icons/ellipsis.ts";
+import { FileText } from "#web/icons/file-text.ts";
+import { House } from "#web/icons/house.ts";
+import type { IconComponent } from "#web/icons/icon.ts";
+import { Plus } from "#web/icons/plus.ts";
+import { Receipt } from "#web/icons/receipt.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { atFoot } from "#web/ui/at-foot.ts";
 
@@ -76,7 +81,7 @@ function Shortcut({ item, pathname }: { item: typeof today | typeof quotes; path
   );
 }
 
-function Mark({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+function Mark({ icon: Icon, children }: { icon: IconComponent; children: ReactNode }) {
   return (
     <>
       <span className="grid size-7 place-items-center">

@@ -1,5 +1,9 @@
-import { CircleHelp, CreditCard, Flag, LogOut, Settings } from "lucide-react";
 import { displayNameOf, type PersonName } from "#web/frame/person-name.ts";
+import { CircleQuestionMark } from "#web/icons/circle-question-mark.ts";
+import { CreditCard } from "#web/icons/credit-card.ts";
+import { Flag } from "#web/icons/flag.ts";
+import { LogOut } from "#web/icons/log-out.ts";
+import { Settings } from "#web/icons/settings.ts";
 import { MenuItem, MenuLink, MenuPopup, type MenuPopupProps, MenuSeparator } from "#web/overlays/menu.tsx";
 
 interface UserMenuPopupProps {
@@ -24,7 +28,7 @@ export function UserMenuPopup({ person, onLogOut, popup }: UserMenuPopupProps) {
       <MenuLink icon={CreditCard} href="/billing">
         Billing & Subscription
       </MenuLink>
-      <MenuLink icon={CircleHelp} href="/support">
+      <MenuLink icon={CircleQuestionMark} href="/support">
         Help & Support
       </MenuLink>
       <MenuLink icon={Flag} href="/support/report-issue">

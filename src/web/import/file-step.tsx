@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { cx } from "class-variance-authority";
-import { FileUp } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import { batchLimit } from "#contract/record-routes.ts";
 import { formatCount } from "#domain/money/format-count.ts";
 import { downloadCsv } from "#web/export/download-csv.ts";
+import { FileUp } from "#web/icons/file-up.ts";
 import { exampleRows } from "#web/import/example-rows.ts";
 import { fileProblem, type ImportFile, openImportFile } from "#web/import/import-file.ts";
 import { importKinds } from "#web/import/import-kinds.ts";

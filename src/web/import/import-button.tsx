@@ -1,5 +1,5 @@
-import { Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { Upload } from "#web/icons/upload.ts";
 import { listNames } from "#web/records/list-names.ts";
 import type { ImportableKind } from "#web/records/listed-nouns.ts";
 import { useLanguage } from "#web/records/use-language.ts";

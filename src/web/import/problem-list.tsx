@@ -1,6 +1,6 @@
-import { Download } from "lucide-react";
 import { formatCount } from "#domain/money/format-count.ts";
 import { downloadCsv } from "#web/export/download-csv.ts";
+import { Download } from "#web/icons/download.ts";
 import { type ImportDraft, sheetOf } from "#web/import/import-draft.ts";
 import type { RowProblem } from "#web/import/import-plan.ts";
 import { problemRows } from "#web/import/problem-rows.ts";

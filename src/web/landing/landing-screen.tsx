@@ -1,8 +1,13 @@
-import { FileText, Hammer, LockKeyhole, type LucideIcon, Receipt, Smartphone } from "lucide-react";
 import { trialDays } from "#domain/account/person.ts";
 import { createAccountAddress } from "#web/account/create-account-address.ts";
 import { usePageLanguage } from "#web/base/use-page-language.ts";
 import { useVisitorLanguage } from "#web/base/visitor-language.ts";
+import { FileText } from "#web/icons/file-text.ts";
+import { Hammer } from "#web/icons/hammer.ts";
+import type { IconComponent } from "#web/icons/icon.ts";
+import { LockKeyhole } from "#web/icons/lock-keyhole.ts";
+import { Receipt } from "#web/icons/receipt.ts";
+import { Smartphone } from "#web/icons/smartphone.ts";
 import { landingMessages } from "#web/landing/landing-messages.ts";
 import { PlanCard } from "#web/landing/plan-card.tsx";
 import { PublicPage } from "#web/landing/public-page.tsx";
@@ -84,7 +89,7 @@ export function LandingScreen() {
   );
 }
 
-function Feature({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: string }) {
+function Feature({ icon: Icon, title, children }: { icon: IconComponent; title: string; children: string }) {
   return (
     <Card>
       <Icon aria-hidden className="size-6 text-accent" />

@@ -1,10 +1,10 @@
-import { Check } from "lucide-react";
 import { trialDays } from "#domain/account/person.ts";
 import { type Plan, planOf } from "#domain/account/plan.ts";
 import { currencySign } from "#domain/money/format-money.ts";
 import { spelled } from "#domain/region/spelling.ts";
 import { createAccountAddress } from "#web/account/create-account-address.ts";
 import { chooseLanguage, useVisitorLanguage } from "#web/base/visitor-language.ts";
+import { Check } from "#web/icons/check.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";

@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { cx } from "class-variance-authority";
-import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
+import { X } from "#web/icons/x.ts";
 import { DialogFooter } from "#web/overlays/dialog-footer.tsx";
 import { atFoot } from "#web/ui/at-foot.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";

@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
-import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { X } from "#web/icons/x.ts";
 import { backdropStyles } from "#web/overlays/dialog.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 

@@ -1,5 +1,5 @@
-import type { LucideIcon } from "lucide-react";
 import { Fragment } from "react";
+import type { IconComponent } from "#web/icons/icon.ts";
 import {
   MenuGroup,
   MenuItem,
@@ -15,7 +15,7 @@ export type MenuEntry = EntryLooks &
 
 interface EntryLooks {
   text: string;
-  icon?: LucideIcon | undefined;
+  icon?: IconComponent | undefined;
   /** A line separates it from the entries before it. */
   isApart?: boolean;
 }

@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
 import { cx } from "class-variance-authority";
-import type { LucideIcon } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { IconComponent } from "#web/icons/icon.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { usePopupHome } from "#web/ui/popup-home.ts";
 
@@ -59,7 +59,7 @@ function FocusOnFirst() {
 }
 
 interface EntryProps {
-  icon?: LucideIcon;
+  icon?: IconComponent;
   children: ReactNode;
 }
 

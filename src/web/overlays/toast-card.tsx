@@ -1,7 +1,8 @@
 import { cx } from "class-variance-authority";
-import { CircleAlert, X } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
 import { toastSwipe } from "#web/base/timing.ts";
+import { CircleExclamationPoint } from "#web/icons/circle-exclamation-point.ts";
+import { X } from "#web/icons/x.ts";
 import type { ShownToast, ToastAction } from "#web/overlays/toast-store.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
@@ -25,7 +26,7 @@ export function ToastCard({ toast, onDismiss }: ToastCardProps) {
         swipe.offset === 0 && "transition-[translate]",
       )}
     >
-      {destructive && <CircleAlert aria-hidden className="mt-2.5 size-5 shrink-0" />}
+      {destructive && <CircleExclamationPoint aria-hidden className="mt-2.5 size-5 shrink-0" />}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <div className="min-w-0 flex-1 basis-40 select-text py-2">
           {toast.title && <p className="font-semibold">{toast.title}</p>}

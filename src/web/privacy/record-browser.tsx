@@ -1,9 +1,11 @@
-import { ChevronLeft, ChevronRight, ScanEye } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { spelled } from "#domain/region/spelling.ts";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
+import { ChevronLeft } from "#web/icons/chevron-left.ts";
+import { ChevronRight } from "#web/icons/chevron-right.ts";
+import { ScanEye } from "#web/icons/scan-eye.ts";
 import { type ListedRow, newest, useRawRecord, useRawRows } from "#web/privacy/raw-records.ts";
 import { SeenAndStored } from "#web/privacy/seen-and-stored.tsx";
 import type { SeenKind } from "#web/privacy/seen-kinds.ts";

@@ -1,7 +1,7 @@
-import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatCount } from "#domain/money/format-count.ts";
 import { messages } from "#web/base/messages.ts";
+import { Lock } from "#web/icons/lock.ts";
 import type { RawRecord } from "#web/privacy/raw-records.ts";
 import {
   type SeenEnvelope,

@@ -1,8 +1,8 @@
-import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
+import { Plus } from "#web/icons/plus.ts";
 import { type EntryFieldsProps, entryIds } from "#web/quoting/entry-fields.ts";
 import {
   blankEntry,

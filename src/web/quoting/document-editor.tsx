@@ -1,4 +1,3 @@
-import { Expand, Save } from "lucide-react";
 import { type ComponentProps, type ReactNode, useDeferredValue, useEffect } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { kindRules } from "#domain/documents/kind-rules.ts";
@@ -9,6 +8,8 @@ import type { PrintOrder } from "#pdf/paper.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { type DocumentDraft, isFixed } from "#web/drafts/document-draft.ts";
+import { Expand } from "#web/icons/expand.ts";
+import { Save } from "#web/icons/save.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
 import { onReach, useOpening } from "#web/overlays/use-part.ts";

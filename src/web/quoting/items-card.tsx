@@ -1,4 +1,3 @@
-import { ListPlus } from "lucide-react";
 import type { Dispatch } from "react";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import { type LineSection, lineSections, sectionOf } from "#domain/documents/line-section.ts";
@@ -7,6 +6,7 @@ import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import type { DraftAction } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
+import { ListPlus } from "#web/icons/list-plus.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import { LineEditor } from "#web/quoting/line-editor.tsx";
 import { Card } from "#web/ui/card.tsx";

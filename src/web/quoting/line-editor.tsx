@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { type Dispatch, type KeyboardEvent, memo } from "react";
 import { lineTotal } from "#domain/pricing/line.ts";
 import type { Language } from "#domain/region/region.ts";
@@ -7,6 +6,9 @@ import { messages } from "#web/base/messages.ts";
 import type { DraftAction } from "#web/drafts/document-draft.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { lineItemOf, tooLargeNumber } from "#web/drafts/draft-lines.ts";
+import { ArrowDown } from "#web/icons/arrow-down.ts";
+import { ArrowUp } from "#web/icons/arrow-up.ts";
+import { Trash } from "#web/icons/trash.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import { Field } from "#web/ui/field.tsx";
@@ -180,7 +182,7 @@ function RowButtons({ line, at, name, isFirst, isLast, onMove, dispatch }: RowBu
         <ArrowDown aria-hidden />
       </IconButton>
       <IconButton size="small" aria-label={`Remove ${name}`} onClick={remove}>
-        <Trash2 aria-hidden />
+        <Trash aria-hidden />
       </IconButton>
     </span>
   );

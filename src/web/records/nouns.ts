@@ -1,4 +1,9 @@
-import { Clock, FileText, type LucideIcon, Package, Receipt, Users } from "lucide-react";
+import { Clock } from "#web/icons/clock.ts";
+import { FileText } from "#web/icons/file-text.ts";
+import type { IconComponent } from "#web/icons/icon.ts";
+import { Package } from "#web/icons/package.ts";
+import { Receipt } from "#web/icons/receipt.ts";
+import { Users } from "#web/icons/users.ts";
 import type { ListKind } from "#web/records/list-paths.ts";
 
 /** What the frame shows of a noun before its screen is loaded. Texts are British, and are shown as `spelled` says. */
@@ -8,7 +13,7 @@ interface Noun {
   subtitle: string;
   /** Its entry in the sidebar, where that is not the title. */
   label?: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   /** Other addresses on which the sidebar marks its entry, with everything under them. */
   under?: readonly string[];
 }

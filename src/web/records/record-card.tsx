@@ -1,5 +1,6 @@
-import { Pencil, Trash2 } from "lucide-react";
 import { type ComponentType, memo, type ReactNode } from "react";
+import { Pencil } from "#web/icons/pencil.ts";
+import { Trash } from "#web/icons/trash.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ListLink } from "#web/ui/list-link.tsx";
@@ -44,7 +45,7 @@ function AnyRecordCard<T extends Named>(props: RecordCardProps<T>): ReactNode {
             <Pencil aria-hidden />
           </IconButton>
           <IconButton size="small" aria-label={`Delete ${name}`} onClick={() => onDelete(record)}>
-            <Trash2 aria-hidden />
+            <Trash aria-hidden />
           </IconButton>
         </div>
       </div>

@@ -1,6 +1,8 @@
-import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useStable } from "#web/base/use-stable.ts";
+import { Ellipsis } from "#web/icons/ellipsis.ts";
+import { Pencil } from "#web/icons/pencil.ts";
+import { Trash } from "#web/icons/trash.ts";
 import { ButtonMenu } from "#web/overlays/button-menu.tsx";
 import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
 import type { RowLooks } from "#web/tables/data-table-column.ts";
@@ -41,7 +43,7 @@ export function RecordRowList<T extends Named>(props: RecordRowListProps<T>): Re
       entries={() => [
         ...entriesOf(record),
         { text: "Edit", icon: Pencil, isApart: true, onSelect: () => onEdit(record) },
-        { text: "Delete", icon: Trash2, onSelect: () => onDelete(record) },
+        { text: "Delete", icon: Trash, onSelect: () => onDelete(record) },
       ]}
     />
   ));

@@ -1,4 +1,3 @@
-import { type LucideIcon, Plus, SearchX } from "lucide-react";
 import {
   type ComponentProps,
   type ComponentType,
@@ -8,6 +7,9 @@ import {
   useEffectEvent,
   useState,
 } from "react";
+import type { IconComponent } from "#web/icons/icon.ts";
+import { Plus } from "#web/icons/plus.ts";
+import { SearchX } from "#web/icons/search-x.ts";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import type { ListTransfer } from "#web/records/list-screen.ts";
 import type { ListState } from "#web/records/list-state.ts";
@@ -29,7 +31,7 @@ export interface RecordScreenProps {
   many: string;
   texts: ListTexts["list"];
   /** The icon of an empty list. */
-  icon: LucideIcon;
+  icon: IconComponent;
   transfer: ListTransfer;
   search: string;
   onSearchChange: (search: string) => void;

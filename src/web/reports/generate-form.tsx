@@ -1,6 +1,7 @@
-import { CalendarPlus, Sparkles } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { compareMonths, type Month } from "#domain/reports/month.ts";
+import { CalendarPlus } from "#web/icons/calendar-plus.ts";
+import { Sparkles } from "#web/icons/sparkles.ts";
 import { firstChoice, monthOptions, yearOptions } from "#web/reports/report-months.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -1,8 +1,8 @@
-import { ChartColumn } from "lucide-react";
 import { monthOf } from "#domain/reports/month.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { today } from "#web/base/today.ts";
+import { ChartColumn } from "#web/icons/chart-column.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { GenerateForm } from "#web/reports/generate-form.tsx";
 import { ReportList } from "#web/reports/report-list.tsx";

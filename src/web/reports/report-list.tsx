@@ -1,9 +1,10 @@
-import { Lock, LockOpen } from "lucide-react";
 import { parseInstant } from "#domain/calendar/instant.ts";
 import { amountsOf, countOf } from "#domain/money/by-currency.ts";
 import type { Language } from "#domain/region/region.ts";
 import { spelled } from "#domain/region/spelling.ts";
 import { dayHere } from "#web/base/today.ts";
+import { Lock } from "#web/icons/lock.ts";
+import { LockOpen } from "#web/icons/lock-open.ts";
 import { monthLabel } from "#web/reports/report-months.ts";
 import type { MonthlyReport } from "#web/reports/report-queries.ts";
 import { DataTable } from "#web/tables/data-table.tsx";

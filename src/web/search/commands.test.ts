@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { Clock } from "lucide-react";
+
 import { expect, test } from "vitest";
+import { Clock } from "#web/icons/clock.ts";
 import { frameCommands, screenCommandsOf } from "#web/search/commands.ts";
 import { findableReading } from "#web/search/findable.ts";
 import { findMatches } from "#web/ui/combobox-matches.ts";

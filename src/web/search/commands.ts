@@ -1,32 +1,30 @@
-import {
-  ChartColumn,
-  CircleHelp,
-  CreditCard,
-  Download,
-  FileText,
-  Keyboard,
-  ListFilter,
-  LogOut,
-  type LucideIcon,
-  Plus,
-  Receipt,
-  Settings,
-  UserPlus,
-} from "lucide-react";
 import { askOfFrame } from "#web/base/asked-of-frame.ts";
 import { listAddress, listTabs } from "#web/documents/list-address.ts";
 import type { NavigationItem } from "#web/frame/navigation.ts";
+import { ChartColumn } from "#web/icons/chart-column.ts";
+import { CircleQuestionMark } from "#web/icons/circle-question-mark.ts";
+import { CreditCard } from "#web/icons/credit-card.ts";
+import { Download } from "#web/icons/download.ts";
+import { FileText } from "#web/icons/file-text.ts";
+import type { IconComponent } from "#web/icons/icon.ts";
+import { Keyboard } from "#web/icons/keyboard.ts";
+import { ListFilter } from "#web/icons/list-filter.ts";
+import { LogOut } from "#web/icons/log-out.ts";
+import { Plus } from "#web/icons/plus.ts";
+import { Receipt } from "#web/icons/receipt.ts";
+import { Settings } from "#web/icons/settings.ts";
+import { UserPlus } from "#web/icons/user-plus.ts";
 import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import type { Command } from "#web/search/findable.ts";
 
-const screens: readonly [href: string, label: string, icon: LucideIcon][] = [
+const screens: readonly [href: string, label: string, icon: IconComponent][] = [
   ["/monthly-reports", "Reports", ChartColumn],
   ["/settings", "Account Settings", Settings],
   ["/billing", "Billing & Subscription", CreditCard],
   ["/export", "Download everything", Download],
-  ["/support", "Help & Support", CircleHelp],
+  ["/support", "Help & Support", CircleQuestionMark],
 ];
 
 /** What the frame gives to the search. */
@@ -81,7 +79,7 @@ export function screenCommandsOf(entries: readonly MenuEntry[], group = "This sc
 }
 
 /** @param also other words that it is found by */
-function command(group: string, label: string, icon: LucideIcon, run: () => void, also = ""): Command {
+function command(group: string, label: string, icon: IconComponent, run: () => void, also = ""): Command {
   const key = `${group}-${label}`.replaceAll(" ", "-");
   return { key, group, label, detail: "", text: `${label} ${also}`, icon, run };
 }

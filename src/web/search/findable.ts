@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconComponent } from "#web/icons/icon.ts";
 import type { ComboboxReading } from "#web/ui/combobox-props.ts";
 
 /** One result of the search over everything: a record or a command. */
@@ -10,7 +10,7 @@ export interface Findable {
   text: string;
   /** The heading that it is listed under. */
   group: string;
-  icon?: LucideIcon | undefined;
+  icon?: IconComponent | undefined;
 }
 
 /** Something that can be done. */

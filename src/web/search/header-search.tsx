@@ -1,7 +1,7 @@
-import { Search } from "lucide-react";
 import { useEffect } from "react";
 import { onAskedOfFrame } from "#web/base/asked-of-frame.ts";
 import { useOfferedSearch } from "#web/base/own-search.ts";
+import { Search } from "#web/icons/search.ts";
 import { onReach, useOpening } from "#web/overlays/use-part.ts";
 import type { FrameCommands } from "#web/search/commands.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";

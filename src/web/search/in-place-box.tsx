@@ -1,5 +1,5 @@
-import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { Search } from "#web/icons/search.ts";
 import { rowId } from "#web/ui/combobox-entries.ts";
 import { ComboboxList } from "#web/ui/combobox-list.tsx";
 import type { ComboboxProps } from "#web/ui/combobox-props.ts";

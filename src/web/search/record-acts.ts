@@ -1,4 +1,3 @@
-import { ArrowRight, FileText, Pencil, Receipt } from "lucide-react";
 import { mainActsOf } from "#domain/documents/main-act.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
@@ -6,6 +5,10 @@ import { today } from "#web/base/today.ts";
 import { actLooks, type InstantAct } from "#web/documents/act-looks.ts";
 import type { Summary } from "#web/documents/list-filter.ts";
 import { prefillFromCustomer } from "#web/drafts/prefill.ts";
+import { ArrowRight } from "#web/icons/arrow-right.ts";
+import { FileText } from "#web/icons/file-text.ts";
+import { Pencil } from "#web/icons/pencil.ts";
+import { Receipt } from "#web/icons/receipt.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { navigate } from "#web/routing/navigation.ts";
 import type { Command } from "#web/search/findable.ts";

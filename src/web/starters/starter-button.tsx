@@ -1,6 +1,6 @@
-import { ListPlus } from "lucide-react";
 import { useState } from "react";
 import { messages } from "#web/base/messages.ts";
+import { ListPlus } from "#web/icons/list-plus.ts";
 import { LoadedPart } from "#web/overlays/loaded-part.tsx";
 import { Button } from "#web/ui/button.tsx";
 

@@ -1,15 +1,13 @@
-import {
-  BrickWall,
-  Hammer,
-  House,
-  Layers,
-  type LucideIcon,
-  PaintRoller,
-  ShowerHead,
-  Sprout,
-  Zap,
-} from "lucide-react";
 import type { Language } from "#domain/region/region.ts";
+import { BrickWall } from "#web/icons/brick-wall.ts";
+import { Hammer } from "#web/icons/hammer.ts";
+import { House } from "#web/icons/house.ts";
+import type { IconComponent } from "#web/icons/icon.ts";
+import { Layers } from "#web/icons/layers.ts";
+import { PaintRoller } from "#web/icons/paint-roller.ts";
+import { ShowerHead } from "#web/icons/shower-head.ts";
+import { Sprout } from "#web/icons/sprout.ts";
+import { Zap } from "#web/icons/zap.ts";
 import type { TradePrices } from "#web/starters/trade-prices.ts";
 
 export interface Trade {
@@ -17,7 +15,7 @@ export interface Trade {
   name: string;
   /** Where another region says it differently. */
   names?: Partial<Record<Language, string>>;
-  icon: LucideIcon;
+  icon: IconComponent;
   /** Its price list, which is loaded when the trade is chosen. */
   load: () => Promise<TradePrices>;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { ListX } from "lucide-react";
 import { messages } from "#web/base/messages.ts";
 import { starterTexts } from "#web/catalogue/use-starter-ids.ts";
+import { ListX } from "#web/icons/list-x.ts";
 import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import type { RecordList } from "#web/records/list.ts";

@@ -1,5 +1,6 @@
-import { ChevronRight, SearchX } from "lucide-react";
 import { useState } from "react";
+import { ChevronRight } from "#web/icons/chevron-right.ts";
+import { SearchX } from "#web/icons/search-x.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { accountAnswers } from "#web/support/account-answers.ts";
 import { type FaqEntry, searchFaq } from "#web/support/faq-entry.ts";

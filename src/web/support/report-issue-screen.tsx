@@ -1,7 +1,7 @@
-import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { messages } from "#web/base/messages.ts";
+import { Mail } from "#web/icons/mail.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { ReportFields } from "#web/support/report-fields.tsx";
 import {

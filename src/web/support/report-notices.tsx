@@ -1,6 +1,6 @@
-import { Copy } from "lucide-react";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { messages } from "#web/base/messages.ts";
+import { Copy } from "#web/icons/copy.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { type IssueReport, reportMail } from "#web/support/report-mail.ts";
 import { supportAddress } from "#web/support/support-address.ts";

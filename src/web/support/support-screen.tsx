@@ -1,5 +1,8 @@
-import { CircleQuestionMark, type LucideIcon, Mail, MessageSquareWarning } from "lucide-react";
 import { regionTerms } from "#domain/region/region.ts";
+import { CircleQuestionMark } from "#web/icons/circle-question-mark.ts";
+import type { IconComponent } from "#web/icons/icon.ts";
+import { Mail } from "#web/icons/mail.ts";
+import { MessageSquareExclamationPoint } from "#web/icons/message-square-exclamation-point.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { supportAddress } from "#web/support/support-address.ts";
 import { AppLink, TextLink, textLinkStyles } from "#web/ui/app-link.tsx";
@@ -20,7 +23,7 @@ export function SupportScreen() {
         />
         <Way
           href="/support/report-issue"
-          icon={MessageSquareWarning}
+          icon={MessageSquareExclamationPoint}
           title="Report an Issue"
           words="Tell us of a fault, a wish or a question. It becomes a mail in your mail app."
         />
@@ -47,7 +50,7 @@ export function SupportScreen() {
 
 interface WayProps {
   href: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   title: string;
   words: string;
 }

@@ -1,6 +1,8 @@
 import { cx } from "class-variance-authority";
-import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { memo, type ReactNode } from "react";
+import { ArrowDown } from "#web/icons/arrow-down.ts";
+import { ArrowUp } from "#web/icons/arrow-up.ts";
+import { ArrowUpDown } from "#web/icons/arrow-up-down.ts";
 import type { Column, DataTableProps } from "#web/tables/data-table-column.ts";
 import { nextSort, type Sort } from "#web/tables/data-table-sort.ts";
 import { ListLink } from "#web/ui/list-link.tsx";

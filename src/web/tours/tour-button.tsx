@@ -1,4 +1,4 @@
-import { Compass } from "lucide-react";
+import { Compass } from "#web/icons/compass.ts";
 import { onReach, useOpening } from "#web/overlays/use-part.ts";
 import type { TourId } from "#web/tours/tour.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,6 +1,9 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { CircleCheck } from "#web/icons/circle-check.ts";
+import { CircleExclamationPoint } from "#web/icons/circle-exclamation-point.ts";
+import { Info } from "#web/icons/info.ts";
+import { TriangleExclamationPoint } from "#web/icons/triangle-exclamation-point.ts";
 
 const alertStyles = cva("flex gap-3 rounded-xl border p-4", {
   variants: {
@@ -12,7 +15,12 @@ const alertStyles = cva("flex gap-3 rounded-xl border p-4", {
     },
   },
 });
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+const icons = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleExclamationPoint,
+  danger: CircleExclamationPoint,
+};
 
 interface AlertProps {
   variant?: NonNullable<VariantProps<typeof alertStyles>["variant"]>;

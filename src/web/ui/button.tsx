@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
-import { LoaderCircle } from "lucide-react";
 import type { ComponentProps, MouseEvent } from "react";
+import { LoaderCircle } from "#web/icons/loader-circle.ts";
 import { type ButtonSize, type ButtonVariant, buttonStyles } from "#web/ui/button-styles.ts";
 
 export interface ButtonProps extends ComponentProps<"button"> {

@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
-import { Check } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { Check } from "#web/icons/check.ts";
 import { FieldError, FieldHint } from "#web/ui/field.tsx";
 
 export interface CheckboxProps extends Omit<ComponentProps<"input">, "type"> {

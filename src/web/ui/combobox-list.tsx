@@ -1,5 +1,5 @@
-import { Plus } from "lucide-react";
 import { memo, type ReactNode, useEffect, useRef } from "react";
+import { Plus } from "#web/icons/plus.ts";
 import { type Entry, type EntryGroup, rowId } from "#web/ui/combobox-entries.ts";
 import type { ComboboxProps } from "#web/ui/combobox-props.ts";
 

@@ -1,5 +1,6 @@
-import { Search, X } from "lucide-react";
 import { useId, useRef } from "react";
+import { Search } from "#web/icons/search.ts";
+import { X } from "#web/icons/x.ts";
 import { rowId } from "#web/ui/combobox-entries.ts";
 import type { ComboboxProps } from "#web/ui/combobox-props.ts";
 import { controlStyles, framedInputStyles } from "#web/ui/control-styles.ts";

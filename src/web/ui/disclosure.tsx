@@ -1,5 +1,5 @@
-import { ChevronRight } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { ChevronRight } from "#web/icons/chevron-right.ts";
 
 interface DisclosureProps {
   /** Names the content, on the line that opens it. */

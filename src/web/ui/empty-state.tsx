@@ -1,8 +1,8 @@
-import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import type { IconComponent } from "#web/icons/icon.ts";
 
 interface EmptyStateProps {
-  icon: LucideIcon;
+  icon: IconComponent;
   title: ReactNode;
   /** What to do next, in one sentence. */
   children?: ReactNode;

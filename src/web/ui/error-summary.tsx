@@ -1,5 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import { type MouseEvent, useEffect, useRef } from "react";
+import { CircleExclamationPoint } from "#web/icons/circle-exclamation-point.ts";
 
 export interface SummaryError {
   /** Id of the control with the error, as given to its field. */
@@ -34,7 +34,7 @@ export function ErrorSummary({ errors, title = "There is a problem", attempt }: 
       className="rounded-xl border-2 border-danger bg-danger-soft p-4 text-danger-ink"
     >
       <h2 className="flex items-center gap-2 font-semibold">
-        <CircleAlert aria-hidden className="size-5 shrink-0" />
+        <CircleExclamationPoint aria-hidden className="size-5 shrink-0" />
         {title}
       </h2>
       <ul className="mt-2 flex flex-col gap-1 pl-7">

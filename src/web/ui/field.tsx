@@ -1,5 +1,5 @@
-import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId, useMemo } from "react";
+import { CircleExclamationPoint } from "#web/icons/circle-exclamation-point.ts";
 import { FieldContext } from "#web/ui/field-context.ts";
 
 interface FieldProps {
@@ -71,7 +71,7 @@ export function FieldHint({ id, children }: { id: string | undefined; children: 
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   return (
     <p id={id} className="flex gap-1.5 font-medium text-danger text-sm">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <CircleExclamationPoint aria-hidden className="mt-0.5 size-4 shrink-0" />
       {children}
     </p>
   );

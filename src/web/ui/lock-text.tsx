@@ -1,4 +1,5 @@
-import { Lock, ShieldAlert } from "lucide-react";
+import { Lock } from "#web/icons/lock.ts";
+import { ShieldExclamationPoint } from "#web/icons/shield-exclamation-point.ts";
 
 interface LockTextProps {
   /** Why the record is not shown: there is no key yet, or it is not what was sealed. */
@@ -7,7 +8,7 @@ interface LockTextProps {
 
 /** Shown in place of a record's words when they cannot be shown. */
 export function LockText({ state }: LockTextProps) {
-  const Icon = state === "locked" ? Lock : ShieldAlert;
+  const Icon = state === "locked" ? Lock : ShieldExclamationPoint;
   return (
     <span
       className={`inline-flex items-center gap-2 ${state === "locked" ? "text-ink-soft" : "text-danger"}`}

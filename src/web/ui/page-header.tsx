@@ -1,5 +1,5 @@
-import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { ChevronLeft } from "#web/icons/chevron-left.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 
 interface PageHeaderProps {

@@ -1,5 +1,6 @@
-import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
+import { Eye } from "#web/icons/eye.ts";
+import { EyeOff } from "#web/icons/eye-off.ts";
 import { FramedInput, type FramedInputProps } from "#web/ui/framed-input.tsx";
 
 interface PasswordInputProps extends Omit<FramedInputProps, "type" | "before" | "after"> {

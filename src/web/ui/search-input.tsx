@@ -1,5 +1,6 @@
-import { Search, X } from "lucide-react";
 import { useState, useTransition } from "react";
+import { Search } from "#web/icons/search.ts";
+import { X } from "#web/icons/x.ts";
 import { FramedInput, type FramedInputProps } from "#web/ui/framed-input.tsx";
 
 interface SearchInputProps extends Omit<FramedInputProps, "type" | "before" | "after" | "value"> {

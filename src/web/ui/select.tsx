@@ -1,6 +1,6 @@
 import { cx } from "class-variance-authority";
-import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
+import { ChevronDown } from "#web/icons/chevron-down.ts";
 import { controlStyles } from "#web/ui/control-styles.ts";
 import { useFieldControl } from "#web/ui/field-context.ts";
 

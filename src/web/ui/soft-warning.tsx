@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { TriangleExclamationPoint } from "#web/icons/triangle-exclamation-point.ts";
 
 /**
  * A warning about what is in a box, which blocks nothing: pass it to a field as its hint, after the hint that it has.
@@ -9,7 +9,7 @@ export function SoftWarning({ words }: { words: string | null }) {
     <span aria-live="polite" className="text-warning-ink">
       {words !== null && (
         <span className="flex gap-1.5">
-          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
+          <TriangleExclamationPoint aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
           {words}
         </span>
       )}

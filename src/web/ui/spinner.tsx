@@ -1,4 +1,4 @@
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "#web/icons/loader-circle.ts";
 
 interface SpinnerProps {
   /** What is being waited for. */

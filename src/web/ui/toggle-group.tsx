@@ -1,10 +1,10 @@
 import { cx } from "class-variance-authority";
-import type { LucideIcon } from "lucide-react";
+import type { IconComponent } from "#web/icons/icon.ts";
 
 interface Choice<Value extends string> {
   value: Value;
   label: string;
-  icon: LucideIcon;
+  icon: IconComponent;
 }
 
 interface ToggleGroupProps<Value extends string> {

@@ -1,8 +1,10 @@
-import { Copy, FileDown, Printer } from "lucide-react";
 import { createPortal } from "react-dom";
 import { downloadFile } from "#web/base/file-delivery.ts";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { messages } from "#web/base/messages.ts";
+import { Copy } from "#web/icons/copy.ts";
+import { FileDown } from "#web/icons/file-down.ts";
+import { Printer } from "#web/icons/printer.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { Button } from "#web/ui/button.tsx";
 

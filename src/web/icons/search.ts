@@ -1,0 +1,7 @@
+// Drawn by Lucide (LICENSE.txt), written by `npm run icons`.
+import { icon } from "#web/icons/icon.ts";
+
+export const Search = icon(
+  ["path", { d: "m21 21-4.34-4.34" }],
+  ["circle", { cx: "11", cy: "11", r: "8" }],
+);

@@ -57,7 +57,7 @@ const main: Source = {
 
 /**
  * Letters of other faces: only those of names and addresses. A Georgian capital is printed as its lower case
- * (missing-glyphs.ts). Church script and phonetic marks are left out, because every user downloads each kilobyte.
+ * (printed-form.ts). Church script and phonetic marks are left out, because every user downloads each kilobyte.
  */
 const added: readonly Source[] = [
   {

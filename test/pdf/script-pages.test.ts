@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { alphabets } from "#test/pdf/alphabets.ts";
 import { render } from "#test/pdf/faces.ts";
 import { copiedText, openPdf, withoutBlanks } from "#test/pdf/read-pdf.ts";
 import { scriptPaper, scriptWords } from "#test/pdf/script-papers.ts";
@@ -23,20 +24,6 @@ test("every script together keeps what PDF/A-3a and PDF/UA-1 ask of a file", asy
   const text = await copiedText(bytes);
   for (const work of works) expect(text).toContain(withoutBlanks(work));
 });
-
-/** Letters, marks and figures of each script, of which random words are made. */
-const alphabets = [
-  "ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأؤإئةىپچژگکی٠١٢٣",
-  "אבגדהוזחטיכךלמםנןסעפףצץקרשת",
-  "कखगघचजझटठडढणतथदधनपफबभमयरलवशषसहािीुूेैोौं्०१२",
-  "কখগঘচজঝটঠডঢণতথদধনপফবভমযরলশষসহািীুূেৈোৌং্০১২",
-  "ਕਖਗਘਚਜਝਟਠਡਢਣਤਥਦਧਨਪਫਬਭਮਯਰਲਵਸਹਾਿੀੁੂੇੈੋੌੰੱ੍",
-  "કખગઘચજઝટઠડઢણતથદધનપફબભમયરલવશષસહાિીુૂેૈોૌં્",
-  "கஙசஞடணதநபமயரலவழளறனஜஷஸஹாிீுூெேைொோௌ்",
-  "กขคงจฉชซญดตถทธนบปผฝพฟภมยรลวศสหอะาิีึืุูเแโใไ่้๊๋์ำ",
-  "工程有限公司锅炉水暖鍋爐電龍東京都渋谷区かなカナー々김민준서울",
-  "😀🔧🚿❤⭐✅",
-].map((text) => [...text]);
 
 /** A word begins with a letter or a figure: a mark alone belongs to the blank before it. */
 const word = fc

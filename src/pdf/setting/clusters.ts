@@ -1,4 +1,5 @@
 import type { Font, Glyph } from "fontkit";
+import { isIgnorable } from "#pdf/setting/unseen.ts";
 
 /** A glyph of a face, at a place relative to its cluster, in units of the face. */
 interface Part {
@@ -24,9 +25,6 @@ interface Placed extends Part {
   readonly sources: readonly number[];
 }
 
-/** Characters that only join, separate or choose other ones: a face has no shape for them. */
-const ignorable = /[\u200c-\u200f\u061c\u{e0020}-\u{e007f}]|\p{Variation_Selector}|\p{Emoji_Modifier}/u;
-
 /** Letters that are read from right to left; figures among them are not. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}](?<!\p{Nd})/u;
 
@@ -38,7 +36,8 @@ export function clustersOf(font: Font, word: string): Cluster[] {
     const start = left;
     const advance = members.reduce((sum, member) => sum + member.advance, 0);
     left += advance;
-    return { text, advance, parts: members.map(({ glyph, x, y }) => ({ glyph, x: x - start, y })) };
+    const parts = members.filter((member) => !isHidden(member));
+    return { text, advance, parts: parts.map(({ glyph, x, y }) => ({ glyph, x: x - start, y })) };
   });
 }
 
@@ -128,15 +127,14 @@ function inShapingOrder(word: string): string {
     .replace(/([\u05b0-\u05bb\u05bd\u05bf]+)(\u05bc)/g, "$2$1");
 }
 
-/** fontkit draws an ignorable character as a blank without width. */
-function sourcesOf({ codePoints }: Glyph, advance: number): number[] {
-  if (advance === 0 && codePoints.length === 1 && codePoints[0] === 0x20) return [];
-  return codePoints.flatMap((code) => decomposed(String.fromCodePoint(code)));
+function sourcesOf(glyph: Glyph, advance: number): number[] {
+  if (isHidden({ glyph, advance })) return [];
+  return glyph.codePoints.flatMap((code) => decomposed(String.fromCodePoint(code)));
 }
 
-/** Whether a character only joins, separates or chooses others. */
-export function isIgnorable(character: string): boolean {
-  return ignorable.test(character);
+/** fontkit draws an ignorable character as a blank without width, and as an empty box in a face without a blank. */
+function isHidden({ glyph: { codePoints }, advance }: Pick<Placed, "glyph" | "advance">): boolean {
+  return advance === 0 && codePoints.length === 1 && codePoints[0] === 0x20;
 }
 
 function decomposed(text: string): number[] {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { coverage } from "#pdf/setting/coverage.ts";
-import { missingGlyphs } from "#pdf/setting/missing-glyphs.ts";
-import { plainText, printableText } from "#pdf/setting/printable-text.ts";
+import { missingGlyphs, plainText, printableText } from "#pdf/setting/printable-text.ts";
 import { openTypesetter } from "#pdf/setting/typesetter.ts";
 import { faces, readFace } from "#test/pdf/faces.ts";
 import { fc } from "#test/support/fast-check.ts";

@@ -1,36 +1,61 @@
-import { composed, graphemesOf } from "#pdf/setting/graphemes.ts";
-import { printedForm } from "#pdf/setting/missing-glyphs.ts";
+import type { FacePart } from "#pdf/setting/face-parts.ts";
+import { faceParts, isInScript } from "#pdf/setting/face-parts.ts";
+import { composed } from "#pdf/setting/graphemes.ts";
+import { printedForm } from "#pdf/setting/printed-form.ts";
+import { isIgnorable, isUnseen } from "#pdf/setting/unseen.ts";
 
 /** Replaces a character that the faces lack; PDF/A forbids the empty box that a face has for it. */
 const replacement = "\u{fffd}";
 
 const plain = /^[\x20-\x7e\n]*$/;
 const lineBreaks = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
-const unseen = /[\p{Cc}\p{Cf}\p{Variation_Selector}\p{Emoji_Modifier}]/u;
+const controls = /[\p{Cc}\p{Cf}]/gu;
 
-/** A character within a grapheme: whether the face of a script draws it. */
-export type HasScript = (grapheme: string, character: string) => boolean;
+/** Divides a text by the faces that draw it. */
+export type PartsOf = (text: string) => readonly FacePart[];
 
-const noScript: HasScript = () => false;
+const inBaseFaces: PartsOf = (text) => [{ text, key: null }];
 
 /**
  * Text that can be printed: letters composed, line breaks as "\n", tabs as blanks, nothing invisible that shapes no
  * letter, and only characters that the faces have. It accepts any input.
  *
- * @param hasScript tells the characters of the faces that are used besides the base faces
+ * @param partsOf tells what the faces draw that are used besides the base faces
  */
-export function printableText(text: string, hasScript = noScript): string {
+export function printableText(text: string, partsOf = inBaseFaces): string {
   if (plain.test(text)) return text;
-  const whole = composed(text).replace(lineBreaks, "\n").replace(/\t/g, " ");
-  const graphemes = hasScript === noScript ? whole : graphemesOf(whole);
-  let printable = "";
-  for (const grapheme of graphemes) {
-    for (const character of grapheme) {
-      if (character === "\n" || hasScript(grapheme, character)) printable += character;
-      else if (!unseen.test(character)) printable += printedForm(character) ?? replacement;
-    }
-  }
-  return printable;
+  return partsOf(cleaned(text))
+    .map((part) => (part.key === null ? inBase(part.text) : part.text))
+    .join("");
+}
+
+/**
+ * The characters of a text that no face has, each once, in order of appearance: for the warning before a document is
+ * sent. It needs the faces' coverage only, not the faces; see [Note: What can be printed].
+ */
+export function missingGlyphs(text: string): string[] {
+  if (plain.test(text)) return [];
+  const left = faceParts(cleaned(text), false).flatMap((part) => (part.key === null ? [...part.text] : []));
+  return [...new Set(left.filter((character) => printedInBase(character) === replacement))];
+}
+
+/** A text in the characters that the faces are asked for: without those that would be left out wherever they are. */
+export function cleaned(text: string): string {
+  return composed(
+    text
+      .replace(lineBreaks, "\n")
+      .replace(/\t/g, " ")
+      .replace(controls, (each) => (each === "\n" || isIgnorable(each) || isInScript(each) ? each : "")),
+  );
+}
+
+function inBase(text: string): string {
+  return Array.from(text, printedInBase).join("");
+}
+
+function printedInBase(character: string): string {
+  if (character === "\n") return character;
+  return isUnseen(character) ? "" : (printedForm(character) ?? replacement);
 }
 
 /** Text for a title or an alternative description, which is read and not drawn: one line, any script. */

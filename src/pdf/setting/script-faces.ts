@@ -1,30 +1,21 @@
 import { gunzipSync, strFromU8 } from "fflate";
-import { hasCode, isBase } from "#pdf/setting/covers.ts";
-import { composed, graphemesOf } from "#pdf/setting/graphemes.ts";
-import { printedForm } from "#pdf/setting/missing-glyphs.ts";
+import { isBase } from "#pdf/setting/covers.ts";
+import type { FacePart } from "#pdf/setting/face-parts.ts";
+import { emojiKey, faceParts, isEasternText, slicesKey } from "#pdf/setting/face-parts.ts";
 import type { ReadFace, ShapedFace } from "#pdf/setting/open-face.ts";
 import { openShapedFace } from "#pdf/setting/open-face.ts";
+import { cleaned } from "#pdf/setting/printable-text.ts";
 import type { Face } from "#pdf/setting/run.ts";
-import { scriptCoverage } from "#pdf/setting/script-coverage.ts";
 
-/** The face of a grapheme in regular or bold, opened; null where the base faces have it, or no face has. */
-export type ScriptFaces = (grapheme: string, face: Face) => ShapedFace | null;
-
-/** The face of a character by the names of its files; a face with one weight is used for both. */
-interface FaceFiles {
-  readonly regular: string;
-  readonly bold: string;
+/** The faces of a document besides the base faces, opened. */
+export interface ScriptFaces {
+  /** Divides a text by the faces that draw it. */
+  readonly parts: (text: string) => readonly FacePart[];
+  /** The name of the file in regular that draws a part; null where the base faces do. */
+  readonly file: (part: FacePart) => string | null;
+  /** A face in regular or bold, by the name of its file in regular; a face with one weight is used for both. */
+  readonly opened: (file: string, face: Face) => ShapedFace | null;
 }
-
-const slicesKey = "slices";
-const emojiKey = "noto-emoji";
-
-/** Characters shown as a picture by default, or because a selector says so. */
-const picture = /\p{Emoji_Presentation}|\ufe0f|\u20e3/u;
-
-/** Letters of East Asia, and the forms as wide as they are, which are printed as such only beside them. */
-const easternLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const easternForm = /[\u3000-\u303f\u3200-\u33ff\uff00-\uffef]/;
 
 /**
  * Opens the faces that the texts of a document need, and no others: none at all for texts that the base faces have.
@@ -32,39 +23,25 @@ const easternForm = /[\u3000-\u303f\u3200-\u33ff\uff00-\uffef]/;
  * @throws what `read` throws
  */
 export async function openScriptFaces(texts: Iterable<string>, read: ReadFace): Promise<ScriptFaces> {
-  const graphemes = [...texts].filter((text) => !isBase(text)).flatMap((text) => graphemesOf(composed(text)));
-  const isEastern = graphemes.some((grapheme) => easternLetter.test(grapheme));
-  const isNeeded = (character: string) =>
-    printedForm(character) === null || (isEastern && easternForm.test(character));
-  const present = [...new Set(graphemes)].filter((grapheme) => [...grapheme].some(isNeeded));
-  const isSliced = present.some((grapheme) => [...grapheme].some((each) => covers(slicesKey, each)));
-  const sliceOf = isSliced ? await readSlices(present, read) : () => null;
-  const files = new Map<string, FaceFiles>();
-  for (const grapheme of present) {
-    const found = filesOf(grapheme, sliceOf);
-    if (found !== null) files.set(grapheme, found);
-  }
-  const names = new Set([...files.values()].flatMap(({ regular, bold }) => [regular, bold]));
-  const opened = await Promise.all([...names].map((name) => openShapedFace(name, read)));
+  const scripted = [...texts].filter((text) => !isBase(text)).map(cleaned);
+  const isEastern = scripted.some(isEasternText);
+  const parts = (text: string) => faceParts(text, isEastern);
+  const needed = scripted.flatMap(parts).filter(({ key }) => key !== null);
+  const sliced = needed.filter(({ key }) => key === slicesKey);
+  const sliceOf = sliced.length > 0 ? await readSlices(sliced, read) : () => null;
+  const file = ({ text, key }: FacePart) =>
+    key === slicesKey ? sliceOf(text) : key === null || key === emojiKey ? key : `${key}${regular}`;
+  const files = new Set(needed.flatMap((part) => file(part) ?? []));
+  const names = [...files].flatMap((name) => [...new Set([name, inWeight(name, "bold")])]);
+  const opened = await Promise.all(names.map((name) => openShapedFace(name, read)));
   const faces = new Map(opened.map((face) => [face.file, face]));
-  return (grapheme, face) => faces.get(files.get(grapheme)?.[face] ?? "") ?? null;
+  return { parts, file, opened: (name, face) => faces.get(inWeight(name, face)) ?? null };
 }
 
-function covers(key: string, character: string): boolean {
-  return hasCode(scriptCoverage[key] ?? [], character.codePointAt(0) ?? 0);
-}
+const regular = "-regular";
 
-function filesOf(grapheme: string, sliceOf: (character: string) => string | null): FaceFiles | null {
-  const [first = ""] = grapheme;
-  if (picture.test(grapheme) && [...grapheme].some((each) => covers(emojiKey, each)))
-    return { regular: emojiKey, bold: emojiKey };
-  const script = Object.keys(scriptCoverage).find(
-    (key) => key !== slicesKey && key !== emojiKey && covers(key, first),
-  );
-  if (script !== undefined) return { regular: `${script}-regular`, bold: `${script}-bold` };
-  const slice = sliceOf(first);
-  if (slice !== null) return { regular: slice, bold: slice };
-  return covers(emojiKey, first) ? { regular: emojiKey, bold: emojiKey } : null;
+function inWeight(file: string, face: Face): string {
+  return face === "bold" && file.endsWith(regular) ? `${file.slice(0, -regular.length)}-bold` : file;
 }
 
 /** The characters in each slice of a language's face. */
@@ -76,9 +53,9 @@ type Slices = Readonly<Record<string, readonly string[]>>;
  * Japanese.
  */
 async function readSlices(
-  graphemes: readonly string[],
+  parts: readonly FacePart[],
   read: ReadFace,
-): Promise<(character: string) => string | null> {
+): Promise<(text: string) => string | null> {
   const slices: Slices = JSON.parse(strFromU8(gunzipSync(await read("slices.json.gz"))));
   const places = new Map(
     Object.entries(slices).map(([name, texts]) => [
@@ -86,7 +63,7 @@ async function readSlices(
       new Map(texts.flatMap((text, slice) => [...text].map((each) => [each, `${name}-${slice}`]))),
     ]),
   );
-  const characters = graphemes.flatMap((grapheme) => [...grapheme]);
+  const characters = [...new Set(parts.map(({ text }) => firstOf(text)))];
   const text = characters.join("");
   const ideographs = characters.filter((each) => /\p{Script=Han}/u.test(each));
   const count = (name: string) => ideographs.filter((each) => places.get(name)?.has(each)).length;
@@ -99,5 +76,11 @@ async function readSlices(
     .sort((left, right) => right.score - left.score)
     .map(({ name }) => name);
   const order = [...ranked, "noto-sans-kr", "noto-sans-han"];
-  return (character) => order.map((name) => places.get(name)?.get(character)).find(Boolean) ?? null;
+  return (part) => order.map((name) => places.get(name)?.get(firstOf(part))).find(Boolean) ?? null;
+}
+
+/** A part of ideographs is one of them, with selectors of its form. */
+function firstOf(text: string): string {
+  const [first = ""] = text;
+  return first;
 }

@@ -1,5 +1,4 @@
 import { isBase } from "#pdf/setting/covers.ts";
-import { graphemesOf } from "#pdf/setting/graphemes.ts";
 import type { ShapedFace } from "#pdf/setting/open-face.ts";
 import type { ReadingOrder } from "#pdf/setting/reading-order.ts";
 import { mirrored } from "#pdf/setting/reading-order.ts";
@@ -16,13 +15,13 @@ export interface Stretch {
   readonly file: string | null;
 }
 
-/** The parts of a line across which nothing is shaped: words, the blanks between them, and single ideographs. */
+/** The parts of a line across which nothing is shaped: words, the blanks between them, and single ideographs with their marks. */
 export function unitsOf(line: string): string[] {
   return line.match(words) ?? [];
 }
 
 const words =
-  /[ \u00a0]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^ \u00a0\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+  /[ \u00a0]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\p{M}\p{Cf}\p{Emoji_Modifier}]*|[^ \u00a0\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 
 const digit = /^\p{Nd}/u;
 
@@ -39,11 +38,11 @@ export function stretchesOf(
 ): Stretch[] {
   const stretches: Stretch[] = [];
   let at = start;
-  for (const grapheme of graphemesOf(word)) {
+  for (const part of faces.parts(word)) {
+    const { text } = part;
     const level = order === null ? 0 : (order.levels[at] ?? order.base);
-    at += grapheme.length;
-    const file = faces(grapheme, "regular")?.file ?? (isMirrored(grapheme, level) ? mirroredFile : null);
-    const text = file === null ? shownInBase(grapheme) : grapheme;
+    at += text.length;
+    const file = faces.file(part) ?? (isMirrored(text, level) ? mirroredFile : null);
     const last = stretches.at(-1);
     const joins =
       last !== undefined &&
@@ -60,13 +59,8 @@ export function stretchesOf(
 /** The name that stands for the base faces with their brackets turned round. */
 const mirroredFile = "mirrored";
 
-function isMirrored(grapheme: string, level: number): boolean {
-  return level % 2 === 1 && mirrored(grapheme) !== grapheme && isBase(grapheme);
-}
-
-function shownInBase(grapheme: string): string {
-  if (isBase(grapheme)) return grapheme;
-  return Array.from(grapheme, (character) => (isBase(character) ? character : "\u{fffd}")).join("");
+function isMirrored(text: string, level: number): boolean {
+  return level % 2 === 1 && mirrored(text) !== text && isBase(text);
 }
 
 /** Joins stretches that follow each other in one face from left to right, so that a reader meets them as one text. */
@@ -88,14 +82,12 @@ export function joinedStretches(stretches: readonly Stretch[]): Stretch[] {
 
 /** The face of a stretch in regular or bold; null for the base faces. */
 export function faceOfStretch(
-  { text, file }: Stretch,
+  { file }: Stretch,
   { faces, mirrors }: { faces: ScriptFaces; mirrors: Mirrors },
   face: Face,
 ): ShapedFace | null {
   if (file === null) return null;
-  if (file === mirroredFile) return mirrors[face];
-  const [first = ""] = graphemesOf(text);
-  return faces(first, face);
+  return file === mirroredFile ? mirrors[face] : faces.opened(file, face);
 }
 
 /** The base faces with brackets turned round: drawn as the one, and read as the other. */

@@ -1,6 +1,5 @@
-import { isIgnorable } from "#pdf/setting/clusters.ts";
 import { isBase } from "#pdf/setting/covers.ts";
-import type { ReadFace, ShapedFace } from "#pdf/setting/open-face.ts";
+import type { ReadFace } from "#pdf/setting/open-face.ts";
 import { printableText } from "#pdf/setting/printable-text.ts";
 import type { ReadingOrder } from "#pdf/setting/reading-order.ts";
 import { fromLeft } from "#pdf/setting/reading-order.ts";
@@ -46,17 +45,11 @@ export async function openTypesetter(
   const faces = await openScriptFaces(texts, read);
   const known = { faces, mirrors: mirrorsOf(baseFaces), base };
   return {
-    printable: (text) =>
-      printableText(text, (grapheme, character) => isDrawn(faces(grapheme, "regular"), character)),
+    printable: (text) => printableText(text, faces.parts),
     measure: measureWith(known),
     runs: (line, order, style) =>
       order === null && isBase(line) ? null : runsOf(line, order, { ...known, style }),
   };
-}
-
-function isDrawn(face: ShapedFace | null, character: string): boolean {
-  if (face === null) return false;
-  return isIgnorable(character) || face.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }
 
 /** Adds the widths of words, each of which is shaped once. */

@@ -3,12 +3,12 @@ import { paperDoc } from "#pdf/paper-doc.ts";
 import { printedTexts } from "#pdf/setting/printed-texts.ts";
 import { loadTable, missingNow } from "#web/paper/use-missing-glyphs.ts";
 
-/** Every text of a document as it is printed, in one. */
+/** Every text of a document as it is printed, one beneath the other: what ends one is no part of the next. */
 export function printedText(order: PrintOrder): string {
   try {
     return printedTexts(
       paperDoc({ ...order, profile: order.profile && { ...order.profile, logoUrl: null } }),
-    ).join("");
+    ).join("\n");
   } catch {
     // A document that is too large is not printed; its view says so.
     return "";

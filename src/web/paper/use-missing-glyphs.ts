@@ -17,7 +17,7 @@ export function missingNow(text: string): readonly string[] | null {
 
 /** @throws when the table cannot be loaded */
 export async function loadTable(): Promise<Find> {
-  const { missingGlyphs } = await import("#pdf/setting/missing-glyphs.ts");
+  const { missingGlyphs } = await import("#pdf/setting/printable-text.ts");
   table = missingGlyphs;
   return missingGlyphs;
 }

@@ -61,5 +61,7 @@ export function MissingGlyphs({ draft }: { draft: DocumentDraft }) {
 }
 
 function allWords({ words, lines }: DocumentDraft): string {
-  return [...Object.values(words), ...lines.map((line) => `${line.name}${line.description ?? ""}`)].join("");
+  return [...Object.values(words), ...lines.flatMap((line) => [line.name, line.description ?? ""])].join(
+    "\n",
+  );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
 import { PasswordQuestion } from "#web/account/password-question.tsx";
@@ -14,6 +14,7 @@ import { speak } from "#web/base/messages.ts";
 import { onPassphraseAsked, onPassphraseRequired } from "#web/base/passphrase-required.ts";
 import { whenIdle } from "#web/base/request-idle-callback.ts";
 import { useGivenName } from "#web/base/screen-name.ts";
+import { useInSlices } from "#web/base/use-in-slices.ts";
 import { usePageLanguage } from "#web/base/use-page-language.ts";
 import { usePageTitle } from "#web/base/use-page-title.ts";
 import { AppShell, loadDrawer } from "#web/frame/app-shell.tsx";
@@ -69,8 +70,7 @@ export function SignedInFrame({ user, children }: SignedInFrameProps) {
   const again = useSignInAgain(user);
   const isAsking = encryption.phase === "asking";
   const isKnown = !isAsking && encryption.phase !== "loading";
-  // The shell and its screen are drawn in slices while the spinner turns: in one go they hold up an old phone for 0.3 s.
-  const mayShow = useDeferredValue(isKnown, false);
+  const mayShow = useInSlices(isKnown);
   const question = usePart(loadPlainQuestion, isAsking, () => setFailed(true));
   if (isAsking && question) return <question.PlainQuestion user={user} />;
   if (isKnown && mayShow) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useDeferredValue, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { readLocalSettings } from "#web/base/local-settings.ts";
 import { messages } from "#web/base/messages.ts";
 import { newId } from "#web/base/new-id.ts";
 import { today } from "#web/base/today.ts";
+import { useInSlices } from "#web/base/use-in-slices.ts";
 import { useLast } from "#web/base/use-last.ts";
 import { DocumentSkeleton } from "#web/documents/document-skeleton.tsx";
 import { useNextInvoiceNumber } from "#web/documents/next-number.ts";
@@ -93,8 +94,7 @@ function NewEditor({ kind, slot, arrival, isCopy, duplicate, onTouched }: NewEdi
   // The drafts of a locked account are not waited for. When they become readable, an editor already open stays.
   const isKnown = kept.found !== undefined || kept.isLocked;
   const isReady = useLast(profile !== null && isKnown && !firstFigures.isLoading ? true : null);
-  // The form is drawn in slices while its placeholder is shown: in one go it blocks an old phone for 0.2 s.
-  const mayShow = useDeferredValue(isReady !== null, false);
+  const mayShow = useInSlices(isReady !== null);
   if (profile === null || !isReady || !mayShow) return <DocumentSkeleton label="Loading..." />;
   const common = {
     id,

@@ -1,7 +1,8 @@
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { messages } from "#web/base/messages.ts";
 import { useScreenName } from "#web/base/screen-name.ts";
+import { useInSlices } from "#web/base/use-in-slices.ts";
 import { useLast } from "#web/base/use-last.ts";
 import { useDocument } from "#web/documents/document-queries.ts";
 import { DocumentSkeleton } from "#web/documents/document-skeleton.tsx";
@@ -51,8 +52,7 @@ function PresentEditor({ kind, document }: { kind: DocumentKind; document: Docum
   const [isAlone, setAlone] = useState(!isFixed(start));
   const saving = usePart(loadSaving, !isAlone, () => setAlone(true));
   const isReady = isAlone || saving !== null;
-  // In slices, as a new document's.
-  const mayShow = useDeferredValue(profile !== null && kept.found !== undefined && isReady, false);
+  const mayShow = useInSlices(profile !== null && kept.found !== undefined && isReady);
   if (profile === null || kept.found === undefined || !isReady || !mayShow)
     return <DocumentSkeleton label="Loading..." />;
   const supplier = ("supplier" in origin ? origin.supplier : null) ?? profile;

@@ -1,0 +1,42 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { newPerson, withoutTours } from "#test/e2e/person.ts";
+import { createAccount } from "#test/e2e/registered.ts";
+
+interface CountingWindow extends Window {
+  turns?: number;
+}
+
+test("a screen that waits for answers is not drawn again and again meanwhile", async ({ page }) => {
+  await createAccount(page, newPerson());
+  await withoutTours(page);
+  await countTurns(page);
+  for (const path of ["/", "/quotes/new"]) {
+    let waiting = 0;
+    await page.route("**/api/**", async (route) => {
+      waiting += 1;
+      const answer = await route.fetch();
+      if (!route.request().url().endsWith("/api/user")) await page.waitForTimeout(400);
+      await route.fulfill({ response: answer });
+    });
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: "Encrypted" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    expect(waiting, path).toBeGreaterThan(2);
+    expect(await page.evaluate(() => (window as CountingWindow).turns), path).toBeLessThan(100);
+  }
+});
+
+/** Counts how often React goes on drawing: for each turn it sends itself a message. */
+async function countTurns(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counting = window as CountingWindow;
+    counting.turns = 0;
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (...message: [unknown]) {
+      counting.turns = (counting.turns ?? 0) + 1;
+      post.apply(this, message);
+    };
+  });
+}

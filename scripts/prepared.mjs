@@ -1,9 +1,9 @@
-// Brings node_modules and dist up to date, or does nothing if they are: a second start costs one hash.
+// Brings node_modules and dist up to date, or does nothing if they are: a second start only looks at the files' times.
 // Plain JavaScript, because nothing is installed when it first runs.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -36,18 +36,20 @@ export async function ensureBuilt() {
   const plugins = filesBelow(join(root, "scripts")).filter((file) =>
     /\/(without-[\w-]+|unused-react)\.ts$/.test(file),
   );
-  const wanted = hashOf([
-    ...filesBelow(join(root, "src")),
-    ...configs.map((name) => join(root, name)),
-    ...plugins,
-  ]);
-  if (existsSync(join(root, "dist")) && stamp("built") === wanted) return;
-  await Promise.all(
-    ["vite.pdf.config.ts", "vite.config.ts", "vite.server.config.ts"].map((config) =>
-      run("npx", ["--no-install", "vite", "build", "--logLevel", "warn", "--config", config]),
-    ),
-  );
-  setStamp("built", wanted);
+  const files = [...filesBelow(join(root, "src")), ...configs.map((name) => join(root, name)), ...plugins];
+  const isBuilt = existsSync(join(root, "dist"));
+  const looks = looksOf(files);
+  if (isBuilt && stamp("looked") === `${stamp("built")} ${looks.digest}`) return;
+  const wanted = hashOf(files);
+  if (!isBuilt || stamp("built") !== wanted) {
+    await Promise.all(
+      ["vite.pdf.config.ts", "vite.config.ts", "vite.server.config.ts"].map((config) =>
+        run("npx", ["--no-install", "vite", "build", "--logLevel", "warn", "--config", config]),
+      ),
+    );
+    setStamp("built", wanted);
+  }
+  setStamp("looked", looks.areSettled ? `${wanted} ${looks.digest}` : "");
 }
 
 /**
@@ -70,6 +72,25 @@ function filesBelow(folder) {
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
+}
+
+/**
+ * What files look like from outside: a file that looks the same has the same content, so that only one that does not is
+ * read. A write changes the time of the last change (ctime), which no program can set. Files that were changed a moment
+ * ago are not settled: another change within the same tick of the file system's clock would not show.
+ *
+ * @param {string[]} files
+ */
+export function looksOf(files) {
+  const hash = createHash("sha256").update(process.version);
+  const aMomentAgo = BigInt(Date.now() - 5_000) * 1_000_000n;
+  let areSettled = true;
+  for (const file of files) {
+    const { ino, size, mtimeNs, ctimeNs } = lstatSync(file, { bigint: true });
+    hash.update(`${file}\0${ino} ${size} ${mtimeNs} ${ctimeNs}\0`);
+    if (ctimeNs > aMomentAgo) areSettled = false;
+  }
+  return { digest: hash.digest("hex"), areSettled };
 }
 
 /** @param {string[]} files */

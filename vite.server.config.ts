@@ -1,8 +1,9 @@
 import { defineConfig, type Plugin } from "vite";
+import { withoutFetch } from "./scripts/without-fetch.ts";
 
 /** The server and its worker threads: src/server to dist/server. */
 export default defineConfig({
-  plugins: [asCommonJs()],
+  plugins: [withoutFetch(), asCommonJs()],
   // Packages are bundled, because reading many small files one by one is a third of a start. Outside stay those that
   // have files of their own beside their code.
   ssr: {

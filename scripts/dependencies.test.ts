@@ -11,6 +11,7 @@ const built = [
   "vite.config.ts",
   "vite.pdf.config.ts",
   "vite.server.config.ts",
+  "scripts/without-fetch.ts",
   "scripts/without-route-summaries.ts",
 ];
 

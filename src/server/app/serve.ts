@@ -37,6 +37,8 @@ export async function serve(parts: ServedParts, opening: Promise<Database>): Pro
     ...(contract ? { contract } : {}),
   });
   const app = await buildApp(services, webRoot);
+  // Otherwise listening would do it, when the database is open: it takes as long as a request or two.
+  await app.ready();
   await opening;
   const mail = openMail(services, app.log);
   const reconciler = startReconciler(services.payments, (reason) => {

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 /**
  * [Note: Encoders of answers]
  * A list's answer has hundreds of records, and zod's own encoding of it took longer than everything else that was done
- * with them. So one encoder is made from each answer's schema when the server starts. It has the schema's fields in the
+ * with them. So one encoder is made from each answer's schema when it is first sent. It has the schema's fields in the
  * schema's order, turns each value into its wire form by the schema's own codecs, and compares types; it does not
  * repeat the checks of lengths and ranges, which are for what comes in. A value that does not fit, and a part of a
  * schema that no encoder is known for, is encoded by zod, which says what is wrong. Tests compare both, byte by byte.
@@ -16,8 +16,10 @@ export const answerSerializer: ReturnType<typeof createSerializerCompiler> = (ro
   const byZod = serializeByZod(route);
   const { schema } = route;
   if (!(schema instanceof z.core.$ZodType)) return byZod;
-  const encode = encoderOf(schema);
+  let made: Encode | null = null;
   return (answer) => {
+    made ??= encoderOf(schema);
+    const encode = made;
     try {
       return JSON.stringify(encode(answer));
     } catch (error) {

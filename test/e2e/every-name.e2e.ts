@@ -4,7 +4,7 @@ import { post } from "#test/e2e/api.ts";
 import { chooseMore } from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { newPerson, withoutTours } from "#test/e2e/person.ts";
+import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount } from "#test/e2e/registered.ts";
 import { copiedText, withoutBlanks } from "#test/pdf/read-pdf.ts";
 
@@ -72,6 +72,72 @@ test("what cannot be printed is said in the view, and again before the PDF is sh
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download anyway" }).click();
   expect(await copiedText(readFileSync(await (await download).path()))).toContain("Sok\u{fffd}");
+});
+
+test("what cannot be printed is said before a document is sent, and before Export prints it", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson("Dara"));
+  await withoutTours(page);
+  const lineItems = [{ itemType: "custom", name: "Gate", quantity: "1", unitCost: "60.00" }];
+  const id = await post(page, "quotes", {
+    customerName: "Dara ខ",
+    customerEmail: "dara@example.com",
+    quoteDate: "2026-11-02",
+    lineItems,
+  });
+  const warning = "The PDF has no letters for: ខ. They are printed as a box.";
+  await page.goto(`/quotes/${id}`);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByRole("dialog").getByText(warning)).toBeVisible();
+
+  await page.goto("/export");
+  await page.getByRole("button", { name: "Download PDF of Q-0001" }).click();
+  await expectToast(page, warning);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download anyway" }).click();
+  expect(await copiedText(readFileSync(await (await download).path()))).toContain("Dara\u{fffd}");
+
+  await page.getByRole("button", { name: "Download everything" }).click();
+  await expectToast(page, "Characters that cannot be printed are a box in Q-0001.");
+});
+
+test("where the letters cannot be loaded nothing is printed, and the next try succeeds", async ({ page }) => {
+  await createAccount(page, newPerson("Amir"));
+  await withoutTours(page);
+  await page.goto("/quotes/new");
+  await fillDocument(page, arabic);
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
+  await page.context().route(/noto-sans-arabic-bold/, (route) => route.abort());
+  const files: string[] = [];
+  page.on("download", (download) => files.push(download.suggestedFilename()));
+  await chooseMore(page, "Download PDF");
+  await expectToast(page, "The letters for this PDF could not be loaded, so it was not made.");
+  expect(files).toEqual([]);
+  await page.context().unroute(/noto-sans-arabic-bold/);
+  expect(await printed(page)).toContain(withoutBlanks(arabic));
+});
+
+test("where the check of the letters cannot be loaded, that is said too", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Noa"));
+  await withoutTours(page);
+  await page.route(/\/assets\/print-check-/, (route) => route.abort());
+  const lineItems = [{ itemType: "custom", name: "שער", quantity: "1", unitCost: "60.00" }];
+  const id = await post(page, "quotes", {
+    customerName: "נועה",
+    customerEmail: "noa@example.com",
+    quoteDate: "2026-11-02",
+    lineItems,
+  });
+  await page.goto(`/quotes/${id}`);
+  const unknown = "It is not known whether the PDF has letters for all of this.";
+  await expect(page.getByRole("main").getByText(unknown)).toBeVisible();
+  await chooseMore(page, "Download PDF");
+  await expectToast(page, unknown);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download anyway" }).click();
+  expect((await download).suggestedFilename()).toBe("נועה-quote.pdf");
 });
 
 async function printed(page: Page): Promise<string> {

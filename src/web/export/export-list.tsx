@@ -105,12 +105,12 @@ interface PrintButtonProps {
 }
 
 function PrintButton({ kind, id, name }: PrintButtonProps) {
-  const { print, printing } = usePrintById(kind);
+  const { print, isPrinting } = usePrintById(kind);
   return (
     <IconButton
       size="small"
       aria-label={`Download PDF of ${name}`}
-      disabled={printing}
+      disabled={isPrinting}
       onClick={() => void print(id as DocumentId)}
     >
       <FileDown aria-hidden />

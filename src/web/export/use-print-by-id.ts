@@ -7,15 +7,17 @@ import { readDocument } from "#web/documents/document-gateway.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { letterheadProfile } from "#web/paper/letterhead.ts";
 import { pdfFile, pdfMessage } from "#web/paper/pdf-file.ts";
+import { withPrintWarning } from "#web/paper/printed-text.ts";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
 import type { DocumentId } from "#web/records/document-kinds.ts";
 import { useLanguage } from "#web/records/use-language.ts";
+import { printing } from "#words/en-gb/printing.ts";
 
-/** Downloads the PDF of a document, given only its id. */
+/** Downloads the PDF of a document, given only its id, and asks first where a character cannot be printed. */
 export function usePrintById(kind: DocumentKind) {
   const { data, isPending, refetch } = useCompanyProfile();
   const language = useLanguage();
-  const [printing, setPrinting] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
 
   async function print(id: DocumentId) {
     setPrinting(true);
@@ -27,14 +29,35 @@ export function usePrintById(kind: DocumentKind) {
         throw new Error("This document cannot be read, so it cannot be printed.");
       }
       const letterhead = letterheadProfile(profile, language);
-      const order = { kind, mode: "customer-detailed", document: opened.record, profile: letterhead };
-      downloadFile(await pdfFile(order as PrintOrder));
+      const order = {
+        kind,
+        mode: "customer-detailed",
+        document: opened.record,
+        profile: letterhead,
+      } as PrintOrder;
+      await withPrintWarning(order, async (warning) => {
+        if (warning === null) return download(order);
+        const action = { label: printing.downloadAnyway, onSelect: () => void download(order) };
+        toast({ ...warning, action, stays: true });
+      });
     } catch (error) {
-      toast({ title: messages().pdf.downloadFailed, message: pdfMessage(error), variant: "destructive" });
+      fail(error);
     } finally {
       setPrinting(false);
     }
   }
 
-  return { print, printing };
+  return { print, isPrinting };
+}
+
+async function download(order: PrintOrder): Promise<void> {
+  try {
+    downloadFile(await pdfFile(order));
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function fail(error: unknown): void {
+  toast({ title: messages().pdf.downloadFailed, message: pdfMessage(error), variant: "destructive" });
 }

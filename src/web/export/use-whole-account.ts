@@ -28,7 +28,7 @@ export function useWholeAccount() {
       const { wholeAccount } = await import("#web/export/whole-account.ts");
       // Waits for the profile, without which the documents would have no name in their letterhead.
       const { data: profile } = await refetch({ throwOnError: true });
-      const { file, leftOut } = await wholeAccount({
+      const { file, leftOut, warning } = await wholeAccount({
         client,
         language,
         today: today(),
@@ -37,8 +37,10 @@ export function useWholeAccount() {
         signal: stop.current.signal,
       });
       downloadFile(file);
-      const rest = leftOut > 0 ? `${leftOut} records cannot be read and are not in it.` : file.name;
-      toast({ title: laterMessages().export.done, message: rest });
+      const closed = leftOut > 0 ? `${leftOut} records cannot be read and are not in it.` : null;
+      const said = [closed, warning].filter((part) => part !== null).join(" ");
+      const message = said === "" ? file.name : said;
+      toast({ title: laterMessages().export.done, message, ...(warning === null ? {} : { stays: true }) });
     } catch (error) {
       if (stop.current.signal.aborted) return;
       const message = messageOfError(error, laterMessages().export.failed);

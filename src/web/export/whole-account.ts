@@ -10,12 +10,14 @@ import { csvText } from "#web/export/csv-text.ts";
 import { listRows, readableRecords } from "#web/export/list-rows.ts";
 import { readList } from "#web/export/read-list.ts";
 import { pdfFile } from "#web/paper/pdf-file.ts";
-import type { DocumentId } from "#web/records/document-kinds.ts";
+import { checkedPaper } from "#web/paper/printed-text.ts";
+import { type DocumentId, numberOf } from "#web/records/document-kinds.ts";
 import { britishNames, listNames } from "#web/records/list-names.ts";
 import { kindsInFiles } from "#web/records/noun-records.ts";
 import { readWholeList } from "#web/records/reading.ts";
 import { type ListResource, type Stored, wordResources } from "#web/records/resources.ts";
 import { sendingResource } from "#web/records/sending-resource.ts";
+import { printing } from "#words/en-gb/printing.ts";
 
 /** What the archive is made from. */
 export interface ArchiveOrder {
@@ -28,10 +30,12 @@ export interface ArchiveOrder {
   signal: AbortSignal;
 }
 
-/** The archive, and the number of records left out because they cannot be read. */
+/** The archive, the number of records left out because they cannot be read, and what its PDFs cannot show. */
 export interface Archive {
   file: File;
   leftOut: number;
+  /** What is said of the PDFs in it whose characters cannot all be printed; null where all can. */
+  warning: string | null;
 }
 
 /**
@@ -62,7 +66,8 @@ export async function wholeAccount(order: ArchiveOrder): Promise<Archive> {
   leftOut += documents.leftOut;
   files["quotewright.json"] = strToU8(JSON.stringify(data, null, 2));
   const zipped = zipSync({ ...files, ...documents.files });
-  return { file: new File([zipped], `quotewright-${today}.zip`, { type: "application/zip" }), leftOut };
+  const file = new File([zipped], `quotewright-${today}.zip`, { type: "application/zip" });
+  return { file, leftOut, warning: documents.warning };
 }
 
 /** The readable records of a kind without a list, and the number of the others. */
@@ -79,15 +84,24 @@ async function printDocuments(order: ArchiveOrder, data: Record<string, unknown>
   );
   const whole: Record<DocumentKind, unknown[]> = { quote: [], invoice: [] };
   const files: Zippable = {};
-  let leftOut = 0;
+  const boxed: string[] = [];
+  let [leftOut, isUnknown] = [0, false];
   for (const [done, { kind, id }] of wanted.entries()) {
     order.signal.throwIfAborted();
     order.onProgress(done, wanted.length);
     const opened = await readDocument(kind, id, order.signal);
     if (opened.state === "open") {
       whole[kind].push(opened.record);
-      const print = { kind, mode: "customer-detailed", profile: order.profile, document: opened.record };
-      const file = await pdfFile(print as PrintOrder);
+      const print = {
+        kind,
+        mode: "customer-detailed",
+        profile: order.profile,
+        document: opened.record,
+      } as PrintOrder;
+      const checked = await checkedPaper(print);
+      if (checked === null) isUnknown = true;
+      else if (checked.warning !== null) boxed.push(numberOf(opened.record));
+      const file = await pdfFile(print);
       // A PDF is already compressed.
       files[`${kind}s/${id.slice(0, 8)}-${file.name}`] = [
         new Uint8Array(await file.arrayBuffer()),
@@ -97,5 +111,6 @@ async function printDocuments(order: ArchiveOrder, data: Record<string, unknown>
   }
   data.quotes = whole.quote;
   data.invoices = whole.invoice;
-  return { files, leftOut };
+  const warning = isUnknown ? printing.unknown : boxed.length > 0 ? printing.boxed(boxed) : null;
+  return { files, leftOut, warning };
 }

@@ -1,16 +1,17 @@
 import type { PrintOrder } from "#pdf/paper.ts";
-import { messages } from "#web/base/messages.ts";
 import { printedText } from "#web/paper/printed-text.ts";
-import { useMissingGlyphs } from "#web/paper/use-missing-glyphs.ts";
+import { usePrintWarning } from "#web/paper/use-print-warning.ts";
 import { Alert } from "#web/ui/alert.tsx";
+import { printing } from "#words/en-gb/printing.ts";
 
-/** Says above a document which of its characters the PDF cannot print. */
+/** Says above a document which of its characters the PDF cannot print, or that this is not known. */
 export function MissingNotice({ order }: { order: PrintOrder }) {
-  const missing = useMissingGlyphs(printedText(order));
-  if (missing.length === 0) return null;
+  const checked = usePrintWarning(printedText(order));
+  const warning = checked === null ? printing.unknown : checked.warning;
+  if (warning === null) return null;
   return (
     <div className="print:hidden">
-      <Alert variant="warning">{messages().pdf.missing(missing)}</Alert>
+      <Alert variant="warning">{warning}</Alert>
     </div>
   );
 }

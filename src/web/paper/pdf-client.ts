@@ -1,8 +1,9 @@
 import type { PrintOrder } from "#pdf/paper.ts";
 import { createWorker } from "#web/base/create-worker.ts";
 import { messages } from "#web/base/messages.ts";
-import type { PdfAnswer, PdfRequest } from "#web/paper/pdf-messages.ts";
+import type { PdfAnswer, PdfFailure, PdfRequest } from "#web/paper/pdf-messages.ts";
 import pdfWorker from "#web/paper/pdf-worker.ts?worker&url";
+import { printing } from "#words/en-gb/printing.ts";
 
 type Settle = (answer: PdfAnswer) => void;
 
@@ -29,8 +30,12 @@ export async function renderInWorker(order: PrintOrder): Promise<Uint8Array<Arra
     worker?.postMessage(request);
   });
   if ("bytes" in answer) return answer.bytes;
-  const { documents, pdf } = messages();
-  throw new Error(answer.failed === "tooLarge" ? documents.tooLarge : pdf.failedTryAgain);
+  throw new Error(sentenceOf(answer.failed));
+}
+
+function sentenceOf(failure: PdfFailure): string {
+  if (failure === "faces") return printing.facesFailed;
+  return failure === "tooLarge" ? messages().documents.tooLarge : messages().pdf.failedTryAgain;
 }
 
 function start(): Worker {

@@ -1,8 +1,8 @@
 import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
 import { renderPdf } from "#pdf/render-pdf.ts";
 import { openFaces } from "#pdf/setting/type-faces.ts";
-import { fetchFace } from "#web/paper/fetch-face.ts";
-import type { PdfAnswer, PdfRequest } from "#web/paper/pdf-messages.ts";
+import { FaceNotRead, fetchFace } from "#web/paper/fetch-face.ts";
+import type { PdfAnswer, PdfFailure, PdfRequest } from "#web/paper/pdf-messages.ts";
 
 /** Read ahead of the first document; a failure is met again, and answered, by the document that needs the faces. */
 openFaces(fetchFace).catch(() => undefined);
@@ -17,6 +17,11 @@ async function answerPdf({ id, order }: PdfRequest): Promise<PdfAnswer> {
   try {
     return { id, bytes: (await renderPdf(order, fetchFace)) as Uint8Array<ArrayBuffer> };
   } catch (error) {
-    return { id, failed: error instanceof DocumentTooLarge ? "tooLarge" : "unknown" };
+    return { id, failed: reasonOf(error) };
   }
+}
+
+function reasonOf(error: unknown): PdfFailure {
+  if (error instanceof DocumentTooLarge) return "tooLarge";
+  return error instanceof FaceNotRead ? "faces" : "unknown";
 }

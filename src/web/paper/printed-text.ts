@@ -1,7 +1,9 @@
 import type { PrintOrder } from "#pdf/paper.ts";
 import { paperDoc } from "#pdf/paper-doc.ts";
 import { printedTexts } from "#pdf/setting/printed-texts.ts";
-import { loadTable, missingNow } from "#web/paper/use-missing-glyphs.ts";
+import type { Checked } from "#web/paper/use-print-warning.ts";
+import { checkedNow, loadCheck } from "#web/paper/use-print-warning.ts";
+import { printing } from "#words/en-gb/printing.ts";
 
 /** Every text of a document as it is printed, one beneath the other: what ends one is no part of the next. */
 export function printedText(order: PrintOrder): string {
@@ -15,19 +17,37 @@ export function printedText(order: PrintOrder): string {
   }
 }
 
-/**
- * Passes the characters of a document that cannot be printed on: at once where they are known, so that a press stays
- * valid for a new tab and for the share sheet.
- */
-export function withMissingGlyphs<Result>(
-  order: PrintOrder,
-  use: (missing: readonly string[]) => Promise<Result>,
-): Promise<Result> {
+/** What is said of the characters of a document that cannot be printed; null where the check cannot be loaded. */
+export async function checkedPaper(order: PrintOrder): Promise<Checked | null> {
   const text = printedText(order);
-  const missing = missingNow(text);
-  if (missing !== null) return use(missing);
-  return loadTable().then(
-    (find) => use(find(text)),
-    () => use([]),
+  const checked = checkedNow(text);
+  if (checked !== null) return checked;
+  return await loadCheck().then(
+    (check) => ({ warning: check(text) }),
+    () => null,
   );
+}
+
+/** What a person is told before a document with characters that cannot be printed leaves this browser. */
+export interface PrintWarning {
+  readonly title: string;
+  readonly message: string;
+}
+
+/**
+ * Passes the warning about a document on, null where there is none: at once where it is known, so that a press stays
+ * valid for a new tab and for the share sheet. Where the check cannot be loaded, the warning says so.
+ */
+export function withPrintWarning<Result>(
+  order: PrintOrder,
+  use: (warning: PrintWarning | null) => Promise<Result>,
+): Promise<Result> {
+  const pass = (checked: Checked | null) => use(warningOf(checked));
+  const checked = checkedNow(printedText(order));
+  return checked === null ? checkedPaper(order).then(pass) : pass(checked);
+}
+
+function warningOf(checked: Checked | null): PrintWarning | null {
+  if (checked === null) return { title: printing.unknownTitle, message: printing.unknown };
+  return checked.warning === null ? null : { title: printing.missingTitle, message: checked.warning };
 }

@@ -7,10 +7,11 @@ import { savesData } from "#web/base/saves-data.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { preparePdf } from "#web/paper/pdf-client.ts";
 import { pdfFile, pdfMessage } from "#web/paper/pdf-file.ts";
-import { withMissingGlyphs } from "#web/paper/printed-text.ts";
+import { withPrintWarning } from "#web/paper/printed-text.ts";
 import { canShareFiles, shareFile } from "#web/paper/share.ts";
 import { shareTitle } from "#web/paper/share-title.ts";
 import { vaultAccess } from "#web/vault/vault-session.ts";
+import { printing } from "#words/en-gb/printing.ts";
 
 /** Records that a document was shared, and says so. */
 type OnShared = (order: PrintOrder, message: string) => void;
@@ -34,25 +35,17 @@ export function usePdf(onShared: OnShared) {
   /** Says first which characters would be printed as a box, and goes on when the person wants that. */
   const afterWarning = (order: PrintOrder, label: string, task: () => Promise<void>) =>
     work(() =>
-      withMissingGlyphs(order, async (missing) => {
-        if (missing.length === 0) return task();
-        toast({
-          title: messages().pdf.missingTitle,
-          message: messages().pdf.missing(missing),
-          action: { label, onSelect: () => void work(task) },
-          stays: true,
-        });
+      withPrintWarning(order, async (warning) => {
+        if (warning === null) return task();
+        toast({ ...warning, action: { label, onSelect: () => void work(task) }, stays: true });
       }),
     );
 
   return {
     isBusy,
     save: (order: PrintOrder) =>
-      afterWarning(order, messages().pdf.downloadAnyway, () =>
-        isHeldByHand() ? open(order) : download(order),
-      ),
-    share: (order: PrintOrder) =>
-      afterWarning(order, messages().pdf.shareAnyway, () => share(order, onShared)),
+      afterWarning(order, printing.downloadAnyway, () => (isHeldByHand() ? open(order) : download(order))),
+    share: (order: PrintOrder) => afterWarning(order, printing.shareAnyway, () => share(order, onShared)),
   };
 }
 
@@ -81,11 +74,13 @@ async function open(order: PrintOrder): Promise<void> {
 
 async function share(order: PrintOrder, onShared: OnShared): Promise<void> {
   if (!canShareFiles()) return cannotShare();
+  let file: File;
   try {
-    await hand(await pdfFile(order), order, onShared);
-  } catch {
-    shareFailed(order);
+    file = await pdfFile(order);
+  } catch (error) {
+    return fail(messages().pdf.shareFailed, pdfMessage(error));
   }
+  await hand(file, order, onShared).catch(() => shareFailed(order));
 }
 
 /**

@@ -1,7 +1,8 @@
 import { messages } from "#web/base/messages.ts";
 import { raisePassphraseRequired } from "#web/base/passphrase-required.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
-import { useMissingGlyphs } from "#web/paper/use-missing-glyphs.ts";
+import { unreachable } from "#web/overlays/say-unreachable.ts";
+import { usePrintWarning } from "#web/paper/use-print-warning.ts";
 import type { DraftInEditor } from "#web/quoting/use-kept-draft.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -54,10 +55,11 @@ export function FoundWork({ one, isNew, onDiscard }: FoundWorkProps) {
   return <Alert actions={discard}>{`${what} You can go on where you were.`}</Alert>;
 }
 
-/** Which characters of a draft the PDF cannot print. */
+/** Which characters of a draft the PDF cannot print; or that what knows this could not be loaded. */
 export function MissingGlyphs({ draft }: { draft: DocumentDraft }) {
-  const missing = useMissingGlyphs(allWords(draft));
-  return missing.length > 0 && <Alert variant="warning">{messages().pdf.missing(missing)}</Alert>;
+  const checked = usePrintWarning(allWords(draft));
+  if (checked === null) return <Alert title={unreachable.title}>{unreachable.message}</Alert>;
+  return checked.warning !== null && <Alert variant="warning">{checked.warning}</Alert>;
 }
 
 function allWords({ words, lines }: DocumentDraft): string {

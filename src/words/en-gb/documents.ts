@@ -145,12 +145,6 @@ export const pdf = {
   ready: "PDF Ready",
   shareFailed: "Share Failed",
   cannotShare: "Sharing Not Available",
-  /** Some of the characters that no face has. */
-  missing: (characters: readonly string[]) =>
-    `The PDF has no letters for: ${characters.slice(0, 10).join(" ")}. They are printed as a box.`,
-  missingTitle: "Not every character can be printed",
-  shareAnyway: "Share anyway",
-  downloadAnyway: "Download anyway",
   useDownload:
     "This browser cannot share files. Please use Download PDF, or Open PDF on a phone, and send the file yourself.",
 };

@@ -1,0 +1,21 @@
+/**
+ * What a PDF cannot show, and what it could not be made of. Screens say it after their first load; no language says any
+ * of it differently.
+ */
+export const printing = {
+  missingTitle: "Not every character can be printed",
+  /** Some of the characters that no face has. */
+  missing: (characters: readonly string[]) =>
+    `The PDF has no letters for: ${characters.slice(0, 10).join(" ")}. They are printed as a box.`,
+  unknownTitle: "Not every character was checked",
+  unknown: "It is not known whether the PDF has letters for all of this. Check your internet and try again.",
+  shareAnyway: "Share anyway",
+  downloadAnyway: "Download anyway",
+  /** @param numbers "Q-0012" of each document with a box */
+  boxed: (numbers: readonly string[]) =>
+    `Characters that cannot be printed are a box in ${numbers.slice(0, 5).join(", ")}${
+      numbers.length > 5 ? ` and ${numbers.length - 5} more` : ""
+    }.`,
+  facesFailed:
+    "The letters for this PDF could not be loaded, so it was not made. Check your internet and try again.",
+};

@@ -3,6 +3,7 @@ import type { RegionTerms } from "#domain/region/region.ts";
 import type { LetterheadBlock } from "#pdf/doc.ts";
 import type { Paper } from "#pdf/paper.ts";
 import { filled } from "#pdf/paper.ts";
+import { isolated } from "#words/paper/isolated.ts";
 
 /** Between two details on one line of the letterhead. Where the line is too narrow for both, each has its own line. */
 export const separator = "  ·  ";
@@ -66,14 +67,23 @@ interface Address {
 }
 
 /** An address in lines: the street's own lines, then town and county, with the postcode where the region writes it. */
-export function addressLines({ street, city, county, postcode }: Address, region: RegionTerms): string[] {
-  const code = unbroken(postcode);
+export function addressLines({ street, postcode, ...town }: Address, region: RegionTerms): string[] {
   const streetLines = (filled(street) ?? "").split(/\r?\n/);
-  const town =
-    region.region === "GB"
-      ? [present([present([city, county]).join(", "), code]).join(" ")]
-      : [[...present([city]), present([county, code]).join(" ")].filter((part) => part !== "").join(", ")];
-  return present([...streetLines, ...town]);
+  return present([...streetLines, townLine({ ...town, code: unbroken(postcode) }, region)]);
+}
+
+/** Each part is isolated, so that a postcode stays behind a town that is read from right to left. */
+function townLine(
+  parts: Readonly<Record<"city" | "county" | "code", string | null>>,
+  region: RegionTerms,
+): string {
+  const part = (text: string | null) => {
+    const known = filled(text);
+    return known === null ? null : isolated(known);
+  };
+  const [city, county, code] = [part(parts.city), part(parts.county), part(parts.code)];
+  if (region.region === "GB") return present([present([city, county]).join(", "), code]).join(" ");
+  return [...present([city]), present([county, code]).join(" ")].filter((part) => part !== "").join(", ");
 }
 
 /** A number or a postcode, which no line break parts. */

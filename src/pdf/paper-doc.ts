@@ -7,6 +7,7 @@ import type { Paper, PrintOrder } from "#pdf/paper.ts";
 import { filled, paperDate, paperNumber, paperOf, paperTitle } from "#pdf/paper.ts";
 import { partiesBlock } from "#pdf/parties.ts";
 import { totalsBlock } from "#pdf/totals-block.ts";
+import { isolated } from "#words/paper/isolated.ts";
 import { paperText } from "#words/paper/paper-text.ts";
 import { defaultWorkSummary } from "#words/paper/work-summary.ts";
 
@@ -19,7 +20,9 @@ import { defaultWorkSummary } from "#words/paper/work-summary.ts";
 export function paperDoc(order: PrintOrder): Doc {
   const paper = paperOf(order);
   const name = filled(paper.supplier?.companyName);
-  const title = [paperTitle(paper), filled(paperNumber(order))].filter((part) => part !== null).join(" ");
+  const number = filled(paperNumber(order));
+  const title = number === null ? paperTitle(paper) : `${paperTitle(paper)} ${number}`;
+  const named = number === null ? title : `${paperTitle(paper)} ${isolated(number)}`;
   return {
     language: paper.language,
     title,
@@ -27,9 +30,9 @@ export function paperDoc(order: PrintOrder): Doc {
     date: paperDate(order),
     size: paper.region.region === "US" ? "letter" : "A4",
     accent: readColour(paper.supplier?.brandColor),
-    foot: name === null ? title : `${title}  ·  ${name}`,
+    foot: name === null ? named : `${named}  ·  ${isolated(name)}`,
     band: order.mode === "business" ? paperText.businessRemark : null,
-    running: runningHead(order, [name, title]),
+    running: runningHead(order, [name === null ? null : isolated(name), named]),
     continued: paperText.continued,
     pageLabel: paperText.pageLabel,
     opening: opening(paper),
@@ -39,7 +42,7 @@ export function paperDoc(order: PrintOrder): Doc {
 
 function runningHead({ document }: PrintOrder, parts: readonly (string | null)[]): string {
   const customer = filled(document.customerName);
-  const named = customer === null ? null : paperText.runningFor(customer);
+  const named = customer === null ? null : paperText.runningFor(isolated(customer));
   return [...parts, named].filter((part) => part !== null).join("  ·  ");
 }
 

@@ -1,4 +1,4 @@
-import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, OPS } from "pdfjs-dist/legacy/build/pdf.mjs";
 
 /** Opens a PDF as a reader does. */
 export async function openPdf(bytes: Uint8Array) {
@@ -16,6 +16,22 @@ export async function copiedText(bytes: Uint8Array): Promise<string> {
   return withoutBlanks(
     pages.flatMap(({ items }) => items.map((item) => ("str" in item ? item.str : ""))).join(""),
   );
+}
+
+/** The characters of the glyphs of a PDF as the file maps them: pdf.js itself leaves out those that nobody sees. */
+export async function mappedText(bytes: Uint8Array): Promise<string> {
+  const file = await openPdf(bytes);
+  const pages = await Promise.all(
+    Array.from({ length: file.numPages }, async (_, index) =>
+      (await file.getPage(index + 1)).getOperatorList(),
+    ),
+  );
+  const shown = pages.flatMap(({ fnArray, argsArray }) =>
+    argsArray.filter((_, index) => fnArray[index] === OPS.showText),
+  );
+  return shown
+    .flatMap(([glyphs]: [{ unicode?: string }[]]) => glyphs.map(({ unicode }) => unicode ?? ""))
+    .join("");
 }
 
 export function withoutBlanks(text: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { alphabets } from "#test/pdf/alphabets.ts";
 import { render } from "#test/pdf/faces.ts";
-import { copiedText, openPdf, withoutBlanks } from "#test/pdf/read-pdf.ts";
+import { copiedText, mappedText, openPdf, withoutBlanks } from "#test/pdf/read-pdf.ts";
 import { scriptPaper, scriptWords } from "#test/pdf/script-papers.ts";
 import { fc } from "#test/support/fast-check.ts";
 
@@ -9,6 +9,15 @@ test.each(Object.entries(scriptWords))("text in %s is copied as it was typed", a
   const text = await copiedText(await render(scriptPaper(words)));
   for (const typed of Object.values(words)) expect(text).toContain(withoutBlanks(typed));
   expect(text).not.toContain("\u{fffd}");
+});
+
+test("marks of direction are in the file as they were typed, and what isolates a name is not", async () => {
+  const work = "שלום!\u200e ABC\n\u200fABC שלום\n\u061cAbc 12 لندن";
+  const text = await mappedText(await render(scriptPaper({ ...scriptWords.hebrew, work })));
+  expect([...text].filter((character) => /[\u200e\u200f\u061c]/.test(character)).join("")).toBe(
+    "\u200e\u200f\u061c".repeat(2),
+  );
+  expect(text).not.toMatch(/[\u2066-\u2069]/);
 });
 
 test("every script together keeps what PDF/A-3a and PDF/UA-1 ask of a file", async () => {

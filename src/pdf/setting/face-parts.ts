@@ -2,7 +2,7 @@ import { hasCode } from "#pdf/setting/covers.ts";
 import { graphemesOf } from "#pdf/setting/graphemes.ts";
 import { printedForm } from "#pdf/setting/printed-form.ts";
 import { scriptCoverage } from "#pdf/setting/script-coverage.ts";
-import { isIgnorable } from "#pdf/setting/unseen.ts";
+import { isIgnorable, isOrderMark } from "#pdf/setting/unseen.ts";
 
 /** Characters of a text that one face draws. */
 export interface FacePart {
@@ -15,6 +15,9 @@ export interface FacePart {
 export const slicesKey = "slices";
 /** The row of the emoji. */
 export const emojiKey = "noto-emoji";
+
+/** The row of the marks that order a text, which no face draws. */
+export const orderKey = "order";
 
 const scriptKeys = Object.keys(scriptCoverage).filter((key) => key !== slicesKey && key !== emojiKey);
 
@@ -70,6 +73,7 @@ interface Place {
 }
 
 function keyOf(character: string, { isPicture, isEastern, before }: Place): string | null {
+  if (isOrderMark(character)) return orderKey;
   if (isIgnorable(character)) return before;
   if (isPicture && (covers(emojiKey, character) || keycap.test(character))) return emojiKey;
   if (isEastern && easternForm.test(character) && covers(slicesKey, character)) return slicesKey;

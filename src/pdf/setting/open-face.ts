@@ -17,14 +17,16 @@ export interface ShapedFace {
   readonly clusters: (word: string) => readonly Cluster[];
 }
 
-const opened = new Map<string, Promise<Font>>();
+const openedBy = new WeakMap<ReadFace, Map<string, Promise<Font>>>();
 
 /**
- * A face, read and parsed once for the life of the process, because parsing takes longer than writing a document.
+ * A face, read and parsed once for the life of what reads it, because parsing takes longer than writing a document.
  *
  * @throws what `read` throws; the next call reads again
  */
 export function openFont(file: string, read: ReadFace): Promise<Font> {
+  const opened = openedBy.get(read) ?? new Map<string, Promise<Font>>();
+  openedBy.set(read, opened);
   const known = opened.get(file);
   if (known !== undefined) return known;
   const opening = read(`${file}.ttf.gz`).then((bytes) => create(gunzipSync(bytes)));

@@ -2,7 +2,8 @@ import type { FacePart } from "#pdf/setting/face-parts.ts";
 import { faceParts, isInScript } from "#pdf/setting/face-parts.ts";
 import { composed } from "#pdf/setting/graphemes.ts";
 import { printedForm } from "#pdf/setting/printed-form.ts";
-import { isIgnorable, isUnseen } from "#pdf/setting/unseen.ts";
+import { isIgnorable, isOrderMark, isUnseen } from "#pdf/setting/unseen.ts";
+import { hasRightToLeft } from "#words/paper/isolated.ts";
 
 /** Replaces a character that the faces lack; PDF/A forbids the empty box that a face has for it. */
 const replacement = "\u{fffd}";
@@ -39,14 +40,16 @@ export function missingGlyphs(text: string): string[] {
   return [...new Set(left.filter((character) => printedInBase(character) === replacement))];
 }
 
-/** A text in the characters that the faces are asked for: without those that would be left out wherever they are. */
+/**
+ * A text in the characters that the faces are asked for: without those that would be left out wherever they are. Marks
+ * of order stay where something is read from right to left; elsewhere they change nothing.
+ */
 export function cleaned(text: string): string {
-  return composed(
-    text
-      .replace(lineBreaks, "\n")
-      .replace(/\t/g, " ")
-      .replace(controls, (each) => (each === "\n" || isIgnorable(each) || isInScript(each) ? each : "")),
-  );
+  const isOrdered = hasRightToLeft(text);
+  const stays = (each: string) =>
+    each === "\n" || isIgnorable(each) || isInScript(each) || (isOrdered && isOrderMark(each));
+  const broken = text.replace(lineBreaks, "\n").replace(/\t/g, " ");
+  return composed(broken.replace(controls, (each) => (stays(each) ? each : "")));
 }
 
 function inBase(text: string): string {

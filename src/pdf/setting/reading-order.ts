@@ -1,9 +1,7 @@
 import bidiFactory from "bidi-js";
+import { hasRightToLeft } from "#words/paper/isolated.ts";
 
 const bidi = bidiFactory();
-
-/** Letters that are read from right to left, and the marks that order a text with them. */
-const rightToLeft = /[\u0590-\u08ff\u200f\u061c\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** The direction of each character of a text, by the Unicode Bidirectional Algorithm (UAX 9): odd is right to left. */
 export interface ReadingOrder {
@@ -14,7 +12,7 @@ export interface ReadingOrder {
 
 /** Null for a paragraph that is read from left to right throughout. */
 export function readingOrder(paragraph: string): ReadingOrder | null {
-  if (!rightToLeft.test(paragraph)) return null;
+  if (!hasRightToLeft(paragraph)) return null;
   const { levels, paragraphs } = bidi.getEmbeddingLevels(paragraph, "auto");
   return { base: paragraphs[0]?.level ?? 0, levels };
 }

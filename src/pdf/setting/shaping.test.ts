@@ -85,3 +85,16 @@ test("brackets within Arabic are drawn the other way round, and read as they wer
   expect(drawn.at(0)).toEqual([0x29]);
   expect(runs[0]?.x).toBeGreaterThan(runs[2]?.x ?? 0);
 });
+
+test("a face that cannot be read fails the document, and is read again for the next one", async () => {
+  const asked: string[] = [];
+  const read = async (file: string) => {
+    asked.push(file);
+    if (asked.length === 1) throw new Error("no connection");
+    return await readFace(file);
+  };
+  await expect(openTypesetter(["😀"], faces, read)).rejects.toThrow("no connection");
+  const { printable } = await openTypesetter(["😀"], faces, read);
+  expect(printable("😀")).toBe("😀");
+  expect(asked).toEqual(["noto-emoji.ttf.gz", "noto-emoji.ttf.gz"]);
+});

@@ -1,10 +1,12 @@
 import { isBase } from "#pdf/setting/covers.ts";
+import { orderKey } from "#pdf/setting/face-parts.ts";
 import type { ShapedFace } from "#pdf/setting/open-face.ts";
 import type { ReadingOrder } from "#pdf/setting/reading-order.ts";
 import { mirrored } from "#pdf/setting/reading-order.ts";
 import type { Face } from "#pdf/setting/run.ts";
 import type { ScriptFaces } from "#pdf/setting/script-faces.ts";
 import type { Faces } from "#pdf/setting/type-faces.ts";
+import { isOrderMark } from "#pdf/setting/unseen.ts";
 
 /** Characters of a word that are shaped together: of one face, one direction, and all of them digits or none. */
 export interface Stretch {
@@ -49,6 +51,7 @@ export function stretchesOf(
       last.file === file &&
       last.level === level &&
       (file !== null || level % 2 === 0) &&
+      file !== orderKey &&
       digit.test(last.text) === digit.test(text);
     if (joins) stretches.splice(-1, 1, { ...last, text: last.text + text });
     else stretches.push({ text, level, file });
@@ -72,7 +75,8 @@ export function joinedStretches(stretches: readonly Stretch[]): Stretch[] {
       last !== undefined &&
       last.file === stretch.file &&
       last.level === stretch.level &&
-      stretch.level % 2 === 0
+      stretch.level % 2 === 0 &&
+      stretch.file !== orderKey
     ) {
       joined.splice(-1, 1, { ...last, text: last.text + stretch.text });
     } else joined.push(stretch);
@@ -87,10 +91,10 @@ export function faceOfStretch(
   face: Face,
 ): ShapedFace | null {
   if (file === null) return null;
-  return file === mirroredFile ? mirrors[face] : faces.opened(file, face);
+  return file === mirroredFile || file === orderKey ? mirrors[face] : faces.opened(file, face);
 }
 
-/** The base faces with brackets turned round: drawn as the one, and read as the other. */
+/** The base faces with brackets turned round: drawn as the one, and read as the other. A mark of order is read alone. */
 export type Mirrors = Readonly<Record<Face, ShapedFace>>;
 
 export function mirrorsOf(faces: Faces): Mirrors {
@@ -104,6 +108,7 @@ function mirrorOf(font: Faces[Face], face: Face): ShapedFace {
     file,
     font: Object.create(font, { postscriptName: { value: `NotoSans-${file}` } }),
     clusters: (text) => {
+      if (isOrderMark(text)) return [{ text, advance: 0, parts: [] }];
       const glyph = font.glyphForCodePoint(mirrored(text).codePointAt(0) ?? 0);
       return [{ text, advance: glyph.advanceWidth, parts: [{ glyph, x: 0, y: 0 }] }];
     },

@@ -10,6 +10,7 @@ import type { Mirrors, Stretch } from "#pdf/setting/stretches.ts";
 import { faceOfStretch, joinedStretches, mirrorsOf, stretchesOf, unitsOf } from "#pdf/setting/stretches.ts";
 import type { Faces } from "#pdf/setting/type-faces.ts";
 import { measureIn } from "#pdf/setting/type-faces.ts";
+import { isIsolate } from "#pdf/setting/unseen.ts";
 
 /** Sets the texts of a document: it stands between their words and their places. */
 export interface Typesetter {
@@ -88,7 +89,10 @@ function stretchWidth(stretch: Stretch, setting: Setting): number {
   return (sum(shaped.clusters(stretch.text), ({ advance }) => advance) * size) / shaped.font.unitsPerEm;
 }
 
-/** The blank that ends a line is beyond its edge: on the left of a line that is read from the right. */
+/**
+ * Isolates have ordered the line and are left out. The blank that ends a line is beyond its edge: on the left of a line that is
+ * read from the right.
+ */
 function runsOf(line: string, order: ReadingOrder | null, setting: Setting): Run[] {
   const seen = line.trimEnd();
   let at = 0;
@@ -97,7 +101,7 @@ function runsOf(line: string, order: ReadingOrder | null, setting: Setting): Run
     at += word.length;
     return stretchesOf(word, setting.faces, { order, start });
   });
-  const joined = joinedStretches(stretches);
+  const joined = joinedStretches(stretches.filter(({ text }) => !isIsolate(text)));
   const places = new Map<Stretch, number>();
   let x = 0;
   for (const stretch of fromLeft(joined)) {

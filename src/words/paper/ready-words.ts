@@ -1,5 +1,6 @@
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Language } from "#domain/region/region.ts";
+import { isolated } from "#words/paper/isolated.ts";
 
 /** How a firm writes to its customers. */
 export const tones = ["friendly", "formal"] as const;
@@ -29,10 +30,10 @@ export function readyWords(facts: SentFacts, about: "document" | "reminder", ton
   const said = says[facts.kind][about][tone](clausesOf(facts));
   const greeting =
     tone === "friendly"
-      ? `Hi ${firstName(facts.customerName, facts.isCompany)}, `
-      : `Dear ${facts.customerName}, `;
+      ? `Hi ${isolated(firstName(facts.customerName, facts.isCompany))}, `
+      : `Dear ${isolated(facts.customerName)}, `;
   const bye = facts.language === "en-US" ? "Sincerely, " : "Yours sincerely, ";
-  const name = [facts.me, facts.firm].filter(Boolean).join(", ");
+  const name = [facts.me, facts.firm].flatMap((part) => (part ? isolated(part) : [])).join(", ");
   const end = tone === "friendly" ? name : `${bye}${name}`;
   return [`${greeting}${said}`, end].filter(Boolean).join(" ").trim();
 }
@@ -72,7 +73,7 @@ interface Clauses {
 function clausesOf({ number, work, total, tax, date }: SentFacts): Clauses {
   return {
     numbered: number ? ` ${number}` : "",
-    work,
+    work: isolated(work),
     incl: tax ? ` incl. ${tax}` : "",
     including: tax ? ` including ${tax}` : "",
     total,

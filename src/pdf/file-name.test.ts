@@ -51,6 +51,18 @@ test("letters of other scripts are kept, and a long name is cut between letters"
   expect(quoteFile("😀".repeat(100))).toBe(`${"😀".repeat(50)}-quote.pdf`);
 });
 
+test("a long name is cut between emoji and between syllables, as a reader counts them", () => {
+  expect(quoteFile("👨‍👩‍👧".repeat(100))).toBe(`${"👨‍👩‍👧".repeat(11)}-quote.pdf`);
+  expect(quoteFile("क्षि".repeat(100))).toBe(`${"क्षि".repeat(16)}-quote.pdf`);
+  expect(quoteFile(`a${"\u0301".repeat(300)}`)).toBe("customer-quote.pdf");
+});
+
+test("the joiner of a Persian name stays, and an override of direction does not", () => {
+  expect(quoteFile("فارسی\u200cزبان")).toBe("فارسی\u200cزبان-quote.pdf");
+  expect(quoteFile("Ann \u202egpj.exe")).toBe("Ann gpj.exe-quote.pdf");
+  expect(quoteFile("\u200d\u200c")).toBe("customer-quote.pdf");
+});
+
 test("for any input, the name is safe on every system", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { alphabets } from "#test/pdf/alphabets.ts";
 import { render } from "#test/pdf/faces.ts";
-import { copiedText, mappedText, openPdf, withoutBlanks } from "#test/pdf/read-pdf.ts";
+import {
+  copiedText,
+  mappedText,
+  openPdf,
+  rolesOf,
+  unmappedGlyphs,
+  withoutBlanks,
+} from "#test/pdf/read-pdf.ts";
 import { scriptPaper, scriptWords } from "#test/pdf/script-papers.ts";
 import { fc } from "#test/support/fast-check.ts";
 
@@ -20,16 +27,27 @@ test("marks of direction are in the file as they were typed, and what isolates a
   expect(text).not.toMatch(/[\u2066-\u2069]/);
 });
 
-test("every script together keeps what PDF/A-3a and PDF/UA-1 ask of a file", async () => {
+test.each(Object.entries(scriptWords))(
+  "a paper in %s keeps what PDF/A-3a and PDF/UA-1 ask of a file",
+  async (_, words) => {
+    const bytes = await render(scriptPaper(words));
+    const file = await openPdf(bytes);
+    const { metadata, info } = await file.getMetadata();
+    expect(info).toMatchObject({ PDFFormatVersion: "1.7", Language: "en-GB", Title: "Quote Q-0117" });
+    expect([metadata.get("pdfaid:part"), metadata.get("pdfaid:conformance")]).toEqual(["3", "A"]);
+    expect(metadata.get("pdfuaid:part")).toBe("1");
+    expect(await file.getMarkInfo()).toMatchObject({ Marked: true });
+    expect(await rolesOf(bytes)).toEqual(await rolesOf(await render(scriptPaper(latinWords))));
+    expect(await unmappedGlyphs(bytes)).toBe(0);
+  },
+);
+
+/** The words of a paper in Latin letters, with the same parts. */
+const latinWords = { customer: "Ann Lee", company: "Lee Ltd", work: "New boiler", item: "Boiler" };
+
+test("every script is printed in one paper, and copied as it was typed", async () => {
   const works = Object.values(scriptWords).map(({ work }) => work);
-  const paper = scriptPaper({ ...scriptWords.arabic, work: works.join("\n") });
-  const bytes = await render(paper);
-  const file = await openPdf(bytes);
-  const { metadata, info } = await file.getMetadata();
-  expect(info).toMatchObject({ PDFFormatVersion: "1.7", Language: "en-GB" });
-  expect([metadata.get("pdfaid:part"), metadata.get("pdfaid:conformance")]).toEqual(["3", "A"]);
-  expect(metadata.get("pdfuaid:part")).toBe("1");
-  expect(await file.getMarkInfo()).toMatchObject({ Marked: true });
+  const bytes = await render(scriptPaper({ ...scriptWords.arabic, work: works.join("\n") }));
   const text = await copiedText(bytes);
   for (const work of works) expect(text).toContain(withoutBlanks(work));
 });

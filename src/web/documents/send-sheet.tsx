@@ -100,7 +100,9 @@ function Paper({ order, fileName }: { order: PrintOrder; fileName: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <FileText aria-hidden className="size-5 shrink-0 text-ink-soft" />
-      <bdi className="min-w-0 flex-1 wrap-anywhere text-sm">{fileName}</bdi>
+      <bdi dir="ltr" className="min-w-0 flex-1 wrap-anywhere text-sm">
+        {fileName}
+      </bdi>
       <Button variant="secondary" size="small" loading={pdf.isBusy} onClick={() => void pdf.save(order)}>
         {isHeldByHand() ? "Open PDF" : "Download PDF"}
       </Button>

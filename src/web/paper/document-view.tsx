@@ -60,6 +60,7 @@ function ViewBlock({ block, accent }: ViewBlockProps) {
           {block.heading && <h3 className="mb-1 font-semibold">{block.heading}</h3>}
           <p
             dir="auto"
+            style={plaintext}
             className={cx("wrap-anywhere whitespace-pre-line", block.isSmall && "text-ink-soft text-sm")}
           >
             {block.text}
@@ -101,7 +102,7 @@ function Parties({ parties, facts }: Extract<Block, { kind: "parties" }>) {
           <h3 className="text-ink-soft text-sm">{heading}</h3>
           {filledLines(lines).map((line, index) => (
             <p key={line} className={cx("wrap-anywhere", index === 0 && "font-semibold")}>
-              <bdi>{line}</bdi>
+              <bdi style={plaintext}>{line}</bdi>
             </p>
           ))}
         </div>
@@ -117,6 +118,9 @@ function Parties({ parties, facts }: Extract<Block, { kind: "parties" }>) {
     </div>
   );
 }
+
+/** As on paper, each paragraph has its own direction, which what it isolates does not decide: unlike `dir="auto"`. */
+const plaintext = { unicodeBidi: "plaintext" } as const;
 
 function filledLines(lines: readonly string[]): string[] {
   return [...new Set(lines.filter((line) => line.trim() !== ""))];

@@ -74,9 +74,11 @@ function registerRoute(
       const actor = { userId: request.session.userId };
       const answer = await handler({ params, query, body, headers, actor, request, reply });
       if (actor.userId) countWritten(space, { userId: actor.userId, declared, answer });
-      if (declared.media) return reply.type(declared.media).send(answer);
-      if (declared.answer === null) return reply.code(204).send();
-      return reply.code(declared.status ?? 200).send(answer);
+      if (declared.answer === null && !declared.media) return reply.code(204).send();
+      // Returned and not sent: Fastify would watch the stream of an answer that it gets as a reply.
+      if (declared.media) reply.type(declared.media);
+      else reply.code(declared.status ?? 200);
+      return answer;
     },
   });
 }

@@ -69,9 +69,28 @@ export async function transact<S, T>(
  * socket, and waking up for its answer, costs more processor time than the rest of a small query.
  */
 function sendTogether({ connection: { stream } }: PoolClient): void {
+  if (!patient.delete(stream)) {
+    if (stream.writableCorked > 0) return;
+    stream.cork();
+  }
+  process.nextTick(() => stream.uncork());
+}
+
+/** The connections on which only something waits to be sent that nobody waits for. */
+const patient = new WeakSet<object>();
+
+/**
+ * Lets what is sent next on a connection wait until something else is sent on it, and at most until the event loop turns.
+ * A request reads its session and then its records, mostly on one connection: so the end of the first transaction goes
+ * out in one write with the beginning of the second.
+ */
+function sendLater({ connection: { stream } }: PoolClient): void {
   if (stream.writableCorked > 0) return;
   stream.cork();
-  process.nextTick(() => stream.uncork());
+  patient.add(stream);
+  setImmediate(() => {
+    if (patient.delete(stream)) stream.uncork();
+  });
 }
 
 async function borrow(pool: Pool): Promise<PoolClient> {
@@ -83,12 +102,12 @@ async function borrow(pool: Pool): Promise<PoolClient> {
 }
 
 async function commit(client: PoolClient, { readOnly }: TransactionTerms): Promise<void> {
-  const committed = client.query("commit");
   if (readOnly) {
-    committed.catch(ignore);
+    sendLater(client);
+    client.query("commit").catch(ignore);
     return;
   }
-  const { command } = await committed;
+  const { command } = await client.query("commit");
   if (command === "COMMIT") return;
   // When a statement has failed, PostgreSQL answers the commit by rolling back, without an error.
   throw new Error(

@@ -62,11 +62,12 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config): void {
     reply.headers(headers);
     done();
   });
-  app.addHook("onSend", async (request, reply) => {
+  app.addHook("onSend", (request, reply, payload, done) => {
     reply.header("permissions-policy", permissions);
     // The router reads "/%61pi/user" as /api/user; a check of the raw URL would let that answer be stored.
     const address = request.routeOptions.url ?? request.url;
     if (address.startsWith("/api/")) reply.header("cache-control", "no-store");
+    done(null, payload);
   });
 }
 

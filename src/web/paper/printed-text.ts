@@ -28,14 +28,14 @@ export async function checkedPaper(order: PrintOrder): Promise<Checked | null> {
   );
 }
 
-/** What a person is told before a document with characters that cannot be printed leaves this browser. */
+/** What is said before a document with characters that cannot be printed leaves this browser. */
 export interface PrintWarning {
   readonly title: string;
   readonly message: string;
 }
 
 /**
- * Passes the warning about a document on, null where there is none: at once where it is known, so that a press stays
+ * Passes the warning about a document on, null where all of it can be printed: at once where it is known, so that a press stays
  * valid for a new tab and for the share sheet. Where the check cannot be loaded, the warning says so.
  */
 export function withPrintWarning<Result>(

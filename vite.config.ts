@@ -41,7 +41,7 @@ const groups = [
   // Schemas, messages and the API call, which every screen with an account's data needs.
   {
     name: "schemas",
-    test: /src\/(formats\/schemas\/|contract\/(account|wire|word-rules|route)|words\/(en-(us|au)|en-gb(?!\/(later|privacy|recovery|support|transfer)\.)|languages(?!\/later))\/)|src\/web\/base\/(messages|call)\./,
+    test: /src\/(formats\/schemas\/|contract\/(account|wire|word-rules|route)|words\/(en-(us|au)|en-gb(?!\/(later|passphrase|privacy|recovery|settings|starter|support|transfer)\.)|languages(?!\/later))\/)|src\/web\/base\/(messages|call)\./,
   },
   // The frame of the signed-in screens and what it needs.
   {
@@ -137,6 +137,8 @@ const groups = [
   { name: "combobox", test: /src\/web\/ui\/combobox\./ },
   // The editor of quotes and invoices.
   { name: "editor", test: /src\/web\/quoting\/(new-document|document-editor)\./ },
+  // What an empty draft on a phone does without.
+  { name: "filled", test: /src\/web\/quoting\/filled\./ },
   // What checks and saves what was typed into the editor.
   { name: "saving", test: /src\/web\/quoting\/saving\./ },
 ];

@@ -4,12 +4,12 @@ import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { createAccount } from "#test/e2e/registered.ts";
 
-test("on a phone, the editor loads at most 171 kB of script", async ({ page }) => {
+test("on a phone, the editor loads at most 160 kB of script", async ({ page }) => {
   await createAccount(page, newPerson("Ida"));
   await withoutTours(page);
   await withoutFirstFigures(page);
   for (const path of ["/quotes/new", "/invoices/new"]) {
     const editor = await editorLoad(page, path);
-    expect(sumOf(editor, "Script"), path).toBeLessThanOrEqual(171 * kilobyte);
+    expect(sumOf(editor, "Script"), path).toBeLessThanOrEqual(160 * kilobyte);
   }
 });

@@ -45,16 +45,16 @@ test("the dashboard loads at most 138 kB of script, lists 145 to 153", async ({ 
   }
 });
 
-test("the editor loads at most 173 kB of script, that of a stored quote 179, that of a firm without a profile 174", async ({
+test("the editor loads at most 170 kB of script, that of a stored quote 175, that of a firm without a profile 172", async ({
   page,
 }) => {
   await createAccount(page, newPerson("Ida"));
   await withoutTours(page);
-  expect(sumOf(await editorLoad(page, "/quotes/new"), "Script")).toBeLessThanOrEqual(174 * kilobyte);
+  expect(sumOf(await editorLoad(page, "/quotes/new"), "Script")).toBeLessThanOrEqual(172 * kilobyte);
   await withoutFirstFigures(page);
   for (const path of ["/quotes/new", "/invoices/new"]) {
     const editor = await editorLoad(page, path);
-    expect(sumOf(editor, "Script"), path).toBeLessThanOrEqual(173 * kilobyte);
+    expect(sumOf(editor, "Script"), path).toBeLessThanOrEqual(170 * kilobyte);
     expect(sumOf(editor, "Stylesheet"), path).toBeLessThanOrEqual(15 * kilobyte);
   }
   await page.goto("/quotes/new");
@@ -62,7 +62,7 @@ test("the editor loads at most 173 kB of script, that of a stored quote 179, tha
   await page.getByRole("button", { name: "Create Quote" }).click();
   await page.waitForURL(/\/quotes\/[\w-]{36}$/);
   const stored = await editorLoad(page, `${new URL(page.url()).pathname}/edit`);
-  expect(sumOf(stored, "Script")).toBeLessThanOrEqual(179 * kilobyte);
+  expect(sumOf(stored, "Script")).toBeLessThanOrEqual(175 * kilobyte);
 });
 
 test("what the frame may open is preloaded, at most 80 kB, after everything that the screen shows has loaded", async ({

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { addCustomItem } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, signIn, withoutTours } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
@@ -35,11 +36,8 @@ test("on a phone a notice covers nothing of the dialog that asks to sign in agai
   await page.goto("/quotes/new");
   await field(page, "Customer name").fill("Bea Brown");
   await field(page, "Customer email").fill("bea@example.com");
-  await page.getByRole("group", { name: "Item type" }).getByRole("radio", { name: "Custom" }).check();
-  await field(page, "Custom item name").fill("Oak board");
-  await field(page, "Cost").fill("60");
+  await addCustomItem(page);
   await page.request.post("/api/logout");
-  await page.getByRole("button", { name: "Add Item", exact: true }).tap();
   await holdNotice(page, "Item added to quote");
   await page.getByRole("button", { name: "Create Quote" }).tap();
   const dialog = page.getByRole("dialog", { name: "Sign in again" });

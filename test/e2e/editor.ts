@@ -10,11 +10,26 @@ export async function fillDocument(page: Page, customer: string, quantity = "1")
 
 /** Adds one custom item at 60.00 to the open editor. */
 export async function addCustomItem(page: Page, quantity = "1"): Promise<void> {
+  await whereItemsAreAdded(page, async () => {
+    await typeCustomItem(page, "Oak board", "60");
+    await field(page, "Quantity").fill(quantity);
+    await page.getByRole("button", { name: "Add Item", exact: true }).click();
+  });
+}
+
+/** Types an item, but does not add it. */
+export async function typeCustomItem(page: Page, name: string, cost: string): Promise<void> {
   await page.getByRole("group", { name: "Item type" }).getByRole("radio", { name: "Custom" }).check();
-  await field(page, "Custom item name").fill("Oak board");
-  await field(page, "Cost").fill("60");
-  await field(page, "Quantity").fill(quantity);
-  await page.getByRole("button", { name: "Add Item", exact: true }).click();
+  await field(page, "Custom item name").fill(name);
+  await field(page, "Cost").fill(cost);
+}
+
+/** Runs `add` where items are added: on a phone in a sheet, which is open as long as that. */
+export async function whereItemsAreAdded(page: Page, add: () => Promise<void>): Promise<void> {
+  if ((page.viewportSize()?.width ?? 1280) >= 768) return add();
+  await page.getByRole("button", { name: "Add items", exact: true }).click();
+  await add();
+  await page.getByRole("button", { name: "Done", exact: true }).click();
 }
 
 /** The number of drafts stored in this browser. */

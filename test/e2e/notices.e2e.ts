@@ -1,7 +1,8 @@
 import { type Browser, type CDPSession, expect, type Page } from "@playwright/test";
 import { post } from "#test/e2e/api.ts";
+import { addCustomItem } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { expectToast, field, fillNewAccount, newPerson, withoutTours } from "#test/e2e/person.ts";
+import { expectToast, fillNewAccount, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 import { stopTheClock } from "#test/e2e/stopped-clock.ts";
 
@@ -119,10 +120,7 @@ test("a notice never covers a control, or on a phone none that cannot be scrolle
   }
   const [phone] = await sameOnTouch(page, browser);
   await phone.goto("/quotes/new");
-  await phone.getByRole("radio", { name: "Custom" }).check();
-  await field(phone, "Custom item name").fill("Skip hire");
-  await field(phone, "Cost").fill("180");
-  await phone.getByRole("button", { name: "Add Item", exact: true }).tap();
+  await addCustomItem(phone);
   await expectToast(phone, "Item added to quote");
   const total = await phone.getByRole("region", { name: "Quote total" }).boundingBox();
   const card = await cardOf(phone);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
+import { typeCustomItem, whereItemsAreAdded } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { field, newPerson } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
@@ -12,11 +13,15 @@ test("on a phone a quote is priced with the total in sight, and nothing scrolls 
   await page.goto("/quotes/new");
   await field(page, "Customer name").fill("Bea Brown");
   await field(page, "Customer email").fill("bea@example.com");
-  await page.getByRole("radio", { name: "Custom" }).check();
-  await field(page, "Custom item name").fill("A stair of twelve treads in oak, oiled");
-  await field(page, "Cost").fill("12345.67");
-  await expect(page.getByText("Customer pays £15,432.09")).toBeVisible();
-  await page.getByRole("button", { name: "Add Item", exact: true }).click();
+  await whereItemsAreAdded(page, async () => {
+    await typeCustomItem(page, "A stair of twelve treads in oak, oiled", "12345.67");
+    await expect(page.getByText("Customer pays £15,432.09")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Add Item", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Add Items to Quote" })).toContainText("1 item");
+    await expect(field(page, "Custom item name")).toBeFocused();
+  });
   const total = page.getByRole("region", { name: "Quote total" });
   await expect(total).toContainText("£18,518.51");
   await expect(total).toBeInViewport({ ratio: 1 });
@@ -37,15 +42,32 @@ test("on a phone a quantity is shown to its last figure, however long its unit i
   await registerPlain(page, newPerson("Meg"));
   await post(page, "materials", { name: "Skirting", unitCost: "8.40", unitType: "Linear Meter" });
   await page.goto("/quotes/new");
-  await field(page, "Add item").fill("skirting");
-  await page.getByRole("option", { name: /Skirting/ }).click();
-  await field(page, "Quantity").fill("1226");
-  await expectWholeFigure(field(page, "Quantity"));
-  await field(page, "Quantity").press("Enter");
+  await whereItemsAreAdded(page, async () => {
+    await expect(field(page, "Add item")).toBeFocused();
+    await field(page, "Add item").fill("skirting");
+    await page.getByRole("option", { name: /Skirting/ }).click();
+    await field(page, "Quantity").fill("1226");
+    await expectWholeFigure(field(page, "Quantity"));
+    await field(page, "Quantity").press("Enter");
+  });
   const quantity = field(page, "Quantity of Skirting");
   await quantity.fill("1226.6");
   await expectWholeFigure(quantity);
   await expectWholeFigure(field(page, "Price of Skirting"));
+});
+
+test("on a phone a quote without items says so where they are added, and takes no blank one", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Ann"));
+  await page.goto("/invoices/new");
+  await expect(page.getByRole("heading", { name: "No items yet" })).toBeVisible();
+  await whereItemsAreAdded(page, async () => {
+    await page.getByRole("button", { name: "Add Item", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Add Items" })).toContainText("No items yet");
+    await expect(field(page, "Add item")).toHaveAttribute("aria-invalid", "true");
+  });
+  await expect(page.getByRole("button", { name: "Add items", exact: true })).toBeFocused();
 });
 
 /** Checks that the content is not wider than the input. */

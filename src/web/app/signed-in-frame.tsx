@@ -24,6 +24,7 @@ import { Keys } from "#web/keys/keys.tsx";
 import { ConfirmProvider, loadConfirmPopup } from "#web/overlays/confirm-dialog.tsx";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { loadToastCard } from "#web/overlays/toaster.tsx";
+import { Tooltips } from "#web/overlays/tooltips.tsx";
 import { Unreachable } from "#web/overlays/unreachable.tsx";
 import { usePart } from "#web/overlays/use-part.ts";
 import { LanguageProvider, useScreenLanguage } from "#web/records/use-language.ts";
@@ -31,7 +32,6 @@ import { navigate } from "#web/routing/navigation.ts";
 import { useNamedPlace, usePlace } from "#web/routing/use-place.ts";
 import { HeaderSearch, loadSearch } from "#web/search/header-search.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { TooltipLayer } from "#web/ui/tooltip.tsx";
 import { DeviceStoreNotice } from "#web/vault/device-store-notice.tsx";
 import { EncryptingNotice } from "#web/vault/encrypting-notice.tsx";
 import { RecoveryOffer } from "#web/vault/recovery-offer.tsx";
@@ -78,7 +78,7 @@ export function SignedInFrame({ user, children }: SignedInFrameProps) {
       <ConfirmProvider>
         <Shell user={user}>{children}</Shell>
         {again}
-        <TooltipLayer />
+        <Tooltips />
       </ConfirmProvider>
     );
   }

@@ -8,14 +8,14 @@ import type { PrintOrder } from "#pdf/paper.ts";
 import { messages } from "#web/base/messages.ts";
 import { useUnsavedWork } from "#web/base/use-unsaved-work.ts";
 import { type DocumentDraft, isFixed } from "#web/drafts/document-draft.ts";
+import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { Expand } from "#web/icons/expand.ts";
 import { Save } from "#web/icons/save.ts";
 import { toast } from "#web/overlays/toast-store.ts";
 import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
-import { onReach, useOpening } from "#web/overlays/use-part.ts";
+import { onReach, useLoadedWhenIdle, useOpening } from "#web/overlays/use-part.ts";
 import { loadPreview, SmallPreview } from "#web/paper/paper-preview.tsx";
-import { AddItemPanel } from "#web/quoting/add-item-panel.tsx";
-import { ChangedPrices } from "#web/quoting/changed-prices.tsx";
+import { AddItemsButton, AddItemsCard } from "#web/quoting/adding.tsx";
 import { CustomerFields } from "#web/quoting/customer-fields.tsx";
 import { customerPays } from "#web/quoting/customer-pays.ts";
 import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
@@ -24,20 +24,22 @@ import { type DraftBackground, shownDocumentOf } from "#web/quoting/draft-docume
 import { FoundWork, KeptNotices, MissingGlyphs } from "#web/quoting/draft-notices.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import { ItemsCard } from "#web/quoting/items-card.tsx";
+import { type Filled, loadFilled, needsFilled, phone, useFilled } from "#web/quoting/load-filled.ts";
 import type { Saving } from "#web/quoting/load-saving.ts";
 import { TotalsPanel } from "#web/quoting/totals-panel.tsx";
 import { amountDue } from "#web/quoting/totals-rows.tsx";
 import { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
 import { askAgain, type FirstFiguresQuestion } from "#web/quoting/use-first-figures.ts";
 import { type DraftInEditor, useKeeping } from "#web/quoting/use-kept-draft.ts";
-import { readable, usePriceList } from "#web/quoting/use-price-list.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { useRecords } from "#web/records/queries.ts";
+import { readable } from "#web/records/readable.ts";
 import { wordResources } from "#web/records/resources.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { FooterBar } from "#web/ui/footer-bar.tsx";
 import { useInertWhile } from "#web/ui/use-inert-while.ts";
+import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
 interface DocumentEditorProps<K extends DocumentKind> {
   kind: K;
@@ -50,6 +52,8 @@ interface DocumentEditorProps<K extends DocumentKind> {
   kept: DraftInEditor;
   /** What saves it, where its notices are shown from the start. */
   saving?: Saving | null;
+  /** What shows its lines, where it has some from the start. */
+  filled?: Filled | null;
   /** Of a new document: asks a firm without a profile for its figures. */
   firstFigures?: FirstFiguresQuestion;
   /** Starts from scratch, without the unsaved draft that was found. */
@@ -85,10 +89,12 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   useKeeping(draft, initial, kept);
   useUnsavedWork(draft !== initial || kept.found !== null);
   const preview = useOpening(loadPreview);
-  const catalogue = usePriceList();
   const origin = background.origin && "supplier" in background.origin ? background.origin.supplier : null;
   const { language } = draft;
   const supplier = { ...(origin ?? profile), language };
+  const isPhone = useMediaQuery(phone);
+  const filled = useFilled(!isPhone || needsFilled(draft, supplier), props.filled);
+  useLoadedWhenIdle(loadFilled);
   const sign = currencySign(regionTerms(language).currency, language);
   const shared = { draft, dispatch, errorOf, language };
   // Sums and paper follow when the key that was typed is on the screen.
@@ -96,6 +102,17 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const order = orderOf(followed, background, profile);
   const paper: PrintOrder = { ...order, mode: "customer-detailed", profile };
   const titles = sectionTitles[kind];
+  const adding = {
+    title: titles.add,
+    language,
+    currencySign: sign,
+    error: errorOf(fieldIds.items),
+    paysFor: (line: DraftLine) => customerPays({ ...draft, lines: [line] }, supplier).get(line.id),
+    onAdd: (line: DraftLine) => {
+      dispatch({ type: "addLine", line });
+      toast({ title: messages().notice.success, message: messages()[kind].itemAdded });
+    },
+  };
   const { one } = kindScreens[kind];
   const customer = (
     <CustomerFields
@@ -111,7 +128,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       <KeptNotices kept={kept} />
       {kept.found && <FoundWork one={one} isNew={draft.version === null} onDiscard={props.onDiscard} />}
       {editor.saving && <editor.saving.Notices kind={kind} editor={editor} />}
-      <ChangedPrices draft={followed} items={catalogue.items} dispatch={dispatch} />
+      {filled.part && <filled.part.ChangedPrices draft={followed} dispatch={dispatch} />}
       <MissingGlyphs draft={followed} />
       <div ref={work} className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -119,27 +136,15 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             <firstFigures.part.FirstFigures draft={draft} dispatch={dispatch} onSkip={firstFigures.skip} />
           )}
           <CustomerAndDetails {...shared} {...{ supplier, nextNumber, customer }} />
-          {!isFixed(draft) && (
-            <AddItemPanel
-              title={titles.add}
-              items={catalogue.items}
-              isLoading={catalogue.isPending}
-              language={language}
-              currencySign={sign}
-              error={errorOf(fieldIds.items)}
-              paysFor={(line) => customerPays({ ...draft, lines: [line] }, supplier).get(line.id)}
-              onAdd={(line) => {
-                dispatch({ type: "addLine", line });
-                toast({ title: messages().notice.success, message: messages()[kind].itemAdded });
-              }}
-            />
-          )}
+          {!isFixed(draft) && !isPhone && <AddItemsCard {...adding} filled={filled} />}
           <ItemsCard
             title={titles.items}
-            {...{ kind, lines: draft.lines, language, currencySign: sign, errorOf, dispatch }}
+            {...{ kind, lines: draft.lines, language, currencySign: sign, errorOf, dispatch, filled }}
             customerPays={customerPays(followed, supplier)}
             isFixed={isFixed(draft)}
-          />
+          >
+            {!isFixed(draft) && isPhone && <AddItemsButton {...adding} count={draft.lines.length} />}
+          </ItemsCard>
         </div>
         <div className={besideStyles}>
           <TotalsPanel
@@ -147,6 +152,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             draft={draft}
             order={order}
             supplier={supplier}
+            filled={filled.part}
             errorOf={errorOf}
             dispatch={dispatch}
             onOwnFigures={askAgain(firstFigures, draft, initial)}

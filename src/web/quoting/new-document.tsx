@@ -16,6 +16,7 @@ import { newDraftName } from "#web/drafts/draft-store.ts";
 import { useLeftBehind } from "#web/drafts/use-unsaved-drafts.ts";
 import { useLetterhead } from "#web/paper/use-letterhead.ts";
 import type { Duplicate } from "#web/quoting/duplicated.tsx";
+import { needsFilled, phone, useFilled } from "#web/quoting/load-filled.ts";
 import { StartedEditor } from "#web/quoting/started-editor.tsx";
 import { useFirstFigures } from "#web/quoting/use-first-figures.ts";
 import { useKeptDraft } from "#web/quoting/use-kept-draft.ts";
@@ -23,6 +24,7 @@ import { useNewDraft } from "#web/quoting/use-new-draft.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
 /** Loaded when needed, because most new documents do without it. */
 const loadUnsaved = () => import("#web/drafts/unsaved-drafts.tsx");
@@ -93,7 +95,13 @@ function NewEditor({ kind, slot, arrival, isCopy, duplicate, onTouched }: NewEdi
   useDraftInUse(slot);
   // The drafts of a locked account are not waited for. When they become readable, an editor already open stays.
   const isKnown = kept.found !== undefined || kept.isLocked;
-  const isReady = useLast(profile !== null && isKnown && !firstFigures.isLoading ? true : null);
+  const lines = kept.found?.lines ?? [];
+  const isPhone = useMediaQuery(phone);
+  const needsIt =
+    !isPhone || duplicate !== null || (profile !== null && needsFilled({ kind, lines }, profile));
+  const filled = useFilled(needsIt);
+  const isShowable = !needsIt || filled.part !== null || filled.isFailed;
+  const isReady = useLast(profile !== null && isKnown && isShowable && !firstFigures.isLoading ? true : null);
   const mayShow = useInSlices(isReady !== null);
   if (profile === null || !isReady || !mayShow) return <DocumentSkeleton label="Loading..." />;
   const common = {
@@ -115,6 +123,7 @@ function NewEditor({ kind, slot, arrival, isCopy, duplicate, onTouched }: NewEdi
         arrives={bringsSomething(arrival)}
         background={{ origin: null, supplier: profile }}
         nextNumber={number.data ?? ""}
+        filled={filled.part}
         firstFigures={firstFigures}
         beside={<Suspense>{left && <EarlierDraftNotice kind={kind} draft={left} />}</Suspense>}
       />

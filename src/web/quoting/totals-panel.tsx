@@ -1,13 +1,11 @@
 import type { Dispatch, ReactNode } from "react";
 import type { CompanyProfile, Letterhead } from "#domain/company/company-profile.ts";
-import { kindRules } from "#domain/documents/kind-rules.ts";
 import { formatPercentShort } from "#domain/money/percent.ts";
-import { mayDeductCis } from "#domain/tax/cis.ts";
 import { mayReverseCharge } from "#domain/tax/reverse-charge.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { type DocumentDraft, type DraftAction, isFixed } from "#web/drafts/document-draft.ts";
-import { CisFields } from "#web/quoting/cis-fields.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
+import { type Filled, offersCis } from "#web/quoting/load-filled.ts";
 import { TotalsRows } from "#web/quoting/totals-rows.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -25,6 +23,7 @@ interface TotalsPanelProps {
   supplier: Letterhead | CompanyProfile;
   errorOf: (fieldId: string) => string | undefined;
   dispatch: Dispatch<DraftAction>;
+  filled: Filled | null;
   /** Asks for the figures of a firm that has none of its own. */
   onOwnFigures?: (() => void) | undefined;
   /** The buttons that finish the work. */
@@ -33,7 +32,7 @@ interface TotalsPanelProps {
 
 /** Markup, discount and tax, the settings of the schemes when they may be offered, and the resulting sums. */
 export function TotalsPanel(props: TotalsPanelProps) {
-  const { title, draft, order, supplier, errorOf, dispatch, footer } = props;
+  const { title, draft, order, supplier, errorOf, dispatch, filled, footer } = props;
   const { terms, kind } = draft;
   const percent = (field: "markupPercent" | "discountPercent" | "taxPercent") => ({
     value: terms[field],
@@ -71,8 +70,8 @@ export function TotalsPanel(props: TotalsPanelProps) {
           </Button>
         </p>
       )}
-      {kindRules[kind].asksForPayment && mayDeductCis(supplier) && (
-        <CisFields
+      {filled && offersCis(kind, supplier) && (
+        <filled.CisFields
           draft={draft}
           rate={formatPercentShort(terms.cisRatePercent)}
           offersReverseCharge={mayReverseCharge(supplier)}

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import type { Opened } from "#vault/records/records.ts";
 import { useLabourItems, useMaterials } from "#web/catalogue/catalogue-queries.ts";
 import type { CatalogueItem } from "#web/quoting/item-entry.ts";
+import { readable } from "#web/records/readable.ts";
 
 /** Every readable item of the catalogue, materials first, as one list to search in. */
 export function usePriceList(): { items: readonly CatalogueItem[]; isPending: boolean } {
@@ -15,9 +15,4 @@ export function usePriceList(): { items: readonly CatalogueItem[]; isPending: bo
     [materials.data, labour.data],
   );
   return { items, isPending: materials.isPending || labour.isPending };
-}
-
-/** The open records of a list; locked and tampered ones are no use in a document. */
-export function readable<T>(list: readonly Opened<T>[] | undefined): T[] {
-  return (list ?? []).flatMap((opened) => (opened.state === "open" ? [opened.record] : []));
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
 import { isRefusal } from "#web/base/call-error.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { FormDialog } from "#web/overlays/form-dialog.tsx";
@@ -26,12 +27,15 @@ export function ChangePassphraseDialog({ user, onClose }: { user: User; onClose:
     setSaving(true);
     try {
       await changePassphrase(user.id, { unlock: { passphrase: current }, next: next.passphrase });
-      toast({ title: messages().passphrase.changed, message: messages().passphrase.changedMessage });
+      toast({
+        title: laterMessages().passphrase.changed,
+        message: laterMessages().passphrase.changedMessage,
+      });
       onClose();
     } catch (thrown) {
       const message = isRefusal(thrown, "KEYSET_CHANGED")
-        ? messages().passphrase.conflict
-        : messageOfError(thrown, messages().passphrase.notChanged);
+        ? laterMessages().passphrase.conflict
+        : messageOfError(thrown, laterMessages().passphrase.notChanged);
       const isWrong = thrown instanceof VaultError && thrown.code === "wrong_passphrase";
       if (isWrong) setError(message);
       else setFailure(message);
@@ -42,9 +46,9 @@ export function ChangePassphraseDialog({ user, onClose }: { user: User; onClose:
 
   return (
     <FormDialog
-      title={messages().passphrase.title}
-      description={messages().passphrase.description}
-      submitLabel={messages().passphrase.submit}
+      title={laterMessages().passphrase.title}
+      description={laterMessages().passphrase.description}
+      submitLabel={laterMessages().passphrase.submit}
       onSubmit={() => void submit()}
       saving={saving}
       dirty={false}
@@ -63,7 +67,7 @@ export function ChangePassphraseDialog({ user, onClose }: { user: User; onClose:
       </Field>
       {next.fields}
       {next.passphrase !== "" && next.passphrase === current && (
-        <p className="text-sm text-warning-ink">{messages().passphrase.sameAsBefore}</p>
+        <p className="text-sm text-warning-ink">{laterMessages().passphrase.sameAsBefore}</p>
       )}
     </FormDialog>
   );

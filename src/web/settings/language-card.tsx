@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { type Language, languages, regionTerms } from "#domain/region/region.ts";
 import type { Sealed } from "#vault/records/records.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { chooseLanguage } from "#web/base/visitor-language.ts";
@@ -83,7 +84,7 @@ function LanguageOfProfile({ profile }: { profile: CompanyProfile }) {
       await mutateAsync({ current: profile, newId: profile.id, fields: { ...fields, language } });
       saySaved();
     } catch (error) {
-      const message = messageOfError(error, messages().settings.notSaved);
+      const message = messageOfError(error, laterMessages().settings.notSaved);
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }
   }
@@ -99,7 +100,7 @@ function LanguageOfProfile({ profile }: { profile: CompanyProfile }) {
 }
 
 function saySaved(): void {
-  toast({ title: messages().settings.saved, message: messages().settings.savedDetail });
+  toast({ title: laterMessages().settings.saved, message: laterMessages().settings.savedDetail });
 }
 
 interface LanguageFormProps {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import type { Unlocked } from "#vault/keyset/keyset-root.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messages } from "#web/base/messages.ts";
 import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -34,11 +35,11 @@ export function ReadyControls({ user, unlocked }: ReadyControlsProps) {
     if (!sure) return;
     try {
       await lock(user.id);
-      toast({ title: messages().settings.reset, message: messages().settings.resetDetail });
+      toast({ title: laterMessages().settings.reset, message: laterMessages().settings.resetDetail });
     } catch {
       toast({
         title: messages().notice.error,
-        message: messages().settings.notReset,
+        message: laterMessages().settings.notReset,
         variant: "destructive",
       });
     }

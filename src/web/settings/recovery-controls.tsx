@@ -37,7 +37,7 @@ export function RecoveryControls({ user, keyset }: { user: User; keyset: Keyset 
     } catch (error) {
       const conflict = isRefusal(error, "KEYSET_CHANGED");
       const message = conflict
-        ? messages().passphrase.conflict
+        ? laterMessages().passphrase.conflict
         : messageOfError(error, laterMessages().recovery.notRemoved);
       toast({ title: messages().notice.error, message, variant: "destructive" });
     }

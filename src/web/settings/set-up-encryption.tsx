@@ -29,12 +29,12 @@ export function SetUpEncryption({ user }: { user: User }) {
     }
     try {
       await setUpEncryption(user.id, passphrase);
-      toast({ title: messages().settings.setUp, message: messages().settings.setUpDetail });
+      toast({ title: laterMessages().settings.setUp, message: laterMessages().settings.setUpDetail });
     } catch (error) {
       const isSignedOut = error instanceof CallError && error.status === 401;
       const message = isSignedOut
-        ? messages().settings.mustBeSignedIn
-        : messageOfError(error, messages().settings.setUpFailed);
+        ? laterMessages().settings.mustBeSignedIn
+        : messageOfError(error, laterMessages().settings.setUpFailed);
       toast({ title: messages().account.setupErrorTitle, message, variant: "destructive" });
     }
   }

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { passphraseMinimum } from "#contract/account.ts";
 import type { User } from "#domain/account/person.ts";
 import { VaultError } from "#vault/primitives/vault-error.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messages } from "#web/base/messages.ts";
 import { timing } from "#web/base/timing.ts";
 import { vaultMessage } from "#web/base/vault-message.ts";
@@ -24,10 +25,10 @@ export function SyncDialog({ user, onClose }: { user: User; onClose: () => void 
     event.preventDefault();
     if (working) return;
     if (passphrase.length < passphraseMinimum) {
-      setError(messages().settings.passphraseTooShort);
+      setError(laterMessages().settings.passphraseTooShort);
       toast({
         title: messages().unlock.invalidTitle,
-        message: messages().settings.passphraseTooShort,
+        message: laterMessages().settings.passphraseTooShort,
         variant: "destructive",
       });
       return;
@@ -38,14 +39,15 @@ export function SyncDialog({ user, onClose }: { user: User; onClose: () => void 
       await unlock(user.id, passphrase);
       await acceptRecords(user.id);
       const isWarned = await warnOfSentPassphrase(passphrase);
-      if (!isWarned) toast({ title: messages().settings.synced, message: messages().settings.syncedDetail });
+      if (!isWarned)
+        toast({ title: laterMessages().settings.synced, message: laterMessages().settings.syncedDetail });
       // A reload removes the warning, so it comes later when there is one.
       setTimeout(() => window.location.reload(), isWarned ? timing.sentPassphrase : timing.syncReload);
     } catch (failure) {
       const message = wordsOfSync(failure);
       setError(message);
       setWorking(false);
-      toast({ title: messages().settings.syncFailed, message, variant: "destructive" });
+      toast({ title: laterMessages().settings.syncFailed, message, variant: "destructive" });
     }
   }
 
@@ -77,5 +79,5 @@ export function SyncDialog({ user, onClose }: { user: User; onClose: () => void 
 
 function wordsOfSync(failure: unknown): string {
   if (!(failure instanceof VaultError)) return messages().unlock.notVerified;
-  return failure.code === "wrong_passphrase" ? messages().settings.syncIncorrect : vaultMessage(failure);
+  return failure.code === "wrong_passphrase" ? laterMessages().settings.syncIncorrect : vaultMessage(failure);
 }

@@ -38,12 +38,15 @@ export function RecoverDialog({ user, onBack, onClose }: RecoverDialogProps) {
         setRight(true);
       } else {
         await changePassphrase(user.id, { unlock: { recoveryCode }, next: next.passphrase });
-        toast({ title: messages().passphrase.changed, message: messages().passphrase.changedMessage });
+        toast({
+          title: laterMessages().passphrase.changed,
+          message: laterMessages().passphrase.changedMessage,
+        });
         onClose();
       }
     } catch (failure) {
       const message = isRefusal(failure, "KEYSET_CHANGED")
-        ? messages().passphrase.conflict
+        ? laterMessages().passphrase.conflict
         : messageOfError(failure, messages().unlock.failed);
       setError(message);
       toast({ title: messages().unlock.failedTitle, message, variant: "destructive" });

@@ -1,3 +1,4 @@
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messages } from "#web/base/messages.ts";
 import { timing } from "#web/base/timing.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -14,7 +15,7 @@ export async function warnOfSentPassphrase(passphrase: string): Promise<boolean>
     title: messages().unlock.sentTitle,
     message: messages().unlock.sent,
     variant: "destructive",
-    action: { label: messages().passphrase.submit, href: "/settings" },
+    action: { label: laterMessages().passphrase.submit, href: "/settings" },
     duration: timing.sentPassphrase,
   });
   return true;

@@ -4,10 +4,9 @@ import { catalogue, categories, labour, labourCategories, materials } from "#wor
 import { company } from "#words/en-gb/company.ts";
 import { dashboard } from "#words/en-gb/dashboard.ts";
 import { documents, invoice, items, pdf, quote } from "#words/en-gb/documents.ts";
-import { deviceStore, encrypting, passphrase, startAgain, unlock } from "#words/en-gb/encryption.ts";
+import { deviceStore, encrypting, startAgain, unlock } from "#words/en-gb/encryption.ts";
 import { lists, notice } from "#words/en-gb/notices.ts";
 import { reports } from "#words/en-gb/reports.ts";
-import { settings } from "#words/en-gb/settings.ts";
 import { checks, values } from "#words/en-gb/values.ts";
 import { keyset, vault } from "#words/en-gb/vault.ts";
 import { wordNounMessages } from "#words/en-gb/word-nouns.ts";
@@ -31,10 +30,8 @@ export const enGB = {
   encrypting,
   startAgain,
   otherAccount,
-  passphrase,
   vault,
   keyset,
-  settings,
   billing,
   dashboard,
   reports,

@@ -1,5 +1,7 @@
+import { passphrase } from "#words/en-gb/passphrase.ts";
 import { privacy } from "#words/en-gb/privacy.ts";
 import { recovery } from "#words/en-gb/recovery.ts";
+import { settings } from "#words/en-gb/settings.ts";
 import { starter } from "#words/en-gb/starter.ts";
 import { support } from "#words/en-gb/support.ts";
 import { exported, imported } from "#words/en-gb/transfer.ts";
@@ -8,7 +10,16 @@ import { exported, imported } from "#words/en-gb/transfer.ts";
  * The messages of screens and dialogs that are seldom opened: [Note: The catalogue of messages]. No screen loads them
  * before it needs them, see [Note: First load].
  */
-export const laterGB = { recovery, support, privacy, export: exported, import: imported, starter };
+export const laterGB = {
+  passphrase,
+  recovery,
+  settings,
+  support,
+  privacy,
+  export: exported,
+  import: imported,
+  starter,
+};
 
 /** The later messages of a language. Every language has all of them. */
 export type LaterMessages = typeof laterGB;

@@ -7,7 +7,6 @@ const labor = recordMessages("labor item");
 
 /** The messages for the United States: labor, color, dollars. */
 export const enUS: Messages = variant(enGB, {
-  settings: { synced: "Key synchronized" },
   billing: { cancelling: "Canceling", cancelled: "Subscription Canceled" },
   dashboard: {
     trialCancelled: "Your subscription is canceled: nothing is charged when your trial ends.",
@@ -31,7 +30,7 @@ export const enUS: Messages = variant(enGB, {
   },
   labourCategories: categoryMessages("labor category"),
   items: {
-    start: "Search above for a material or for labor, or type an item of your own.",
+    start: "Search for a material or for labor, or type an item of your own.",
     noLabour: "Please select a labor item",
   },
 });

@@ -8,15 +8,9 @@ const tooltipLeave = 100;
 const gap = 6;
 
 /**
- * The attribute of a control that has a tooltip. The tooltip shows its `aria-label`, so that the name is available to
- * everybody. Touch screens never show it.
- */
-export const withTooltip = { "data-tooltip": "" } as const;
-
-/**
  * The one tooltip of the app, mounted once, because a list of fifty rows has hundreds of controls with names to show.
- * It shows the name of the control that the mouse rests on, and at once that of a control focused with the keyboard.
- * The mouse may move onto the tooltip. A press, a key or scrolling closes it.
+ * It shows the `aria-label` of the control with `data-tooltip` that the mouse rests on, and at once that of a control focused with the keyboard.
+ * The mouse may move onto the tooltip. A press, a key or scrolling closes it. A script of its own, see tooltips.tsx.
  */
 export function TooltipLayer() {
   const [control, setControl] = useState<HTMLElement | null>(null);
@@ -89,6 +83,11 @@ function followControls(show: (control: HTMLElement | null) => void): () => void
   });
   for (const type of ["pointerdown", "keydown", "scroll"] as const) on(type, tooltip.close);
   document.documentElement.addEventListener("pointerleave", tooltip.close, { signal: listen.signal });
+  // What was pointed at, or focused with the keyboard, before this was loaded.
+  const focused = document.querySelector<HTMLElement>("[data-tooltip]:focus-visible");
+  hovered = document.querySelector<HTMLElement>("[data-tooltip]:hover");
+  if (focused) tooltip.open(focused);
+  else if (hovered) tooltip.openSoon(hovered);
   return () => {
     listen.abort();
     tooltip.close();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import { pence } from "#domain/money/pence.ts";
 import { customLine, lineOfLabour, lineOfMaterial } from "#web/drafts/draft-lines.ts";
-import { changedPrices } from "#web/quoting/changed-prices.tsx";
+import { priceChanges } from "#web/quoting/price-changes.ts";
 
 const board = {
   id: "board",
@@ -20,6 +20,6 @@ test("the prices that differ from the price list are named, and a custom or dele
     { itemType: "material" as const, source: { ...board, unitCost: pence(1395) } },
     { itemType: "labour" as const, source: joiner },
   ];
-  expect(changedPrices([oak, work, skip, gone], items)).toEqual([{ id: oak.id, price: 1395 }]);
-  expect(changedPrices([{ ...oak, unitPrice: "13.95" }, work], items)).toEqual([]);
+  expect(priceChanges([oak, work, skip, gone], items)).toEqual([{ id: oak.id, price: 1395 }]);
+  expect(priceChanges([{ ...oak, unitPrice: "13.95" }, work], items)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
@@ -6,7 +6,6 @@ import { Plus } from "#web/icons/plus.ts";
 import { type EntryFieldsProps, entryIds } from "#web/quoting/entry-fields.ts";
 import {
   blankEntry,
-  type CatalogueItem,
   type EntryField,
   type EntryProblem,
   type ItemEntry,
@@ -14,15 +13,11 @@ import {
 } from "#web/quoting/item-entry.ts";
 import { CustomEntry, DescriptionEntry } from "#web/quoting/item-entry-fields.tsx";
 import { ItemSearch } from "#web/quoting/item-search.tsx";
+import { usePriceList } from "#web/quoting/use-price-list.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 
-interface AddItemPanelProps {
-  /** "Add Items to Quote" */
-  title: string;
-  items: readonly CatalogueItem[];
-  isLoading: boolean;
+export interface AddItemsProps {
   language: Language;
   currencySign: string;
   /** An error of the document as a whole: it has no items. */
@@ -30,17 +25,23 @@ interface AddItemPanelProps {
   /** What a customer pays for a line, as the draft's terms have it; undefined for one without markup. */
   paysFor: (line: DraftLine) => string | undefined;
   onAdd: (line: DraftLine) => void;
+  /** The box to search in has the focus from the start. */
+  isFocused?: boolean;
 }
 
 /**
  * Adds lines: one search box over materials and labour, or a custom item or a description typed by hand. Enter adds
  * the line and puts the cursor where the next one begins.
  */
-export function AddItemPanel(props: AddItemPanelProps) {
-  const { title, items, isLoading, language, currencySign, error, paysFor, onAdd } = props;
+export function AddItems(props: AddItemsProps) {
+  const { language, currencySign, error, paysFor, onAdd, isFocused = false } = props;
+  const { items, isPending: isLoading } = usePriceList();
   const [entry, setEntry] = useState(blankEntry);
   const [problems, setProblems] = useState<EntryProblem[]>([]);
   const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFocused) focusInput(panel.current, "item");
+  }, [isFocused]);
   const change = (next: Partial<ItemEntry>) => {
     setEntry((present) => ({ ...present, ...next }));
     setProblems([]);
@@ -80,35 +81,33 @@ export function AddItemPanel(props: AddItemPanelProps) {
     </Button>
   );
   return (
-    <Card title={title}>
-      <div ref={panel} data-tour="document-items" className="@container flex flex-col gap-4">
-        <Segmented
-          label="Item type"
-          segments={segments()}
-          value={entry.type}
-          onValueChange={(type) => {
-            change({ type, item: null });
+    <div ref={panel} data-tour="document-items" className="@container flex flex-col gap-4">
+      <Segmented
+        label="Item type"
+        segments={segments()}
+        value={entry.type}
+        onValueChange={(type) => {
+          change({ type, item: null });
+        }}
+      />
+      {entry.type === "custom" && <CustomEntry {...fields} />}
+      {entry.type === "description" && <DescriptionEntry {...fields} />}
+      {entry.type !== "custom" && entry.type !== "description" && (
+        <ItemSearch
+          {...fields}
+          {...{ items, isLoading, documentError: error }}
+          addButton={addButton}
+          onChosen={() => focusInput(panel.current, "quantity")}
+          onCustom={(name) => {
+            change({ type: "custom", name });
+            focusInput(panel.current, "cost");
           }}
         />
-        {entry.type === "custom" && <CustomEntry {...fields} />}
-        {entry.type === "description" && <DescriptionEntry {...fields} />}
-        {entry.type !== "custom" && entry.type !== "description" && (
-          <ItemSearch
-            {...fields}
-            {...{ items, isLoading, documentError: error }}
-            addButton={addButton}
-            onChosen={() => focusInput(panel.current, "quantity")}
-            onCustom={(name) => {
-              change({ type: "custom", name });
-              focusInput(panel.current, "cost");
-            }}
-          />
-        )}
-        {(entry.type === "custom" || entry.type === "description") && (
-          <div className="flex justify-end">{addButton}</div>
-        )}
-      </div>
-    </Card>
+      )}
+      {(entry.type === "custom" || entry.type === "description") && (
+        <div className="flex justify-end">{addButton}</div>
+      )}
+    </div>
   );
 }
 

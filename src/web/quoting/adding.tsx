@@ -1,0 +1,59 @@
+import { Plus } from "#web/icons/plus.ts";
+import { onReach, useOpening } from "#web/overlays/use-part.ts";
+import type { AddItemsProps } from "#web/quoting/add-items.tsx";
+import { fieldIds } from "#web/quoting/field-ids.ts";
+import type { FilledPart } from "#web/quoting/load-filled.ts";
+import { OfFilled } from "#web/quoting/of-filled.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+
+interface AddingProps extends AddItemsProps {
+  /** "Add Items to Quote" */
+  title: string;
+}
+
+/** Where items are added from 768 px on: a card above the lines. */
+export function AddItemsCard({ title, filled, ...adding }: AddingProps & { filled: FilledPart }) {
+  return (
+    <Card title={title}>
+      <OfFilled filled={filled} height="h-32">
+        {({ AddItems }) => <AddItems {...adding} />}
+      </OfFilled>
+    </Card>
+  );
+}
+
+const loadSheet = () => import("#web/quoting/add-items-sheet.tsx");
+
+/** Where items are added on a phone: a button under the lines, which opens a sheet. */
+export function AddItemsButton({ count, ...adding }: AddingProps & { count: number }) {
+  const sheet = useOpening(loadSheet);
+  const { error } = adding;
+  return (
+    <div data-tour="document-items" className="flex flex-col gap-2">
+      <Button
+        variant="secondary"
+        full
+        {...(!sheet.isOpen && { id: fieldIds.items })}
+        {...(error && { "aria-describedby": "add-items-error" })}
+        {...onReach(loadSheet)}
+        onClick={() => sheet.setOpen(true)}
+      >
+        <Plus aria-hidden />
+        Add items
+      </Button>
+      {error && (
+        <p id="add-items-error" className="text-danger text-sm">
+          {error}
+        </p>
+      )}
+      {sheet.isOpen && sheet.part && (
+        <sheet.part.AddItemsSheet
+          {...adding}
+          count={count === 0 ? "No items yet" : count === 1 ? "1 item" : `${count} items`}
+          onClose={() => sheet.setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

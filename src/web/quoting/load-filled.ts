@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { kindRules } from "#domain/documents/kind-rules.ts";
+import { mayDeductCis } from "#domain/tax/cis.ts";
+import type { DocumentDraft } from "#web/drafts/document-draft.ts";
+import { usePart } from "#web/overlays/use-part.ts";
+
+/** As the list of a phone and its sheets: where items are added in a sheet. */
+export const phone = "(width < 768px)";
+
+/** Loads it. */
+export async function loadFilled() {
+  return (await import("#web/quoting/filled.ts")).filled;
+}
+
+export type Filled = Awaited<ReturnType<typeof loadFilled>>;
+
+/** The part of the editor that an empty draft on a phone does without. */
+export interface FilledPart {
+  /** Null until it is loaded, and after a failure. */
+  part: Filled | null;
+  isFailed: boolean;
+  retry: () => void;
+}
+
+/** @param there the part, if it is loaded already */
+export function useFilled(isWanted: boolean, there: Filled | null = null): FilledPart {
+  const [isFailed, setFailed] = useState(false);
+  const part = usePart(loadFilled, isWanted && there === null && !isFailed, () => setFailed(true));
+  return { part: there ?? part, isFailed, retry: () => setFailed(false) };
+}
+
+/** @param supplier the firm whose rules apply */
+export function needsFilled(
+  { kind, lines }: Pick<DocumentDraft, "kind" | "lines">,
+  supplier: Parameters<typeof mayDeductCis>[0],
+): boolean {
+  return lines.length > 0 || offersCis(kind, supplier);
+}
+
+/** Whether the document may deduct CIS: an invoice of a registered firm. */
+export function offersCis(
+  kind: DocumentDraft["kind"],
+  supplier: Parameters<typeof mayDeductCis>[0],
+): boolean {
+  return kindRules[kind].asksForPayment && mayDeductCis(supplier);
+}

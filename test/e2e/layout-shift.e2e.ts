@@ -115,10 +115,10 @@ async function fill(page: Page): Promise<string[]> {
   ];
 }
 
-/** Adds more customers than a list shows at first. @returns the id of one */
+/** Adds more customers than a page of the list has. @returns the id of one */
 async function addCustomers(page: Page): Promise<string> {
   let id = "";
-  for (let each = 1; each <= 50; each += 1) {
+  for (let each = 1; each <= 60; each += 1) {
     id = await post(page, "customers", { name: `Bea Marsh ${each}`, city: "Exeter", phone: "01632 960123" });
   }
   return id;

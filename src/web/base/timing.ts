@@ -34,6 +34,8 @@ export const timing = {
   idle: 500,
   /** From the last answer until parts are loaded that nobody has asked for yet. */
   loadAhead: second,
+  /** How long a list that is sorted by name waits for its last page before it shows what it has. */
+  listWhole: second,
   /** From pointing at a control until its tooltip opens. */
   tooltip: 700,
   /** Within this time after one tooltip closes, a neighbour's opens at once. */

@@ -7,6 +7,8 @@ import {
   useEffectEvent,
   useState,
 } from "react";
+import { timing } from "#web/base/timing.ts";
+import { useElapsed } from "#web/base/use-elapsed.ts";
 import type { IconComponent } from "#web/icons/icon.ts";
 import { Plus } from "#web/icons/plus.ts";
 import { SearchX } from "#web/icons/search-x.ts";
@@ -73,6 +75,7 @@ export function RecordScreen(props: RecordScreenProps) {
     edit: (row) => row !== null && canOpen(row) && setTarget(row),
   });
   useAskedRecord(canOpen, setTarget);
+  const isComing = useIsComing(props.records);
   return (
     <>
       <div className="flex flex-wrap gap-3">
@@ -88,8 +91,8 @@ export function RecordScreen(props: RecordScreenProps) {
         {buttons ? buttons(add) : <AddButton label={texts.add} onAdd={add} />}
         {controls && <div className="flex w-full flex-wrap items-center gap-3">{controls}</div>}
       </div>
-      <ReadingOn list={props.records} many={props.many} />
-      <Body {...props} onAdd={add} onEdit={setTarget} />
+      {!isComing && <ReadingOn list={props.records} many={props.many} />}
+      <Body {...props} isComing={isComing} onAdd={add} onEdit={setTarget} />
       {target !== null && (
         <Fragment key={target}>
           {dialog(target === newRecord ? null : target, () => setTarget(null))}
@@ -97,6 +100,16 @@ export function RecordScreen(props: RecordScreenProps) {
       )}
     </>
   );
+}
+
+/**
+ * Whether the rest of the list may still come before anybody has begun to read it. The list is sorted by name, and is
+ * read newest first, so that each page puts rows between those that are shown.
+ */
+function useIsComing({ isPartial, isError }: RecordsResult<unknown>): boolean {
+  const isReading = isPartial && !isError;
+  const tookLong = useElapsed(isReading, timing.listWhole);
+  return isReading && !tookLong;
 }
 
 /** Opens the record that the address asks for (`?open=`) once it has been read, and takes it out of the address. */
@@ -125,6 +138,7 @@ function AddButton({ label, onAdd }: { label: string; onAdd: () => void }) {
 }
 
 interface BodyProps extends RecordScreenProps {
+  isComing: boolean;
   onAdd: () => void;
   onEdit: (id: string) => void;
 }
@@ -136,7 +150,7 @@ function Body(props: BodyProps) {
     const { detail, retry, retrying } = failure;
     return <LoadFailed title={texts.notLoaded} detail={detail} onRetry={retry} retrying={retrying} />;
   }
-  if (state.loading) return <Skeleton label={texts.loading} />;
+  if (state.loading || props.isComing) return <Skeleton label={texts.loading} />;
   if (count === 0) return nothingYet ?? <NothingYet {...props} />;
   if (found > 0) return props.children(props.onEdit);
   return records.isPartial ? <Skeleton label={props.stillLooking} /> : <NothingFound {...props} />;

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { constants, setPriority, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
@@ -48,8 +48,6 @@ export async function* lighthouseFigures(paths: readonly string[]): AsyncGenerat
     locale: "en-GB",
   });
   try {
-    // A phone's server is elsewhere: where it shares two cores with the page, what it takes counts as blocked time.
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     yield* scores({ account, port, screens: publicScreens.filter(isWanted), of: categories });
     await signInAndStay(browser, account);
     yield* scores({ account, port, screens: signedInScreens.filter(isWanted), of: signedInCategories });

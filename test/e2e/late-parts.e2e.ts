@@ -52,6 +52,19 @@ test("a press on Create waits for what checks and saves the document, and saves 
   expect(sent).toBe(1);
 });
 
+test("when the rest of the editor cannot be loaded, it says to reload, and what was typed is there afterwards", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/filled-/, (route) => route.abort());
+  await page.goto("/quotes/new");
+  await field(page, "Customer name").fill("Bea Hart");
+  await expect(page.getByRole("main")).toContainText("Check your internet");
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Add Item", exact: true })).toBeVisible();
+  await expect(field(page, "Customer name")).toHaveValue("Bea Hart");
+});
+
 /** Keeps a part from arriving until it is let go. */
 async function hold(page: Page, part: string): Promise<() => void> {
   let arrive: () => void = () => undefined;

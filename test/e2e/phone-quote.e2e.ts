@@ -70,6 +70,19 @@ test("on a phone a quote without items says so where they are added, and takes n
   await expect(page.getByRole("button", { name: "Add items", exact: true })).toBeFocused();
 });
 
+test("on a phone what is typed of an item is kept while its sheet is closed, or the phone is turned", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Una"));
+  await page.goto("/quotes/new");
+  await whereItemsAreAdded(page, () => typeCustomItem(page, "Oak board", "60"));
+  await whereItemsAreAdded(page, () => expect(field(page, "Custom item name")).toHaveValue("Oak board"));
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(field(page, "Custom item name")).toHaveValue("Oak board");
+  await page.getByRole("button", { name: "Add Item", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Quote total" })).toContainText("£90.00");
+});
+
 /** Checks that the content is not wider than the input. */
 async function expectWholeFigure(box: Locator): Promise<void> {
   const hidden = await box.evaluate((input) => input.scrollWidth - input.clientWidth);

@@ -12,9 +12,10 @@ const gap = 6;
  * It shows the `aria-label` of the control with `data-tooltip` that the mouse rests on, and at once that of a control focused with the keyboard.
  * The mouse may move onto the tooltip. A press, a key or scrolling closes it. A script of its own, see tooltips.tsx.
  */
-export function TooltipLayer() {
+export function TooltipLayer({ reached }: { reached: Element | null }) {
   const [control, setControl] = useState<HTMLElement | null>(null);
-  useEffect(() => followControls(setControl), []);
+  const [first] = useState(reached);
+  useEffect(() => followControls(setControl, first), [first]);
   if (!control?.isConnected) return null;
   // Inside the dialog of the control, because a press outside of a dialog closes that.
   const home = control.closest('[role="dialog"], [role="alertdialog"]') ?? document.body;
@@ -52,8 +53,9 @@ function placeBeside(control: HTMLElement, popup: HTMLElement): { left: number; 
   };
 }
 
-/** Calls `show` with the control whose name is to be shown, or null when there is no such control. @returns stops it */
-function followControls(show: (control: HTMLElement | null) => void): () => void {
+/** Calls `show` with the control whose name is to be shown, or null when there is no such control. Begins with the one that
+ * was reached while this was loading. @returns stops it */
+function followControls(show: (control: HTMLElement | null) => void, reached: Element | null): () => void {
   const tooltip = createTooltip(show);
   let hovered: HTMLElement | null = null;
   let leftWithWindow: EventTarget | null = null;
@@ -83,11 +85,11 @@ function followControls(show: (control: HTMLElement | null) => void): () => void
   });
   for (const type of ["pointerdown", "keydown", "scroll"] as const) on(type, tooltip.close);
   document.documentElement.addEventListener("pointerleave", tooltip.close, { signal: listen.signal });
-  // What was pointed at, or focused with the keyboard, before this was loaded.
-  const focused = document.querySelector<HTMLElement>("[data-tooltip]:focus-visible");
-  hovered = document.querySelector<HTMLElement>("[data-tooltip]:hover");
-  if (focused) tooltip.open(focused);
-  else if (hovered) tooltip.openSoon(hovered);
+  if (reached instanceof HTMLElement && reached.matches(":focus-visible")) tooltip.open(reached);
+  else if (reached instanceof HTMLElement && reached.matches(":hover")) {
+    hovered = reached;
+    tooltip.openSoon(reached);
+  }
   return () => {
     listen.abort();
     tooltip.close();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
 import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import type { DraftLine } from "#web/drafts/draft-lines.ts";
@@ -18,6 +18,9 @@ import { Button } from "#web/ui/button.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 
 export interface AddItemsProps {
+  /** What has been typed of the next item, null for nothing. The editor keeps it while the boxes are out of sight. */
+  entry: ItemEntry | null;
+  setEntry: Dispatch<SetStateAction<ItemEntry | null>>;
   language: Language;
   currencySign: string;
   /** An error of the document as a whole: it has no items. */
@@ -34,16 +37,16 @@ export interface AddItemsProps {
  * the line and puts the cursor where the next one begins.
  */
 export function AddItems(props: AddItemsProps) {
-  const { language, currencySign, error, paysFor, onAdd, isFocused = false } = props;
+  const { setEntry, language, currencySign, error, paysFor, onAdd, isFocused = false } = props;
+  const entry = props.entry ?? blankEntry;
   const { items, isPending: isLoading } = usePriceList();
-  const [entry, setEntry] = useState(blankEntry);
   const [problems, setProblems] = useState<EntryProblem[]>([]);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFocused) focusInput(panel.current, "item");
   }, [isFocused]);
   const change = (next: Partial<ItemEntry>) => {
-    setEntry((present) => ({ ...present, ...next }));
+    setEntry((present) => ({ ...(present ?? blankEntry), ...next }));
     setProblems([]);
   };
   const add = () => {

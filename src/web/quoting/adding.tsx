@@ -1,5 +1,5 @@
 import { Plus } from "#web/icons/plus.ts";
-import { onReach, useOpening } from "#web/overlays/use-part.ts";
+import { onReach, useLoadedWhenIdle, useOpening } from "#web/overlays/use-part.ts";
 import type { AddItemsProps } from "#web/quoting/add-items.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import type { FilledPart } from "#web/quoting/load-filled.ts";
@@ -28,6 +28,7 @@ const loadSheet = () => import("#web/quoting/add-items-sheet.tsx");
 /** Where items are added on a phone: a button under the lines, which opens a sheet. */
 export function AddItemsButton({ count, ...adding }: AddingProps & { count: number }) {
   const sheet = useOpening(loadSheet);
+  useLoadedWhenIdle(loadSheet);
   const { error } = adding;
   return (
     <div data-tour="document-items" className="flex flex-col gap-2">

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useDeferredValue, useEffect } from "react";
+import { type ComponentProps, type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import type { CompanyProfile } from "#domain/company/company-profile.ts";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import { currencySign } from "#domain/money/format-money.ts";
@@ -12,6 +12,7 @@ import type { DraftLine } from "#web/drafts/draft-lines.ts";
 import { Expand } from "#web/icons/expand.ts";
 import { Save } from "#web/icons/save.ts";
 import { toast } from "#web/overlays/toast-store.ts";
+import { Unreachable } from "#web/overlays/unreachable.tsx";
 import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
 import { onReach, useLoadedWhenIdle, useOpening } from "#web/overlays/use-part.ts";
 import { loadPreview, SmallPreview } from "#web/paper/paper-preview.tsx";
@@ -23,6 +24,7 @@ import type { DocumentEditing } from "#web/quoting/document-editing.ts";
 import { type DraftBackground, shownDocumentOf } from "#web/quoting/draft-document.ts";
 import { FoundWork, KeptNotices, MissingGlyphs } from "#web/quoting/draft-notices.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
+import type { ItemEntry } from "#web/quoting/item-entry.ts";
 import { ItemsCard } from "#web/quoting/items-card.tsx";
 import { type Filled, loadFilled, needsFilled, phone, useFilled } from "#web/quoting/load-filled.ts";
 import type { Saving } from "#web/quoting/load-saving.ts";
@@ -102,7 +104,9 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const order = orderOf(followed, background, profile);
   const paper: PrintOrder = { ...order, mode: "customer-detailed", profile };
   const titles = sectionTitles[kind];
+  const [entry, setEntry] = useState<ItemEntry | null>(null);
   const adding = {
+    ...{ entry, setEntry },
     title: titles.add,
     language,
     currencySign: sign,
@@ -126,6 +130,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   return (
     <>
       <KeptNotices kept={kept} />
+      {filled.isFailed && <Unreachable />}
       {kept.found && <FoundWork one={one} isNew={draft.version === null} onDiscard={props.onDiscard} />}
       {editor.saving && <editor.saving.Notices kind={kind} editor={editor} />}
       {filled.part && <filled.part.ChangedPrices draft={followed} dispatch={dispatch} />}
@@ -152,7 +157,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             draft={draft}
             order={order}
             supplier={supplier}
-            filled={filled.part}
+            filled={filled}
             errorOf={errorOf}
             dispatch={dispatch}
             onOwnFigures={askAgain(firstFigures, draft, initial)}

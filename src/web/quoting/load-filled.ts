@@ -19,14 +19,13 @@ export interface FilledPart {
   /** Null until it is loaded, and after a failure. */
   part: Filled | null;
   isFailed: boolean;
-  retry: () => void;
 }
 
 /** @param there the part, if it is loaded already */
 export function useFilled(isWanted: boolean, there: Filled | null = null): FilledPart {
   const [isFailed, setFailed] = useState(false);
   const part = usePart(loadFilled, isWanted && there === null && !isFailed, () => setFailed(true));
-  return { part: there ?? part, isFailed, retry: () => setFailed(false) };
+  return { part: there ?? part, isFailed };
 }
 
 /** @param supplier the firm whose rules apply */

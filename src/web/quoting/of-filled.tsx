@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Filled, FilledPart } from "#web/quoting/load-filled.ts";
-import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 interface OfFilledProps {
@@ -10,16 +9,8 @@ interface OfFilledProps {
   children: (filled: Filled) => ReactNode;
 }
 
-/** Something of the part that an empty draft does without, a placeholder until it is loaded, or a button to try again. */
+/** Something of the part that an empty draft does without. After a failure it is missing, and the editor says why. */
 export function OfFilled({ filled, height, children }: OfFilledProps) {
   if (filled.part) return children(filled.part);
-  if (!filled.isFailed) return <Skeleton className={height} />;
-  return (
-    <LoadFailed
-      title="This part could not be loaded"
-      detail="Please try again. Nothing is lost."
-      onRetry={filled.retry}
-      retrying={false}
-    />
-  );
+  return filled.isFailed ? null : <Skeleton className={height} />;
 }

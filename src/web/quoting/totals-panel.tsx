@@ -5,7 +5,8 @@ import { mayReverseCharge } from "#domain/tax/reverse-charge.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { type DocumentDraft, type DraftAction, isFixed } from "#web/drafts/document-draft.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
-import { type Filled, offersCis } from "#web/quoting/load-filled.ts";
+import { type FilledPart, offersCis } from "#web/quoting/load-filled.ts";
+import { OfFilled } from "#web/quoting/of-filled.tsx";
 import { TotalsRows } from "#web/quoting/totals-rows.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -23,7 +24,7 @@ interface TotalsPanelProps {
   supplier: Letterhead | CompanyProfile;
   errorOf: (fieldId: string) => string | undefined;
   dispatch: Dispatch<DraftAction>;
-  filled: Filled | null;
+  filled: FilledPart;
   /** Asks for the figures of a firm that has none of its own. */
   onOwnFigures?: (() => void) | undefined;
   /** The buttons that finish the work. */
@@ -70,13 +71,17 @@ export function TotalsPanel(props: TotalsPanelProps) {
           </Button>
         </p>
       )}
-      {filled && offersCis(kind, supplier) && (
-        <filled.CisFields
-          draft={draft}
-          rate={formatPercentShort(terms.cisRatePercent)}
-          offersReverseCharge={mayReverseCharge(supplier)}
-          dispatch={dispatch}
-        />
+      {offersCis(kind, supplier) && (
+        <OfFilled filled={filled} height="h-20">
+          {({ CisFields }) => (
+            <CisFields
+              draft={draft}
+              rate={formatPercentShort(terms.cisRatePercent)}
+              offersReverseCharge={mayReverseCharge(supplier)}
+              dispatch={dispatch}
+            />
+          )}
+        </OfFilled>
       )}
       <TotalsRows order={order} />
     </Card>

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Id } from "#domain/ids/id.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messages } from "#web/base/messages.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -17,16 +18,18 @@ export function EncryptingWork({ userId }: { userId: Id<"User"> }) {
       </Button>
     );
     return (
-      <Alert variant="warning" title={messages().encrypting.stoppedTitle} actions={again} live>
+      <Alert variant="warning" title={laterMessages().encrypting.stoppedTitle} actions={again} live>
         {now.message}
       </Alert>
     );
   }
   return (
-    <Alert title={messages().encrypting.title}>
+    <Alert title={laterMessages().encrypting.title}>
       <div className="flex flex-col gap-3">
         <Work now={now} />
-        <p>{now.phase === "waiting" ? messages().encrypting.waiting : messages().encrypting.mayLeave}</p>
+        <p>
+          {now.phase === "waiting" ? laterMessages().encrypting.waiting : laterMessages().encrypting.mayLeave}
+        </p>
       </div>
     </Alert>
   );
@@ -40,9 +43,13 @@ export function EncryptingProgress() {
 
 function Work({ now }: { now: Exclude<Encrypting, { phase: "stopped" }> }) {
   const progress = "progress" in now ? now.progress : null;
-  if (!progress) return <Progress label={messages().encrypting.beginning} value={null} />;
+  if (!progress) return <Progress label={laterMessages().encrypting.beginning} value={null} />;
   const { left, total } = progress;
   return (
-    <Progress label={messages().encrypting.progress(total - left, total)} value={total - left} max={total} />
+    <Progress
+      label={laterMessages().encrypting.progress(total - left, total)}
+      value={total - left}
+      max={total}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { Id } from "#domain/ids/id.ts";
 import type { Vault } from "#vault/records/vault.ts";
 import { CallError } from "#web/base/call-error.ts";
+import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
-import { messages } from "#web/base/messages.ts";
 import { queryClient } from "#web/base/query-client.ts";
 import { timing } from "#web/base/timing.ts";
 import { toast } from "#web/overlays/toast-store.ts";
@@ -43,7 +43,7 @@ export async function encryptTheRest(userId: Id<"User">): Promise<void> {
     await navigator.locks.request(`quotewright-encrypting-${userId}`, () => work(userId));
     set({ phase: "idle" });
   } catch (error) {
-    set({ phase: "stopped", message: messageOfError(error, messages().encrypting.stopped) });
+    set({ phase: "stopped", message: messageOfError(error, laterMessages().encrypting.stopped) });
   }
 }
 
@@ -61,7 +61,7 @@ async function work(userId: Id<"User">): Promise<void> {
       failures = 0;
       fruitless = left < before || left === 0 ? 0 : fruitless + 1;
       if (left === 0 && (await becomeStrict(vault))) return await finished(userId);
-      if (fruitless === mostFruitless) throw new Error(messages().encrypting.stopped);
+      if (fruitless === mostFruitless) throw new Error(laterMessages().encrypting.stopped);
     } catch (error) {
       if (!mayPass(error)) throw error;
       set({ phase: "waiting", progress: progressOf(state) });
@@ -85,7 +85,7 @@ async function nextStep(vault: Vault): Promise<SealingProgress> {
 
 async function finished(userId: Id<"User">): Promise<void> {
   if (migratingVault(userId)) await reloadEncryption(userId);
-  toast({ title: messages().encrypting.done, message: messages().encrypting.doneMessage });
+  toast({ title: laterMessages().encrypting.done, message: laterMessages().encrypting.doneMessage });
   // Records read before were trusted although they were plain, so they are read again.
   await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "user" });
 }

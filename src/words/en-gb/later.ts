@@ -1,3 +1,4 @@
+import { encrypting } from "#words/en-gb/encrypting.ts";
 import { passphrase } from "#words/en-gb/passphrase.ts";
 import { privacy } from "#words/en-gb/privacy.ts";
 import { recovery } from "#words/en-gb/recovery.ts";
@@ -11,6 +12,7 @@ import { exported, imported } from "#words/en-gb/transfer.ts";
  * before it needs them, see [Note: First load].
  */
 export const laterGB = {
+  encrypting,
   passphrase,
   recovery,
   settings,

@@ -42,6 +42,8 @@ export async function ensureBuilt() {
   if (isBuilt && stamp("looked") === `${stamp("built")} ${looks.digest}`) return;
   const wanted = hashOf(files);
   if (!isBuilt || stamp("built") !== wanted) {
+    // A build that fails half-way leaves files of two states.
+    setStamp("built", "");
     await Promise.all(
       ["vite.pdf.config.ts", "vite.config.ts", "vite.server.config.ts"].map((config) =>
         run("npx", ["--no-install", "vite", "build", "--logLevel", "warn", "--config", config]),

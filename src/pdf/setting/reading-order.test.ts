@@ -36,6 +36,7 @@ test("what isolates a name has no width, and nobody copies it", async () => {
 
 test("a name that is read from left to right is left as it is", () => {
   expect(isolated("Łukasz Żółć 王小明")).toBe("Łukasz Żółć 王小明");
+  expect(isolated("Ann \u2068Lee")).toBe("Ann Lee");
 });
 
 test("an isolate that somebody typed does not end the one about the name", async () => {

@@ -111,6 +111,10 @@ async function printDocuments(order: ArchiveOrder, data: Record<string, unknown>
   }
   data.quotes = whole.quote;
   data.invoices = whole.invoice;
-  const warning = isUnknown ? printing.unknown : boxed.length > 0 ? printing.boxed(boxed) : null;
+  const warnings = [
+    ...(boxed.length > 0 ? [printing.boxed(boxed)] : []),
+    ...(isUnknown ? [printing.unknown] : []),
+  ];
+  const warning = warnings.length > 0 ? warnings.join(" ") : null;
   return { files, leftOut, warning };
 }

@@ -9,8 +9,10 @@ export function hasRightToLeft(text: string): boolean {
 /**
  * [Note: Names within sentences]
  * A name that is read from right to left, isolated from the sentence that it stands in (UAX 9, FSI and PDI): the figures
- * and words beside it stay where they are. Any other name is left as it is.
+ * and words beside it stay where they are. Marks of isolation that the name has itself, perhaps from a message that it
+ * was copied from, are left out: one without its fellow would end the sentence's own.
  */
 export function isolated(name: string): string {
-  return hasRightToLeft(name) ? `\u2068${name.replace(/[\u2066-\u2069]/g, "")}\u2069` : name;
+  const plain = name.replace(/[\u2066-\u2069]/g, "");
+  return hasRightToLeft(plain) ? `\u2068${plain}\u2069` : plain;
 }

@@ -17,7 +17,7 @@ export const slicesKey = "slices";
 export const emojiKey = "noto-emoji";
 
 /** The row of the marks that order a text, which no face draws. */
-export const orderKey = "order";
+export const orderMarksKey = "order";
 
 const scriptKeys = Object.keys(scriptCoverage).filter((key) => key !== slicesKey && key !== emojiKey);
 
@@ -73,7 +73,7 @@ interface Place {
 }
 
 function keyOf(character: string, { isPicture, isEastern, before }: Place): string | null {
-  if (isOrderMark(character)) return orderKey;
+  if (isOrderMark(character)) return orderMarksKey;
   if (isIgnorable(character)) return before;
   if (isPicture && (covers(emojiKey, character) || keycap.test(character))) return emojiKey;
   if (isEastern && easternForm.test(character) && covers(slicesKey, character)) return slicesKey;

@@ -1,7 +1,7 @@
 import { gunzipSync, strFromU8 } from "fflate";
 import { isBase } from "#pdf/setting/covers.ts";
 import type { FacePart } from "#pdf/setting/face-parts.ts";
-import { emojiKey, faceParts, isEasternText, orderKey, slicesKey } from "#pdf/setting/face-parts.ts";
+import { emojiKey, faceParts, isEasternText, orderMarksKey, slicesKey } from "#pdf/setting/face-parts.ts";
 import type { ReadFace, ShapedFace } from "#pdf/setting/open-face.ts";
 import { openShapedFace } from "#pdf/setting/open-face.ts";
 import { cleaned } from "#pdf/setting/printable-text.ts";
@@ -26,13 +26,13 @@ export async function openScriptFaces(texts: Iterable<string>, read: ReadFace): 
   const scripted = [...texts].filter((text) => !isBase(text)).map(cleaned);
   const isEastern = scripted.some(isEasternText);
   const parts = (text: string) => faceParts(text, isEastern);
-  const needed = scripted.flatMap(parts).filter(({ key }) => key !== null && key !== orderKey);
+  const needed = scripted.flatMap(parts).filter(({ key }) => key !== null && key !== orderMarksKey);
   const sliced = needed.filter(({ key }) => key === slicesKey);
   const sliceOf = sliced.length > 0 ? await readSlices(sliced, read) : () => null;
   const file = ({ text, key }: FacePart) =>
     key === slicesKey
       ? sliceOf(text)
-      : key === null || key === emojiKey || key === orderKey
+      : key === null || key === emojiKey || key === orderMarksKey
         ? key
         : `${key}${regular}`;
   const files = new Set(needed.flatMap((part) => file(part) ?? []));

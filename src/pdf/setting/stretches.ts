@@ -1,5 +1,5 @@
 import { isBase } from "#pdf/setting/covers.ts";
-import { orderKey } from "#pdf/setting/face-parts.ts";
+import { orderMarksKey } from "#pdf/setting/face-parts.ts";
 import type { ShapedFace } from "#pdf/setting/open-face.ts";
 import type { ReadingOrder } from "#pdf/setting/reading-order.ts";
 import { mirrored } from "#pdf/setting/reading-order.ts";
@@ -51,7 +51,7 @@ export function stretchesOf(
       last.file === file &&
       last.level === level &&
       (file !== null || level % 2 === 0) &&
-      file !== orderKey &&
+      file !== orderMarksKey &&
       digit.test(last.text) === digit.test(text);
     if (joins) stretches.splice(-1, 1, { ...last, text: last.text + text });
     else stretches.push({ text, level, file });
@@ -76,7 +76,7 @@ export function joinedStretches(stretches: readonly Stretch[]): Stretch[] {
       last.file === stretch.file &&
       last.level === stretch.level &&
       stretch.level % 2 === 0 &&
-      stretch.file !== orderKey
+      stretch.file !== orderMarksKey
     ) {
       joined.splice(-1, 1, { ...last, text: last.text + stretch.text });
     } else joined.push(stretch);
@@ -91,7 +91,7 @@ export function faceOfStretch(
   face: Face,
 ): ShapedFace | null {
   if (file === null) return null;
-  return file === mirroredFile || file === orderKey ? mirrors[face] : faces.opened(file, face);
+  return file === mirroredFile || file === orderMarksKey ? mirrors[face] : faces.opened(file, face);
 }
 
 /** The base faces with brackets turned round: drawn as the one, and read as the other. A mark of order is read alone. */

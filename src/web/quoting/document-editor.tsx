@@ -26,7 +26,7 @@ import { FoundWork, KeptNotices, MissingGlyphs } from "#web/quoting/draft-notice
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import type { ItemEntry } from "#web/quoting/item-entry.ts";
 import { ItemsCard } from "#web/quoting/items-card.tsx";
-import { type Filled, loadFilled, needsFilled, phone, useFilled } from "#web/quoting/load-filled.ts";
+import { type EditorRest, loadFilled, needsFilled, phone, useFilled } from "#web/quoting/load-filled.ts";
 import type { Saving } from "#web/quoting/load-saving.ts";
 import { TotalsPanel } from "#web/quoting/totals-panel.tsx";
 import { amountDue } from "#web/quoting/totals-rows.tsx";
@@ -55,7 +55,7 @@ interface DocumentEditorProps<K extends DocumentKind> {
   /** What saves it, where its notices are shown from the start. */
   saving?: Saving | null;
   /** What shows its lines, where it has some from the start. */
-  filled?: Filled | null;
+  filled?: EditorRest | null;
   /** Of a new document: asks a firm without a profile for its figures. */
   firstFigures?: FirstFiguresQuestion;
   /** Starts from scratch, without the unsaved draft that was found. */

@@ -4,4 +4,4 @@ import { CisFields } from "#web/quoting/cis-fields.tsx";
 import { ItemSections } from "#web/quoting/item-sections.tsx";
 
 /** What a new draft on a phone does without until its first item, unless the firm is in CIS. See load-filled.ts. */
-export const filled = { AddItems, ItemSections, ChangedPrices, CisFields };
+export const editorRest = { AddItems, ItemSections, ChangedPrices, CisFields };

@@ -9,20 +9,20 @@ export const phone = "(width < 768px)";
 
 /** Loads it. */
 export async function loadFilled() {
-  return (await import("#web/quoting/filled.ts")).filled;
+  return (await import("#web/quoting/filled.ts")).editorRest;
 }
 
-export type Filled = Awaited<ReturnType<typeof loadFilled>>;
+export type EditorRest = Awaited<ReturnType<typeof loadFilled>>;
 
 /** The part of the editor that an empty draft on a phone does without. */
 export interface FilledPart {
   /** Null until it is loaded, and after a failure. */
-  part: Filled | null;
+  part: EditorRest | null;
   isFailed: boolean;
 }
 
 /** @param there the part, if it is loaded already */
-export function useFilled(isWanted: boolean, there: Filled | null = null): FilledPart {
+export function useFilled(isWanted: boolean, there: EditorRest | null = null): FilledPart {
   const [isFailed, setFailed] = useState(false);
   const part = usePart(loadFilled, isWanted && there === null && !isFailed, () => setFailed(true));
   return { part: there ?? part, isFailed };

@@ -138,7 +138,7 @@ const groups = [
   // The editor of quotes and invoices.
   { name: "editor", test: /src\/web\/quoting\/(new-document|document-editor)\./ },
   // What an empty draft on a phone does without.
-  { name: "filled", test: /src\/web\/quoting\/filled\./ },
+  { name: "editor-rest", test: /src\/web\/quoting\/editor-rest\./ },
   // What checks and saves what was typed into the editor.
   { name: "saving", test: /src\/web\/quoting\/saving\./ },
 ];

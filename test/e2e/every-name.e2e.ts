@@ -50,20 +50,21 @@ test("a quote for a customer with a Japanese name is printed by the server", asy
   expect(text).toContain("木の門");
 });
 
-test("what cannot be printed is said in the view, and again before the PDF is shared or downloaded", async ({
-  page,
-}) => {
+const warning = "The PDF has no letters for: ខ. They are printed as a box.";
+
+/** Opens the first quote of a new account, for a customer of this name. */
+async function openQuoteFor(page: Page, customerName: string): Promise<void> {
   await createPlainAccount(page, newPerson("Sok"));
   await withoutTours(page);
   const lineItems = [{ itemType: "custom", name: "Gate", quantity: "1", unitCost: "60.00" }];
-  const id = await post(page, "quotes", {
-    customerName: "Sok ខ",
-    customerEmail: "sok@example.com",
-    quoteDate: "2026-11-02",
-    lineItems,
-  });
-  await page.goto(`/quotes/${id}`);
-  const warning = "The PDF has no letters for: ខ. They are printed as a box.";
+  const about = { customerName, customerEmail: "sok@example.com", quoteDate: "2026-11-02" };
+  await page.goto(`/quotes/${await post(page, "quotes", { ...about, lineItems })}`);
+}
+
+test("what cannot be printed is said in the view, and again before the PDF is shared or downloaded", async ({
+  page,
+}) => {
+  await openQuoteFor(page, "Sok ខ");
   await expect(page.getByRole("main").getByText(warning)).toBeVisible();
   await chooseMore(page, "With breakdown");
   await expect(page.getByRole("button", { name: "Share anyway" })).toBeVisible();
@@ -77,17 +78,7 @@ test("what cannot be printed is said in the view, and again before the PDF is sh
 test("what cannot be printed is said before a document is sent, and before Export prints it", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson("Dara"));
-  await withoutTours(page);
-  const lineItems = [{ itemType: "custom", name: "Gate", quantity: "1", unitCost: "60.00" }];
-  const id = await post(page, "quotes", {
-    customerName: "Dara ខ",
-    customerEmail: "dara@example.com",
-    quoteDate: "2026-11-02",
-    lineItems,
-  });
-  const warning = "The PDF has no letters for: ខ. They are printed as a box.";
-  await page.goto(`/quotes/${id}`);
+  await openQuoteFor(page, "Dara ខ");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByRole("dialog").getByText(warning)).toBeVisible();
 

@@ -55,7 +55,7 @@ test("a press on Create waits for what checks and saves the document, and saves 
 test("when the rest of the editor cannot be loaded, it says to reload, and what was typed is there afterwards", async ({
   page,
 }) => {
-  await page.route(/\/assets\/filled-/, (route) => route.abort());
+  await page.route(/\/assets\/editor-rest-/, (route) => route.abort());
   await page.goto("/quotes/new");
   await field(page, "Customer name").fill("Bea Hart");
   await expect(page.getByRole("main")).toContainText("Check your internet");

@@ -3,7 +3,7 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { post } from "#test/e2e/api.ts";
 import { typeCustomItem, whereItemsAreAdded } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { field, newPerson } from "#test/e2e/person.ts";
+import { field, newPerson, withoutTours } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
 test("on a phone a quote is priced with the total in sight, and nothing scrolls sideways", async ({
@@ -60,6 +60,7 @@ test("on a phone a quote without items says so where they are added, and takes n
   page,
 }) => {
   await registerPlain(page, newPerson("Ann"));
+  await withoutTours(page);
   await page.goto("/invoices/new");
   await expect(page.getByRole("heading", { name: "No items yet" })).toBeVisible();
   await whereItemsAreAdded(page, async () => {

@@ -2,8 +2,8 @@ import { Plus } from "#web/icons/plus.ts";
 import { onReach, useLoadedWhenIdle, useOpening } from "#web/overlays/use-part.ts";
 import type { AddItemsProps } from "#web/quoting/add-items.tsx";
 import { fieldIds } from "#web/quoting/field-ids.ts";
-import type { FilledPart } from "#web/quoting/load-filled.ts";
-import { OfFilled } from "#web/quoting/of-filled.tsx";
+import type { RestPart } from "#web/quoting/load-editor-rest.ts";
+import { OfRest } from "#web/quoting/of-rest.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 
@@ -13,12 +13,12 @@ interface AddingProps extends AddItemsProps {
 }
 
 /** Where items are added from 768 px on: a card above the lines. */
-export function AddItemsCard({ title, filled, ...adding }: AddingProps & { filled: FilledPart }) {
+export function AddItemsCard({ title, editorRest, ...adding }: AddingProps & { editorRest: RestPart }) {
   return (
     <Card title={title}>
-      <OfFilled filled={filled} height="h-32">
+      <OfRest editorRest={editorRest} height="h-32">
         {({ AddItems }) => <AddItems {...adding} />}
-      </OfFilled>
+      </OfRest>
     </Card>
   );
 }

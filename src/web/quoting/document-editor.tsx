@@ -26,7 +26,7 @@ import { FoundWork, KeptNotices, MissingGlyphs } from "#web/quoting/draft-notice
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import type { ItemEntry } from "#web/quoting/item-entry.ts";
 import { ItemsCard } from "#web/quoting/items-card.tsx";
-import { type EditorRest, loadFilled, needsFilled, phone, useFilled } from "#web/quoting/load-filled.ts";
+import { type EditorRest, loadEditorRest, needsRest, useEditorRest } from "#web/quoting/load-editor-rest.ts";
 import type { Saving } from "#web/quoting/load-saving.ts";
 import { TotalsPanel } from "#web/quoting/totals-panel.tsx";
 import { amountDue } from "#web/quoting/totals-rows.tsx";
@@ -41,7 +41,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { FooterBar } from "#web/ui/footer-bar.tsx";
 import { useInertWhile } from "#web/ui/use-inert-while.ts";
-import { useMediaQuery } from "#web/ui/use-media-query.ts";
+import { phone, useMediaQuery } from "#web/ui/use-media-query.ts";
 
 interface DocumentEditorProps<K extends DocumentKind> {
   kind: K;
@@ -55,7 +55,7 @@ interface DocumentEditorProps<K extends DocumentKind> {
   /** What saves it, where its notices are shown from the start. */
   saving?: Saving | null;
   /** What shows its lines, where it has some from the start. */
-  filled?: EditorRest | null;
+  editorRest?: EditorRest | null;
   /** Of a new document: asks a firm without a profile for its figures. */
   firstFigures?: FirstFiguresQuestion;
   /** Starts from scratch, without the unsaved draft that was found. */
@@ -95,8 +95,8 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const { language } = draft;
   const supplier = { ...(origin ?? profile), language };
   const isPhone = useMediaQuery(phone);
-  const filled = useFilled(!isPhone || needsFilled(draft, supplier), props.filled);
-  useLoadedWhenIdle(loadFilled);
+  const editorRest = useEditorRest(!isPhone || needsRest(draft, supplier), props.editorRest);
+  useLoadedWhenIdle(loadEditorRest);
   const sign = currencySign(regionTerms(language).currency, language);
   const shared = { draft, dispatch, errorOf, language };
   // Sums and paper follow when the key that was typed is on the screen.
@@ -130,10 +130,10 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   return (
     <>
       <KeptNotices kept={kept} />
-      {filled.isFailed && <Unreachable />}
+      {editorRest.isFailed && <Unreachable />}
       {kept.found && <FoundWork one={one} isNew={draft.version === null} onDiscard={props.onDiscard} />}
       {editor.saving && <editor.saving.Notices kind={kind} editor={editor} />}
-      {filled.part && <filled.part.ChangedPrices draft={followed} dispatch={dispatch} />}
+      {editorRest.part && <editorRest.part.ChangedPrices draft={followed} dispatch={dispatch} />}
       <MissingGlyphs draft={followed} />
       <div ref={work} className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -141,10 +141,10 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             <firstFigures.part.FirstFigures draft={draft} dispatch={dispatch} onSkip={firstFigures.skip} />
           )}
           <CustomerAndDetails {...shared} {...{ supplier, nextNumber, customer }} />
-          {!isFixed(draft) && !isPhone && <AddItemsCard {...adding} filled={filled} />}
+          {!isFixed(draft) && !isPhone && <AddItemsCard {...adding} editorRest={editorRest} />}
           <ItemsCard
             title={titles.items}
-            {...{ kind, lines: draft.lines, language, currencySign: sign, errorOf, dispatch, filled }}
+            {...{ kind, lines: draft.lines, language, currencySign: sign, errorOf, dispatch, editorRest }}
             customerPays={customerPays(followed, supplier)}
             isFixed={isFixed(draft)}
           >
@@ -157,7 +157,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
             draft={draft}
             order={order}
             supplier={supplier}
-            filled={filled}
+            editorRest={editorRest}
             errorOf={errorOf}
             dispatch={dispatch}
             onOwnFigures={askAgain(firstFigures, draft, initial)}

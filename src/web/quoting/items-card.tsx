@@ -4,8 +4,8 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { messages } from "#web/base/messages.ts";
 import { ListPlus } from "#web/icons/list-plus.ts";
 import type { ItemSectionsProps } from "#web/quoting/item-sections.tsx";
-import type { FilledPart } from "#web/quoting/load-filled.ts";
-import { OfFilled } from "#web/quoting/of-filled.tsx";
+import type { RestPart } from "#web/quoting/load-editor-rest.ts";
+import { OfRest } from "#web/quoting/of-rest.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 
@@ -13,13 +13,13 @@ interface ItemsCardProps extends ItemSectionsProps {
   /** "Quote Items" */
   title: string;
   kind: DocumentKind;
-  filled: FilledPart;
+  editorRest: RestPart;
   /** What adds more, where that is under them. */
   children: ReactNode;
 }
 
 /** The lines of a draft, or what to do while it has none. */
-export function ItemsCard({ title, kind, filled, children, ...sections }: ItemsCardProps) {
+export function ItemsCard({ title, kind, editorRest, children, ...sections }: ItemsCardProps) {
   return (
     <Card title={title}>
       {sections.lines.length === 0 ? (
@@ -28,9 +28,9 @@ export function ItemsCard({ title, kind, filled, children, ...sections }: ItemsC
           {messages().items.start}
         </EmptyState>
       ) : (
-        <OfFilled filled={filled} height="h-32">
+        <OfRest editorRest={editorRest} height="h-32">
           {({ ItemSections }) => <ItemSections {...sections} />}
-        </OfFilled>
+        </OfRest>
       )}
       {children}
     </Card>

@@ -16,7 +16,7 @@ import { newDraftName } from "#web/drafts/draft-store.ts";
 import { useLeftBehind } from "#web/drafts/use-unsaved-drafts.ts";
 import { useLetterhead } from "#web/paper/use-letterhead.ts";
 import type { Duplicate } from "#web/quoting/duplicated.tsx";
-import { needsFilled, phone, useFilled } from "#web/quoting/load-filled.ts";
+import { needsRest, useEditorRest } from "#web/quoting/load-editor-rest.ts";
 import { StartedEditor } from "#web/quoting/started-editor.tsx";
 import { useFirstFigures } from "#web/quoting/use-first-figures.ts";
 import { useKeptDraft } from "#web/quoting/use-kept-draft.ts";
@@ -24,7 +24,7 @@ import { useNewDraft } from "#web/quoting/use-new-draft.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
-import { useMediaQuery } from "#web/ui/use-media-query.ts";
+import { phone, useMediaQuery } from "#web/ui/use-media-query.ts";
 
 /** Loaded when needed, because most new documents do without it. */
 const loadUnsaved = () => import("#web/drafts/unsaved-drafts.tsx");
@@ -97,10 +97,9 @@ function NewEditor({ kind, slot, arrival, isCopy, duplicate, onTouched }: NewEdi
   const isKnown = kept.found !== undefined || kept.isLocked;
   const lines = kept.found?.lines ?? [];
   const isPhone = useMediaQuery(phone);
-  const needsIt =
-    !isPhone || duplicate !== null || (profile !== null && needsFilled({ kind, lines }, profile));
-  const filled = useFilled(needsIt);
-  const isShowable = !needsIt || filled.part !== null || filled.isFailed;
+  const needsIt = !isPhone || duplicate !== null || (profile !== null && needsRest({ kind, lines }, profile));
+  const editorRest = useEditorRest(needsIt);
+  const isShowable = !needsIt || editorRest.part !== null || editorRest.isFailed;
   const isReady = useLast(profile !== null && isKnown && isShowable && !firstFigures.isLoading ? true : null);
   const mayShow = useInSlices(isReady !== null);
   if (profile === null || !isReady || !mayShow) return <DocumentSkeleton label="Loading..." />;
@@ -123,7 +122,7 @@ function NewEditor({ kind, slot, arrival, isCopy, duplicate, onTouched }: NewEdi
         arrives={bringsSomething(arrival)}
         background={{ origin: null, supplier: profile }}
         nextNumber={number.data ?? ""}
-        filled={filled.part}
+        editorRest={editorRest.part}
         firstFigures={firstFigures}
         beside={<Suspense>{left && <EarlierDraftNotice kind={kind} draft={left} />}</Suspense>}
       />

@@ -4,7 +4,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { type DocumentDraft, isFixed, withFixedFigures } from "#web/drafts/document-draft.ts";
 import { DocumentEditor } from "#web/quoting/document-editor.tsx";
 import type { DraftBackground } from "#web/quoting/draft-document.ts";
-import type { EditorRest } from "#web/quoting/load-filled.ts";
+import type { EditorRest } from "#web/quoting/load-editor-rest.ts";
 import type { Saving } from "#web/quoting/load-saving.ts";
 import type { FirstFiguresQuestion } from "#web/quoting/use-first-figures.ts";
 import { type DraftInEditor, useKeptArrival } from "#web/quoting/use-kept-draft.ts";
@@ -19,7 +19,7 @@ interface StartedEditorProps {
   /** What saves it, where its notices are shown from the start. */
   saving?: Saving | null;
   /** What shows its lines, where it has some from the start. */
-  filled?: EditorRest | null;
+  editorRest?: EditorRest | null;
   nextNumber: string;
   firstFigures?: FirstFiguresQuestion;
   /** True when it starts with details that a reload would lose. */

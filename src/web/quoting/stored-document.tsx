@@ -11,7 +11,7 @@ import { draftOf, isFixed } from "#web/drafts/document-draft.ts";
 import { useDraftInUse } from "#web/drafts/draft-in-use.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 import { useLetterhead } from "#web/paper/use-letterhead.ts";
-import { useFilled } from "#web/quoting/load-filled.ts";
+import { useEditorRest } from "#web/quoting/load-editor-rest.ts";
 import { loadSaving } from "#web/quoting/load-saving.ts";
 import { StartedEditor } from "#web/quoting/started-editor.tsx";
 import { useKeptDraft } from "#web/quoting/use-kept-draft.ts";
@@ -52,8 +52,8 @@ function PresentEditor({ kind, document }: { kind: DocumentKind; document: Docum
   // One whose figures are fixed says so from the start, and does not move when it says it.
   const [isAlone, setAlone] = useState(!isFixed(start));
   const saving = usePart(loadSaving, !isAlone, () => setAlone(true));
-  const filled = useFilled(true);
-  const isReady = (isAlone || saving !== null) && (filled.part !== null || filled.isFailed);
+  const editorRest = useEditorRest(true);
+  const isReady = (isAlone || saving !== null) && (editorRest.part !== null || editorRest.isFailed);
   const mayShow = useInSlices(profile !== null && kept.found !== undefined && isReady);
   if (profile === null || kept.found === undefined || !isReady || !mayShow)
     return <DocumentSkeleton label="Loading..." />;
@@ -63,7 +63,7 @@ function PresentEditor({ kind, document }: { kind: DocumentKind; document: Docum
       {isElsewhere && <Alert live>{messages().documents.openElsewhere}</Alert>}
       <StartedEditor
         {...{ kind, start, profile, kept, saving }}
-        filled={filled.part}
+        editorRest={editorRest.part}
         background={{ origin, supplier }}
         nextNumber=""
       />

@@ -5,8 +5,8 @@ import { mayReverseCharge } from "#domain/tax/reverse-charge.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { type DocumentDraft, type DraftAction, isFixed } from "#web/drafts/document-draft.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
-import { type FilledPart, offersCis } from "#web/quoting/load-filled.ts";
-import { OfFilled } from "#web/quoting/of-filled.tsx";
+import { offersCis, type RestPart } from "#web/quoting/load-editor-rest.ts";
+import { OfRest } from "#web/quoting/of-rest.tsx";
 import { TotalsRows } from "#web/quoting/totals-rows.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -24,7 +24,7 @@ interface TotalsPanelProps {
   supplier: Letterhead | CompanyProfile;
   errorOf: (fieldId: string) => string | undefined;
   dispatch: Dispatch<DraftAction>;
-  filled: FilledPart;
+  editorRest: RestPart;
   /** Asks for the figures of a firm that has none of its own. */
   onOwnFigures?: (() => void) | undefined;
   /** The buttons that finish the work. */
@@ -33,7 +33,7 @@ interface TotalsPanelProps {
 
 /** Markup, discount and tax, the settings of the schemes when they may be offered, and the resulting sums. */
 export function TotalsPanel(props: TotalsPanelProps) {
-  const { title, draft, order, supplier, errorOf, dispatch, filled, footer } = props;
+  const { title, draft, order, supplier, errorOf, dispatch, editorRest, footer } = props;
   const { terms, kind } = draft;
   const percent = (field: "markupPercent" | "discountPercent" | "taxPercent") => ({
     value: terms[field],
@@ -72,7 +72,7 @@ export function TotalsPanel(props: TotalsPanelProps) {
         </p>
       )}
       {offersCis(kind, supplier) && (
-        <OfFilled filled={filled} height="h-20">
+        <OfRest editorRest={editorRest} height="h-20">
           {({ CisFields }) => (
             <CisFields
               draft={draft}
@@ -81,7 +81,7 @@ export function TotalsPanel(props: TotalsPanelProps) {
               dispatch={dispatch}
             />
           )}
-        </OfFilled>
+        </OfRest>
       )}
       <TotalsRows order={order} />
     </Card>

@@ -10,7 +10,7 @@ import { useGradually } from "#web/tables/use-gradually.ts";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { LockText } from "#web/ui/lock-text.tsx";
 import { cardGridStyles } from "#web/ui/skeleton.tsx";
-import { useMediaQuery } from "#web/ui/use-media-query.ts";
+import { phone, useMediaQuery } from "#web/ui/use-media-query.ts";
 
 const cardsAtOnce = 48;
 
@@ -40,7 +40,7 @@ export interface RowParts<T> {
 
 function AnyRecordCards<T extends { id: string; name: string }>(props: RecordCardsProps<T>): ReactNode {
   const { label, found, subtitleOf, details, hrefOf, row } = props;
-  const isNarrow = useMediaQuery("(width < 768px)");
+  const isNarrow = useMediaQuery(phone);
   const isRows = isNarrow && row !== undefined;
   const rows = usePart(loadRows, isRows, sayUnreachable);
   const [shown, more] = useShowMore(found.open, cardsAtOnce);

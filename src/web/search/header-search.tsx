@@ -5,7 +5,7 @@ import { Search } from "#web/icons/search.ts";
 import { onReach, useOpening } from "#web/overlays/use-part.ts";
 import type { FrameCommands } from "#web/search/commands.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useMediaQuery } from "#web/ui/use-media-query.ts";
+import { phone, useMediaQuery } from "#web/ui/use-media-query.ts";
 
 export const loadSearch = () => import("#web/search/search-dialog.tsx");
 
@@ -17,7 +17,7 @@ export function HeaderSearch(commands: FrameCommands) {
   const { isOpen, setOpen, part } = useOpening(loadSearch);
   useEffect(() => onAskedOfFrame((part) => part === "search" && setOpen(true)), [setOpen]);
   const own = useOfferedSearch();
-  const isPhone = useMediaQuery("(width < 768px)");
+  const isPhone = useMediaQuery(phone);
   return (
     <>
       {own && isPhone ? (

@@ -4,32 +4,28 @@ import { mayDeductCis } from "#domain/tax/cis.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 
-/** As the list of a phone and its sheets: where items are added in a sheet. */
-export const phone = "(width < 768px)";
-
-/** Loads it. */
-export async function loadFilled() {
-  return (await import("#web/quoting/filled.ts")).editorRest;
+export async function loadEditorRest() {
+  return (await import("#web/quoting/editor-rest.ts")).editorRest;
 }
 
-export type EditorRest = Awaited<ReturnType<typeof loadFilled>>;
+export type EditorRest = Awaited<ReturnType<typeof loadEditorRest>>;
 
 /** The part of the editor that an empty draft on a phone does without. */
-export interface FilledPart {
+export interface RestPart {
   /** Null until it is loaded, and after a failure. */
   part: EditorRest | null;
   isFailed: boolean;
 }
 
 /** @param there the part, if it is loaded already */
-export function useFilled(isWanted: boolean, there: EditorRest | null = null): FilledPart {
+export function useEditorRest(isWanted: boolean, there: EditorRest | null = null): RestPart {
   const [isFailed, setFailed] = useState(false);
-  const part = usePart(loadFilled, isWanted && there === null && !isFailed, () => setFailed(true));
+  const part = usePart(loadEditorRest, isWanted && there === null && !isFailed, () => setFailed(true));
   return { part: there ?? part, isFailed };
 }
 
 /** @param supplier the firm whose rules apply */
-export function needsFilled(
+export function needsRest(
   { kind, lines }: Pick<DocumentDraft, "kind" | "lines">,
   supplier: Parameters<typeof mayDeductCis>[0],
 ): boolean {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DatabaseAway, DatabaseUnusable, readDatabaseError } from "#server/db/database-errors.ts";
@@ -124,6 +124,18 @@ test("a statement that may take its time is not stopped by the usual limit", asy
   const stopped = embedded.pool.query(long).catch((error: unknown) => error);
   expect(readDatabaseError(await stopped)).toBeInstanceOf(DatabaseAway);
   await embedded.close();
+});
+
+test("closing waits for what was sent and nobody waits for, such as the commit of a read", async () => {
+  const embedded = await openEmbedded({ directory: null });
+  embedded.pool.on("error", () => undefined);
+  const client = await embedded.pool.connect();
+  const first = client.query("select pg_sleep(0.1)");
+  await nextTurn();
+  const answers = Promise.allSettled([first, client.query("select 1")]);
+  client.release();
+  await embedded.close();
+  expect((await answers).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
 });
 
 describe("a folder that was used before", () => {

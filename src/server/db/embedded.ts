@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import pg from "pg";
 import { columnTypes } from "#server/db/column-types.ts";
 import { type DatabaseAway, DatabaseUnusable } from "#server/db/database-errors.ts";
@@ -105,13 +106,21 @@ function overThread(first: EmbeddedThread, options: EmbeddedOptions, lock: Direc
     return running;
   }
 
+  const connections = new Set<EmbeddedSocket>();
+
+  function connection(): EmbeddedSocket {
+    const socket = new EmbeddedSocket(current, () => (unhurried > 0 ? oneDay : limit));
+    connections.add(socket.once("close", () => connections.delete(socket)));
+    return socket;
+  }
+
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: waitForConnection,
     pipeline: true,
     types: columnTypes,
-    stream: () => new EmbeddedSocket(current, () => (unhurried > 0 ? oneDay : limit)),
+    stream: connection,
   });
 
   async function ask(question: "dump" | "fsyncs" | "close") {
@@ -156,6 +165,8 @@ function overThread(first: EmbeddedThread, options: EmbeddedOptions, lock: Direc
     },
     async close() {
       await pool.end();
+      // The pool does not wait for a commit that nobody waits for; the engine must not be closed before it.
+      await Promise.all([...connections].map((socket) => once(socket, "close").catch(() => undefined)));
       const thread = await running.catch(() => null);
       await thread?.ask({ ask: "close" }, longLimit).catch(() => undefined);
       await thread?.stop();

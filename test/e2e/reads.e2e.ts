@@ -86,7 +86,7 @@ test("a sign-in leads home after 100 ms and prefetches meanwhile; the figures ar
   page,
 }) => {
   const ann = newPerson();
-  await createPlainAccount(page, ann);
+  await registerPlain(page, ann);
   await withoutTours(page);
   await page.context().clearCookies();
   const profile = await counted(page, "**/api/company-profile", (route) => route.fallback());

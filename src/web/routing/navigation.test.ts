@@ -83,3 +83,13 @@ test("who listens hears of each place", async () => {
   await navigate("/quotes");
   expect(heard).toEqual(["/customers"]);
 });
+
+test("a screen that changes its own entry late does not call back a person who has gone on", async () => {
+  await navigate("/quotes/new");
+  const going = navigate("/slow/materials");
+  await navigate("/quotes/new", { replace: true, state: { draft: "one" } });
+  expect(location.pathname).toBe("/slow/materials");
+  waiting.get("/slow/materials")?.();
+  await going;
+  expect(shownPlace().path).toBe("/slow/materials");
+});

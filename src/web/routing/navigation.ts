@@ -77,11 +77,13 @@ export function onPlace(listener: () => void): () => void {
 
 /**
  * Goes to an address within the app. Going to the present address again adds no history entry. Settles when the screen
- * is shown, when a guard refused, or when another navigation came first.
+ * is shown, when a guard refused, or when another navigation came first. A screen that replaces its own entry while the
+ * person is on the way to another one changes nothing.
  */
 export async function navigate(href: string, options: NavigateOptions = {}): Promise<void> {
   const { replace = false, state = {}, resetScroll = true } = options;
   const target = new URL(href, window.location.href);
+  if (replace && target.pathname === shownPlace().path && namedPlace().key !== shownPlace().key) return;
   const isSamePath = target.pathname === window.location.pathname;
   if (guards.size > 0 && !(replace && isSamePath) && !(await mayLeave())) return;
   keepScroll(shownPlace().key);

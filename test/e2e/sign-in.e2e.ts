@@ -17,6 +17,8 @@ test("the sign-in says what the product offers, and takes a signed-in person hom
   }
   await page.getByRole("button", { name: "Create an account" }).click();
   await expect(page.getByRole("heading", { name: "Create your account" })).toBeVisible();
+  // The button below the form is at rest once the form's script is there.
+  await expect(field(page, "First Name")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
   const ann = newPerson();

@@ -51,4 +51,4 @@ export function Card({ title, description, actions, footer, children, className,
 const headingStyles = "font-semibold text-lg";
 
 /** The look of a card's surface, for elements that are not a card but look like one. */
-export const surfaceStyles = "rounded-xl border border-line bg-surface shadow-card print:shadow-none";
+export const surfaceStyles = "rounded-xl border border-line bg-surface";

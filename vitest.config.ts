@@ -41,6 +41,7 @@ export default defineConfig({
           isolate: false,
           execArgv: [...quickStart],
           globalSetup: ["test/support/database-setup.ts"],
+          setupFiles: ["test/support/embedded-worker-setup.ts"],
         },
       },
     ],

@@ -34,7 +34,10 @@ async function* typingFigures(browser: Browser, page: Page, width: number): Asyn
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Quotes" }).click();
   await page.locator("main tbody tr a").first().click();
-  await page.getByRole("button", { name: /^More for/ }).click();
+  const more = page.getByRole("button", { name: /^More for/ });
+  // The list, each of whose rows has one, stays until the quote is there.
+  await more.nth(1).waitFor({ state: "hidden" });
+  await more.click();
   await page.getByRole("menuitem", { name: "Edit" }).click();
   const rows = page.getByRole("listitem").filter({ has: page.getByRole("textbox", { name: "Item name" }) });
   const row = rows.nth(lines / 2);

@@ -13,15 +13,22 @@ export interface BundledProgram {
 }
 
 /** Bundles a program that a test starts again and again. @param name a file of test/support: "killed-writer" */
-export async function bundleProgram(name: string): Promise<BundledProgram> {
+export function bundleProgram(name: string): Promise<BundledProgram> {
+  return bundle(name, { [name]: join(root, `test/support/${name}.ts`), ...embeddedWorker });
+}
+
+/** Bundles the entry of the embedded database's thread. */
+export function bundleEmbeddedWorker(): Promise<BundledProgram> {
+  return bundle("embedded-worker", embeddedWorker);
+}
+
+const embeddedWorker = { "embedded-worker": join(root, "src/server/db/embedded-worker.ts") };
+
+async function bundle(name: string, input: Record<string, string>): Promise<BundledProgram> {
   const cache = join(root, ".cache");
   mkdirSync(cache, { recursive: true });
   // Below the project, where its packages are found.
   const outDir = mkdtempSync(join(cache, `${name}-`));
-  const input = {
-    [name]: join(root, `test/support/${name}.ts`),
-    "embedded-worker": join(root, "src/server/db/embedded-worker.ts"),
-  };
   // ES modules, unlike the server, because these programs await at their top level.
   const output = { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" };
   await build({

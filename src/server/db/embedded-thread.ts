@@ -30,6 +30,14 @@ export function prepareEmbeddedThread(): void {
   prepared = startWorker();
 }
 
+/** The built entry of the thread, for a process that runs from source: with it a start takes a third less time. */
+let builtEntry: string | null = null;
+
+/** From now on, threads of this process run a built file. @param file the entry of the thread, bundled */
+export function runThreadsFrom(file: string): void {
+  builtEntry = file;
+}
+
 /** Starts the database in a thread and waits until it is open. @throws DatabaseAway if it cannot be opened */
 export async function startEmbeddedThread(settings: EmbeddedSettings): Promise<EmbeddedThread> {
   const worker = prepared ?? startWorker();
@@ -91,6 +99,7 @@ function startWorker(): Worker {
   setFlagsFromString("--wasm-tiering-budget=18000000");
   const built = !import.meta.url.endsWith(".ts");
   if (built) return new Worker(new URL("./embedded-worker.js", import.meta.url));
+  if (builtEntry) return new Worker(builtEntry);
   const entry = new URL("./embedded-worker.ts", import.meta.url);
   const withLoader = `require("node:module").register("tsx/esm", "${entry}", { data: {} }); import("${entry}")`;
   return new Worker(withLoader, { eval: true });

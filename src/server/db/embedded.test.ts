@@ -8,6 +8,7 @@ import { type Embedded, openEmbedded } from "#server/db/embedded.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { startUpkeep } from "#server/db/upkeep.ts";
 import { makeDataFolder } from "#test/support/data-folder.ts";
+import { openEmptyEmbedded, readTemplate } from "#test/support/database.ts";
 
 const folder = makeDataFolder("embedded");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -116,7 +117,11 @@ describe("on disk", () => {
 });
 
 test("a statement that may take its time is not stopped by the usual limit", async () => {
-  const embedded = await openEmbedded({ directory: null, statementLimit: 1 });
+  const embedded = await openEmbedded({
+    directory: null,
+    template: readTemplate("empty"),
+    statementLimit: 1,
+  });
   const long = "select count(*) as count from generate_series(1, 200000)";
   expect(await embedded.unhurried(() => embedded.pool.query(long))).toMatchObject({
     rows: [{ count: 200_000 }],
@@ -127,7 +132,7 @@ test("a statement that may take its time is not stopped by the usual limit", asy
 });
 
 test("closing waits for what was sent and nobody waits for, such as the commit of a read", async () => {
-  const embedded = await openEmbedded({ directory: null });
+  const embedded = await openEmptyEmbedded();
   embedded.pool.on("error", () => undefined);
   const client = await embedded.pool.connect();
   const first = client.query("select pg_sleep(0.1)");

@@ -47,7 +47,7 @@ test("a person who follows a link while signed out reaches its screen after sign
 test("without a subscription only payment, help and one's own data are open, and the sidebar is empty", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson("Jo"));
+  await registerPlain(page, newPerson("Jo"));
   await endTrial(page);
   for (const path of ["/quotes", "/billing", "/dashboard"]) {
     await page.goto(path);

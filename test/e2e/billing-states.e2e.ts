@@ -33,7 +33,7 @@ test("a trial with a card shows the date of the charge, and after a cancellation
   page,
   clock,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   const end = dayText(clock.now().getTime() + trial);
   await pay(page, "works");
   await page.goto("/billing");
@@ -65,7 +65,7 @@ test("a subscription shows its next payment, and after a cancellation access to 
   server,
 }) => {
   const ann = newPerson();
-  await createPlainAccount(page, ann);
+  await registerPlain(page, ann);
   await clock.pass(trial);
   const end = dayText(monthsAfter(clock.now().getTime(), 1));
   await pay(page, "works");

@@ -4,7 +4,7 @@ import { post } from "#test/e2e/api.ts";
 import { addCustomItem } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
-import { createPlainAccount } from "#test/e2e/registered.ts";
+import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 const amelia = {
   name: "Amelia Stroud",
@@ -131,7 +131,7 @@ test("a customer is edited and deleted from the page, and the documents come bac
 test("somebody new who is typed into a quote is kept as a customer, and the undo leaves the quote", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await withoutTours(page);
   for (const isUndone of [false, true]) {
     const name = isUndone ? "Keith Wadsworth" : "Mrs Hobbs";

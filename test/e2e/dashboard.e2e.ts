@@ -34,7 +34,7 @@ test("a new person is shown around, step by step, and never again", async ({ pag
 });
 
 test("a tour starts one second after the screen has loaded", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.clock.install({ time: Date.now() });
   await page.goto("/customers");
   await expect(page.getByText("No customers yet")).toBeVisible();

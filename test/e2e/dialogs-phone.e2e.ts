@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { addCustomItem } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, signIn, withoutTours } from "#test/e2e/person.ts";
-import { createAccount, createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
+import { createAccount, registerPlain } from "#test/e2e/registered.ts";
 
 /** A small old phone, and a present one. */
 const phones = [
@@ -31,7 +31,7 @@ test("on a phone a notice covers nothing of the dialog that asks for the passphr
 });
 
 test("on a phone a notice covers nothing of the dialog that asks to sign in again", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await withoutTours(page);
   await page.goto("/quotes/new");
   await field(page, "Customer name").fill("Bea Brown");

@@ -12,7 +12,7 @@ const quote = { ...words, lineItems: [{ name: "Oak board", quantity: "2", unitCo
 const invoice = { ...words, lineItems: [{ name: "Oak board", quantity: "2", unitPrice: "50.00" }] };
 
 test("an editor without items says so, and is accessible with and without them", async ({ page }) => {
-  await createPlainAccount(page, newPerson("Eli"));
+  await registerPlain(page, newPerson("Eli"));
   await withoutTours(page);
   await page.goto("/quotes/new");
   await expect(page.getByRole("button", { name: "Create Quote" })).toBeDisabled();

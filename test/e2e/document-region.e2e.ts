@@ -5,7 +5,7 @@ import { chooseMore } from "#test/e2e/document-acts.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { pdfText } from "#test/e2e/pdf-text.ts";
 import { field, newPerson, withoutTours } from "#test/e2e/person.ts";
-import { createPlainAccount } from "#test/e2e/registered.ts";
+import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 const work = [
   { itemType: "custom", name: "Garden gate", quantity: "1", unitCost: "1200.00", unitPrice: "1200.00" },
@@ -16,7 +16,7 @@ const sums = { markupPercent: "0", taxPercent: "10" };
 test("documents made before a firm moved keep their currency everywhere, and sums stay separate", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson("Moira"));
+  await registerPlain(page, newPerson("Moira"));
   await withoutTours(page);
   await post(page, "company-profile", { companyName: "Archer Joinery" });
   const quote = await post(page, "quotes", { ...words, ...sums, quoteDate: "2026-11-02" });

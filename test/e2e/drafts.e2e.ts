@@ -6,7 +6,7 @@ import { chooseInRow } from "#test/e2e/document-acts.ts";
 import { draftRows, fillDocument, keptDrafts } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, unlock, withoutTours } from "#test/e2e/person.ts";
-import { createAccount, createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
+import { createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
 
 for (const [kind, path] of [
   ["Quote", "/quotes/new"],
@@ -17,7 +17,7 @@ for (const [kind, path] of [
     context,
   }) => {
     const ann = newPerson("Ann");
-    await createAccount(page, ann);
+    await register(page, ann);
     await withoutTours(page);
     await page.goto(path);
     await field(page, "Customer name").pressSequentially("Bea Brown");
@@ -80,7 +80,7 @@ test("what was typed before the account was encrypted comes back, and the server
   page,
 }) => {
   const eve = newPerson("Eve");
-  await createPlainAccount(page, eve);
+  await registerPlain(page, eve);
   await withoutTours(page);
   await page.goto("/quotes/new");
   await field(page, "Customer name").fill("Bea Brown");
@@ -101,7 +101,7 @@ test("what was typed before the account was encrypted comes back, and the server
 
 test("changes to a saved invoice come back after its tab was closed", async ({ page, context }) => {
   const dan = newPerson("Dan");
-  await createAccount(page, dan);
+  await register(page, dan);
   await withoutTours(page);
   await page.goto("/invoices/new");
   await fillDocument(page, "Bea Brown");
@@ -125,7 +125,7 @@ test("the editor waits for the server's key for drafts, so that nothing overwrit
   page,
 }) => {
   const fay = newPerson("Fay");
-  await createPlainAccount(page, fay);
+  await registerPlain(page, fay);
   await withoutTours(page);
   const id = await post(page, "quotes", samples.quotes);
   await page.goto(`/quotes/${id}/edit`);
@@ -143,7 +143,7 @@ test("the editor waits for the server's key for drafts, so that nothing overwrit
 
 test("during a save nothing can be typed that the save would miss", async ({ page }) => {
   const gus = newPerson("Gus");
-  await createAccount(page, gus);
+  await register(page, gus);
   await withoutTours(page);
   await page.goto("/invoices/new");
   await fillDocument(page, "Bea Brown");

@@ -5,7 +5,7 @@ import { chooseMore } from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, newPerson, withoutTours } from "#test/e2e/person.ts";
-import { createAccount, createPlainAccount } from "#test/e2e/registered.ts";
+import { createAccount, createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
 import { copiedText, withoutBlanks } from "#test/pdf/read-pdf.ts";
 
 const arabic = "محمد عبد الله الشمري";
@@ -54,7 +54,7 @@ const warning = "The PDF has no letters for: ខ. They are printed as a box.";
 
 /** Opens the first quote of a new account, for a customer of this name. */
 async function openQuoteFor(page: Page, customerName: string): Promise<void> {
-  await createPlainAccount(page, newPerson("Sok"));
+  await registerPlain(page, newPerson("Sok"));
   await withoutTours(page);
   const lineItems = [{ itemType: "custom", name: "Gate", quantity: "1", unitCost: "60.00" }];
   const about = { customerName, customerEmail: "sok@example.com", quoteDate: "2026-11-02" };
@@ -94,7 +94,7 @@ test("what cannot be printed is said before a document is sent, and before Expor
 });
 
 test("where the letters cannot be loaded nothing is printed, and the next try succeeds", async ({ page }) => {
-  await createAccount(page, newPerson("Amir"));
+  await register(page, newPerson("Amir"));
   await withoutTours(page);
   await page.goto("/quotes/new");
   await fillDocument(page, arabic);

@@ -3,12 +3,12 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { addCustomItem } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
-import { createAccount, registerPlain } from "#test/e2e/registered.ts";
+import { register, registerPlain } from "#test/e2e/registered.ts";
 
 test("before its first total a firm says what it is called, whether it charges VAT, and its markup", async ({
   page,
 }) => {
-  await createAccount(page, newPerson("Vic"));
+  await register(page, newPerson("Vic"));
   await withoutTours(page);
   await page.goto("/invoices/new");
   const card = question(page);

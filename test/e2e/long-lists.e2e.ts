@@ -3,7 +3,7 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson } from "#test/e2e/person.ts";
-import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
+import { registerPlain } from "#test/e2e/registered.ts";
 
 const count = 700;
 /** Pages after the first; the first asks for 50. */
@@ -12,7 +12,7 @@ const laterPages = "**/api/customers?limit=500*";
 test("a long list shows its first fifty at once, and is searched, changed and exported as a whole", async ({
   page,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await addCustomers(page);
   const letThrough = await holdLaterPages(page);
   await page.goto("/customers");

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
-import { createAccount } from "#test/e2e/registered.ts";
+import { register } from "#test/e2e/registered.ts";
 
 /** Answers that are lost on their way: the server has done what was asked. @returns the requests that arrived */
 async function losing(page: Page, isLost: (count: number) => boolean): Promise<string[]> {
@@ -17,7 +17,7 @@ async function losing(page: Page, isLost: (count: number) => boolean): Promise<s
 }
 
 test("where every third answer is lost, everything that is saved is saved once", async ({ page }) => {
-  await createAccount(page, newPerson());
+  await register(page, newPerson());
   await withoutTours(page);
   await page.goto("/customers");
   const arrived = await losing(page, (count) => count % 3 === 0);
@@ -45,7 +45,7 @@ test("where every third answer is lost, everything that is saved is saved once",
 test("a save whose answers are all lost is settled before the next, and what was typed since is saved", async ({
   page,
 }) => {
-  await createAccount(page, newPerson());
+  await register(page, newPerson());
   await withoutTours(page);
   await page.goto("/customers");
   let isLost = true;
@@ -66,7 +66,7 @@ test("a save whose answers are all lost is settled before the next, and what was
 });
 
 test("a new profile whose answers are all lost is recognised at the second press", async ({ page }) => {
-  await createAccount(page, newPerson());
+  await register(page, newPerson());
   await withoutTours(page);
   let isLost = true;
   await losing(page, () => isLost);

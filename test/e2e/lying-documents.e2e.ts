@@ -4,7 +4,7 @@ import { chooseInRow, chooseMore, confirmConversion } from "#test/e2e/document-a
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
-import { createAccount } from "#test/e2e/registered.ts";
+import { createAccount, register } from "#test/e2e/registered.ts";
 import { vaultOf } from "#test/privacy/vault-of.ts";
 import { withEmptyFields } from "#vault/records/record-fields.ts";
 import { sealFields } from "#vault/records/seal-fields.ts";
@@ -22,7 +22,7 @@ test("whatever a server exchanges in a quote is found, whether price, tax, line,
   page,
 }) => {
   test.setTimeout(240_000);
-  await createAccount(page, newPerson());
+  await register(page, newPerson());
   await withoutTours(page);
   const other = await writeQuote(page, "Max Plum");
   const before = await writeQuote(page, "Zoe Quill");
@@ -66,7 +66,7 @@ test("whatever a server exchanges in a quote is found, whether price, tax, line,
 test("a quote that a server has changed is not saved over, and not made into an invoice", async ({
   page,
 }) => {
-  await createAccount(page, newPerson());
+  await register(page, newPerson());
   await withoutTours(page);
   const { id } = await writeQuote(page, "Zoe Quill");
   await page.goto("/quotes");
@@ -133,7 +133,7 @@ test("an invoice says that the profile was changed elsewhere, and is saved with 
   page,
 }) => {
   const ann = newPerson();
-  await createAccount(page, ann);
+  await register(page, ann);
   await withoutTours(page);
   const vault = await vaultOf(page, ann.passphrase);
   const firm = { id: randomUUID(), companyName: "Archer Joinery" };

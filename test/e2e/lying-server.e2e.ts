@@ -6,7 +6,7 @@ import type { Id } from "#domain/ids/id.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, signIn, unlock, withoutTours } from "#test/e2e/person.ts";
-import { createAccount } from "#test/e2e/registered.ts";
+import { createAccount, register } from "#test/e2e/registered.ts";
 import { keysetOf, vaultOf } from "#test/privacy/vault-of.ts";
 import { changePassphrase } from "#vault/keyset/keyset-change.ts";
 import { keysetHeaders } from "#vault/keyset/keyset-headers.ts";
@@ -82,7 +82,7 @@ test("when a server denies the keyset or rolls it back, it is not believed and g
 }) => {
   test.setTimeout(180_000);
   const ann = newPerson();
-  await createAccount(page, ann);
+  await register(page, ann);
   const first = await keysetOf(page);
 
   await answerKeyset(page, () => null);

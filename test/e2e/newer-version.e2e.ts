@@ -3,7 +3,7 @@ import { expectAccessible } from "#test/e2e/accessible.ts";
 import { fillDocument, keptDrafts } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, withoutTours } from "#test/e2e/person.ts";
-import { createAccount } from "#test/e2e/registered.ts";
+import { register } from "#test/e2e/registered.ts";
 
 const message =
   "There is a newer version of Quotewright. Reload this page to go on; your drafts are kept on this device.";
@@ -12,7 +12,7 @@ test("a page that the server is too new for offers to reload, and what was typed
   page,
 }) => {
   const zoe = newPerson("Zoe");
-  await createAccount(page, zoe);
+  await register(page, zoe);
   await withoutTours(page);
   await page.goto("/quotes/new");
   await fillDocument(page, "Bea Brown");

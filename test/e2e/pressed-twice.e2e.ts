@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { chooseMore, confirmConversion } from "#test/e2e/document-acts.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { newPerson, withoutTours } from "#test/e2e/person.ts";
-import { createAccount } from "#test/e2e/registered.ts";
+import { register } from "#test/e2e/registered.ts";
 
 /** How many records of a kind the server has. */
 async function countOf(page: Page, noun: "customers" | "quotes" | "invoices"): Promise<number> {
@@ -11,7 +11,7 @@ async function countOf(page: Page, noun: "customers" | "quotes" | "invoices"): P
 }
 
 test("a button that is pressed twice makes one customer, one quote and one invoice", async ({ page }) => {
-  await createAccount(page, newPerson());
+  await register(page, newPerson());
   await withoutTours(page);
   await page.goto("/customers");
   await page.getByRole("button", { name: "Add Customer" }).click();
@@ -34,7 +34,7 @@ test("a button that is pressed twice makes one customer, one quote and one invoi
 });
 
 test("two tabs that convert one quote make one invoice", async ({ page }) => {
-  await createAccount(page, newPerson());
+  await register(page, newPerson());
   await withoutTours(page);
   await page.goto("/quotes/new");
   await fillDocument(page, "Bea Brown");

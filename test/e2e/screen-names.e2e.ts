@@ -83,7 +83,7 @@ async function expectName(page: Page, path: string, { title, tab }: { title: str
 
 test("every way of changing the screen moves the focus to its heading", async ({ page }) => {
   await withoutTours(page);
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await bell(page);
   await page.goto("/");
   // A page load leaves the focus where the browser starts.

@@ -5,11 +5,11 @@ import { chooseInRow, chooseMore } from "#test/e2e/document-acts.ts";
 import { draftRows, fillDocument, keptDrafts } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
-import { createAccount, createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
+import { createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
 
 test("changes to a saved quote are listed until they are saved or discarded", async ({ page }) => {
   const ned = newPerson("Ned");
-  await createAccount(page, ned);
+  await register(page, ned);
   await withoutTours(page);
   await page.goto("/quotes/new");
   await fillDocument(page, "Bea Brown");

@@ -110,7 +110,7 @@ test("a bank's refusal is shown on the return, and another try is possible", asy
 });
 
 test("nobody is thanked for a payment that Stripe does not know", async ({ page }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await page.goto("/?payment=success&redirect_status=succeeded");
   await expectToast(page, "Not confirmed yet");
   await expect(page).toHaveURL(/\/$/);
@@ -120,7 +120,7 @@ test("a payment that Stripe is slow to confirm is thanked for once it is confirm
   page,
   world,
 }) => {
-  await createPlainAccount(page, newPerson());
+  await registerPlain(page, newPerson());
   await world.server.pass(trial);
   const answer = await page.request.post("/api/get-or-create-subscription");
   const { clientSecret } = await answer.json();

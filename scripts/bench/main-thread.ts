@@ -78,7 +78,10 @@ export async function watched(browser: Browser, page: Page, run: () => Promise<v
     ({ pid, tid, ts }) => pid === own?.pid && tid === own.tid && ts >= own.ts,
   );
   const tasks = events.filter(({ name, tdur }) => name === taskName && tdur !== undefined);
-  return { longest: tasks.reduce((longest, task) => Math.max(longest, spent(task)), 0), letters: lettersOf(events, tasks) };
+  return {
+    longest: tasks.reduce((longest, task) => Math.max(longest, spent(task)), 0),
+    letters: lettersOf(events, tasks),
+  };
 }
 
 function lettersOf(events: readonly TraceEvent[], tasks: readonly TraceEvent[]): number[] {

@@ -4,7 +4,7 @@ import { type Clock, type Revisions, revisionsIn } from "#vault/records/revision
 
 /** Revisions that this device remembers after the page is closed; see [Note: Revisions of records]. */
 export interface KeptRevisions extends Revisions {
-  /** Stores what is new since the last call, all or nothing. If that fails, the next call tries it again. */
+  /** Stores what is new since the last call. What could not be stored, the next call tries again. */
   save(): Promise<void>;
   /** Forgets everything, here and in the store: then the records that the server has now are accepted. */
   clear(): Promise<void>;
@@ -48,7 +48,10 @@ export async function keptRevisions(
       const due = [...changed];
       changed.clear();
       try {
-        await saveShards(store, due, { account, seen });
+        for (const [shard, part] of partsOf(seen, due)) {
+          await saveShard(store, shardKey(account.userId, shard), account.kid, part);
+          due.shift();
+        }
       } catch (error) {
         for (const shard of due) changed.add(shard);
         throw error;
@@ -68,34 +71,43 @@ export async function forgetRevisions(store: LocalStore, userId: Id<"User">): Pr
   await store.delete(...shards.map((shard) => shardKey(userId, shard)));
 }
 
-/** Merges with the stored entries, because another tab may have seen more: the higher number of each record is kept. */
-function saveShards(
-  store: LocalStore,
-  due: readonly string[],
-  { account, seen }: { account: Account; seen: Seen },
-): Promise<void> {
-  const merged = (stored: unknown, shard: string) => {
-    const { revisions, own } = readEntry(stored, account.kid);
-    for (const [name, revision] of seen.revisions) {
-      if (shardOf(name) === shard && revision > (revisions.get(name) ?? 0)) revisions.set(name, revision);
+/** What was seen of the records of each shard. */
+function partsOf({ revisions, own }: Seen, due: readonly string[]): Map<string, Seen> {
+  const parts = new Map(due.map((shard) => [shard, { revisions: new Map(), own: new Set() } as Seen]));
+  for (const [name, revision] of revisions) parts.get(shardOf(name))?.revisions.set(name, revision);
+  for (const id of own) parts.get(id[0] ?? "")?.own.add(id);
+  return parts;
+}
+
+/**
+ * Merges with the stored entry, because another tab may have seen more: the higher number of each record is kept. Each
+ * shard has a transaction of its own, so that no key waits for all of a large account.
+ */
+function saveShard(store: LocalStore, key: string, kid: string, part: Seen): Promise<void> {
+  return store.update([key], ([stored]) => {
+    const { revisions, own } = readEntry(stored, kid);
+    for (const [name, revision] of part.revisions) {
+      if (revision > (revisions.get(name) ?? 0)) revisions.set(name, revision);
     }
-    for (const id of seen.own) if (id.startsWith(shard)) own.add(id);
-    return { kid: account.kid, revisions: Object.fromEntries(revisions), own: [...own] };
-  };
-  const keys = due.map((shard) => shardKey(account.userId, shard));
-  return store.update(keys, (stored) => due.map((shard, index) => merged(stored[index], shard)));
+    for (const id of part.own) own.add(id);
+    return [{ kid, revisions: Object.fromEntries(revisions), own: [...own] }];
+  });
 }
 
 /** A stored entry, which may be damaged, or older and without `own`; empty when it belongs to another key. */
 function readEntry(stored: unknown, kid: string): Seen {
-  const entry = stored as { kid?: unknown; revisions?: object; own?: unknown } | undefined;
+  const entry = stored as { kid?: unknown; revisions?: Record<string, unknown>; own?: unknown } | undefined;
   if (entry?.kid !== kid) return { revisions: new Map(), own: new Set() };
-  const revisions = Object.entries<unknown>({ ...entry.revisions });
+  const revisions = new Map<string, number>();
+  for (const [name, revision] of Object.entries<unknown>(entry.revisions ?? {})) {
+    if (isRevision(revision)) revisions.set(name, revision);
+  }
   const own: unknown[] = Array.isArray(entry.own) ? entry.own : [];
-  return {
-    revisions: new Map(revisions.filter((each): each is [string, number] => Number.isSafeInteger(each[1]))),
-    own: new Set(own.filter((id) => typeof id === "string")),
-  };
+  return { revisions, own: new Set(own.filter((id) => typeof id === "string")) };
+}
+
+function isRevision(value: unknown): value is number {
+  return Number.isSafeInteger(value);
 }
 
 function shardOf(name: string): string {

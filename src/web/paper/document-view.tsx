@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
 import { DocumentTooLarge } from "#domain/pricing/document-too-large.ts";
 import type { Colour } from "#pdf/colour.ts";
-import type { Block, Doc, LetterheadBlock } from "#pdf/doc.ts";
+import type { Block, Doc, ItemsBlock, LetterheadBlock } from "#pdf/doc.ts";
 import type { PrintOrder } from "#pdf/paper.ts";
 import { paperDoc } from "#pdf/paper-doc.ts";
 import { messages } from "#web/base/messages.ts";
@@ -11,13 +11,15 @@ import { PaperSheet } from "#web/ui/paper.tsx";
 
 interface DocumentViewProps {
   order: PrintOrder;
+  /** How many lines are shown, all by default. */
+  rowsAtMost?: number;
 }
 
 /**
  * A document on a sheet of paper, in one of its views. Words and figures come from the same code as the PDF; the
  * layout fits the screen's width. Always dark on light, as printed.
  */
-export function DocumentView({ order }: DocumentViewProps) {
+export function DocumentView({ order, rowsAtMost = Number.POSITIVE_INFINITY }: DocumentViewProps) {
   const doc = wordsFor(order);
   if (typeof doc === "string") return <p className="font-medium text-danger">{doc}</p>;
   return (
@@ -30,7 +32,7 @@ export function DocumentView({ order }: DocumentViewProps) {
         )}
         {[...doc.opening, ...doc.closing].map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no names, so the order identifies them
-          <ViewBlock key={index} block={block} accent={cssColour(doc.accent)} />
+          <ViewBlock key={index} block={block} accent={cssColour(doc.accent)} rowsAtMost={rowsAtMost} />
         ))}
       </div>
     </PaperSheet>
@@ -40,9 +42,10 @@ export function DocumentView({ order }: DocumentViewProps) {
 interface ViewBlockProps {
   block: Block;
   accent: string;
+  rowsAtMost: number;
 }
 
-function ViewBlock({ block, accent }: ViewBlockProps) {
+function ViewBlock({ block, accent, rowsAtMost }: ViewBlockProps) {
   switch (block.kind) {
     case "letterhead":
       return <Letterhead {...block} />;
@@ -68,10 +71,20 @@ function ViewBlock({ block, accent }: ViewBlockProps) {
         </div>
       );
     case "items":
-      return <ItemsTable block={block} accent={accent} />;
+      return <ItemsTable block={firstRows(block, rowsAtMost)} accent={accent} />;
     case "totals":
       return <ViewTotals block={block} accent={accent} />;
   }
+}
+
+function firstRows(block: ItemsBlock, count: number): ItemsBlock {
+  let left = count;
+  const sections = block.sections.map((section) => {
+    const rows = section.rows.slice(0, left);
+    left -= rows.length;
+    return { ...section, rows };
+  });
+  return { ...block, sections };
 }
 
 function Letterhead({ name, lines, logo }: LetterheadBlock) {

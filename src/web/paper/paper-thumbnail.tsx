@@ -5,6 +5,10 @@ import { DocumentView } from "#web/paper/document-view.tsx";
 /** The sheet's full width in CSS pixels, before it is scaled down for the small preview. */
 const sheetWidth = 760;
 const scale = 0.505;
+/** One page of A4. What is below is in the large preview. */
+const pageHeight = sheetWidth * Math.SQRT2 * scale;
+/** More than a page has room for. All lines of a long document would be laid out again with each key. */
+const rowsOfPage = 40;
 
 export interface SmallPreviewProps {
   /** The draft as the customer will see it. */
@@ -14,13 +18,13 @@ export interface SmallPreviewProps {
   onOpen: () => void;
 }
 
-/** The small preview. It follows the typing without slowing it down, and opens the large preview when pressed. */
+/** The small preview, of the first page. It follows the typing without slowing it down, and opens the large preview when pressed. */
 export function PaperThumbnail({ order, one, onOpen }: SmallPreviewProps) {
   const shown = useDeferredValue(order);
   return (
-    <div className="relative overflow-clip rounded-xl">
+    <div className="relative overflow-clip rounded-xl border-line border-b" style={{ maxHeight: pageHeight }}>
       <div aria-hidden inert style={{ width: sheetWidth, zoom: scale }}>
-        <DocumentView order={shown} />
+        <DocumentView order={shown} rowsAtMost={rowsOfPage} />
       </div>
       <button
         type="button"

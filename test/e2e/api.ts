@@ -11,3 +11,8 @@ export async function post(page: Page, noun: string, data: object): Promise<stri
 export function outOfOrder(route: Route): Promise<void> {
   return route.fulfill({ status: 502, body: "" });
 }
+
+/** The same for writes; reads pass. */
+export function writesOutOfOrder(route: Route): Promise<void> {
+  return route.request().method() === "GET" ? route.fallback() : outOfOrder(route);
+}

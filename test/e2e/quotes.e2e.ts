@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, type Response } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
-import { outOfOrder, post } from "#test/e2e/api.ts";
+import { outOfOrder, post, writesOutOfOrder } from "#test/e2e/api.ts";
 import {
   chooseInRow,
   chooseMore,
@@ -280,8 +280,10 @@ test("two windows change one quote and neither loses its words; the summary is e
   await page.getByRole("tab", { name: "Quote no breakdown" }).click();
   await page.getByRole("button", { name: "Edit Work Summary" }).click();
   await field(page, "Work Summary").fill("New stairs in oak");
-  await page.route(oneQuote, outOfOrder);
-  await page.getByRole("button", { name: "Save" }).click();
+  // What the failure reads again must not come after the next change, or nothing is left to conflict with.
+  const readAgain = page.waitForResponse(isRead);
+  await page.route(oneQuote, writesOutOfOrder);
+  await Promise.all([readAgain, page.getByRole("button", { name: "Save" }).click()]);
   await expectToast(page, "Failed to update work summary");
   await expect(field(page, "Work Summary")).toHaveValue("New stairs in oak");
   await page.unroute(oneQuote);
@@ -306,6 +308,7 @@ test("two windows change one quote and neither loses its words; the summary is e
 
 /** Every call about one quote. */
 const oneQuote = /\/api\/quotes\//;
+const isRead = (answer: Response) => answer.request().method() === "GET" && oneQuote.test(answer.url());
 
 /** Moves from the cursor to a control with the Tab key, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

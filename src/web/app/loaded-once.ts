@@ -1,4 +1,6 @@
 import { type ComponentType, use } from "react";
+import { isScriptMissing } from "#web/app/script-missing.ts";
+import { timing } from "#web/base/timing.ts";
 
 /** A component in a script of its own. */
 export interface LoadedOnce<Props> {
@@ -14,15 +16,16 @@ export interface LoadedOnce<Props> {
 
 /**
  * Loads a component when it is first needed, and keeps it. A load that failed is tried again by the next. When a script
- * is missing, a newer release has replaced it, so the page is reloaded, once, and only when the component is rendered:
- * Firefox fails loads that are under way when the page is left, and a reload for one that was ahead of its time would
- * bring the person back.
+ * is missing, a newer release has replaced it, so the page is reloaded, once, and only when the component is rendered.
  *
- * @param reload reloads the page
+ * Firefox fails loads that are under way when the page is left, and a reload would bring the person back. So a load that
+ * fails then is tried again later, in case that they stay.
+ *
+ * @param page the page around it, and its clock
  */
 export function loadedOnce<Props>(
   importIt: () => Promise<ComponentType<Props>>,
-  reload = () => window.location.reload(),
+  { reload, wait }: PageAround = browserPage,
 ): LoadedOnce<Props> {
   let state: State<Props> = { loading: null, component: null, error: null };
   let isReloading = false;
@@ -30,7 +33,7 @@ export function loadedOnce<Props>(
   function load(): Promise<void> | null {
     if (state.component) return null;
     if (state.loading) return state.loading;
-    const loading = importIt().then(
+    const loading = importUnlessLeft().then(
       (component) => {
         state = { loading: null, component, error: null };
       },
@@ -40,6 +43,16 @@ export function loadedOnce<Props>(
     );
     state = { loading, component: null, error: null };
     return loading;
+  }
+
+  async function importUnlessLeft(): Promise<ComponentType<Props>> {
+    try {
+      return await importIt();
+    } catch (error) {
+      if (!isLeaving) throw error;
+      await wait(timing.leaving);
+      return importIt();
+    }
   }
 
   function reloadOrThrow(error: unknown): never {
@@ -64,6 +77,25 @@ export function loadedOnce<Props>(
   };
 }
 
+interface PageAround {
+  reload: () => void;
+  wait: (milliseconds: number) => Promise<void>;
+}
+
+const browserPage: PageAround = {
+  reload: () => window.location.reload(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
+
+/** True from when the page is about to be left, or a download begins, for the time that another page may take to come. */
+let isLeaving = false;
+window.addEventListener("beforeunload", () => {
+  isLeaving = true;
+  setTimeout(() => {
+    isLeaving = false;
+  }, timing.leaving);
+});
+
 /** For what the page is not there any more to see. */
 const never = new Promise<never>(() => undefined);
 
@@ -71,12 +103,6 @@ interface State<Props> {
   loading: Promise<void> | null;
   component: ComponentType<Props> | null;
   error: unknown;
-}
-
-/** The messages of Chrome, Firefox and Safari when a script or style could not be loaded. */
-export function isScriptMissing(error: unknown): boolean {
-  const message = error instanceof Error ? error.message : "";
-  return /dynamically imported module|importing a module script failed|unable to preload/i.test(message);
 }
 
 /** True once for each script that is missing: a reload that did not help is not repeated. */

@@ -1,4 +1,4 @@
-import { isScriptMissing } from "#web/app/loaded-once.ts";
+import { isScriptMissing } from "#web/app/script-missing.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
 /**

@@ -23,6 +23,8 @@ export const timing = {
   rootLoading: 3 * second,
   guardLoading: 8 * second,
   afterSignIn: 100,
+  /** How long another page may take to come, before this one counts as not left after all. */
+  leaving: 10 * second,
   /** How long a toast is shown, unless it asks for another time. */
   toast: 5 * second,
   welcomeToast: 8 * second,

@@ -45,15 +45,13 @@ export async function keptRevisions(
   return {
     ...revisionsIn(seen.revisions, { ...(clock ? { clock } : {}), onNews: note, own: seen.own }),
     async save() {
-      const due = [...changed];
+      const parts = partsOf(seen, changed);
       changed.clear();
       try {
-        for (const [shard, part] of partsOf(seen, due)) {
+        for (const [shard, part] of parts)
           await saveShard(store, shardKey(account.userId, shard), account.kid, part);
-          due.shift();
-        }
       } catch (error) {
-        for (const shard of due) changed.add(shard);
+        for (const shard of parts.keys()) changed.add(shard);
         throw error;
       }
     },
@@ -72,8 +70,9 @@ export async function forgetRevisions(store: LocalStore, userId: Id<"User">): Pr
 }
 
 /** What was seen of the records of each shard. */
-function partsOf({ revisions, own }: Seen, due: readonly string[]): Map<string, Seen> {
-  const parts = new Map(due.map((shard) => [shard, { revisions: new Map(), own: new Set() } as Seen]));
+function partsOf({ revisions, own }: Seen, due: Iterable<string>): Map<string, Seen> {
+  const parts = new Map<string, Seen>();
+  for (const shard of due) parts.set(shard, { revisions: new Map(), own: new Set() });
   for (const [name, revision] of revisions) parts.get(shardOf(name))?.revisions.set(name, revision);
   for (const id of own) parts.get(id[0] ?? "")?.own.add(id);
   return parts;
@@ -100,14 +99,10 @@ function readEntry(stored: unknown, kid: string): Seen {
   if (entry?.kid !== kid) return { revisions: new Map(), own: new Set() };
   const revisions = new Map<string, number>();
   for (const [name, revision] of Object.entries<unknown>(entry.revisions ?? {})) {
-    if (isRevision(revision)) revisions.set(name, revision);
+    if (typeof revision === "number" && Number.isSafeInteger(revision)) revisions.set(name, revision);
   }
   const own: unknown[] = Array.isArray(entry.own) ? entry.own : [];
   return { revisions, own: new Set(own.filter((id) => typeof id === "string")) };
-}
-
-function isRevision(value: unknown): value is number {
-  return Number.isSafeInteger(value);
 }
 
 function shardOf(name: string): string {

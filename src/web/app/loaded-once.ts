@@ -33,67 +33,55 @@ export function loadedOnce<Props>(
   function load(): Promise<void> | null {
     if (state.component) return null;
     if (state.loading) return state.loading;
-    const loading = importUnlessLeft().then(
-      (component) => {
-        state = { loading: null, component, error: null };
-      },
-      (error: unknown) => {
-        state = { loading: null, component: null, error };
-      },
-    );
+    const loading = importIt()
+      .catch((error: unknown) => {
+        if (!isLeaving) throw error;
+        return wait(timing.leaving).then(importIt);
+      })
+      .then(
+        (component) => {
+          state = { loading: null, component, error: null };
+        },
+        (error: unknown) => {
+          state = { loading: null, component: null, error };
+        },
+      );
     state = { loading, component: null, error: null };
     return loading;
   }
 
-  async function importUnlessLeft(): Promise<ComponentType<Props>> {
-    try {
-      return await importIt();
-    } catch (error) {
-      if (!isLeaving) throw error;
-      await wait(timing.leaving);
-      return importIt();
-    }
-  }
-
   function reloadOrThrow(error: unknown): never {
-    if (!isReloading) {
-      if (!mayReloadFor(error)) throw error;
-      isReloading = true;
-      reload();
-    }
+    if (!isReloading && !mayReloadFor(error)) throw error;
+    if (!isReloading) reload();
+    isReloading = true;
     return use(never);
   }
 
   return {
     load,
     useLoaded: () => {
-      if (state.error !== null) reloadOrThrow(state.error);
-      const loading = load();
+      const loading = state.error === null ? load() : null;
       if (loading) use(loading);
-      if (state.error !== null) reloadOrThrow(state.error);
-      if (!state.component) throw new Error("The component did not load");
-      return state.component;
+      return state.component ?? reloadOrThrow(state.error);
     },
   };
 }
 
 interface PageAround {
   reload: () => void;
-  wait: (milliseconds: number) => Promise<void>;
+  wait: (milliseconds: number) => Promise<unknown>;
 }
 
 const browserPage: PageAround = {
-  reload: () => window.location.reload(),
+  reload: () => location.reload(),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
 
 /** True from when the page is about to be left, or a download begins, for the time that another page may take to come. */
 let isLeaving = false;
-window.addEventListener("beforeunload", () => {
+addEventListener("beforeunload", () => {
   isLeaving = true;
-  setTimeout(() => {
-    isLeaving = false;
-  }, timing.leaving);
+  setTimeout(() => (isLeaving = false), timing.leaving);
 });
 
 /** For what the page is not there any more to see. */
@@ -110,9 +98,9 @@ function mayReloadFor(error: unknown): boolean {
   if (!isScriptMissing(error) || !(error instanceof Error)) return false;
   const mark = `reloaded-for:${error.message}`;
   try {
-    if (sessionStorage.getItem(mark) !== null) return false;
+    const isNew = sessionStorage.getItem(mark) === null;
     sessionStorage.setItem(mark, "1");
-    return true;
+    return isNew;
   } catch {
     // Without storage nobody knows whether it was tried before, and a reload could follow another for ever.
     return false;

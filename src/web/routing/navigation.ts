@@ -83,7 +83,7 @@ export function onPlace(listener: () => void): () => void {
 export async function navigate(href: string, options: NavigateOptions = {}): Promise<void> {
   const { replace = false, state = {}, resetScroll = true } = options;
   const target = new URL(href, window.location.href);
-  if (replace && target.pathname === shownPlace().path && namedPlace().key !== shownPlace().key) return;
+  if (replace && named && named !== shown && target.pathname === shown?.path) return;
   const isSamePath = target.pathname === window.location.pathname;
   if (guards.size > 0 && !(replace && isSamePath) && !(await mayLeave())) return;
   keepScroll(shownPlace().key);

@@ -16,3 +16,6 @@ export function outOfOrder(route: Route): Promise<void> {
 export function writesOutOfOrder(route: Route): Promise<void> {
   return route.request().method() === "GET" ? route.fallback() : outOfOrder(route);
 }
+
+/** Every call about one quote. */
+export const oneQuote = /\/api\/quotes\//;

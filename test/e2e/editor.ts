@@ -43,3 +43,14 @@ export function keptDrafts(page: Page): Promise<number> {
 export function draftRows(page: Page): Locator {
   return page.getByRole("list", { name: "Not saved yet" }).getByRole("listitem");
 }
+
+/** Waits until the draft is stored in this browser; its numbers can be read there, its words cannot. */
+export async function draftIsKept(page: Page, readable: RegExp): Promise<void> {
+  await page.waitForFunction(
+    (source) =>
+      Object.entries({ ...localStorage }).some(
+        ([key, text]) => key.startsWith("quotewright-draft:") && new RegExp(source).test(text),
+      ),
+    readable.source,
+  );
+}

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, type Response } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
-import { outOfOrder, post, writesOutOfOrder } from "#test/e2e/api.ts";
+import { oneQuote, outOfOrder, post } from "#test/e2e/api.ts";
 import {
   chooseInRow,
   chooseMore,
@@ -8,7 +8,7 @@ import {
   openMore,
   openRowMenu,
 } from "#test/e2e/document-acts.ts";
-import { fillDocument } from "#test/e2e/editor.ts";
+import { draftIsKept, fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { expectToast, field, newPerson, open, signIn } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
@@ -250,66 +250,6 @@ test("a quote is duplicated, deleted and restored under its own number, and stay
   await expect(page.getByRole("main")).toContainText("£180.00");
 });
 
-test("two windows change one quote and neither loses its words; the summary is edited; a missing quote is not found", async ({
-  page,
-  context,
-}) => {
-  await registerPlain(page, newPerson("Tim"));
-  const id = await post(page, "quotes", bea);
-  const other = await context.newPage();
-  await page.goto(`/quotes/${id}/edit`);
-  await other.goto(`/quotes/${id}/edit`);
-  await field(other, "Customer name").fill("Cat Carter");
-  await field(page, "Customer name").fill("Dan Drew");
-  await other.getByRole("button", { name: "Update Quote" }).click();
-  await expectToast(other, "Quote updated successfully");
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await page.getByRole("button", { name: "Update Quote" }).click();
-  await expect(page.getByText("Changed elsewhere", { exact: true })).toBeInViewport();
-  await expect(field(page, "Customer name")).toHaveValue("Dan Drew");
-  await page.getByRole("button", { name: "Load the latest version" }).click();
-  await expect(field(page, "Customer name")).toHaveValue("Cat Carter");
-  await field(page, "Customer name").fill("Dan Drew");
-  await draftIsKept(page, /"version":2/);
-  await page.reload();
-  await expect(page.getByRole("main")).toContainText("Your changes to this quote were not saved yet.");
-  await page.getByRole("button", { name: "Update Quote" }).click();
-  await expectToast(page, "Quote updated successfully");
-
-  await page.getByRole("tab", { name: "Quote no breakdown" }).click();
-  await page.getByRole("button", { name: "Edit Work Summary" }).click();
-  await field(page, "Work Summary").fill("New stairs in oak");
-  // What the failure reads again must not come after the next change, or nothing is left to conflict with.
-  const readAgain = page.waitForResponse(isRead);
-  await page.route(oneQuote, writesOutOfOrder);
-  await Promise.all([readAgain, page.getByRole("button", { name: "Save" }).click()]);
-  await expectToast(page, "Failed to update work summary");
-  await expect(field(page, "Work Summary")).toHaveValue("New stairs in oak");
-  await page.unroute(oneQuote);
-  await other.goto(`/quotes/${id}/edit`);
-  await field(other, "Customer name").fill("Eve East");
-  await other.getByRole("button", { name: "Update Quote" }).click();
-  await expectToast(other, "Quote updated successfully");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expectToast(page, "What you typed is still here: save again to keep it.");
-  await expect(field(page, "Work Summary")).toHaveValue("New stairs in oak");
-  await expect(page.getByRole("main")).toContainText("Eve East");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expectToast(page, "Work summary updated successfully");
-  await expectAccessible(page);
-
-  await page.goto("/quotes/00000000-0000-4000-8000-000000000000");
-  await expect(page.getByRole("main")).toContainText("Quote not found");
-  await page.getByRole("link", { name: "Back to quotes" }).click();
-  await expect(page.getByRole("main")).toContainText("Eve East");
-  await expectAccessible(page);
-});
-
-/** Every call about one quote. */
-const oneQuote = /\/api\/quotes\//;
-const isRead = (answer: Response) => answer.request().method() === "GET" && oneQuote.test(answer.url());
-
 /** Moves from the cursor to a control with the Tab key, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   const isThere = () => target.evaluate((element) => element === document.activeElement);
@@ -336,15 +276,4 @@ async function writeQuote(page: Page, customer: string): Promise<void> {
   await fillDocument(page, customer, "2");
   await page.getByRole("button", { name: "Create Quote" }).click();
   await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
-}
-
-/** Waits until the draft is stored in this browser; its numbers can be read there, its words cannot. */
-async function draftIsKept(page: Page, readable: RegExp): Promise<void> {
-  await page.waitForFunction(
-    (source) =>
-      Object.entries({ ...localStorage }).some(
-        ([key, text]) => key.startsWith("quotewright-draft:") && new RegExp(source).test(text),
-      ),
-    readable.source,
-  );
 }

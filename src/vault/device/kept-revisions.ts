@@ -45,13 +45,12 @@ export async function keptRevisions(
   return {
     ...revisionsIn(seen.revisions, { ...(clock ? { clock } : {}), onNews: note, own: seen.own }),
     async save() {
-      const parts = partsOf(seen, changed);
+      const due = [...changed];
       changed.clear();
       try {
-        for (const [shard, part] of parts)
-          await saveShard(store, shardKey(account.userId, shard), account.kid, part);
+        for (const shard of due) await saveShard(store, shard, { account, seen });
       } catch (error) {
-        for (const shard of parts.keys()) changed.add(shard);
+        for (const shard of due) changed.add(shard);
         throw error;
       }
     },
@@ -69,27 +68,22 @@ export async function forgetRevisions(store: LocalStore, userId: Id<"User">): Pr
   await store.delete(...shards.map((shard) => shardKey(userId, shard)));
 }
 
-/** What was seen of the records of each shard. */
-function partsOf({ revisions, own }: Seen, due: Iterable<string>): Map<string, Seen> {
-  const parts = new Map<string, Seen>();
-  for (const shard of due) parts.set(shard, { revisions: new Map(), own: new Set() });
-  for (const [name, revision] of revisions) parts.get(shardOf(name))?.revisions.set(name, revision);
-  for (const id of own) parts.get(id[0] ?? "")?.own.add(id);
-  return parts;
-}
-
 /**
  * Merges with the stored entry, because another tab may have seen more: the higher number of each record is kept. Each
  * shard has a transaction of its own, so that no key waits for all of a large account.
  */
-function saveShard(store: LocalStore, key: string, kid: string, part: Seen): Promise<void> {
-  return store.update([key], ([stored]) => {
-    const { revisions, own } = readEntry(stored, kid);
-    for (const [name, revision] of part.revisions) {
-      if (revision > (revisions.get(name) ?? 0)) revisions.set(name, revision);
+function saveShard(
+  store: LocalStore,
+  shard: string,
+  { account, seen }: { account: Account; seen: Seen },
+): Promise<void> {
+  return store.update([shardKey(account.userId, shard)], ([stored]) => {
+    const { revisions, own } = readEntry(stored, account.kid);
+    for (const [name, revision] of seen.revisions) {
+      if (shardOf(name) === shard && revision > (revisions.get(name) ?? 0)) revisions.set(name, revision);
     }
-    for (const id of part.own) own.add(id);
-    return [{ kid, revisions: Object.fromEntries(revisions), own: [...own] }];
+    for (const id of seen.own) if (id.startsWith(shard)) own.add(id);
+    return [{ kid: account.kid, revisions: Object.fromEntries(revisions), own: [...own] }];
   });
 }
 

@@ -126,9 +126,7 @@ test("what could not be stored is tried again, together with what came since", a
     },
   };
   const onNews = () => undefined;
-  const [first, second] = ["1", "e"].map(
-    (digit) => ({ kind: "customer", id: `${digit}${randomUuid(random).slice(1)}` }) as const,
-  ) as [Carrier, Carrier];
+  const [first, second] = [carrierAt("1"), carrierAt("e")];
   const seen = await keptRevisions(store, account, { onNews });
   seen.see(first, 7);
   await expect(seen.save()).rejects.toThrow("The disk is full");
@@ -139,3 +137,26 @@ test("what could not be stored is tried again, together with what came since", a
   const after = await keptRevisions(store, account, { onNews });
   expect([after.see(first, 6), after.see(second, 8)]).toEqual([false, false]);
 });
+
+test("what is forgotten while it is stored is not stored after all", async () => {
+  const kept = memoryStore();
+  const onNews = () => undefined;
+  let isForgotten = false;
+  const update: LocalStore["update"] = async (keys, change) => {
+    await kept.update(keys, change);
+    if (!isForgotten) await seen.clear();
+    isForgotten = true;
+  };
+  const seen = await keptRevisions({ ...kept, update }, account, { onNews });
+  const [first, second] = [carrierAt("1"), carrierAt("e")];
+  seen.see(first, 7);
+  seen.see(second, 9);
+  await seen.save();
+  const after = await keptRevisions(kept, account, { onNews });
+  expect([after.see(first, 6), after.see(second, 8)]).toEqual([true, true]);
+});
+
+/** A record of the shard of this digit. */
+function carrierAt(digit: string): Carrier {
+  return { kind: "customer", id: `${digit}${randomUuid(random).slice(1)}` } as Carrier;
+}

@@ -12,6 +12,7 @@ test("before its first total a firm says what it is called, whether it charges V
   await withoutTours(page);
   await page.goto("/invoices/new");
   const card = question(page);
+  await expect(card).toBeVisible();
   await expectAccessible(page);
   await card.getByRole("button", { name: "Continue" }).click();
   await expect(card).toContainText("Company name is required");

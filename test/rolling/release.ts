@@ -8,10 +8,19 @@ export interface Release {
   statements: string[][];
 }
 
-/** Starts a release as a process of its own. @throws Error with its output if it does not start */
-export function startRelease(release: Release, environment: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts a release as a process of its own.
+ *
+ * @param file the bundled program `release-process`
+ * @throws Error with its output if it does not start
+ */
+export function startRelease(
+  file: string,
+  release: Release,
+  environment: Record<string, string>,
+): Promise<ServerProcess> {
   return startServerProcess({
     environment: { LOG_LEVEL: "error", ...environment },
-    program: ["--import", "tsx", "test/support/release-process.ts", JSON.stringify(release)],
+    program: [file, JSON.stringify(release)],
   });
 }

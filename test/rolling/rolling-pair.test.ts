@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { contractVersions } from "#contract/contract-version.ts";
 import { type Balancer, type Outcome, startBalancer } from "#test/rolling/balancer.ts";
 import { type Release, startRelease } from "#test/rolling/release.ts";
+import { type BundledProgram, bundleProgram } from "#test/support/bundled-program.ts";
 import { createPostgresDatabase } from "#test/support/database.ts";
 import { freePort, type ServerProcess } from "#test/support/server-process.ts";
 
@@ -28,8 +29,10 @@ const postgres = inject("postgres");
 describe.runIf(postgres)("a rolling pair on one PostgreSQL", () => {
   let place: Awaited<ReturnType<typeof createPostgresDatabase>>;
   let balancer: Balancer;
+  let program: BundledProgram;
   const started: ServerProcess[] = [];
   beforeAll(async () => {
+    program = await bundleProgram("release-process");
     place = await createPostgresDatabase(postgres!);
     balancer = startBalancer();
   });
@@ -38,6 +41,7 @@ describe.runIf(postgres)("a rolling pair on one PostgreSQL", () => {
     for (const { child } of started) child.kill("SIGKILL");
     await Promise.all(started.map(({ ended }) => ended));
     await place?.drop();
+    program?.delete();
   });
 
   /** @returns the process and its address, which the balancer knows */
@@ -45,7 +49,11 @@ describe.runIf(postgres)("a rolling pair on one PostgreSQL", () => {
     const port = String(await freePort());
     // With a host, which the socket's folder in the parameters overrides: the configuration takes URLs of WHATWG only.
     const DATABASE_URL = place.url.replace("@/", "@localhost/");
-    const server = await startRelease(release, { PORT: port, DATABASE_URL, DRAIN_SECONDS: "2" });
+    const server = await startRelease(program.file, release, {
+      PORT: port,
+      DATABASE_URL,
+      DRAIN_SECONDS: "2",
+    });
     started.push(server);
     const address = `http://localhost:${port}`;
     balancer.add(address);

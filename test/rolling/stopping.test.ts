@@ -3,14 +3,21 @@ import { rmSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { contractVersions } from "#contract/contract-version.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { startRelease } from "#test/rolling/release.ts";
+import { type BundledProgram, bundleProgram } from "#test/support/bundled-program.ts";
 import { makeDatabaseFolder } from "#test/support/data-folder.ts";
 import { freePort, type ServerProcess } from "#test/support/server-process.ts";
 
 const person = { email: "ann@example.com", password: "wooden spoon", firstName: "Ann", lastName: "Archer" };
+let program: BundledProgram;
+
+beforeAll(async () => {
+  program = await bundleProgram("release-process");
+});
+afterAll(() => program?.delete());
 
 test("a request on its way at SIGTERM is answered, a new one finds no door, and the process ends with 0; passwords are stored as slow hashes", async () => {
   const { port, server, folder } = await startAlone({ DRAIN_SECONDS: "0" });
@@ -52,6 +59,7 @@ async function startAlone(
   const folder = await makeDatabaseFolder("stopping");
   const port = await freePort();
   const server = await startRelease(
+    program.file,
     { contract: contractVersions, statements: [] },
     { PORT: String(port), DATA_DIR: folder, ...environment },
   );

@@ -1,7 +1,7 @@
 /**
  * The server as a release that does not exist yet: with further migrations, and other versions of the contract.
  *
- *   tsx test/support/release-process.ts '{"contract":{"oldest":0,"newest":2},"statements":[["alter table …"]]}'
+ *   node release-process.js '{"contract":{"oldest":0,"newest":2},"statements":[["alter table …"]]}'
  *
  * Its configuration is in the environment, as the product's. Each list of statements is a migration.
  */

@@ -124,8 +124,10 @@ function joined(parts: Uint8Array[]): Uint8Array {
   return whole;
 }
 
+/** With few shared buffers: they copy what is in memory, and a start writes zeros to all of them. */
 function openInMemory(tar: Uint8Array | null): Promise<PGlite> {
-  return open(tar ? { loadDataDir: new Blob([tar as Uint8Array<ArrayBuffer>]) } : {});
+  const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=8MB"];
+  return open({ startParams, ...(tar && { loadDataDir: new Blob([tar as Uint8Array<ArrayBuffer>]) }) });
 }
 
 async function open(options: PGliteOptions): Promise<PGlite> {

@@ -41,12 +41,12 @@ const groups = [
   // Schemas, messages and the API call, which every screen with an account's data needs.
   {
     name: "schemas",
-    test: /src\/(formats\/schemas\/|contract\/(account|wire|word-rules|route)|words\/(en-(us|au)|en-gb(?!\/(encrypting|later|passphrase|privacy|recovery|settings|starter|support|transfer)\.)|languages(?!\/later))\/)|src\/web\/base\/(messages|call)\./,
+    test: /src\/(formats\/schemas\/|contract\/(account|wire|word-rules|route)|words\/(en-(us|au)|en-gb(?!\/(encrypting|later|passphrase|privacy|recovery|settings|starter|support|transfer)\.)|languages(?!\/later))\/)|src\/web\/base\/(messages|call|read-user)\./,
   },
   // The frame of the signed-in screens and what it needs.
   {
     name: "frame",
-    test: /src\/web\/(app\/(signed-in-frame|protected)|base\/today|overlays\/toast-card|ui\/(page-header|section|skeleton|money-text|date-text|load-failed|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/month-name\.|icons\/(chevron-|lock\.|download\.)/,
+    test: /src\/web\/(app\/(signed-in-frame|protected)|base\/today|tours\/completed-tours|overlays\/toast-card|ui\/(page-header|section|skeleton|money-text|date-text|load-failed|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/month-name\.|icons\/(chevron-|lock\.|download\.)/,
   },
   // Reading records, in lists and for the boxes of editors.
   {
@@ -118,15 +118,15 @@ const groups = [
     name: "paper",
     test: /src\/(pdf\/paper|words\/paper\/paper-text|domain\/pricing\/document-totals|web\/records\/tamper-message)\./,
   },
-  // A document's totals, as calculated and as shown.
+  // What an editor and a document on the screen share: totals, as calculated and as shown, and the firm.
   {
     name: "totals",
-    test: /src\/(pdf\/total-rows|web\/quoting\/totals-rows)\./,
+    test: /src\/(pdf\/total-rows|web\/(quoting\/totals-rows|paper\/(use-missing-glyphs|use-letterhead)))\./,
   },
-  // What an editor and a document on the screen share.
-  { name: "letterhead", test: /src\/web\/paper\/(use-missing-glyphs|use-letterhead)\./ },
   // The head of a paper, which the company's profile shows too, and all that one says.
   { name: "paper-head", test: /src\/(pdf\/letterhead|domain\/company\/bank-code)\./ },
+  // Units as papers and rows of lines have them.
+  { name: "units", test: /src\/words\/paper\/printed-unit\./ },
   { name: "paper-doc", test: /src\/pdf\/paper-doc\./ },
   // A document on the screen.
   {
@@ -135,10 +135,15 @@ const groups = [
   },
   // The box of the header's search and of editors.
   { name: "combobox", test: /src\/web\/ui\/combobox\./ },
-  // The editor of quotes and invoices.
-  { name: "editor", test: /src\/web\/quoting\/(new-document|document-editor)\./ },
-  // What an empty draft on a phone does without.
-  { name: "editor-rest", test: /src\/web\/quoting\/editor-rest\./ },
+  // The editor of quotes and invoices, and what only one of a new document needs.
+  { name: "editor", test: /src\/web\/quoting\/started-editor\./ },
+  { name: "new-document", test: /src\/web\/quoting\/(new-document|(quote|invoice)-editor-screen)\./ },
+  // What an empty draft on a phone does without: what lines are everywhere, and what they are from 768 px on.
+  {
+    name: "lines",
+    test: /src\/web\/quoting\/(line-(sections|acts|name|problems)|cis-fields|copied-prices)\./,
+  },
+  { name: "editor-rest", test: /src\/web\/quoting\/(editor-rest|line-fields)\./ },
   // What checks and saves what was typed into the editor.
   { name: "saving", test: /src\/web\/quoting\/saving\./ },
 ];

@@ -1,10 +1,13 @@
 import { expect } from "@playwright/test";
+import { fillDocument } from "#test/e2e/editor.ts";
 import { editorLoad, kilobyte, sumOf } from "#test/e2e/first-load.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
 import { createAccount } from "#test/e2e/registered.ts";
 
-test("on a phone, the editor loads at most 160 kB of script", async ({ page }) => {
+test("on a phone, the editor loads at most 160 kB of script, that of a stored quote 171", async ({
+  page,
+}) => {
   await createAccount(page, newPerson("Ida"));
   await withoutTours(page);
   await withoutFirstFigures(page);
@@ -12,4 +15,10 @@ test("on a phone, the editor loads at most 160 kB of script", async ({ page }) =
     const editor = await editorLoad(page, path);
     expect(sumOf(editor, "Script"), path).toBeLessThanOrEqual(160 * kilobyte);
   }
+  await page.goto("/quotes/new");
+  await fillDocument(page, "Bea");
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await page.waitForURL(/\/quotes\/[\w-]{36}$/);
+  const stored = await editorLoad(page, `${new URL(page.url()).pathname}/edit`);
+  expect(sumOf(stored, "Script")).toBeLessThanOrEqual(171 * kilobyte);
 });

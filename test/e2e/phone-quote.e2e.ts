@@ -50,10 +50,14 @@ test("on a phone a quantity is shown to its last figure, however long its unit i
     await expectWholeFigure(field(page, "Quantity"));
     await field(page, "Quantity").press("Enter");
   });
-  const quantity = field(page, "Quantity of Skirting");
-  await quantity.fill("1226.6");
-  await expectWholeFigure(quantity);
-  await expectWholeFigure(field(page, "Price of Skirting"));
+  await page.getByRole("button", { name: /^Skirting/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Skirting" });
+  await field(sheet, "Quantity").fill("12266");
+  await expectWholeFigure(field(sheet, "Quantity"));
+  await expectWholeFigure(field(sheet, "Price"));
+  await sheet.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("button", { name: /^Skirting.*12266 m × £8.40/ })).toBeFocused();
+  await expectNoSidewaysScroll(page);
 });
 
 test("on a phone a quote without items says so where they are added, and takes no blank one", async ({

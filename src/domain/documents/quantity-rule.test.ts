@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { isOnStep, leastQuantity, mayHaveQuantity, quantityRule } from "#domain/documents/quantity-rule.ts";
+import {
+  isOnStep,
+  leastQuantity,
+  mayHaveQuantity,
+  quantityRule,
+  steppedQuantity,
+} from "#domain/documents/quantity-rule.ts";
 import { quantity } from "#domain/money/quantity.ts";
 
 test("boards are counted whole, hours and metres by the tenth, days whole, custom items by the hundredth", () => {
@@ -25,4 +31,13 @@ test("in the list half a day may be charged, but no half board", () => {
   expect(mayHaveQuantity("material", quantity(1500))).toBe(false);
   expect(mayHaveQuantity("custom", quantity(50))).toBe(true);
   expect(mayHaveQuantity("description", quantity(0))).toBe(true);
+});
+
+test("a stepper adds half an hour or one of anything else, and stops at the least quantity of the line", () => {
+  const hour = { itemType: "labour", unit: "hour" } as const;
+  expect(steppedQuantity(hour, quantity(1300), 1)).toBe(1800);
+  expect(steppedQuantity(hour, quantity(300), -1)).toBe(100);
+  expect(steppedQuantity({ itemType: "labour", unit: "day" }, quantity(500), 1)).toBe(1500);
+  expect(steppedQuantity({ itemType: "material", unit: "Each" }, quantity(1000), -1)).toBe(1000);
+  expect(steppedQuantity({ itemType: "custom", unit: null }, quantity(2500), -1)).toBe(1500);
 });

@@ -34,6 +34,24 @@ export function leastQuantity(itemType: ItemType): Quantity {
   return itemType === "custom" ? hundredths.minimum : tenths.minimum;
 }
 
+/** An hour's quantity is typed by the tenth, and changes by half an hour a press. */
+const halfHour = quantity(500);
+
+/**
+ * The quantity after one press of a stepper: half an hour up or down, one of anything else. Never below the least that
+ * the line may have.
+ *
+ * @param by 1 for more, -1 for less
+ */
+export function steppedQuantity(
+  { itemType, unit }: Pick<LineItem, "itemType" | "unit">,
+  amount: Quantity,
+  by: 1 | -1,
+): Quantity {
+  const step = itemType === "labour" && unit === "hour" ? halfHour : oneQuantity;
+  return quantity(Math.max(amount + by * step, leastQuantity(itemType)));
+}
+
 /** Whether the quantity of a line that is being added is on a step. */
 export function isOnStep(amount: Quantity, { step, minimum }: QuantityRule): boolean {
   return amount >= minimum && amount % step === 0;

@@ -19,6 +19,8 @@ export interface DialogProps {
   size?: "small" | "medium" | "large";
   /** The element that first gets the focus; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Which element has the focus when it is closed; by default the one that had it before. */
+  finalFocus?: () => HTMLElement | null;
   /** A press outside does not close the dialog: for forms with unsaved input. Escape and the cross still ask. */
   keepOnOutsidePress?: boolean;
 }
@@ -28,7 +30,8 @@ export interface DialogProps {
  * it afterwards. A form goes around the children and has an id; the footer's button refers to it by `form`.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, size = "medium", initialFocus } = props;
+  const { open, onOpenChange, title, description, children, footer, size = "medium" } = props;
+  const { initialFocus, finalFocus } = props;
   const home = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root
@@ -43,6 +46,7 @@ export function Dialog(props: DialogProps) {
             ref={atFoot}
             className={cx(dialogPopupStyles, widths[size])}
             {...(initialFocus && { initialFocus })}
+            {...(finalFocus && { finalFocus })}
           >
             <div className="pt-5 pr-16 pl-4 md:pl-6">
               <BaseDialog.Title className="font-semibold text-xl">{title}</BaseDialog.Title>

@@ -17,7 +17,7 @@ export function AddItemsCard({ title, editorRest, ...adding }: AddingProps & { e
   return (
     <Card title={title}>
       <OfRest editorRest={editorRest} height="h-32">
-        {({ AddItems }) => <AddItems {...adding} />}
+        {({ AddItems }) => AddItems && <AddItems {...adding} />}
       </OfRest>
     </Card>
   );

@@ -9,7 +9,7 @@ import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { spokenDay } from "#words/labels/spoken-day.ts";
 
-interface ChangedPricesProps {
+export interface ChangedPricesProps {
   draft: DocumentDraft;
   dispatch: Dispatch<DraftAction>;
 }

@@ -26,7 +26,7 @@ import { FoundWork, KeptNotices, MissingGlyphs } from "#web/quoting/draft-notice
 import { fieldIds } from "#web/quoting/field-ids.ts";
 import type { ItemEntry } from "#web/quoting/item-entry.ts";
 import { ItemsCard } from "#web/quoting/items-card.tsx";
-import { type EditorRest, loadEditorRest, needsRest, useEditorRest } from "#web/quoting/load-editor-rest.ts";
+import { type EditorRest, loadEditorRests, needsRest, useEditorRest } from "#web/quoting/load-editor-rest.ts";
 import type { Saving } from "#web/quoting/load-saving.ts";
 import { TotalsPanel } from "#web/quoting/totals-panel.tsx";
 import { amountDue } from "#web/quoting/totals-rows.tsx";
@@ -95,8 +95,8 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   const { language } = draft;
   const supplier = { ...(origin ?? profile), language };
   const isPhone = useMediaQuery(phone);
-  const editorRest = useEditorRest(!isPhone || needsRest(draft, supplier), props.editorRest);
-  useLoadedWhenIdle(loadEditorRest);
+  const editorRest = useEditorRest(isPhone, !isPhone || needsRest(draft, supplier), props.editorRest);
+  useLoadedWhenIdle(loadEditorRests);
   const sign = currencySign(regionTerms(language).currency, language);
   const shared = { draft, dispatch, errorOf, language };
   // Sums and paper follow when the key that was typed is on the screen.
@@ -133,7 +133,7 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
       {editorRest.isFailed && <Unreachable />}
       {kept.found && <FoundWork one={one} isNew={draft.version === null} onDiscard={props.onDiscard} />}
       {editor.saving && <editor.saving.Notices kind={kind} editor={editor} />}
-      {editorRest.part && <editorRest.part.ChangedPrices draft={followed} dispatch={dispatch} />}
+      {editorRest.part && <editorRest.part.CopiedPrices draft={followed} dispatch={dispatch} />}
       <MissingGlyphs draft={followed} />
       <div ref={work} className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">

@@ -11,6 +11,8 @@ export const fieldIds = {
   discountPercent: "discount-percent",
   taxPercent: "tax-percent",
   total: "markup-percent",
+  /** The row of a line on a phone, which opens it. */
+  line: (id: string) => `line-${id}`,
   lineName: (id: string) => `line-name-${id}`,
   lineQuantity: (id: string) => `line-quantity-${id}`,
   linePrice: (id: string) => `line-price-${id}`,

@@ -4,13 +4,23 @@ import { mayDeductCis } from "#domain/tax/cis.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 
-export async function loadEditorRest() {
+/** The part of the editor that an empty draft on a phone does without. On a phone lines are rows. */
+export type EditorRest = typeof import("#web/quoting/editor-rest.ts")["editorRest"] | PhoneRest;
+type PhoneRest = typeof import("#web/quoting/editor-rest-phone.ts")["phoneRest"];
+
+async function loadDeskRest(): Promise<EditorRest> {
   return (await import("#web/quoting/editor-rest.ts")).editorRest;
 }
 
-export type EditorRest = Awaited<ReturnType<typeof loadEditorRest>>;
+async function loadPhoneRest(): Promise<EditorRest> {
+  return (await import("#web/quoting/editor-rest-phone.ts")).phoneRest;
+}
 
-/** The part of the editor that an empty draft on a phone does without. */
+/** A phone that is turned may be as wide as a desk. */
+export function loadEditorRests(): Promise<unknown> {
+  return Promise.all([loadPhoneRest(), loadDeskRest()]);
+}
+
 export interface RestPart {
   /** Null until it is loaded, and after a failure. */
   part: EditorRest | null;
@@ -18,10 +28,18 @@ export interface RestPart {
 }
 
 /** @param there the part, if it is loaded already */
-export function useEditorRest(isWanted: boolean, there: EditorRest | null = null): RestPart {
+export function useEditorRest(
+  isPhone: boolean,
+  isWanted: boolean,
+  there: EditorRest | null = null,
+): RestPart {
   const [isFailed, setFailed] = useState(false);
-  const part = usePart(loadEditorRest, isWanted && there === null && !isFailed, () => setFailed(true));
-  return { part: there ?? part, isFailed };
+  const fail = () => setFailed(true);
+  const isThere = there !== null && (there.AddItems === null) === isPhone;
+  const isMissing = isWanted && !isThere && !isFailed;
+  const onPhone = usePart(loadPhoneRest, isMissing && isPhone, fail);
+  const onDesk = usePart(loadDeskRest, isMissing && !isPhone, fail);
+  return { part: isThere ? there : isPhone ? onPhone : onDesk, isFailed };
 }
 
 /** @param supplier the firm whose rules apply */

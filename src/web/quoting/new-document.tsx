@@ -98,7 +98,7 @@ function NewEditor({ kind, slot, arrival, isCopy, duplicate, onTouched }: NewEdi
   const lines = kept.found?.lines ?? [];
   const isPhone = useMediaQuery(phone);
   const needsIt = !isPhone || duplicate !== null || (profile !== null && needsRest({ kind, lines }, profile));
-  const editorRest = useEditorRest(needsIt);
+  const editorRest = useEditorRest(isPhone, needsIt);
   const isShowable = !needsIt || editorRest.part !== null || editorRest.isFailed;
   const isReady = useLast(profile !== null && isKnown && isShowable && !firstFigures.isLoading ? true : null);
   const mayShow = useInSlices(isReady !== null);

@@ -18,6 +18,7 @@ import { useKeptDraft } from "#web/quoting/use-kept-draft.ts";
 import { type DocumentOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { PageHeader } from "#web/ui/page-header.tsx";
+import { phone, useMediaQuery } from "#web/ui/use-media-query.ts";
 
 interface StoredDocumentProps {
   kind: DocumentKind;
@@ -52,7 +53,7 @@ function PresentEditor({ kind, document }: { kind: DocumentKind; document: Docum
   // One whose figures are fixed says so from the start, and does not move when it says it.
   const [isAlone, setAlone] = useState(!isFixed(start));
   const saving = usePart(loadSaving, !isAlone, () => setAlone(true));
-  const editorRest = useEditorRest(true);
+  const editorRest = useEditorRest(useMediaQuery(phone), true);
   const isReady = (isAlone || saving !== null) && (editorRest.part !== null || editorRest.isFailed);
   const mayShow = useInSlices(profile !== null && kept.found !== undefined && isReady);
   if (profile === null || kept.found === undefined || !isReady || !mayShow)

@@ -1,0 +1,6 @@
+import { CisFields } from "#web/quoting/cis-fields.tsx";
+import { CopiedPrices } from "#web/quoting/copied-prices.tsx";
+import { ItemRows } from "#web/quoting/item-rows.tsx";
+
+/** See load-editor-rest.ts. Items are added, and lines changed, in sheets of their own. */
+export const phoneRest = { AddItems: null, ItemSections: ItemRows, CopiedPrices, CisFields };

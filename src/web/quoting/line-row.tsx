@@ -1,0 +1,90 @@
+import { memo } from "react";
+import { formatMoney } from "#domain/money/format-money.ts";
+import { formatQuantity } from "#domain/money/quantity.ts";
+import { lineTotal } from "#domain/pricing/line.ts";
+import { type Language, regionTerms } from "#domain/region/region.ts";
+import { type DraftLine, lineItemOf } from "#web/drafts/draft-lines.ts";
+import { fieldIds } from "#web/quoting/field-ids.ts";
+import { moveByKey } from "#web/quoting/line-acts.ts";
+import { shortName } from "#web/quoting/line-name.ts";
+import { type LineProblems, shownProblems } from "#web/quoting/line-problems.ts";
+import { MoneyText } from "#web/ui/money-text.tsx";
+import { printedUnit } from "#words/paper/printed-unit.ts";
+
+/** The line in the sheet. */
+export interface OpenLine {
+  id: DraftLine["id"];
+  /** The field that gets the focus, because it has an error; null for none. */
+  fieldId: string | null;
+}
+
+interface LineRowProps extends LineProblems {
+  line: DraftLine;
+  language: Language;
+  customerPays: string | undefined;
+  isFixed: boolean;
+  /** Its problems stand in the sheet then. */
+  isOpen: boolean;
+  onOpen: (open: OpenLine) => void;
+  dispatch: Parameters<typeof moveByKey>[0]["dispatch"];
+}
+
+/**
+ * One line on a phone: its name, how many at what price, and its amount. What is wrong with it stands below, and opens
+ * the field that it is about. Memoised, because a letter typed in the sheet must not draw two hundred rows again.
+ */
+export const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { line, language, isOpen, onOpen } = props;
+  const { currency } = regionTerms(language);
+  const problems = isOpen ? [] : shownProblems(props);
+  const isFree = line.itemType === "description" && line.unitPrice.trim() === "";
+  return (
+    <li onKeyDown={(event) => moveByKey(props, event)} className={itemStyles}>
+      <button
+        type="button"
+        id={fieldIds.line(line.id)}
+        aria-haspopup="dialog"
+        onClick={() => onOpen({ id: line.id, fieldId: null })}
+        className="flex min-h-14 w-full flex-col justify-center py-2 text-left"
+      >
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere">{shortName(line)}</span>
+          {!isFree && (
+            <MoneyText
+              amount={lineTotal(lineItemOf(line))}
+              currency={currency}
+              language={language}
+              className="font-semibold"
+            />
+          )}
+        </span>
+        <span className="flex flex-wrap gap-x-3 text-ink-soft text-sm empty:hidden">
+          {line.itemType !== "description" && <span className="tabular">{priceOf(line, language)}</span>}
+          {props.customerPays && <span>{props.customerPays}</span>}
+        </span>
+      </button>
+      {problems.map(({ fieldId, message }) => (
+        <button
+          key={fieldId}
+          id={fieldId}
+          type="button"
+          onClick={() => onOpen({ id: line.id, fieldId })}
+          className="block min-h-11 w-full py-2 text-left text-danger text-sm underline underline-offset-4"
+        >
+          {message}
+        </button>
+      ))}
+    </li>
+  );
+});
+
+/** "2.5 hr × £45.00" */
+function priceOf(line: DraftLine, language: Language): string {
+  const { quantity, unitPrice, unit } = lineItemOf(line);
+  const { currency } = regionTerms(language);
+  const count = [formatQuantity(quantity), printedUnit(unit)].filter(Boolean).join(" ");
+  return `${count} × ${formatMoney(unitPrice, currency, language)}`;
+}
+
+/** Rows out of sight are not laid out. What is not laid out is clipped at its edge, which lies outside of outlines. */
+const itemStyles = "-mx-1 px-1 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]";

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { type LineSection, lineSections, sectionOf } from "#domain/documents/line-section.ts";
+import type { DraftLine } from "#web/drafts/draft-lines.ts";
+import { sectionHeadings } from "#words/labels/section-headings.ts";
+
+/** Where a line is, among all and in its section. */
+export interface LinePlace {
+  /** Its position among all lines. */
+  at: number;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** The lines that stand under one heading with a line. */
+export function besideLine(lines: readonly DraftLine[], line: DraftLine): readonly DraftLine[] {
+  return lines.filter((each) => sectionOf(each) === sectionOf(line));
+}
+
+interface LineSectionsProps {
+  lines: readonly DraftLine[];
+  /** Draws a line as an item of a list. */
+  children: (line: DraftLine, place: LinePlace) => ReactNode;
+}
+
+/** The lines of a draft in their sections. */
+export function LineSections({ lines, children }: LineSectionsProps) {
+  return lineSections.map((section) => (
+    <SectionOfLines key={section} section={section} lines={lines}>
+      {children}
+    </SectionOfLines>
+  ));
+}
+
+function SectionOfLines({ section, lines, children }: LineSectionsProps & { section: LineSection }) {
+  const own = lines.filter((line) => sectionOf(line) === section);
+  if (own.length === 0) return null;
+  return (
+    <section aria-label={sectionHeadings[section]} className="@container">
+      <h3 className="flex items-baseline justify-between border-line border-b pb-1 font-medium text-ink-soft text-sm">
+        {sectionHeadings[section]}
+        <span className="tabular">{own.length === 1 ? "1 item" : `${own.length} items`}</span>
+      </h3>
+      <ul className="divide-y divide-line">
+        {own.map((line, index) =>
+          children(line, {
+            at: lines.indexOf(line),
+            isFirst: index === 0,
+            isLast: index === own.length - 1,
+          }),
+        )}
+      </ul>
+    </section>
+  );
+}

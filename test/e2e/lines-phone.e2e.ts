@@ -1,0 +1,105 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { post } from "#test/e2e/api.ts";
+import { typeCustomItem, whereItemsAreAdded } from "#test/e2e/editor.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { field, newPerson, withoutFirstFigures, withoutTours } from "#test/e2e/person.ts";
+import { registerPlain } from "#test/e2e/registered.ts";
+
+test("on a phone a line is a row, and is counted, priced, moved and removed in a sheet", async ({ page }) => {
+  await registerPlain(page, newPerson("Lea"));
+  await post(page, "labor", { name: "Fitting", rate: "45.00", rateType: "hour" });
+  await withoutTours(page);
+  await withoutFirstFigures(page);
+  await page.goto("/quotes/new");
+  await whereItemsAreAdded(page, async () => {
+    await field(page, "Add item").fill("fitting");
+    await page.getByRole("option", { name: /Fitting/ }).click();
+    await field(page, "Quantity").press("Enter");
+    for (const name of ["Oak board", "Pine board"]) {
+      await typeCustomItem(page, name, "60");
+      await page.getByRole("button", { name: "Add Item", exact: true }).click();
+    }
+  });
+  const total = page.getByRole("region", { name: "Quote total" });
+  await expect(total).toContainText("£247.50");
+  await expectRowHeights(page, 3);
+  await expectAccessible(page);
+
+  const fitting = await opened(page, "Fitting");
+  await fitting.getByRole("button", { name: "More of Fitting" }).click();
+  await expect(field(fitting, "Quantity")).toHaveValue("1.5");
+  await fitting.getByRole("button", { name: "Less of Fitting" }).click();
+  await fitting.getByRole("button", { name: "Less of Fitting" }).click();
+  await expect(field(fitting, "Quantity")).toHaveValue("0.5");
+  await field(fitting, "Price").fill("50");
+  await expect(fitting).toContainText("£25.00");
+  await expectAccessible(page);
+  await fitting.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("button", { name: /^Fitting.*0.5 hr × £50.00/ })).toBeFocused();
+  await expect(total).toContainText("£217.50");
+
+  const pine = await opened(page, "Pine board");
+  await expect(pine).toContainText("Item 2 of 2");
+  await pine.getByRole("button", { name: "Move Pine board up" }).click();
+  await expect(pine).toContainText("Item 1 of 2");
+  await expect(pine.getByRole("button", { name: "Move Pine board up" })).toBeDisabled();
+  await pine.getByRole("button", { name: "Remove Pine board" }).click();
+  await expect(page.getByRole("button", { name: /^Oak board/ })).toBeFocused();
+  await expect(total).toContainText("£127.50");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rows(page).nth(0)).toContainText("Pine board");
+  await expect(total).toContainText("£217.50");
+});
+
+test("on a phone what is wrong with a line stands in its row, and opens the field in its sheet", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Max"));
+  await withoutTours(page);
+  await withoutFirstFigures(page);
+  await page.goto("/quotes/new");
+  await field(page, "Customer name").fill("Bea Brown");
+  await field(page, "Customer email").fill("bea@example.com");
+  await whereItemsAreAdded(page, async () => {
+    await typeCustomItem(page, "Oak board", "60");
+    await page.getByRole("button", { name: "Add Item", exact: true }).click();
+  });
+  const sheet = await opened(page, "Oak board");
+  await field(sheet, "Quantity").fill("0");
+  await sheet.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await page
+    .getByRole("alert")
+    .getByRole("link", { name: /Oak board/ })
+    .click();
+  const problem = rows(page).getByRole("button", { name: /at least 0.01/ });
+  await expect(problem).toBeFocused();
+  await expectAccessible(page);
+  await problem.click();
+  await expect(field(sheet, "Quantity")).toBeFocused();
+  await expect(field(sheet, "Quantity")).toHaveAccessibleDescription(/at least 0.01/);
+  await field(sheet, "Quantity").fill("2");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Create Quote" }).click();
+  await expect(page.getByRole("heading", { name: "Q-0001" })).toBeVisible();
+});
+
+/** Opens the sheet of a line. */
+async function opened(page: Page, name: string): Promise<Locator> {
+  await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+  return page.getByRole("dialog", { name });
+}
+
+function rows(page: Page): Locator {
+  return page
+    .getByRole("region", { name: /Materials & Products|Services & Time|Other Items/ })
+    .getByRole("listitem");
+}
+
+/** A row with two lines of text is as high as two fingers, not as a form. */
+async function expectRowHeights(page: Page, count: number): Promise<void> {
+  await expect(rows(page)).toHaveCount(count);
+  const heights = await rows(page).evaluateAll((items) => items.map((item) => item.clientHeight));
+  for (const height of heights) expect(height).toBeLessThanOrEqual(72);
+}

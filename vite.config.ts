@@ -113,15 +113,10 @@ const groups = [
     name: "form-errors",
     test: /src\/web\/(ui\/(error-summary|in-sight)|overlays\/regain-access-button)\./,
   },
-  // What a paper is calculated from.
+  // What a paper is calculated from, and its totals and its firm on the screen.
   {
     name: "paper",
-    test: /src\/(pdf\/paper|words\/paper\/paper-text|domain\/pricing\/document-totals|web\/records\/tamper-message)\./,
-  },
-  // What an editor and a document on the screen share: totals, as calculated and as shown, and the firm.
-  {
-    name: "totals",
-    test: /src\/(pdf\/total-rows|web\/(quoting\/totals-rows|paper\/(use-missing-glyphs|use-letterhead)))\./,
+    test: /src\/(pdf\/(paper|total-rows)|words\/paper\/paper-text|domain\/pricing\/document-totals|web\/(records\/tamper-message|quoting\/totals-rows|paper\/(use-missing-glyphs|use-letterhead)))\./,
   },
   // The head of a paper, which the company's profile shows too, and all that one says.
   { name: "paper-head", test: /src\/(pdf\/letterhead|domain\/company\/bank-code)\./ },
@@ -137,6 +132,8 @@ const groups = [
   { name: "combobox", test: /src\/web\/ui\/combobox\./ },
   // The editor of quotes and invoices, and what only one of a new document needs.
   { name: "editor", test: /src\/web\/quoting\/started-editor\./ },
+  // Boxes for which a phone has a row.
+  { name: "customer-fields", test: /src\/web\/quoting\/customer-fields\./ },
   { name: "new-document", test: /src\/web\/quoting\/(new-document|(quote|invoice)-editor-screen)\./ },
   // What an empty draft on a phone does without: what lines are everywhere, and what they are from 768 px on.
   {
@@ -147,6 +144,8 @@ const groups = [
   // What checks and saves what was typed into the editor.
   { name: "saving", test: /src\/web\/quoting\/saving\./ },
 ];
+
+const named = "assets/[name]-[hash:7].js";
 
 /** The web app: src/web to dist/web. */
 export default defineConfig({
@@ -183,7 +182,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // What every screen needs, in one file: it packs better than ten.
-    rolldownOptions: { output: { codeSplitting: { groups: groups.map(first) } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: groups.map(first) },
+        // Each script names those that it needs. Seven characters of a hash tell a thousand files apart.
+        ...{ entryFileNames: named, chunkFileNames: named },
+      },
+    },
   },
   // What the PDF renderer does without, its worker does without too.
   worker: { format: "es", plugins: () => [withoutBrotli()] },

@@ -4,7 +4,7 @@ import { useSignOut } from "#web/account/use-sign-out.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { raisePassphraseRequired } from "#web/base/passphrase-required.ts";
-import { vaultMessage } from "#web/base/vault-message.ts";
+import { refusedTitle, vaultMessage } from "#web/base/vault-message.ts";
 import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
 import { toast } from "#web/overlays/toast-store.ts";
 import { onReach, useOpening } from "#web/overlays/use-part.ts";
@@ -14,7 +14,7 @@ import { LinkButton } from "#web/ui/link-button.tsx";
 
 const loadDialog = () => import("#web/account/new-account-dialog.tsx");
 
-interface RefusedNoticeProps {
+export interface RefusedNoticeProps {
   user: User;
   error: VaultError;
   /** The id of the key that the server showed; null when it showed none. */
@@ -53,7 +53,7 @@ export function RefusedNotice({ user, error, kid }: RefusedNoticeProps) {
   return (
     <Alert
       variant="danger"
-      title="Your data was not opened"
+      title={refusedTitle}
       live
       actions={
         <>

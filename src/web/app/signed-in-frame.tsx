@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
 import { PasswordQuestion } from "#web/account/password-question.tsx";
-import { RefusedNotice } from "#web/account/refused-notice.tsx";
+import { RefusedLater } from "#web/account/refused-later.tsx";
 import { useSignInAgain } from "#web/account/use-sign-in-again.tsx";
 import { useSignOut } from "#web/account/use-sign-out.ts";
 import { headingOf } from "#web/app/headings.ts";
@@ -128,7 +128,7 @@ function Shell({ user, children }: SignedInFrameProps) {
         <LoadAhead loads={opened} />
         <DeviceStoreNotice />
         {encryption.phase === "refused" && (
-          <RefusedNotice user={user} error={encryption.error} kid={encryption.kid} />
+          <RefusedLater user={user} error={encryption.error} kid={encryption.kid} />
         )}
         <ReplacedNotice />
         <EncryptingNotice userId={user.id} />

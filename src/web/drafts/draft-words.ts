@@ -24,3 +24,11 @@ export function savedWordsOf(kind: DocumentKind, words: DraftWords) {
   const saved = Object.fromEntries(own.map((word) => [word, words[word].trim() || null]));
   return { ...saved, customerName: words.customerName.trim() };
 }
+
+/** "Hobbs Ltd, 07700 900123, 14 Chevin Side, Otley, LS21 1AB" */
+export function customerDetails(words: DraftWords): string {
+  const { customerPhone, companyName, projectAddress, projectCity, projectPostcode } = words;
+  return [companyName, customerPhone, projectAddress.split(/\r?\n/)[0], projectCity, projectPostcode]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -7,10 +7,10 @@ import type { Language } from "#domain/region/region.ts";
 import { messages } from "#web/base/messages.ts";
 import { inCapitals } from "#web/base/rewriting.ts";
 import type { DraftAction } from "#web/drafts/document-draft.ts";
-import type { DraftWords } from "#web/drafts/draft-words.ts";
+import { customerDetails, type DraftWords } from "#web/drafts/draft-words.ts";
 import { prefillFields, prefillFromCustomer } from "#web/drafts/prefill.ts";
 import { fieldIds } from "#web/quoting/field-ids.ts";
-import { WordField } from "#web/quoting/word-field.tsx";
+import { twoColumns, WordField } from "#web/quoting/word-field.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";
 import type { ComboboxReading } from "#web/ui/combobox-props.ts";
@@ -20,11 +20,13 @@ import { fold } from "#web/ui/folded-text.ts";
 import type { TextInputProps } from "#web/ui/text-input.tsx";
 import { useFoldedAhead } from "#web/ui/use-folded-ahead.ts";
 
-interface CustomerFieldsProps {
+export interface CustomerFieldsProps {
   kind: DocumentKind;
   words: DraftWords;
   /** The customer has no e-mail address; a quote then asks for a telephone number. */
   withoutEmail: boolean;
+  /** The words came with a customer of the list. */
+  isOfRecord: boolean;
   customers: readonly Customer[];
   /** The document's language; its region names county and postcode. */
   language: Language;
@@ -35,6 +37,8 @@ interface CustomerFieldsProps {
   isReading: boolean;
   errorOf: (fieldId: string) => string | undefined;
   dispatch: Dispatch<DraftAction>;
+  /** Called after one is picked who has all that the document asks for. */
+  onPicked?: () => void;
 }
 
 /** The customer of a document: picked from the list, or typed. Picked details can still be changed here. */
@@ -49,19 +53,20 @@ export function CustomerFields(props: CustomerFieldsProps) {
     const isFree = isFirst && !document.activeElement?.matches("input, textarea, [role=dialog] *");
     if (isFree && matchMedia("(pointer: fine) and (width >= 1024px)").matches) search.current?.focus();
   }, []);
+  const mayAskPhone = messages()[kind].customerEmailRequired !== null;
   const pick = (customer: Customer | null) => {
     setPicked(customer);
-    if (customer) dispatch(pickedCustomer(customer));
-    else dispatch({ type: "customer", customerId: null, change: {} });
+    if (customer === null) return dispatch({ type: "customer", customerId: null, change: {} });
+    dispatch(pickedCustomer(customer));
+    if (!mayAskPhone || customer.email || customer.phone) props.onPicked?.();
   };
   const shared = { words, language, dispatch };
   const create = (query: string) => {
     // What was typed by hand is the new customer's; what came with another one is not.
-    const others = picked ? blank : {};
+    const others = picked || props.isOfRecord ? blank : {};
     setPicked(null);
     dispatch({ type: "customer", customerId: null, change: { ...others, customerName: query } });
   };
-  const mayAskPhone = messages()[kind].customerEmailRequired !== null;
   const asksPhone = mayAskPhone && withoutEmail;
   const setWithoutEmail = (isTicked: boolean) => {
     dispatch({ type: "set", change: { withoutEmail: isTicked } });
@@ -109,7 +114,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
           </div>
         )}
       </div>
-      <Disclosure label="Phone, company and address" summary={addressLine(words)}>
+      <Disclosure label="Phone, company and address" summary={customerDetails(words)}>
         <div className={twoColumns}>
           {!asksPhone && <WordField {...shared} word="customerPhone" typing={phoneTyping} />}
           <WordField {...shared} word="companyName" typing={nameTyping} />
@@ -127,8 +132,6 @@ export function CustomerFields(props: CustomerFieldsProps) {
     </>
   );
 }
-
-export const twoColumns = "grid gap-4 sm:grid-cols-2";
 
 const nameTyping: TextInputProps = { autoCapitalize: "words" };
 
@@ -175,11 +178,4 @@ function CustomerRow({ customer, sought }: { customer: Customer; sought: string 
       {about && <span className="text-ink-soft text-sm">{about}</span>}
     </span>
   );
-}
-
-function addressLine(words: DraftWords): string {
-  const { customerPhone, companyName, projectAddress, projectCity, projectPostcode } = words;
-  return [companyName, customerPhone, projectAddress.split(/\r?\n/)[0], projectCity, projectPostcode]
-    .filter(Boolean)
-    .join(", ");
 }

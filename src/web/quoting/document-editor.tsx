@@ -17,7 +17,8 @@ import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
 import { onReach, useLoadedWhenIdle, useOpening } from "#web/overlays/use-part.ts";
 import { loadPreview, SmallPreview } from "#web/paper/paper-preview.tsx";
 import { AddItemsButton, AddItemsCard } from "#web/quoting/adding.tsx";
-import { CustomerFields } from "#web/quoting/customer-fields.tsx";
+import type { CustomerFields } from "#web/quoting/customer-fields.tsx";
+import { CustomerPart, useKnownCustomers } from "#web/quoting/customer-part.tsx";
 import { customerPays } from "#web/quoting/customer-pays.ts";
 import { InvoiceDetails, QuoteDetails } from "#web/quoting/details-fields.tsx";
 import type { DocumentEditing } from "#web/quoting/document-editing.ts";
@@ -34,9 +35,6 @@ import { useDocumentEditor } from "#web/quoting/use-document-editor.ts";
 import { askAgain, type FirstFiguresQuestion } from "#web/quoting/use-first-figures.ts";
 import { type DraftInEditor, useKeeping } from "#web/quoting/use-kept-draft.ts";
 import { kindScreens } from "#web/records/document-kinds.ts";
-import { useRecords } from "#web/records/queries.ts";
-import { readable } from "#web/records/readable.ts";
-import { wordResources } from "#web/records/resources.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { FooterBar } from "#web/ui/footer-bar.tsx";
@@ -54,6 +52,8 @@ interface DocumentEditorProps<K extends DocumentKind> {
   kept: DraftInEditor;
   /** What saves it, where its notices are shown from the start. */
   saving?: Saving | null;
+  /** The customer's boxes, where the rest does not bring them. */
+  customerFields?: typeof CustomerFields;
   /** What shows its lines, where it has some from the start. */
   editorRest?: EditorRest | null;
   /** Of a new document: asks a firm without a profile for its figures. */
@@ -69,14 +69,12 @@ interface DocumentEditorProps<K extends DocumentKind> {
 export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProps<K>) {
   "use memo";
   const { kind, initial, background, profile, nextNumber, kept, firstFigures } = props;
-  const customers = useRecords(wordResources.customers);
-  const people = readable(customers.data);
-  const isWhole = !customers.isPending && !customers.isPartial && !customers.isError;
+  const customers = useKnownCustomers();
   const editor = useDocumentEditor({
     kind,
     initial,
     background,
-    customers: { list: people, isWhole },
+    customers,
     saving: props.saving ?? null,
     onSaved: kept.forget,
   });
@@ -119,12 +117,10 @@ export function DocumentEditor<K extends DocumentKind>(props: DocumentEditorProp
   };
   const { one } = kindScreens[kind];
   const customer = (
-    <CustomerFields
-      {...{ kind, words: draft.words, customers: people, language, errorOf, dispatch }}
+    <CustomerPart
+      {...{ draft, initial, customers, isPhone, editorRest, errorOf, dispatch }}
       isFirst={draft.version === null && !firstFigures?.part}
-      withoutEmail={draft.withoutEmail === true}
-      isLoading={customers.isPending}
-      isReading={customers.isPartial && !customers.isError}
+      fields={props.customerFields ?? null}
     />
   );
   return (

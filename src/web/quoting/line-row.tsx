@@ -86,5 +86,8 @@ function priceOf(line: DraftLine, language: Language): string {
   return `${count} × ${formatMoney(unitPrice, currency, language)}`;
 }
 
-/** Rows out of sight are not laid out. What is not laid out is clipped at its edge, which lies outside of outlines. */
-const itemStyles = "-mx-1 px-1 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]";
+/**
+ * Rows out of sight are not laid out; the first eight are, because a guessed height would move what follows them. What
+ * is not laid out is clipped at its edge, which lies outside of outlines.
+ */
+const itemStyles = "-mx-1 px-1 [contain-intrinsic-size:auto_3.75rem] nth-[n+9]:[content-visibility:auto]";

@@ -2,9 +2,10 @@ import { useState } from "react";
 import { kindRules } from "#domain/documents/kind-rules.ts";
 import { mayDeductCis } from "#domain/tax/cis.ts";
 import type { DocumentDraft } from "#web/drafts/document-draft.ts";
+import type { DraftWords } from "#web/drafts/draft-words.ts";
 import { usePart } from "#web/overlays/use-part.ts";
 
-/** The part of the editor that an empty draft on a phone does without. On a phone lines are rows. */
+/** The part of the editor that an empty draft on a phone does without. On a phone lines and the customer are rows. */
 export type EditorRest = typeof import("#web/quoting/editor-rest.ts")["editorRest"] | PhoneRest;
 type PhoneRest = typeof import("#web/quoting/editor-rest-phone.ts")["phoneRest"];
 
@@ -44,10 +45,10 @@ export function useEditorRest(
 
 /** @param supplier the firm whose rules apply */
 export function needsRest(
-  { kind, lines }: Pick<DocumentDraft, "kind" | "lines">,
+  { kind, lines, words }: Pick<DocumentDraft, "kind" | "lines"> & { words: Pick<DraftWords, "customerName"> },
   supplier: Parameters<typeof mayDeductCis>[0],
 ): boolean {
-  return lines.length > 0 || offersCis(kind, supplier);
+  return lines.length > 0 || words.customerName !== "" || offersCis(kind, supplier);
 }
 
 /** Whether the document may deduct CIS: an invoice of a registered firm. */

@@ -15,6 +15,7 @@ import { useDraftInUse } from "#web/drafts/draft-in-use.ts";
 import { newDraftName } from "#web/drafts/draft-store.ts";
 import { useLeftBehind } from "#web/drafts/use-unsaved-drafts.ts";
 import { useLetterhead } from "#web/paper/use-letterhead.ts";
+import { CustomerFields } from "#web/quoting/customer-fields.tsx";
 import type { Duplicate } from "#web/quoting/duplicated.tsx";
 import { needsRest, useEditorRest } from "#web/quoting/load-editor-rest.ts";
 import { StartedEditor } from "#web/quoting/started-editor.tsx";
@@ -96,8 +97,10 @@ function NewEditor({ kind, slot, arrival, isCopy, duplicate, onTouched }: NewEdi
   // The drafts of a locked account are not waited for. When they become readable, an editor already open stays.
   const isKnown = kept.found !== undefined || kept.isLocked;
   const lines = kept.found?.lines ?? [];
+  const words = { customerName: "", ...arrival.prefill, ...kept.found?.words };
   const isPhone = useMediaQuery(phone);
-  const needsIt = !isPhone || duplicate !== null || (profile !== null && needsRest({ kind, lines }, profile));
+  const needsIt =
+    !isPhone || duplicate !== null || (profile !== null && needsRest({ kind, lines, words }, profile));
   const editorRest = useEditorRest(isPhone, needsIt);
   const isShowable = !needsIt || editorRest.part !== null || editorRest.isFailed;
   const isReady = useLast(profile !== null && isKnown && isShowable && !firstFigures.isLoading ? true : null);
@@ -123,6 +126,7 @@ function NewEditor({ kind, slot, arrival, isCopy, duplicate, onTouched }: NewEdi
         background={{ origin: null, supplier: profile }}
         nextNumber={number.data ?? ""}
         editorRest={editorRest.part}
+        customerFields={CustomerFields}
         firstFigures={firstFigures}
         beside={<Suspense>{left && <EarlierDraftNotice kind={kind} draft={left} />}</Suspense>}
       />

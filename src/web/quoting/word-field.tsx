@@ -24,6 +24,8 @@ interface WordFieldProps {
   rewrite?: (typed: string) => string;
 }
 
+export const twoColumns = "grid gap-4 sm:grid-cols-2";
+
 /** One word of a document: its label, and a box as long as its row in the table of words says. */
 export function WordField(props: WordFieldProps) {
   const { word, words, language, dispatch, typing, rewrite = asTyped, ...field } = props;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { User } from "#domain/account/person.ts";
 import { messages } from "#web/base/messages.ts";
 import { timing } from "#web/base/timing.ts";
-import { vaultMessage } from "#web/base/vault-message.ts";
+import { refusedTitle, vaultMessage } from "#web/base/vault-message.ts";
 import { State } from "#web/settings/encryption-state.tsx";
 import { ReadyControls } from "#web/settings/ready-controls.tsx";
 import { SetUpEncryption } from "#web/settings/set-up-encryption.tsx";
@@ -58,7 +58,7 @@ function Controls({ user }: { user: User }) {
   if (encryption.phase === "none") return <PlainControls user={user} />;
   if (encryption.phase !== "refused") return null;
   return (
-    <Alert variant="danger" title="Your data was not opened">
+    <Alert variant="danger" title={refusedTitle}>
       {vaultMessage(encryption.error)}
     </Alert>
   );

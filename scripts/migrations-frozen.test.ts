@@ -38,6 +38,7 @@ const frozen: Record<string, string> = {
   "migration-0030-sendings.ts": "c33a93b4a863fe40",
   "migration-0031-due-dates.ts": "f0ff86c842e0576b",
   "migration-0032-company-texts.ts": "135646d4337b7df4",
+  "migration-0033-open-quotes.ts": "62f6557a72044814",
 };
 
 const folder = "src/server/schema";

@@ -23,6 +23,7 @@ const headings: Record<Noun, string> = {
   sendings: "What was sent",
   changes: "Changes since a moment",
   stats: "Figures for the dashboard",
+  today: "What needs the firm today",
   monthlyReports: "Monthly reports",
   subscription: "Subscription",
   paymentSandbox: "Test payments",

@@ -12,7 +12,6 @@ import { descriptionQuantity, lineTotal } from "#domain/pricing/line.ts";
 import { customTypes, itemTypes, type LineItem, lineNameLimit } from "#domain/pricing/line-item.ts";
 import { lineWords } from "#domain/pricing/line-words.ts";
 import { cisMethods, discountBases, markupScopes } from "#domain/pricing/terms.ts";
-import { languages } from "#domain/region/region.ts";
 
 /** A line, decoded from the wire. Its words are null when the document is sealed. */
 export type WireLine = Omit<LineItem, "id" | "name" | "unitPrice" | "quantity"> & {
@@ -130,9 +129,6 @@ function haveOwnIds(lines: readonly WireLine[]): boolean {
 /** The customer that a document is for; which customers there are is not checked. */
 export const customerOfBody = { customerId: z.nullish(wire.id<"Customer">()) };
 
-/** The region that a document is made in, and keeps. If it is not sent, the profile's (decision A16). */
-export const documentLanguage = z.enum(languages);
-
 /**
  * Terms of price in a body. A term that is not sent takes the profile's default, else the general one (decision M4).
  */
@@ -145,22 +141,6 @@ export const priceTermsBody = {
   /** Totals as the client computed them; refused with 422 if they differ from the server's (decision M11). */
   subtotal: z.nullish(wire.money),
   total: z.nullish(wire.money),
-};
-
-/** Terms and sums of price in an answer. All sums come from the totals engine. */
-export const priceTermsAnswer = {
-  markupPercent: wire.percentUpTo(1000, "documents.markupRange"),
-  markupScope: z.enum(markupScopes),
-  discountPercent: wire.percentUpTo(100, "documents.discountRange"),
-  discountBase: z.enum(discountBases),
-  taxPercent: wire.percentUpTo(100, "documents.taxRange"),
-  subtotal: wire.money,
-  discountAmount: wire.money,
-  /** What is left after discount and CIS deduction, before tax. */
-  netAmount: wire.money,
-  taxAmount: wire.money,
-  cisDeduction: wire.money,
-  total: wire.money,
 };
 
 /** Sums that only the answer with a single document carries. */
@@ -176,13 +156,6 @@ export const cisTermsBody = {
   reverseChargeVat: z.optional(z.boolean()),
 };
 
-export const cisTermsAnswer = {
-  cisApplied: z.boolean(),
-  cisMethod: z.enum(cisMethods),
-  cisRatePercent: companyTerms.cisRatePercent,
-  reverseChargeVat: z.boolean(),
-};
-
 /** The supplier's details as copied into the invoice: terms are always readable, words are plain or sealed. */
 export const supplierAnswer = z.nullable(
   z.object({ sealed: wire.sealedText, ...companyFields, ...companyTerms }),
@@ -193,12 +166,6 @@ export const supplierAnswer = z.nullable(
  * profile. If the profile is another one by now, the answer is PROFILE_CHANGED.
  */
 export const supplierOfNew = { supplierVersion: z.nullish(z.int()) };
-
-/** When a document was last sent, and when its status last changed; null for never ([Note: What was sent]). */
-export const documentMoments = {
-  sentAt: z.nullable(wire.instant),
-  statusAt: z.nullable(wire.instant),
-};
 
 export const pdfQuery = z.object({ mode: z._default(z.enum(viewModes), "customer-detailed") });
 

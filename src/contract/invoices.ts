@@ -1,16 +1,13 @@
 import * as z from "zod/mini";
 import { documentRoutes } from "#contract/document-routes.ts";
+import { documentLanguage, invoiceStatus, invoiceSummary } from "#contract/document-summary.ts";
 import {
   checkEmail,
-  cisTermsAnswer,
   cisTermsBody,
   costsByClass,
   customerOfBody,
-  documentLanguage,
-  documentMoments,
   lineCodec,
   linesOf,
-  priceTermsAnswer,
   priceTermsBody,
   supplierAnswer,
   supplierOfNew,
@@ -21,14 +18,12 @@ import * as wire from "#contract/wire.ts";
 import { keepWords, requireWords } from "#contract/word-rules.ts";
 import { invoiceWords, tableOfPart } from "#domain/documents/document-words.ts";
 import { longestNumber } from "#domain/documents/number-pattern.ts";
-import { invoiceStatuses } from "#domain/documents/status.ts";
 
 const line = lineCodec({ price: "unitPrice", total: "total" });
 
 const required = { customerName: "invoice.customerNameRequired" } as const;
 const lines = linesOf(line, "invoice.noLines");
 
-const status = z.enum(invoiceStatuses);
 /** Readable to the server, which keeps it unique and never gives it twice (decision M12). */
 const invoiceNumber = z
   .string()
@@ -40,7 +35,6 @@ const invoiceNumber = z
   );
 
 const words = wire.words(invoiceWords);
-const headWords = wire.words(tableOfPart(invoiceWords, "head"));
 
 const dates = {
   invoiceDate: z.optional(wire.documentDate),
@@ -55,26 +49,7 @@ const workedOut = {
   laborCost: z.nullish(wire.money),
 };
 
-const summary = z.object({
-  ...wire.recordAnswer,
-  id: wire.id<"Invoice">(),
-  quoteId: z.nullable(wire.id<"Quote">()),
-  invoiceNumber: z.string(),
-  status,
-  language: documentLanguage,
-  customerId: z.nullable(wire.id<"Customer">()),
-  invoiceDate: wire.localDate,
-  dueDate: z.nullable(wire.localDate),
-  paidDate: z.nullable(wire.localDate),
-  materialCost: z.nullable(wire.money),
-  laborCost: z.nullable(wire.money),
-  ...documentMoments,
-  ...headWords,
-  ...priceTermsAnswer,
-  ...cisTermsAnswer,
-});
-
-export const invoiceAnswer = z.extend(summary, {
+export const invoiceAnswer = z.extend(invoiceSummary, {
   ...words,
   linesSealed: wire.sealedText,
   ...costsByClass,
@@ -87,7 +62,10 @@ const { list, ...others } = documentRoutes({
   one: "an invoice",
   many: "invoices",
   id: "Invoice",
-  listed: z.extend(summary, { ...wire.words(tableOfPart(invoiceWords, "lines")), ...wire.linesEnvelope }),
+  listed: z.extend(invoiceSummary, {
+    ...wire.words(tableOfPart(invoiceWords, "lines")),
+    ...wire.linesEnvelope,
+  }),
   answer: invoiceAnswer,
   created: z
     .object({
@@ -102,7 +80,7 @@ const { list, ...others } = documentRoutes({
       ...workedOut,
       /** If absent, the next number. */
       invoiceNumber: z.optional(invoiceNumber),
-      status: z.optional(status),
+      status: z.optional(invoiceStatus),
       language: z.optional(documentLanguage),
       lineItems: lines,
     })
@@ -124,7 +102,7 @@ const { list, ...others } = documentRoutes({
        */
       supplierSealed: z.optional(wire.sealedText),
       invoiceNumber: z.optional(invoiceNumber),
-      status: z.optional(status),
+      status: z.optional(invoiceStatus),
       lineItems: z.optional(lines),
     })
     .check(keepWords(required), checkEmail("invoice.invalidEmail")),

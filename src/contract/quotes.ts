@@ -1,45 +1,25 @@
 import * as z from "zod/mini";
 import { documentRoutes } from "#contract/document-routes.ts";
+import { documentLanguage, quoteStatus, quoteSummary } from "#contract/document-summary.ts";
 import {
   checkEmail,
   cisTermsBody,
   costsByClass,
   customerOfBody,
-  documentLanguage,
-  documentMoments,
   lineCodec,
   linesOf,
-  priceTermsAnswer,
   priceTermsBody,
   supplierOfNew,
 } from "#contract/documents.ts";
-import type { Fault } from "#contract/fault.ts";
 import { invoiceAnswer } from "#contract/invoices.ts";
 import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
 import * as wire from "#contract/wire.ts";
 import { keepWords, requireWords } from "#contract/word-rules.ts";
 import { quoteWords, tableOfPart } from "#domain/documents/document-words.ts";
-import { type QuoteStatus, quoteStatuses, readQuoteStatus } from "#domain/documents/status.ts";
 
 const words = wire.words(quoteWords);
-const headWords = wire.words(tableOfPart(quoteWords, "head"));
 const line = lineCodec({ price: "unitCost", total: "lineTotal" });
-
-/** A quote's status; older names are read as the present ones (decision S1). */
-const status = z.codec(z.string(), z.custom<QuoteStatus>(), {
-  decode: (text, context) => {
-    const known = readQuoteStatus(text);
-    if (known !== null) return known;
-    context.issues.push({
-      code: "custom",
-      input: text,
-      message: `quote.statusOneOf ${quoteStatuses.join(", ")}` satisfies Fault,
-    });
-    return z.NEVER;
-  },
-  encode: (known) => known as string,
-});
 
 const required = {
   customerName: "quote.customerNameRequired",
@@ -51,21 +31,7 @@ const lines = linesOf(line, "quote.noLines");
 
 const dates = { quoteDate: z.optional(wire.documentDate), validUntil: z.nullish(wire.documentDate) };
 
-const summary = z.object({
-  ...wire.recordAnswer,
-  id: wire.id<"Quote">(),
-  quoteNumber: z.string(),
-  status,
-  language: documentLanguage,
-  customerId: z.nullable(wire.id<"Customer">()),
-  quoteDate: wire.localDate,
-  validUntil: z.nullable(wire.localDate),
-  ...documentMoments,
-  ...headWords,
-  ...priceTermsAnswer,
-});
-
-const quoteAnswer = z.extend(summary, {
+const quoteAnswer = z.extend(quoteSummary, {
   ...words,
   linesSealed: wire.sealedText,
   ...costsByClass,
@@ -88,7 +54,7 @@ const { pdf, ...common } = documentRoutes({
   one: "a quote",
   many: "quotes",
   id: "Quote",
-  listed: z.extend(summary, { ...wire.words(tableOfPart(quoteWords, "lines")), ...wire.linesEnvelope }),
+  listed: z.extend(quoteSummary, { ...wire.words(tableOfPart(quoteWords, "lines")), ...wire.linesEnvelope }),
   answer: quoteAnswer,
   created: z
     .object({
@@ -98,7 +64,7 @@ const { pdf, ...common } = documentRoutes({
       ...customerOfBody,
       ...priceTermsBody,
       ...dates,
-      status: z.optional(status),
+      status: z.optional(quoteStatus),
       language: z.optional(documentLanguage),
       lineItems: lines,
     })
@@ -111,7 +77,7 @@ const { pdf, ...common } = documentRoutes({
       ...customerOfBody,
       ...priceTermsBody,
       ...dates,
-      status: z.optional(status),
+      status: z.optional(quoteStatus),
       lineItems: z.optional(lines),
     })
     .check(keepWords(required, instead), checkEmail("quote.invalidEmail")),

@@ -19,6 +19,7 @@ import { sealingAgainRoutes } from "#contract/sealing-again.ts";
 import { sendingRoutes } from "#contract/sendings.ts";
 import { statsRoutes } from "#contract/stats.ts";
 import { systemRoutes } from "#contract/system.ts";
+import { todayRoutes } from "#contract/today.ts";
 import { wordNounRoutes } from "#contract/word-noun-routes.ts";
 
 /** The whole table of routes, by noun. The server has no others. */
@@ -39,6 +40,7 @@ export const routes = {
   sendings: sendingRoutes,
   changes: changeRoutes,
   stats: statsRoutes,
+  today: todayRoutes,
   monthlyReports: monthlyReportRoutes,
   subscription: subscriptionRoutes,
   paymentSandbox: sandboxRoutes,

@@ -20,6 +20,7 @@ import { wordNounHandlers } from "#server/records/word-noun-handlers.ts";
 import { regionHandlers } from "#server/region/handlers.ts";
 import { requestRegion } from "#server/region/request-region.ts";
 import { statsHandlers } from "#server/stats/handlers.ts";
+import { todayHandlers } from "#server/stats/today-handlers.ts";
 
 /** The handlers of every route in the contract; if one is missing, this does not compile. */
 export function handlerTable(services: AppServices): HandlerTable {
@@ -43,6 +44,7 @@ export function handlerTable(services: AppServices): HandlerTable {
     sendings: sendingHandlers(services),
     changes: changeHandlers(services),
     stats: statsHandlers(services),
+    today: todayHandlers(services),
     monthlyReports: monthlyReportHandlers(services),
     subscription: subscriptionHandlers(payments),
     paymentSandbox: sandboxHandlers(payments),

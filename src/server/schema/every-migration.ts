@@ -32,3 +32,4 @@ export { customerOfDocument as "0029-customer-of-document" } from "#server/schem
 export { sendings as "0030-sendings" } from "#server/schema/migration-0030-sendings.ts";
 export { dueDates as "0031-due-dates" } from "#server/schema/migration-0031-due-dates.ts";
 export { companyTexts as "0032-company-texts" } from "#server/schema/migration-0032-company-texts.ts";
+export { openQuotes as "0033-open-quotes" } from "#server/schema/migration-0033-open-quotes.ts";

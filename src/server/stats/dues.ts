@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { openInvoiceStatuses } from "#domain/documents/status.ts";
 import { type Pence, pence } from "#domain/money/pence.ts";
@@ -47,10 +47,14 @@ export async function readDues(
   };
 }
 
+/** The condition that an invoice is overdue on a day (decision S4), in SQL. */
+export function overdueSql(today: LocalDate): RawBuilder<boolean> {
+  return sql`status = 'overdue' or (due_date < ${today} and status in (${sql.join(openInvoiceStatuses)}))`;
+}
+
 const duesByLanguage = compiledOnce(
   (_trx: OwnedTransaction, { today, first }: { today: LocalDate; first: string }) => {
-    const isLate = sql<boolean>`
-    status = 'overdue' or (due_date < ${today} and status in (${sql.join(openInvoiceStatuses)}))`;
+    const isLate = overdueSql(today);
     const isReceived = sql<boolean>`
     status = 'paid' and paid_date >= ${first}::date and paid_date < ${first}::date + interval '1 month'`;
     return sql<DuesOfLanguage>`

@@ -46,12 +46,24 @@ const groups = [
   // The frame of the signed-in screens and what it needs.
   {
     name: "frame",
-    test: /src\/web\/(app\/(signed-in-frame|protected)|base\/today|tours\/completed-tours|overlays\/toast-card|ui\/(page-header|section|skeleton|money-text|date-text|load-failed|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/month-name\.|icons\/(chevron-|lock\.|download\.)/,
+    test: /src\/web\/(app\/(signed-in-frame|protected)|base\/today|tours\/completed-tours|overlays\/toast-card|ui\/(page-header|section|skeleton|money-text|date-text|load-failed|disclosure|use-media-query|lock-text|optional-part)|tables\/show-more)\.|src\/domain\/(calendar\/|money\/(?!allocate|percent-of|rounding)|documents\/status\.)|src\/words\/labels\/(month-name|spoken-day|since-day|region-labels)\.|icons\/(chevron-|lock\.|download\.)/,
+  },
+  // Heads of quotes and invoices as they are answered, for the dashboard and lists: a new document needs none.
+  { name: "summaries", test: /src\/contract\/document-summary\./ },
+  // What rows have: links, and what opens behind their buttons.
+  {
+    name: "row-parts",
+    test: /src\/web\/(overlays\/(use-menu-button|loaded-part)|ui\/list-link|tables\/record-rows|icons\/ellipsis)\./,
+  },
+  // The figures of the dashboard and of the tabs over lists.
+  {
+    name: "figures",
+    test: /src\/(domain\/(documents\/kept-figures|money\/by-currency|reports\/month)|contract\/(stats|figures)|web\/(records\/stats-query|ui\/amounts))\./,
   },
   // Reading records, in lists and for the boxes of editors.
   {
     name: "reading",
-    test: /src\/web\/(records\/(reading|list|queries|resources|list-names|by-name)|drafts\/prefill|ui\/(empty-state|select|use-folded-ahead)|base\/use-stable)\.|src\/(words\/labels\/region-labels|domain\/customers\/phone-number)\.|icons\/(plus|list-plus|trash|pencil|arrow-(up|down))\./,
+    test: /src\/web\/(records\/(reading|list|queries|resources|list-names|by-name)|drafts\/prefill|ui\/(empty-state|select|use-folded-ahead)|base\/use-stable)\.|src\/(domain\/customers\/phone-number)\.|icons\/(plus|list-plus|trash|pencil|arrow-(up|down))\./,
   },
   // What a search finds, in lists and under boxes.
   { name: "matches", test: /src\/web\/ui\/combobox-matches\./ },
@@ -60,20 +72,20 @@ const groups = [
     name: "typed-numbers",
     test: /src\/domain\/(pricing\/line|documents\/typed-number|tax\/vat)\./,
   },
-  // What quotes and invoices are called, in lists, views and editors, and what of them is not saved yet.
+  // What quotes and invoices are called, in lists, views, editors and on the dashboard, and what of them is not saved yet.
   {
     name: "document-records",
-    test: /src\/(web\/(records\/(document-kinds|status-looks)|drafts\/(plain-drafts|drafts-here|quote-as-invoice|use-draft-owner)|documents\/(document-skeleton|next-number|load-sealing))|domain\/(documents\/(quantity-rule|number-pattern|trade-document)|pricing\/default-terms)|words\/labels\/(document-labels|section-headings|spoken-day|since-day))\./,
+    test: /src\/(web\/(records\/(document-kinds|status-looks)|drafts\/(plain-drafts|drafts-here|drafts-changed|quote-as-invoice|use-draft-owner)|documents\/(document-skeleton|next-number|load-sealing))|domain\/(documents\/(quantity-rule|number-pattern|trade-document)|pricing\/default-terms)|words\/labels\/(document-labels|section-headings))\./,
+  },
+  // Quotes and invoices as rows of two lines with their main act, on the dashboard and in lists.
+  {
+    name: "rows",
+    test: /src\/(web\/documents\/(list-rows|main-act-button|status-text|act-looks)|words\/labels\/period-name)\./,
   },
   // Where quotes and invoices are read and written.
   {
     name: "documents",
     test: /src\/web\/(records\/document-resources|documents\/(document-(queries|gateway)|use-duplicate))\./,
-  },
-  // The figures of the dashboard and of the tabs over lists.
-  {
-    name: "figures",
-    test: /src\/(domain\/(documents\/kept-figures|money\/by-currency|reports\/month)|contract\/(stats|figures)|web\/(records\/stats-query|ui\/amounts))\./,
   },
   // What is typed and not saved yet, in editors and above lists.
   {
@@ -83,7 +95,7 @@ const groups = [
   // Every list.
   {
     name: "lists",
-    test: /src\/web\/(app\/list-transfer|records\/reading-on|overlays\/loaded-part|ui\/(search-input|text-order|badge|list-link)|tables\/use-gradually|base\/use-remembered)\.|icons\/search-x\./,
+    test: /src\/web\/(app\/list-transfer|records\/reading-on|ui\/(search-input|text-order|badge)|tables\/use-gradually|base\/use-remembered)\.|icons\/search-x\./,
   },
   // What a row of the list shares with the document's own screen.
   {

@@ -106,7 +106,7 @@ const builtOn: Record<string, readonly string[]> = {
   "bring-in": ["export"],
   catalogue: ["tours"],
   customers: ["documents", "drafts"],
-  dashboard: ["account", "billing", "tours"],
+  dashboard: ["account", "billing", "documents", "drafts", "tours"],
   documents: ["drafts", "paper"],
   export: ["documents", "paper"],
   import: ["bring-in", "catalogue", "export"],

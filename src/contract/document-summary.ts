@@ -18,13 +18,13 @@ import { languages } from "#domain/region/region.ts";
 export const documentLanguage = z.enum(languages);
 
 /** When a document was last sent, and when its status last changed; null for never ([Note: What was sent]). */
-export const documentMoments = {
+const documentMoments = {
   sentAt: z.nullable(wire.instant),
   statusAt: z.nullable(wire.instant),
 };
 
 /** Terms and sums of price in an answer. All sums come from the totals engine. */
-export const priceTermsAnswer = {
+const priceTermsAnswer = {
   markupPercent: wire.percentUpTo(1000, "documents.markupRange"),
   markupScope: z.enum(markupScopes),
   discountPercent: wire.percentUpTo(100, "documents.discountRange"),
@@ -39,7 +39,7 @@ export const priceTermsAnswer = {
   total: wire.money,
 };
 
-export const cisTermsAnswer = {
+const cisTermsAnswer = {
   cisApplied: z.boolean(),
   cisMethod: z.enum(cisMethods),
   cisRatePercent: companyTerms.cisRatePercent,

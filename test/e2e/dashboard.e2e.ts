@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { expectToast, newPerson, open } from "#test/e2e/person.ts";
+import { expectToast, greeting, newPerson, open } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 /** Creates a record over the API as the signed-in person. */
@@ -98,11 +98,22 @@ test("the dashboard counts the records, and its captions are calculated", async 
   const main = page.getByRole("main");
   await expect(main).toContainText("All invoices paid!");
   await expect(main).toContainText("Free Trial Active: 14 days remaining");
-  await expect(main).toContainText("All features are available during this period.");
+  await expect(main.getByText("All features are available during this period.")).toBeHidden();
+  await main.getByText("Free Trial Active: 14 days remaining").click();
+  await expect(main.getByText("All features are available during this period.")).toBeVisible();
+  for (const [name, path] of [
+    ["Add payment method", "/subscribe"],
+    ["Manage billing", "/billing"],
+    ["Questions", "/support/faq"],
+  ] as const) {
+    await expect(main.getByRole("link", { name })).toHaveAttribute("href", path);
+  }
   await expect(main).toContainText("No earlier month to compare with");
   await expect(main).toContainText("0 of 4 done");
   // What is owed covers all times, so it is not under the month.
-  await expect(main.getByRole("region", { name: "Owed to you" })).toContainText("All invoices paid!");
+  await expect(main.getByRole("region", { name: "Outstanding invoices" })).toContainText(
+    "All invoices paid!",
+  );
   await expect(main.getByRole("region", { name: /so far$/ }).getByRole("heading", { level: 3 })).toHaveText([
     "Quotes this month",
     "Invoices this month",
@@ -138,7 +149,7 @@ test("the dashboard links to the most frequent tasks, to what is still missing, 
 }) => {
   await createPlainAccount(page, newPerson());
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { name: "Welcome back, Ann" })).toBeVisible();
+  await expect(greeting(page, "Ann")).toBeVisible();
   const actions = main.getByRole("region", { name: "Quick actions" });
   for (const [name, path] of [
     [/^Create New Quote/, "/quotes/new"],

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { newPerson } from "#test/e2e/person.ts";
+import { greeting, newPerson } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 const sidebar = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -82,7 +82,7 @@ test("sidebar, header and an open drawer are not printed", async ({ page }) => {
   const header = page.getByRole("banner");
   await expect(header).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
   await expect(header).toBeHidden();
   await expect(sidebar(page)).toBeHidden();
   await page.emulateMedia({ media: "screen" });

@@ -104,3 +104,10 @@ export async function withoutFirstFigures(page: Page): Promise<void> {
     if (location.protocol.startsWith("http")) localStorage.setItem("quotewright-figures-skipped", "true");
   });
 }
+
+/** The dashboard's word to a person: a welcome while there are no documents, then one by the time of day. */
+export function greeting(page: Page, firstName = ".+"): Locator {
+  return page
+    .getByRole("main")
+    .getByText(new RegExp(`^(Welcome|Good (morning|afternoon|evening)), ${firstName}$`));
+}

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { expectToast, newPerson } from "#test/e2e/person.ts";
+import { expectToast, greeting, newPerson } from "#test/e2e/person.ts";
 import { registerPlain } from "#test/e2e/registered.ts";
 
 test("the start page gives the price for the visitor's country, detected or chosen", async ({ page }) => {
@@ -158,5 +158,5 @@ test("a signed-in person goes back to work from a legal page", async ({ page }) 
   await page.getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page.getByText("Your business data is encrypted before it leaves your browser")).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click();
-  await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
 });

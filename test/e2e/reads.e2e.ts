@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { outOfOrder } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { field, newPerson, open, withoutTours } from "#test/e2e/person.ts";
+import { field, greeting, newPerson, open, withoutTours } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 import { stopTheClock } from "#test/e2e/stopped-clock.ts";
 
@@ -67,7 +67,7 @@ test("the user is requested again after thirty seconds, and never because a wind
   const asked = await counted(page, "**/api/user", (route) => route.fallback());
   await withoutTours(page);
   await page.goto("/");
-  await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
   expect(asked()).toBe(1);
   await stopTheClock(page);
   await page.clock.runFor(20_000);

@@ -2,7 +2,16 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { fillDocument } from "#test/e2e/editor.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { expectToast, field, fillSignIn, newPerson, open, type Person, signIn } from "#test/e2e/person.ts";
+import {
+  expectToast,
+  field,
+  fillSignIn,
+  greeting,
+  newPerson,
+  open,
+  type Person,
+  signIn,
+} from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
 
 test("when a session ends while a quote is written, the password restores it, and the quote is saved as it stands", async ({
@@ -114,7 +123,7 @@ test("another account's sign-in saves nothing: the draft waits for its owner, an
   await page.getByRole("button", { name: "Create Quote" }).click();
   await again(page).getByRole("button", { name: "Use another account" }).click();
   await fillSignIn(page, gus);
-  await expect(page.getByRole("heading", { name: "Welcome back, Gus" })).toBeVisible();
+  await expect(greeting(page, "Gus")).toBeVisible();
   await open(page, "Quotes");
   await expect(page.getByRole("main")).toContainText("No quotes yet");
   await expect(page.getByRole("main")).not.toContainText("Bea Brown");
@@ -137,7 +146,7 @@ test("when another tab has signed somebody else in, nothing is saved in that acc
   const { email, password } = ivy;
   await page.request.post("/api/login", { data: { email, password } });
   await page.getByRole("button", { name: "Create Quote" }).click();
-  await expect(page.getByRole("heading", { name: "Welcome back, Ivy" })).toBeVisible();
+  await expect(greeting(page, "Ivy")).toBeVisible();
   expect(await (await page.request.get("/api/quotes")).json()).toEqual([]);
   await endSession(page);
   await signIn(page, hal);

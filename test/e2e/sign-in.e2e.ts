@@ -2,7 +2,16 @@ import { expect, type Page } from "@playwright/test";
 import { Refusal } from "#server/base/refusal.ts";
 import { outOfOrder, post } from "#test/e2e/api.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { expectToast, field, fillSignIn, newPerson, open, type Person, signIn } from "#test/e2e/person.ts";
+import {
+  expectToast,
+  field,
+  fillSignIn,
+  greeting,
+  newPerson,
+  open,
+  type Person,
+  signIn,
+} from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount, register, registerPlain } from "#test/e2e/registered.ts";
 
 test("the sign-in says what the product offers, and takes a signed-in person home", async ({ page }) => {
@@ -28,7 +37,7 @@ test("the sign-in says what the product offers, and takes a signed-in person hom
   await registerPlain(page, ann);
   await page.goto("/auth");
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { name: /^Welcome back/ })).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
 });
 
 test("by keyboard the sign-in goes from the e-mail to the password, and only then to the link for a forgotten one", async ({
@@ -102,7 +111,7 @@ for (const [end, giveWay] of [
     await expect(page.getByRole("main")).toContainText("Bea Brown");
     // Without a page load, which would clear everything anyway.
     await giveWay(page, bob);
-    await expect(page.getByRole("heading", { name: "Welcome back, Bob" })).toBeVisible();
+    await expect(greeting(page, "Bob")).toBeVisible();
     await page.route("**/api/customers**", () => undefined);
     await open(page, "Customers");
     await expect(page.getByRole("heading", { name: "Customers", level: 1 })).toBeVisible();
@@ -236,7 +245,7 @@ async function signInElsewhere(page: Page, next: Person): Promise<void> {
   await page.context().clearCookies();
   const tab = await page.context().newPage();
   await signIn(tab, next);
-  await expect(tab.getByRole("heading", { name: "Welcome back, Bob" })).toBeVisible();
+  await expect(greeting(tab, "Bob")).toBeVisible();
   await tab.close();
   await askWhoItIs(page);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
 import { day, test, trial } from "#test/e2e/clocked.ts";
-import { field, newPerson, open } from "#test/e2e/person.ts";
+import { field, greeting, newPerson, open } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 test("the banner counts the days of the trial down to the last, and then says that it is over", async ({
@@ -72,7 +72,7 @@ test("with a card the banner announces the charge, and after a cancellation that
   expect((await page.request.post("/api/subscription/resume")).status()).toBe(200);
   await clock.pass(trial);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Welcome back, Ann" })).toBeVisible();
+  await expect(greeting(page, "Ann")).toBeVisible();
   await expect(page.getByText(/Free Trial|has ended/)).toBeHidden();
 });
 

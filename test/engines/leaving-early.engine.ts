@@ -40,7 +40,7 @@ test("a list that is left while it is stored appears every time, and at once", a
   if (engine === "webkit")
     expect(await joiner.asks("return localStorage.wentIntoCache ?? null")).toBe("true");
   await joiner.goto("/");
-  await joiner.sees("Welcome back");
+  await joiner.sees("Welcome, ");
 });
 
 /** The lightest page of the product. */

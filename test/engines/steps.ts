@@ -14,7 +14,7 @@ export async function startPlain(joiner: Screen, request: APIRequestContext): Pr
   await post(request, "categories", { name: "Timber" });
   await signIn(joiner, person);
   await joiner.press("button", "It never had one");
-  await joiner.sees("Welcome back");
+  await joiner.sees("Welcome, ");
   await skipTours(joiner);
   return person;
 }

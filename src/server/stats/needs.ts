@@ -11,7 +11,7 @@ import { isOfKind } from "#server/documents/document-store.ts";
 import { overdueSql } from "#server/stats/dues.ts";
 
 /** What decides which documents need the firm. */
-export interface Asked {
+export interface NeedsAsked {
   /** The calendar days where the firm is. */
   today: LocalDate;
   tomorrow: LocalDate;
@@ -28,7 +28,10 @@ export const quoteNeeds = ["accepted", "ending", "drafts"] as const;
 export type QuoteNeed = (typeof quoteNeeds)[number];
 
 /** How many quotes need the firm, by reason. */
-export async function countNeeds(trx: OwnedTransaction, asked: Asked): Promise<Record<QuoteNeed, number>> {
+export async function countNeeds(
+  trx: OwnedTransaction,
+  asked: NeedsAsked,
+): Promise<Record<QuoteNeed, number>> {
   const [counts = { accepted: 0, ending: 0, drafts: 0 }] = await needCounts(trx, asked);
   return counts;
 }
@@ -37,7 +40,7 @@ export async function countNeeds(trx: OwnedTransaction, asked: Asked): Promise<R
 export async function quotesThatNeed(
   trx: OwnedTransaction,
   need: QuoteNeed,
-  asked: Asked,
+  asked: NeedsAsked,
 ): Promise<DocumentSummaryRow<"quote">[]> {
   const rows = await headsOf[need](trx, asked);
   return rows.filter((row) => isOfKind("quote", row));
@@ -52,7 +55,7 @@ interface OverdueOfLanguage {
 }
 
 /** The overdue invoices that nobody was reminded of lately: their sums, and the largest of each language first. */
-export async function overdueInvoices(trx: OwnedTransaction, asked: Asked) {
+export async function overdueInvoices(trx: OwnedTransaction, asked: NeedsAsked) {
   const { today, remindedSince, without } = asked;
   const values = { today, remindedSince, without };
   const [sums, rows] = [await overdueSums(trx, values), await overdueHeads(trx, values)];
@@ -77,7 +80,7 @@ function remindedSql(since: string): RawBuilder<boolean> {
       and sendings.voided_at is null and sendings.purge_after is null)`;
 }
 
-const needSql: Record<QuoteNeed, (asked: Asked) => RawBuilder<boolean>> = {
+const needSql: Record<QuoteNeed, (asked: NeedsAsked) => RawBuilder<boolean>> = {
   accepted: () => sql`status = 'accepted'`,
   ending: ({ today, tomorrow, remindedSince }) => sql`
     status = 'sent' and valid_until between ${today} and ${tomorrow} and not ${remindedSql(remindedSince)}`,
@@ -91,7 +94,7 @@ function notLeftOut(without: readonly string[]): RawBuilder<boolean> {
   return sql`id <> all(${without}::uuid[])`;
 }
 
-const needCounts = compiledOnce((_trx: OwnedTransaction, asked: Asked) => {
+const needCounts = compiledOnce((_trx: OwnedTransaction, asked: NeedsAsked) => {
   const counts = quoteNeeds.map(
     (need) => sql`count(*) filter (where ${needSql[need](asked)})::int as ${sql.ref(need)}`,
   );
@@ -106,7 +109,7 @@ const headsOf = {
 } satisfies Record<QuoteNeed, unknown>;
 
 function quoteHeads(need: QuoteNeed) {
-  return compiledOnce((trx: OwnedTransaction, asked: Asked) =>
+  return compiledOnce((trx: OwnedTransaction, asked: NeedsAsked) =>
     trx
       .selectFrom("documents")
       .select(summaryColumns)
@@ -119,20 +122,20 @@ function quoteHeads(need: QuoteNeed) {
   );
 }
 
-type AskedOfInvoices = Pick<Asked, "today" | "remindedSince" | "without">;
+type InvoicesAsked = Pick<NeedsAsked, "today" | "remindedSince" | "without">;
 
-function overdueNeedSql({ today, remindedSince, without }: AskedOfInvoices): RawBuilder<boolean> {
+function overdueNeedSql({ today, remindedSince, without }: InvoicesAsked): RawBuilder<boolean> {
   return sql`
     kind = 'invoice' and (${overdueSql(today)}) and not ${remindedSql(remindedSince)} and ${notLeftOut(without)}`;
 }
 
 const overdueSums = compiledOnce(
-  (_trx: OwnedTransaction, asked: AskedOfInvoices) => sql<OverdueOfLanguage>`
+  (_trx: OwnedTransaction, asked: InvoicesAsked) => sql<OverdueOfLanguage>`
     select language, count(*)::int as count, sum(total)::bigint as total, min(due_date) as "oldestDueDate"
     from documents where ${overdueNeedSql(asked)} group by language`,
 );
 
-const overdueHeads = compiledOnce((trx: OwnedTransaction, asked: AskedOfInvoices) =>
+const overdueHeads = compiledOnce((trx: OwnedTransaction, asked: InvoicesAsked) =>
   trx
     .selectFrom("documents")
     .select(summaryColumns)

@@ -8,8 +8,8 @@ import { todayOf } from "#server/documents/today.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
 import {
-  type Asked,
   countNeeds,
+  type NeedsAsked,
   newestDocuments,
   overdueInvoices,
   type QuoteNeed,
@@ -28,7 +28,7 @@ export function todayHandlers({ database, clock }: Services): Handlers<typeof to
         const now = clock();
         const today = todayOf(await termsProfile(trx, null), now);
         const before = (days: number) => instantAt(now.getTime() - days * dayInMilliseconds);
-        const asked: Asked = {
+        const asked: NeedsAsked = {
           today,
           tomorrow: addDays(today, 1),
           draftBefore: before(1),

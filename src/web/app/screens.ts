@@ -20,7 +20,7 @@ const testPortal: Load = async () => (await import("#web/billing/test-portal-scr
 const company: Load = async () =>
   (await import("#web/company/company-profile-screen.tsx")).CompanyProfileScreen;
 const customer: Load = async () => (await import("#web/customers/customer-screen.tsx")).CustomerScreen;
-const dashboard: Load = async () => (await import("#web/dashboard/dashboard-screen.tsx")).DashboardScreen;
+const dashboard: Load = async () => (await import("#web/app/dashboard.tsx")).Dashboard;
 const exporting: Load = async () => (await import("#web/export/export-screen.tsx")).ExportScreen;
 const faq: Load = async () => (await import("#web/support/faq-screen.tsx")).FaqScreen;
 const invoice: Load = async () => (await import("#web/documents/invoice-screen.tsx")).InvoiceScreen;

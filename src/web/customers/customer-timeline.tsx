@@ -3,7 +3,7 @@ import { formatMoney } from "#domain/money/format-money.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { today } from "#web/base/today.ts";
 import type { CustomerDocument } from "#web/customers/use-customer-documents.ts";
-import { shownStatus } from "#web/documents/list-filter.ts";
+import { shownStatus } from "#web/documents/shown-status.ts";
 import { FileText } from "#web/icons/file-text.ts";
 import { Receipt } from "#web/icons/receipt.ts";
 import { dateOf, kindOf, kindScreens, numberOf } from "#web/records/document-kinds.ts";

@@ -1,93 +1,98 @@
-import { useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import type { User } from "#domain/account/person.ts";
 import { hasSubscription } from "#domain/account/subscription.ts";
-import { useSignOut } from "#web/account/use-sign-out.ts";
-import { messageOfError } from "#web/base/message-of-error.ts";
 import { useUser } from "#web/base/user-query.ts";
-import { DashboardSkeleton } from "#web/dashboard/dashboard-skeleton.tsx";
-import { MonthFigures, StatFigures } from "#web/dashboard/figure-cards.tsx";
-import { GettingStarted } from "#web/dashboard/getting-started.tsx";
-import { MonthlyHistory } from "#web/dashboard/monthly-history.tsx";
+import { DaySkeleton, FiguresSkeleton } from "#web/dashboard/dashboard-skeleton.tsx";
+import { DayHead } from "#web/dashboard/day-head.tsx";
+import type { Stats } from "#web/dashboard/history-months.ts";
+import { LoadAgain } from "#web/dashboard/load-again.tsx";
+import { LogOutButton } from "#web/dashboard/log-out-button.tsx";
+import { MoneyLine } from "#web/dashboard/money-line.tsx";
 import { QuickActions } from "#web/dashboard/quick-actions.tsx";
-import { TrialBanner } from "#web/dashboard/trial-banner.tsx";
-import { LogOut } from "#web/icons/log-out.ts";
+import { useDayParts } from "#web/dashboard/use-day-parts.ts";
+import { useInView } from "#web/dashboard/use-in-view.ts";
+import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
+import { Unreachable } from "#web/overlays/unreachable.tsx";
+import { usePart, useWasIdle } from "#web/overlays/use-part.ts";
 import { useCompanyProfile } from "#web/records/company-queries.ts";
 import { useStats } from "#web/records/stats-query.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { AutoTour } from "#web/tours/auto-tour.tsx";
 import { useSetUp } from "#web/tours/use-set-up.ts";
-import { Button } from "#web/ui/button.tsx";
-import { LoadFailed } from "#web/ui/load-failed.tsx";
-import { PageHeader } from "#web/ui/page-header.tsx";
 
-/** The start of a working day: what is owed, what was earned, and the link to the next quote. */
-export function DashboardScreen() {
-  const { data: user } = useUser();
-  return user ? <Dashboard user={user} /> : null;
+const loadFigures = () => import("#web/dashboard/dashboard-figures.tsx");
+
+interface DashboardScreenProps {
+  /** The price lists of trades that a new firm can begin with. */
+  starters: ReactNode;
 }
 
-function Dashboard({ user }: { user: User }) {
+/** The start of a working day: what needs the firm, what is owed, and the link to the next quote. */
+export function DashboardScreen({ starters }: DashboardScreenProps) {
+  const { data: user } = useUser();
+  return user ? <Dashboard user={user} starters={starters} /> : null;
+}
+
+function Dashboard({ user, starters }: DashboardScreenProps & { user: User }) {
   const language = useLanguage();
   const setUp = useSetUp();
-  const signOut = useSignOut(user);
   const mayWrite = hasSubscription(user);
-  // In slices, between which the page can be scrolled.
-  const isKnown = useDeferredValue(useIsKnown());
+  const profile = useCompanyProfile();
+  const stats = useStats();
+  const areAnswered = !profile.isPending && !stats.isPending;
+  const isNew = stats.data ? stats.data.monthlyBreakdowns.length === 0 : null;
+  const { first, documents, areLoaded, areMissing } = useDayParts(user, { isNew, areAnswered });
+  // In slices, between which the page can be scrolled. What the card provider knows may come later.
+  const isKnown = useDeferredValue(areAnswered && areLoaded);
+  const money = stats.data ? (
+    <MoneyLine stats={stats.data} language={language} invoicesAt={mayWrite ? "/invoices" : "/export"} />
+  ) : (
+    <LoadAgain title="The figures could not be loaded" query={stats} />
+  );
+  const below = (
+    <>
+      <QuickActions user={user} language={language} />
+      {stats.data && <Figures stats={stats.data} hasReports={mayWrite} />}
+      <div className="wide:hidden">
+        <LogOutButton user={user} />
+      </div>
+    </>
+  );
   return (
     <>
-      <PageHeader
-        title={user.firstName ? `Welcome back, ${user.firstName}` : "Welcome back"}
-        actions={
-          <Button variant="secondary" size="small" onClick={() => void signOut()}>
-            <LogOut aria-hidden /> Log Out
-          </Button>
-        }
-      />
+      <DayHead user={user} isNew={isKnown ? isNew === true : null} />
       {isKnown ? (
         <>
-          <TrialBanner user={user} />
-          {mayWrite && setUp && <GettingStarted setUp={setUp} language={language} />}
-          <QuickActions user={user} language={language} />
-          <Figures mayWrite={mayWrite} />
+          {areMissing && <Unreachable />}
+          {first && setUp && <first.FirstJob {...{ setUp, language, starters }} />}
+          {documents ? (
+            <documents.DayWithDocuments money={money} setUp={setUp}>
+              {below}
+            </documents.DayWithDocuments>
+          ) : (
+            <>
+              {money}
+              {below}
+            </>
+          )}
         </>
       ) : (
-        <DashboardSkeleton />
+        <DaySkeleton />
       )}
-      {mayWrite && <AutoTour id="dashboard-setup" />}
+      {mayWrite && isNew && <AutoTour id="dashboard-setup" />}
     </>
   );
 }
 
-/**
- * True once the answers are there that decide what the screen consists of. Until then it is a placeholder, so that no
- * part of it pushes another down. What the card provider knows may come later.
- */
-function useIsKnown(): boolean {
-  const profile = useCompanyProfile();
-  const stats = useStats();
-  return !profile.isPending && !stats.isPending;
-}
-
-/** @param mayWrite whether the user may open the screens that the figures link to */
-function Figures({ mayWrite }: { mayWrite: boolean }) {
-  const language = useLanguage();
-  const { data: stats, error, isFetching, refetch } = useStats();
-  if (stats === undefined) {
-    if (!error) return <DashboardSkeleton />;
-    return (
-      <LoadFailed
-        title="The figures could not be loaded"
-        detail={messageOfError(error, "Please try again. Nothing is lost.")}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
-  }
+/** The figures below the fold: loaded when there is nothing else to do, or when somebody scrolls to them. */
+function Figures({ stats, hasReports }: { stats: Stats; hasReports: boolean }) {
+  const [place, isSeen] = useInView<HTMLDivElement>();
+  const wasIdle = useWasIdle();
+  const part = usePart(loadFigures, isSeen || wasIdle, sayUnreachable);
+  if (part) return <part.DashboardFigures stats={stats} hasReports={hasReports} />;
   return (
-    <>
-      <MonthFigures stats={stats} language={language} invoicesAt={mayWrite ? "/invoices" : "/export"} />
-      <StatFigures stats={stats} language={language} />
-      <MonthlyHistory stats={stats} language={language} hasReports={mayWrite} />
-    </>
+    <div ref={place}>
+      <FiguresSkeleton />
+    </div>
   );
 }

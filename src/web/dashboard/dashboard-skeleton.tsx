@@ -1,14 +1,25 @@
 import { surfaceStyles } from "#web/ui/card.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Skeleton, SkeletonRows } from "#web/ui/skeleton.tsx";
+
+const rowsOfDay = 5;
+
+/** A placeholder for what the day needs, shown until it is known. */
+export function DaySkeleton() {
+  return (
+    <>
+      <SkeletonRows count={rowsOfDay} label="Loading what needs you..." />
+      <div className={`${surfaceStyles} h-20`} />
+    </>
+  );
+}
 
 const rows = [
-  { key: "owed", grid: "", cards: ["owed"] },
   { key: "month", grid: "sm:grid-cols-2", cards: ["quotes", "invoices"] },
   { key: "all", grid: "sm:grid-cols-2 xl:grid-cols-4", cards: ["quotes", "value", "materials", "pending"] },
 ];
 
 /** A placeholder as high as the figures, shown until they are loaded. */
-export function DashboardSkeleton() {
+export function FiguresSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-6">
       <span className="sr-only">Loading figures...</span>

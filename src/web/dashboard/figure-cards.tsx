@@ -4,12 +4,9 @@ import { formatCount } from "#domain/money/format-count.ts";
 import type { Language } from "#domain/region/region.ts";
 import { compareMonths } from "#domain/reports/month.ts";
 import { trendOf } from "#domain/reports/trend.ts";
-import { messages } from "#web/base/messages.ts";
 import type { Stats } from "#web/dashboard/history-months.ts";
 import { newThisWeek, trendMessage } from "#web/dashboard/trend-message.ts";
-import { ArrowRight } from "#web/icons/arrow-right.ts";
 import { Amounts, amountsText } from "#web/ui/amounts.tsx";
-import { AppLink } from "#web/ui/app-link.tsx";
 import { surfaceStyles } from "#web/ui/card.tsx";
 import { Section } from "#web/ui/section.tsx";
 import { monthName } from "#words/labels/month-name.ts";
@@ -19,59 +16,25 @@ interface FiguresProps {
   language: Language;
 }
 
-interface MonthFiguresProps extends FiguresProps {
-  /** The address of the list of invoices. */
-  invoicesAt: string;
-}
-
-/** What is owed in total, and what this month has brought so far. */
-export function MonthFigures({ stats, language, invoicesAt }: MonthFiguresProps) {
+/** What this month has brought so far. */
+export function MonthFigures({ stats, language }: FiguresProps) {
   const { currentMonth, monthlyBreakdowns } = stats;
   const present = monthlyBreakdowns.find((month) => compareMonths(month, currentMonth) === 0);
   return (
-    <>
-      <Section title="Owed to you">
-        <Outstanding stats={stats} language={language} invoicesAt={invoicesAt} />
-      </Section>
-      <Section title={`${monthName(currentMonth.month)} so far`}>
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Figure
-            name="Quotes this month"
-            value={<Amounts amounts={amountsOf(stats, "monthlyQuoteTotal")} language={language} />}
-            caption={counted(present ? countOf(present, "quoteCount") : 0, "quote")}
-          />
-          <Figure
-            name="Invoices this month"
-            value={<Amounts amounts={amountsOf(stats, "monthlyInvoiceTotal")} language={language} />}
-            caption={counted(present ? countOf(present, "invoiceCount") : 0, "invoice")}
-          />
-        </div>
-      </Section>
-    </>
-  );
-}
-
-/** Links to the invoices while something is owed. */
-function Outstanding({ stats, language, invoicesAt }: MonthFiguresProps) {
-  const owed = amountsOf(stats, "outstandingTotal");
-  const value = <Amounts amounts={owed} language={language} />;
-  if (owed.every(({ amount }) => amount <= 0)) {
-    return <Figure name="Outstanding invoices" value={value} caption={messages().dashboard.allPaid} />;
-  }
-  return (
-    <AppLink href={invoicesAt} className="group block h-full rounded-xl">
-      <Figure
-        name="Outstanding invoices"
-        value={value}
-        isPressed
-        caption={
-          <span className="inline-flex items-center gap-1.5 font-medium text-accent">
-            {counted(countOf(stats, "outstandingCount"), "unpaid invoice")}
-            <ArrowRight aria-hidden className="size-4" />
-          </span>
-        }
-      />
-    </AppLink>
+    <Section title={`${monthName(currentMonth.month)} so far`}>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Figure
+          name="Quotes this month"
+          value={<Amounts amounts={amountsOf(stats, "monthlyQuoteTotal")} language={language} />}
+          caption={counted(present ? countOf(present, "quoteCount") : 0, "quote")}
+        />
+        <Figure
+          name="Invoices this month"
+          value={<Amounts amounts={amountsOf(stats, "monthlyInvoiceTotal")} language={language} />}
+          caption={counted(present ? countOf(present, "invoiceCount") : 0, "invoice")}
+        />
+      </div>
+    </Section>
   );
 }
 
@@ -114,15 +77,11 @@ interface FigureProps {
   name: string;
   value: ReactNode;
   caption: ReactNode;
-  /** The whole card is a link. */
-  isPressed?: boolean;
 }
 
-function Figure({ name, value, caption, isPressed = false }: FigureProps) {
+function Figure({ name, value, caption }: FigureProps) {
   return (
-    <div
-      className={`${surfaceStyles} flex h-full flex-col gap-1 px-4 py-3 md:px-5 md:py-4 ${isPressed ? "group-hover:bg-sunken" : ""}`}
-    >
+    <div className={`${surfaceStyles} flex h-full flex-col gap-1 px-4 py-3 md:px-5 md:py-4`}>
       <h3 className="text-ink-soft text-sm">{name}</h3>
       <p className="font-semibold text-2xl tracking-tight">{value}</p>
       <p className="text-ink-soft text-sm">{caption}</p>

@@ -21,6 +21,7 @@ const banner = (change: Partial<User>, subscription: Parameters<typeof trialMess
 test("a trial without a card says what is left of it and offers to add one", () => {
   expect(banner({})).toEqual({
     tone: "info",
+    isCalm: true,
     title: "Free Trial Active: 12 days remaining",
     message: "All features are available during this period.",
     links: [
@@ -41,6 +42,7 @@ test("a trial with a card says that it continues by itself", () => {
 test("after cancelling, no message says that the person will be charged", () => {
   expect(banner({}, { ...withCard, cancelAtPeriodEnd: true })).toEqual({
     tone: "info",
+    isCalm: true,
     title: "Free Trial Active: 12 days remaining",
     message: "Your subscription is cancelled: nothing is charged when your trial ends.",
     links: [
@@ -83,4 +85,11 @@ test("once the trial is over, the banner says what can be done", () => {
     href: "/billing",
     label: "Manage billing",
   });
+});
+
+test("one line is enough until the last four days of a trial; a trial that has ended is more than a line", () => {
+  expect(banner({ trialEnd: "2026-11-26T11:00:00.000Z" })).toMatchObject({ isCalm: true });
+  expect(banner({ trialEnd: "2026-11-25T11:00:00.000Z" })).toMatchObject({ isCalm: false });
+  expect(banner({ subscriptionStatus: "inactive" })).toMatchObject({ isCalm: false });
+  expect(banner({ subscriptionStatus: "past_due" })).toMatchObject({ isCalm: false });
 });

@@ -11,6 +11,8 @@ interface BannerLink {
 /** The text and links of the banner, the most important link first; the billing page is always one of them. */
 export interface TrialMessage {
   tone: "info" | "warning" | "danger";
+  /** There is time: one line is enough. */
+  isCalm: boolean;
   title: string;
   message: string;
   links: readonly BannerLink[];
@@ -25,6 +27,8 @@ const subscribe: BannerLink = { href: "/subscribe", label: "Subscribe" };
 
 /** The number of days left from which the banner warns a person without a card. */
 const soon = 3;
+/** The number of days left from which the banner is more than a line. */
+const lastDays = 4;
 
 /**
  * The banner of a user; null when there is nothing to say: for subscribers and administrators.
@@ -38,14 +42,15 @@ export function trialMessage(user: User, subscription: BannerFacts | null, now: 
   const days = trialDaysLeft(user.trialEnd, now);
   const title = `${messages().billing.trialActive}: ${daysRemaining(days)}`;
   const tone = days <= soon ? "warning" : "info";
+  const isCalm = days > lastDays;
   const { allFeatures, autoBilling } = messages().billing;
   if (subscription?.paymentMethod) {
     return subscription.cancelAtPeriodEnd
-      ? { tone, title, message: messages().dashboard.trialCancelled, links: [manage, questions] }
-      : { tone: "info", title, message: autoBilling, links: [manage, questions] };
+      ? { tone, isCalm, title, message: messages().dashboard.trialCancelled, links: [manage, questions] }
+      : { tone: "info", isCalm, title, message: autoBilling, links: [manage, questions] };
   }
   const add = { ...subscribe, label: "Add payment method" };
-  return { tone, title, message: allFeatures, links: [add, manage, questions] };
+  return { tone, isCalm, title, message: allFeatures, links: [add, manage, questions] };
 }
 
 /**
@@ -62,18 +67,21 @@ function endedMessages(): Record<Exclude<SubscriptionStatus, "active" | "trialin
   return {
     inactive: {
       tone: "warning",
+      isCalm: false,
       title: dashboard.trialEnded,
       message: dashboard.stillReadable,
       links: [subscribe, manage, questions],
     },
     canceled: {
       tone: "warning",
+      isCalm: false,
       title: dashboard.subscriptionEnded,
       message: dashboard.stillReadable,
       links: [subscribe, manage, questions],
     },
     past_due: {
       tone: "danger",
+      isCalm: false,
       title: dashboard.paymentFailed,
       message: dashboard.checkCard,
       links: [manage, questions],

@@ -3,7 +3,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { addressLine } from "#web/documents/address-line.ts";
-import { type Summary, shownStatus } from "#web/documents/list-filter.ts";
+import { type Summary, shownStatus } from "#web/documents/shown-status.ts";
 import { StatusMenu } from "#web/documents/status-menu.tsx";
 import { overdueText } from "#web/documents/status-text.ts";
 import { dateOf, kindScreens, numberOf, type SummaryOf } from "#web/records/document-kinds.ts";

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { localDate } from "#domain/calendar/local-date.ts";
 import type { Opened } from "#vault/records/records.ts";
-import { filterDocuments, hiddenConverted, type Summary } from "#web/documents/list-filter.ts";
+import { filterDocuments, hiddenConverted } from "#web/documents/list-filter.ts";
+import type { Summary } from "#web/documents/shown-status.ts";
 
 const today = localDate("2026-11-21");
 const all = { search: "", status: "all", today } as const;

@@ -1,21 +1,14 @@
 import type { LocalDate } from "#domain/calendar/local-date.ts";
 import { invoiceWords, quoteWords } from "#domain/documents/document-words.ts";
-import { owedInvoiceStatuses, shownInvoiceStatus } from "#domain/documents/status.ts";
-import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import { owedInvoiceStatuses } from "#domain/documents/status.ts";
 import { foundTexts } from "#domain/records/word-table.ts";
 import type { Opened } from "#vault/records/records.ts";
 import type { StatusFilter } from "#web/documents/list-address.ts";
-import { numberOf, type SummaryOf } from "#web/records/document-kinds.ts";
+import { type Summary, shownStatus } from "#web/documents/shown-status.ts";
+import { numberOf } from "#web/records/document-kinds.ts";
 import type { DocumentStatus } from "#web/records/status-looks.ts";
 import { fold, foldedTexts } from "#web/ui/folded-text.ts";
 import { type MatchTest, matchingIndexes } from "#web/ui/incremental-search.ts";
-
-export type Summary = SummaryOf<DocumentKind>;
-
-/** The status to show for a document: an unpaid invoice past its due date is overdue (decision S4). */
-export function shownStatus(document: Pick<Summary, "status"> | Summary, today: LocalDate): DocumentStatus {
-  return "dueDate" in document ? shownInvoiceStatus(document, today) : document.status;
-}
 
 export interface ListFilter {
   search: string;

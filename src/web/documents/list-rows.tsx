@@ -4,7 +4,7 @@ import { type Language, regionTerms } from "#domain/region/region.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { dayHere } from "#web/base/today.ts";
 import { addressLine } from "#web/documents/address-line.ts";
-import { type Summary, shownStatus } from "#web/documents/list-filter.ts";
+import { type Summary, shownStatus } from "#web/documents/shown-status.ts";
 import { statusText } from "#web/documents/status-text.ts";
 import { dateOf, numberOf } from "#web/records/document-kinds.ts";
 import { statusDot } from "#web/records/status-looks.ts";

@@ -3,7 +3,7 @@ import type { Opened } from "#vault/records/records.ts";
 import { today } from "#web/base/today.ts";
 import type { ListView, StatusFilter } from "#web/documents/list-address.ts";
 import { listColumns } from "#web/documents/list-columns.tsx";
-import type { Summary } from "#web/documents/list-filter.ts";
+import type { Summary } from "#web/documents/shown-status.ts";
 import { Dialog } from "#web/overlays/dialog.tsx";
 import { useLanguage } from "#web/records/use-language.ts";
 import { sortWords } from "#web/tables/data-table-sort.ts";

@@ -3,7 +3,7 @@ import { kindRules } from "#domain/documents/kind-rules.ts";
 import { type DocumentAct, mainActsOf } from "#domain/documents/main-act.ts";
 import { today } from "#web/base/today.ts";
 import type { InstantAct } from "#web/documents/act-looks.ts";
-import { shownStatus } from "#web/documents/list-filter.ts";
+import { shownStatus } from "#web/documents/shown-status.ts";
 import { type RowActsProps, useActs } from "#web/documents/use-acts.ts";
 import { useDelete } from "#web/documents/use-delete.ts";
 import { useKeyAct } from "#web/documents/use-key-act.ts";

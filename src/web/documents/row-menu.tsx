@@ -1,12 +1,7 @@
-import { useState } from "react";
-import { mainActsOf } from "#domain/documents/main-act.ts";
-import { today } from "#web/base/today.ts";
-import { actLooks, type InstantAct } from "#web/documents/act-looks.ts";
+import { MainActButton } from "#web/documents/main-act-button.tsx";
 import type { RowActsProps } from "#web/documents/use-acts.ts";
 import { Ellipsis } from "#web/icons/ellipsis.ts";
-import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
 import { useMenuButton } from "#web/overlays/use-menu-button.ts";
-import { onReach, usePart } from "#web/overlays/use-part.ts";
 import { numberOf } from "#web/records/document-kinds.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
@@ -33,30 +28,16 @@ export function RowMenu(props: RowActsProps) {
   );
 }
 
-function MainAct({ kind, opened, onSend }: RowActsProps) {
-  const [wanted, setWanted] = useState<InstantAct | null>(null);
-  const part = usePart(loadMenu, wanted !== null, () => {
-    setWanted(null);
-    sayUnreachable();
-  });
-  const { main } = mainActsOf(opened.record, today());
-  if (main === null || main === "viewInvoice") return null;
-  const { text, icon: Icon } = actLooks[main];
+function MainAct(props: RowActsProps) {
   return (
-    <>
-      <IconButton
-        size="small"
-        {...onReach(loadMenu)}
-        aria-label={`${text}, ${numberOf(opened.record)}`}
-        className={onReachStyles}
-        onClick={() => setWanted(main)}
-      >
-        <Icon aria-hidden />
-      </IconButton>
-      {part && wanted && (
-        <part.ActOnce {...{ kind, opened, onSend }} act={wanted} onDone={() => setWanted(null)} />
+    <MainActButton
+      {...props}
+      button={({ icon: Icon }, given) => (
+        <IconButton size="small" {...given} className={onReachStyles}>
+          <Icon aria-hidden />
+        </IconButton>
       )}
-    </>
+    />
   );
 }
 

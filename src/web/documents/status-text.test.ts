@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localDate, localDateAt } from "#domain/calendar/local-date.ts";
-import type { Summary } from "#web/documents/list-filter.ts";
+import type { Summary } from "#web/documents/shown-status.ts";
 import { statusText } from "#web/documents/status-text.ts";
 
 const now = { language: "en-GB", today: localDate("2026-11-24") } as const;

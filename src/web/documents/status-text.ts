@@ -1,7 +1,7 @@
 import { type Instant, parseInstant } from "#domain/calendar/instant.ts";
 import { daysBetween, type LocalDate } from "#domain/calendar/local-date.ts";
 import type { Language } from "#domain/region/region.ts";
-import { type Summary, shownStatus } from "#web/documents/list-filter.ts";
+import { type Summary, shownStatus } from "#web/documents/shown-status.ts";
 import { statusLabel } from "#web/records/status-looks.ts";
 import { daysText, sinceDay } from "#words/labels/since-day.ts";
 

@@ -1,7 +1,7 @@
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { actLooks, type InstantAct } from "#web/documents/act-looks.ts";
-import type { Summary } from "#web/documents/list-filter.ts";
+import type { Summary } from "#web/documents/shown-status.ts";
 import { useConvert } from "#web/documents/use-convert.ts";
 import { useDuplicate } from "#web/documents/use-duplicate.ts";
 import { useStatusChange } from "#web/documents/use-status-change.ts";

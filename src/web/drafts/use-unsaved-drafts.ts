@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Id } from "#domain/ids/id.ts";
 import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { browserStores, draftAccess } from "#web/drafts/draft-access.ts";
 import { draftsInUse } from "#web/drafts/draft-in-use.ts";
@@ -16,20 +17,23 @@ import { useDraftOwner } from "#web/drafts/use-draft-owner.ts";
 /** A new document, or changes to a saved one. */
 export type UnsavedWork = UnsavedDraft | ChangedDraft;
 
+/** Reads the unsaved work of a kind on this device, newest first. */
+export async function readUnsavedDrafts(userId: Id<"User">, kind: DocumentKind): Promise<UnsavedWork[]> {
+  const access = await draftAccess(userId);
+  const [begun, changed] = await Promise.all([
+    readNewDrafts(access, { userId, kind }, browserStores),
+    readChangedDrafts(access, { userId, kind }, browserStores),
+  ]);
+  return [...begun, ...changed].sort((left, right) => (right.keptAt ?? 0) - (left.keptAt ?? 0));
+}
+
 /** The unsaved work of a kind on this device, newest first; empty while the account is locked. */
 export function useUnsavedDrafts(kind: DocumentKind) {
   const { userId, keyId } = useDraftOwner();
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: [draftsQueryName, userId, kind, keyId],
-    queryFn: async () => {
-      const access = await draftAccess(userId);
-      const [begun, changed] = await Promise.all([
-        readNewDrafts(access, { userId, kind }, browserStores),
-        readChangedDrafts(access, { userId, kind }, browserStores),
-      ]);
-      return [...begun, ...changed].sort((left, right) => (right.keptAt ?? 0) - (left.keptAt ?? 0));
-    },
+    queryFn: () => readUnsavedDrafts(userId, kind),
     enabled: keyId !== null,
     staleTime: 0,
     gcTime: 0,

@@ -3,7 +3,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import type { Opened } from "#vault/records/records.ts";
 import { today } from "#web/base/today.ts";
 import { actLooks, type InstantAct } from "#web/documents/act-looks.ts";
-import type { Summary } from "#web/documents/list-filter.ts";
+import type { Summary } from "#web/documents/shown-status.ts";
 import { prefillFromCustomer } from "#web/drafts/prefill.ts";
 import { ArrowRight } from "#web/icons/arrow-right.ts";
 import { FileText } from "#web/icons/file-text.ts";

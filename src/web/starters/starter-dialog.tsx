@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { laterMessages } from "#web/base/later-messages.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
@@ -17,14 +17,20 @@ import { Button } from "#web/ui/button.tsx";
 interface StarterDialogProps {
   /** The list on the screen. */
   kind: "material" | "laborItem";
+  /** The trade that was pressed already, whose list is brought in at once. */
+  begins?: Trade | null;
   onClose: () => void;
 }
 
 /** The trades, each of which brings its price list in with one press. */
-export function StarterDialog({ kind, onClose }: StarterDialogProps) {
+export function StarterDialog({ kind, begins = null, onClose }: StarterDialogProps) {
   const said = laterMessages().starter;
   const language = useLanguage();
   const { adding, failure, add } = useAddStarter(kind, onClose);
+  const begin = useEffectEvent(() => {
+    if (begins) void add(begins);
+  });
+  useEffect(() => begin(), []);
   return (
     <Dialog
       open

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { Language } from "#domain/region/region.ts";
+import { StartSteps, startOf } from "#web/dashboard/getting-started.tsx";
+import type { SetUp } from "#web/tours/set-up.ts";
+import { Card } from "#web/ui/card.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+
+interface FirstJobProps {
+  setUp: SetUp;
+  language: Language;
+  /** The price lists of trades that a firm can begin with. */
+  starters: ReactNode;
+}
+
+/**
+ * What an account without documents is for: the first quote, with a price list to begin with, and the checklist.
+ */
+export function FirstJob({ setUp, language, starters }: FirstJobProps) {
+  const { done, all } = startOf(setUp);
+  const hasPrices = setUp.hasMaterials || setUp.hasLabour;
+  return (
+    <Card
+      title="Price your first job"
+      description={
+        hasPrices
+          ? "Choose what the job takes, and send the quote from your phone."
+          : "Begin with the prices of your trade, or type what the job takes."
+      }
+    >
+      {!hasPrices && starters}
+      <LinkButton href="/quotes/new" className="sm:self-start">
+        New quote
+      </LinkButton>
+      <div className="flex flex-col gap-2 border-line border-t pt-4">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h3 className="font-semibold">Getting Started</h3>
+          <p className="text-ink-soft text-sm">{`${done} of ${all} done`}</p>
+        </div>
+        <StartSteps setUp={setUp} language={language} />
+      </div>
+    </Card>
+  );
+}

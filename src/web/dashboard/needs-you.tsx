@@ -1,0 +1,71 @@
+import { useRef, useState } from "react";
+import type { Need } from "#web/dashboard/needs.ts";
+import { NeedRow, type WhatIsSent } from "#web/dashboard/needs-row.tsx";
+import type { useNeeds } from "#web/dashboard/use-needs.ts";
+import { LoadedPart } from "#web/overlays/loaded-part.tsx";
+import { toast } from "#web/overlays/toast-store.ts";
+import { AppLink } from "#web/ui/app-link.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { surfaceStyles } from "#web/ui/card.tsx";
+
+const loadSending = () => import("#web/documents/send-from-list.tsx");
+
+/** The number of rows in sight before a person asks for all. */
+const mostShown = 5;
+
+type NeedsYouProps = Pick<ReturnType<typeof useNeeds>, "needs" | "putOff" | "bringBack">;
+
+/** What needs the firm today, the worst first ([Note: What needs the firm]). */
+export function NeedsYou({ needs, putOff, bringBack }: NeedsYouProps) {
+  const [isWhole, setWhole] = useState(false);
+  const [sending, setSending] = useState<WhatIsSent | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (needs === undefined) return null;
+  const { rows, count } = needs;
+  const notNow = ({ key }: Need) => {
+    putOff(key);
+    // The menu gives the focus back to its button, which then goes with the row.
+    requestAnimationFrame(() => heading.current?.focus());
+    toast({ message: "Back in a week.", action: { label: "Undo", onSelect: () => bringBack(key) } });
+  };
+  return (
+    <section aria-labelledby="needs-you" className="flex min-w-0 flex-col gap-1">
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <h2 ref={heading} id="needs-you" tabIndex={-1} className="font-semibold text-lg">
+          Needs you
+        </h2>
+        {count > mostShown && (
+          <Button variant="ghost" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? "Fewer" : `All ${count}`}
+          </Button>
+        )}
+      </div>
+      {rows.length === 0 ? (
+        <p className="text-ink-soft">Nothing needs you today.</p>
+      ) : (
+        <ul aria-labelledby="needs-you" className={`${surfaceStyles} divide-y divide-line max-sm:-mx-2`}>
+          {(isWhole ? rows : rows.slice(0, mostShown)).map((need) => (
+            <NeedRow key={need.key} need={need} onSend={setSending} onNotNow={() => notNow(need)} />
+          ))}
+        </ul>
+      )}
+      {isWhole && count > rows.length && <Further count={count - rows.length} />}
+      {sending && (
+        <LoadedPart load={loadSending} onFailed={() => setSending(null)}>
+          {({ SendFromList }) => <SendFromList {...sending} onClose={() => setSending(null)} />}
+        </LoadedPart>
+      )}
+    </section>
+  );
+}
+
+/** Of each kind the list has the five largest; the others are a press away, under the tabs of the list. */
+function Further({ count }: { count: number }) {
+  return (
+    <p className="text-sm">
+      <AppLink href="/quotes" className="inline-flex min-h-11 items-center font-medium text-accent">
+        {`${count} more in the list of quotes`}
+      </AppLink>
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+import type { LocalDate } from "#domain/calendar/local-date.ts";
+import type { Pence } from "#domain/money/pence.ts";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { Currency } from "#domain/region/currency.ts";
+import { regionTerms } from "#domain/region/region.ts";
+import type { Opened } from "#vault/records/records.ts";
+import type { Today } from "#web/dashboard/today-query.ts";
+import type { SummaryOf } from "#web/records/document-kinds.ts";
+
+/** A document that needs the firm. */
+export interface DocumentNeed {
+  kind: "document";
+  key: string;
+  of: DocumentKind;
+  opened: Opened<SummaryOf<DocumentKind>>;
+}
+
+/** Several overdue invoices in one currency. */
+export interface OverdueNeed {
+  kind: "overdue";
+  key: string;
+  currency: Currency;
+  count: number;
+  total: Pence;
+  oldestDueDate: LocalDate | null;
+  /** The largest of them, which a reminder begins with; null if it is not known. */
+  first: Opened<SummaryOf<"invoice">> | null;
+}
+
+/** What was typed on this device and is not saved yet. */
+export interface UnsavedNeed {
+  kind: "unsaved";
+  key: string;
+  of: DocumentKind;
+  href: string;
+  /** The customer's name; null before one is typed. */
+  customer: string | null;
+  /** "typed today at 14:05" */
+  when: string;
+}
+
+export type Need = DocumentNeed | OverdueNeed | UnsavedNeed;
+
+/** Everything that needs the firm, the worst first. */
+export interface Needs {
+  rows: readonly Need[];
+  /** How many there are, also of those whose heads were not answered. */
+  count: number;
+}
+
+/**
+ * [Note: What needs the firm]
+ * One list, the worst first: answers of customers, overdue invoices, quotes that end, and what was begun and left: not
+ * saved, or never sent. Within a kind the larger amount comes first, as the server answers it; overdue invoices are one
+ * row for each currency, because nobody reads five reminders before the sixth customer's yes. A row goes when its act is
+ * done, which the server sees by status and by reminders, or for a week on this device.
+ */
+export function needsOf(
+  today: Today,
+  unsaved: readonly UnsavedNeed[],
+  isPutOff: (key: string) => boolean,
+): Needs {
+  const quotes = (heads: readonly Opened<SummaryOf<"quote">>[]) => heads.map(documentNeed("quote"));
+  const overdue = overdueRows(today).filter(({ key }) => !isPutOff(key));
+  const left = unsaved.filter(({ key }) => !isPutOff(key));
+  const { accepted, ending, drafts } = today;
+  const rows = [
+    ...quotes(accepted.heads),
+    ...overdue,
+    ...quotes(ending.heads),
+    ...left,
+    ...quotes(drafts.heads),
+  ].filter(({ key }) => !isPutOff(key));
+  const hidden = [...accepted.heads, ...ending.heads, ...drafts.heads].filter(({ record }) =>
+    isPutOff(record.id),
+  );
+  const count = accepted.count + overdue.length + ending.count + left.length + drafts.count - hidden.length;
+  return { rows, count };
+}
+
+function documentNeed(of: DocumentKind) {
+  return (opened: Opened<SummaryOf<DocumentKind>>): DocumentNeed => ({
+    ...{ kind: "document", key: opened.record.id, of, opened },
+  });
+}
+
+/** A row for each currency, the larger sum first; a single invoice is a row like any document. */
+function overdueRows({ overdue }: Today): (DocumentNeed | OverdueNeed)[] {
+  return overdue.sums
+    .toSorted((one, other) => other.total - one.total)
+    .map((sum) => {
+      const first = overdue.heads.find(
+        ({ record }) => regionTerms(record.language).currency === sum.currency,
+      );
+      if (sum.count === 1 && first) return documentNeed("invoice")(first);
+      return { kind: "overdue", key: `overdue ${sum.currency}`, ...sum, first: first ?? null };
+    });
+}

@@ -1,0 +1,40 @@
+import { useMemo } from "react";
+import type { DocumentKind } from "#domain/pricing/document-kind.ts";
+import type { Opened } from "#vault/records/records.ts";
+import { today } from "#web/base/today.ts";
+import { rowLooks } from "#web/documents/list-rows.tsx";
+import { kindOf, kindScreens, type SummaryOf } from "#web/records/document-kinds.ts";
+import { useLanguage } from "#web/records/use-language.ts";
+import { RecordRows } from "#web/tables/record-rows.tsx";
+
+type Recent = Opened<SummaryOf<DocumentKind>>;
+
+/** The quotes and invoices made last, as rows of two lines. */
+export function RecentDocuments({ documents }: { documents: readonly Recent[] }) {
+  const language = useLanguage();
+  const day = today();
+  const looks = useMemo(
+    () => rowLooks<SummaryOf<DocumentKind>>({ language, today: day }, false),
+    [language, day],
+  );
+  if (documents.length === 0) return null;
+  return (
+    <div className="flex min-w-0 flex-col gap-3 xl:pt-2">
+      <h2 className="font-semibold text-lg">Recent documents</h2>
+      <div className={rowStyles}>
+        <RecordRows caption="Recent documents" rows={documents} keyOf={keyOf} looks={looks} hrefOf={hrefOf} />
+      </div>
+    </div>
+  );
+}
+
+/** From a tablet on a surface like that beside it; its rows have no buttons at their ends. */
+const rowStyles = "[&_li]:pr-3 md:[&_ul]:overflow-clip md:[&_ul]:rounded-xl md:[&_ul]:border";
+
+function keyOf({ record }: Recent): string {
+  return record.id;
+}
+
+function hrefOf({ record }: Recent): string {
+  return kindScreens[kindOf(record)].hrefOf(record.id);
+}

@@ -1,0 +1,27 @@
+import type { Id } from "#domain/ids/id.ts";
+import type { Language } from "#domain/region/region.ts";
+import type { UnsavedNeed } from "#web/dashboard/needs.ts";
+import { draftHref } from "#web/drafts/arrival.ts";
+import { typedWhen } from "#web/drafts/typed-when.ts";
+import { readUnsavedDrafts } from "#web/drafts/use-unsaved-drafts.ts";
+import { kindScreens } from "#web/records/document-kinds.ts";
+
+/** What was typed on this device and is not saved, as rows of what needs the firm; the newest first. */
+export async function readUnsavedNeeds(userId: Id<"User">, language: Language): Promise<UnsavedNeed[]> {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const reader = { now: Date.now(), timeZone, language };
+  const rows = await Promise.all(
+    (["quote", "invoice"] as const).map(async (of) => {
+      const { newHref, editHrefOf } = kindScreens[of];
+      return (await readUnsavedDrafts(userId, of)).map((work) => ({
+        ...{ kind: "unsaved" as const, of },
+        key: `unsaved ${"slot" in work ? work.slot : work.id}`,
+        href: "slot" in work ? draftHref(newHref, work.slot) : editHrefOf(work.id),
+        customer: work.draft.words.customerName.trim() || null,
+        when: `typed ${work.keptAt === null ? "earlier" : typedWhen(work.keptAt, reader)}`,
+        keptAt: work.keptAt ?? 0,
+      }));
+    }),
+  );
+  return rows.flat().toSorted((one, other) => other.keptAt - one.keptAt);
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { Ellipsis } from "#web/icons/ellipsis.ts";
+import { LoadedPart } from "#web/overlays/loaded-part.tsx";
+import { useLanguage } from "#web/records/use-language.ts";
+import { type Trade, tradeName, trades } from "#web/starters/trades.ts";
+import { Button } from "#web/ui/button.tsx";
+
+const loadDialog = () => import("#web/starters/starter-dialog.tsx");
+
+/** The trades that have a button of their own. */
+const offered: readonly Trade[] = trades.slice(0, 3);
+
+/** Buttons that bring in the price list of a trade: three with one press, the others in a dialog. */
+export function TradeStarters() {
+  const language = useLanguage();
+  const [open, setOpen] = useState<{ begins: Trade | null } | null>(null);
+  return (
+    <>
+      <ul className={starterStyles} aria-label="Price lists of trades">
+        {offered.map((trade) => (
+          <li key={trade.name}>
+            <Button
+              variant="secondary"
+              full
+              className="justify-start!"
+              onClick={() => setOpen({ begins: trade })}
+            >
+              <trade.icon aria-hidden className="text-ink-soft" /> {tradeName(trade, language)}
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Button
+            variant="secondary"
+            full
+            className="justify-start!"
+            onClick={() => setOpen({ begins: null })}
+          >
+            <Ellipsis aria-hidden className="text-ink-soft" /> Other trades
+          </Button>
+        </li>
+      </ul>
+      {open && (
+        <LoadedPart load={loadDialog} onFailed={() => setOpen(null)}>
+          {({ StarterDialog }) => (
+            <StarterDialog kind="material" begins={open.begins} onClose={() => setOpen(null)} />
+          )}
+        </LoadedPart>
+      )}
+    </>
+  );
+}
+
+const starterStyles = "grid gap-2 sm:grid-cols-2 xl:grid-cols-4";

@@ -21,6 +21,7 @@ const headings: Record<Noun, string> = {
   quotes: "Quotes",
   invoices: "Invoices",
   sendings: "What was sent",
+  imports: "What was brought in",
   changes: "Changes since a moment",
   stats: "Figures for the dashboard",
   today: "What needs the firm today",

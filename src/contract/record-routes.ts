@@ -81,6 +81,8 @@ export function recordRoutes<
         versions: z.optional(
           z.array(z.object({ id: record.id, version: z.int() })).check(z.maxLength(batchLimit)),
         ),
+        /** The import that it is a part of, so that it can be undone; its other parts have the same. */
+        importId: z.optional(wire.id<"Import">()),
       }),
       answer: z.object({ created: z.int(), updated: z.int() }),
       errors: ["VERSION_CONFLICT", ...writeErrors, ...wordErrors],

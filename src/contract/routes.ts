@@ -9,6 +9,7 @@ import {
 } from "#contract/catalogue.ts";
 import { changeRoutes } from "#contract/changes.ts";
 import { companyProfileRoutes } from "#contract/company-profile.ts";
+import { importRoutes } from "#contract/imports.ts";
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { keysetRoutes } from "#contract/keyset-routes.ts";
 import { monthlyReportRoutes } from "#contract/monthly-reports.ts";
@@ -38,6 +39,7 @@ export const routes = {
   quotes: quoteRoutes,
   invoices: invoiceRoutes,
   sendings: sendingRoutes,
+  imports: importRoutes,
   changes: changeRoutes,
   stats: statsRoutes,
   today: todayRoutes,

@@ -25,10 +25,15 @@ function needsBody({ body }: Route): boolean {
   return body !== undefined && !z.safeParse(body, undefined).success;
 }
 
-/** One record of each kind and a report. @returns their ids */
-async function furnish(client: ApiClient): Promise<Record<RecordNoun | "monthlyReports", string>> {
+/** What has an id and is no record. */
+type Furnished = Record<RecordNoun | "monthlyReports" | "imports", string>;
+
+/** One record of each kind, a report and an import. @returns their ids */
+async function furnish(client: ApiClient): Promise<Furnished> {
+  const importId = randomUUID();
+  await client.ok(routes.customers.saveMany, { body: { importId, records: [samples.customers] } });
   const report = await client.ok(routes.monthlyReports.generate, { body: { year: 2026, month: 11 } });
-  const ids = { monthlyReports: report.id } as Record<RecordNoun | "monthlyReports", string>;
+  const ids = { monthlyReports: report.id, imports: importId } as Furnished;
   for (const noun of recordNouns) {
     const made = (await client.ok(routes[noun].create, { body: samples[noun] })) as { id: string };
     ids[noun] = made.id;
@@ -269,6 +274,8 @@ describeApi("every route", (app) => {
       }
       if (noun === "monthlyReports") {
         expect(await ann.ok(routes.monthlyReports.list)).toMatchObject([{ id: ofAnn, isLocked: false }]);
+      } else if (noun === "imports") {
+        expect(await ann.ok(routes.imports.list)).toMatchObject([{ id: ofAnn }]);
       } else if (noun !== "companyProfile") {
         const read = (routes[noun as "customers"] as typeof routes.customers).read;
         expect(await ann.ok(read, { id: ofAnn })).toMatchObject({ version: 1 });

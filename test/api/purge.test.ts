@@ -43,12 +43,16 @@ describeApi("the purge of expired data", (app) => {
       body: samples.customers,
       headers: { [idempotencyHeader]: randomUUID() },
     });
+    await ann.ok(customers.saveMany, {
+      body: { importId: randomUUID(), records: [samples.customers] },
+    });
     await app()
       .visitor()
       .ok(account.forgotPassword, { body: { email: ann.email } });
     await database.asOwner(ann.userId, async (trx) => {
       await sql`update deleted_documents set purge_after = now() - interval '1 minute'`.execute(trx);
       await sql`update applied_writes set at = now() - interval '91 days'`.execute(trx);
+      await sql`update imports set made_at = now() - interval '31 days'`.execute(trx);
     });
     await database.asSystem(async (trx) => {
       const long = "2001-01-01T00:00:00.000Z";
@@ -61,7 +65,7 @@ describeApi("the purge of expired data", (app) => {
       await trx.updateTable("outbox").set({ recipient: null, dead_at: long }).execute();
     });
     const ofTheServer = ["sessions", "password_resets", "counted_tries", "outbox"] as const;
-    const ofAnn = ["deleted_documents", "applied_writes"] as const;
+    const ofAnn = ["deleted_documents", "applied_writes", "imports"] as const;
     const left = async () => {
       const system = await database.readAsSystem((trx) =>
         Promise.all(ofTheServer.map((table) => trx.selectFrom(table).selectAll().execute())),

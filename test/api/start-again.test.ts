@@ -103,6 +103,9 @@ describeApi("starting again", (app) => {
     await sealAll(ann, vault);
     const [invoice] = await ann.ok(invoices.list);
     await ann.ok(invoices.remove, { id: invoice?.id ?? "" });
+    // That of the plain account was forgotten.
+    const imported = await sealed(vault, "customer", { ...samples.customers, id: crypto.randomUUID() });
+    await ann.ok(customers.saveMany, { body: { importId: crypto.randomUUID(), records: [imported] } });
     const before = await countRows(ann);
     expect(before.filter(({ rows }) => rows === 0)).toEqual([]);
     await ann.ok(keysets.startAgain, await startAgain(ann, "migrating"));

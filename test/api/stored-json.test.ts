@@ -7,6 +7,8 @@ import { keptDocument } from "#server/documents/kept-document.ts";
 import { readLines } from "#server/documents/stored-lines.ts";
 import { storedTerms } from "#server/documents/stored-terms.ts";
 import { storedSession } from "#server/http/session-store.ts";
+import { storedUndone } from "#server/imports/handlers.ts";
+import { storedRows } from "#server/records/import-rows.ts";
 import { storedAccount } from "#server/sandbox/stored-account.ts";
 import { type Place, places } from "#server/schema/tables.ts";
 import { type PlainWords, spreadWords } from "#server/sealing/words.ts";
@@ -103,6 +105,13 @@ const fourthDeleted = { ...thirdDeleted, customer_id: null };
 const unsent = { sent_at: null, status_at: null };
 const fifthDeleted = { ...fourthDeleted, ...unsent };
 
+const firstUndone = { undone: 2, kept: [{ kind: "customer", id }] };
+
+const firstImported = {
+  ...{ kind: "customer", id, version: 2 },
+  before: { plain: { name: "Zoë" }, sealed: null, created_at: "2026-11-25T10:22:33.456+00:00" },
+};
+
 /** How a column is read, and what it had in each release's shape with what that opens to. */
 interface Column {
   read(json: unknown): unknown;
@@ -112,6 +121,7 @@ interface Column {
 /** Every column with JSON; those with a document's words twice, as quotes and invoices have them. */
 const columns: [string, Column][] = [
   ...places.flatMap(columnsOfWords),
+  ["applied_writes.answer", { read: storedUndone.read, shapes: [[firstUndone, firstUndone]] }],
   ...Object.entries<Column>({
     "documents.lines": {
       read: readLines,
@@ -139,6 +149,10 @@ const columns: [string, Column][] = [
     },
     "sessions.sess": { read: storedSession.read, shapes: [[firstSession, firstSession]] },
     "sandbox_accounts.account": { read: storedAccount.read, shapes: [[firstAccount, firstAccount]] },
+    "imports.rows": {
+      read: storedRows.read,
+      shapes: [[{ rows: [firstImported] }, { rows: [firstImported] }]],
+    },
     "applied_writes.answer": {
       read: storedCounts.read,
       shapes: [

@@ -130,6 +130,27 @@ const rowsOf: { [T in TenantTable]: (account: Account) => Insertable<Schema[T]>[
   known_devices: ({ user }) => [{ user_id: user, token_hash: "c0ffee", seen_at: now }],
   account_bytes: ({ user }) => [{ user_id: user, bytes: 1 }],
   applied_writes: ({ user }) => [{ user_id: user, key: randomUUID(), digest: "c0ffee", at: now }],
+  imports: ({ user, word }) => [
+    {
+      ...{
+        user_id: user,
+        id: randomUUID(),
+        part: randomUUID(),
+        kind: "customer",
+        made_at: now,
+      },
+      ...{ created: 0, updated: 1 },
+      rows: JSON.stringify({
+        v: 1,
+        rows: [
+          {
+            ...{ kind: "customer", id: randomUUID(), version: 2 },
+            before: { plain: JSON.parse(sampleWords("customer", word)) },
+          },
+        ],
+      }),
+    },
+  ],
   change_feeds: ({ user }) => [{ user_id: user, feed: randomUUID(), last: 1 }],
   record_changes: ({ user }) => [
     { user_id: user, kind: "customer", id: randomUUID(), seq: 1, version: 2, deleted: true },

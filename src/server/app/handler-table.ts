@@ -14,6 +14,7 @@ import { invoiceHandlers } from "#server/documents/invoice-handlers.ts";
 import { quoteHandlers } from "#server/documents/quote-handlers.ts";
 import { sendingHandlers } from "#server/documents/sending-handlers.ts";
 import type { HandlerTable } from "#server/http/handler.ts";
+import { importHandlers } from "#server/imports/handlers.ts";
 import { keysetHandlers } from "#server/keysets/handlers.ts";
 import { monthlyReportHandlers } from "#server/monthly-reports/handlers.ts";
 import { wordNounHandlers } from "#server/records/word-noun-handlers.ts";
@@ -42,6 +43,7 @@ export function handlerTable(services: AppServices): HandlerTable {
     quotes: quoteHandlers(services),
     invoices: invoiceHandlers(services),
     sendings: sendingHandlers(services),
+    imports: importHandlers(services),
     changes: changeHandlers(services),
     stats: statsHandlers(services),
     today: todayHandlers(services),

@@ -7,13 +7,14 @@ import type { Services } from "#server/http/services.ts";
 import { purgeSessions } from "#server/http/session-store.ts";
 import { purgePlainWords } from "#server/keysets/purge-plain-words.ts";
 import { purgeDeadMail } from "#server/mail/outbox.ts";
+import { purgeImports } from "#server/records/import-rows.ts";
 import { purgeAppliedWrites } from "#server/writes/write-records.ts";
 
 const everyQuarterOfAnHour = 15 * 60 * 1000;
 
 /**
  * Deletes expired data when the server starts and every 15 minutes after: sessions, links to reset a password, mail
- * that was given up, documents whose deletion can no longer be undone, and old idempotency keys. It also finishes the
+ * that was given up, documents and imports that can no longer be undone, and old idempotency keys. It also finishes the
  * purge of plain words of newly encrypted accounts, if a crash or an error cut it short. A purge that fails is logged
  * and does not keep the others from running; the next round tries it again.
  */
@@ -26,6 +27,7 @@ export function purgeRegularly(app: FastifyInstance, services: Services): void {
     () => purgeDeadMail(database, clock()),
     () => purgeDeletedDocuments(database),
     () => purgeAppliedWrites(database),
+    () => purgeImports(database),
     () => purgePlainWords(database),
   ];
   const purgeAll = async () => {

@@ -20,7 +20,7 @@ describeEachEngine("row-level security", (database) => {
     const guard = { owned: true, enabled: true, forced: true };
     const own = "own_rows ALL PERMISSIVE using check";
     // The purge, which runs without a user, may delete expired rows, and nothing else.
-    const purged = ["deleted_documents", "sendings", "applied_writes"];
+    const purged = ["deleted_documents", "sendings", "applied_writes", "imports"];
     const alsoPurged = [own, "over_their_time DELETE PERMISSIVE using"];
     expect(tenants).toEqual(
       tenants.map(({ name }) => ({

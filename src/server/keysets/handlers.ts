@@ -18,6 +18,7 @@ import { notePlainWords, purgePlainWords } from "#server/keysets/purge-plain-wor
 import { nextInOneEnvelope, resealDocuments } from "#server/keysets/reseal-documents.ts";
 import { sealRecords } from "#server/keysets/seal-records.ts";
 import { deleteSealed } from "#server/keysets/start-again.ts";
+import { forgetPlainImports } from "#server/records/import-rows.ts";
 import { findKeyset, forgetKeyset, type ReplacedKeyset, writeKeyset } from "#server/sealing/keyset-store.ts";
 import { writeUnkeyed } from "#server/writes/write-records.ts";
 
@@ -114,6 +115,7 @@ async function store(
   if (keyset.mode === "strict" && (await countPlain(trx)).left > 0) throw new Refusal("PLAINTEXT_LEFT");
   // After the count: a document that is being deleted with plain words is either counted above or deleted here.
   await forgetPlainDeletions(trx);
+  await forgetPlainImports(trx);
   return replaced;
 }
 

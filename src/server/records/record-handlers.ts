@@ -6,6 +6,7 @@ import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Services } from "#server/http/services.ts";
+import { type ImportedRow, keepImportPart } from "#server/records/import-rows.ts";
 import { answerPage } from "#server/records/page.ts";
 import {
   type CommonRow,
@@ -64,6 +65,7 @@ interface BatchBody<Created> {
   categories?: CreatedBody[] | undefined;
   records: Created[];
   versions?: { id: Id; version: number }[] | undefined;
+  importId?: Id<"Import"> | undefined;
 }
 
 /** The six handlers of a simple record. */
@@ -116,11 +118,15 @@ export function recordHandlers<Routes extends RecordRoutes, T extends RecordTabl
 
     saveMany: ({ body, ...asked }: Asked & { body: BatchBody<Created> }) =>
       writeBatch(services, asked, async (write) => {
-        const { categories = [], records, versions } = body;
+        const { categories = [], records, versions, importId } = body;
+        const rows: ImportedRow[] = [];
+        const keep = importId && ((more: readonly ImportedRow[]) => void rows.push(...more));
         if (rules.category && categories.length > 0) {
-          await saveMany(write, rules.category, { records: categories });
+          await saveMany(write, rules.category, { records: categories, keep });
         }
-        return saveMany(write, rules, { records, versions });
+        const counts = await saveMany(write, rules, { records, versions, keep });
+        if (importId) await keepImportPart(write, { id: importId, kind, counts, rows });
+        return counts;
       }),
 
     read: ({ actor, params }: Asked & { params: { id: Id } }): Promise<Answer> =>

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
+import type { ImportedRow } from "#server/records/import-rows.ts";
 import type { OwnColumns, RecordSource } from "#server/records/record-store.ts";
 import { type UpsertedRecord, upsertMany } from "#server/records/upsert-many.ts";
 import { checkVersion } from "#server/records/version.ts";
@@ -22,6 +23,8 @@ export interface WriteRules<Body, T extends RecordTable = RecordTable> extends R
 export interface Batch<Body> {
   records: readonly Body[];
   versions?: readonly { id: string; version: number }[] | undefined;
+  /** Takes what undoing needs of each record that is written ([Note: Undoing an import]). */
+  keep?: ((rows: readonly ImportedRow[]) => void) | undefined;
 }
 
 /**
@@ -47,14 +50,14 @@ export async function saveMany<Body extends WordsBody & { id?: Id | undefined }>
 async function saveRound<Body extends WordsBody & { id?: Id | undefined }>(
   write: Write,
   rules: WriteRules<Body>,
-  { records, versions = [] }: Batch<Body>,
+  { records, versions = [], keep }: Batch<Body>,
 ): Promise<BatchCounts> {
   const { trx, sealing } = write;
   const changedFrom = new Map(versions.map(({ id, version }) => [id, version]));
   const columns = records.map((record) => rules.newColumns(record));
   await rules.beforeWrite?.(trx, columns);
   const ids = records.flatMap(({ id }) => (id === undefined ? [] : [id]));
-  const known = await lockKnown(trx, rules.table, ids);
+  const known = await lockKnown(trx, rules.table, { ids, isWhole: keep !== undefined });
   const deleted = await tombstonesOf(trx, rules.kind, ids);
   const rows = records.map((record, index): UpsertedRecord => {
     const id = record.id ?? randomUUID();
@@ -66,6 +69,11 @@ async function saveRound<Body extends WordsBody & { id?: Id | undefined }>(
     return { id, version: row.version + 1, words: changeWords(row, words), columns: own };
   });
   const written = await upsertMany(write, rules, rows);
+  keep?.(
+    rows
+      .filter(({ id }) => written.has(id))
+      .map(({ id, version }) => ({ kind: rules.kind, id, version, before: known.get(id)?.before ?? null })),
+  );
   const created = rows.filter(({ id }) => written.has(id) && !known.has(id)).length;
   return { created, updated: known.size };
 }
@@ -95,14 +103,21 @@ function roundsOf<Body extends { id?: Id | undefined }>(records: readonly Body[]
   return rounds;
 }
 
-/** Locks the existing rows in the order of their ids, so that two batches cannot deadlock. */
+type KnownRow = StoredWords & { id: string; version: number; before?: Record<string, unknown> };
+
+/**
+ * Locks the existing rows in the order of their ids, so that two batches cannot deadlock.
+ *
+ * @param isWhole whether `before` is to have the whole row, without its owner's id
+ */
 async function lockKnown(
   trx: OwnedTransaction,
   table: RecordTable,
-  ids: readonly Id[],
-): Promise<Map<string, StoredWords & { version: number }>> {
-  const { rows } = await sql<StoredWords & { id: string; version: number }>`
-    select id, version, plain, sealed from ${sql.table(table)}
+  { ids, isWhole }: { ids: readonly Id[]; isWhole: boolean },
+): Promise<Map<string, KnownRow>> {
+  const before = isWhole ? sql`, to_jsonb(kept) - 'user_id' - 'id' - 'version' as before` : sql``;
+  const { rows } = await sql<KnownRow>`
+    select id, version, plain, sealed ${before} from ${sql.table(table)} as kept
     where id = any(${ids}::uuid[]) order by id for update`.execute(trx);
   return new Map(rows.map((row) => [row.id, row]));
 }

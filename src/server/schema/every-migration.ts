@@ -33,3 +33,4 @@ export { sendings as "0030-sendings" } from "#server/schema/migration-0030-sendi
 export { dueDates as "0031-due-dates" } from "#server/schema/migration-0031-due-dates.ts";
 export { companyTexts as "0032-company-texts" } from "#server/schema/migration-0032-company-texts.ts";
 export { openQuotes as "0033-open-quotes" } from "#server/schema/migration-0033-open-quotes.ts";
+export { imports as "0034-imports" } from "#server/schema/migration-0034-imports.ts";

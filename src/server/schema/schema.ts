@@ -196,6 +196,17 @@ export interface AppliedWritesTable extends OwnedTable {
   at: Moment;
 }
 
+/** What one call of an import wrote ([Note: Undoing an import]). */
+export interface ImportsTable extends OwnedTable {
+  id: IdColumn<"Import">;
+  part: string;
+  kind: RecordKind;
+  made_at: Moment;
+  created: number;
+  updated: number;
+  rows: VersionedJson;
+}
+
 /** An account's feed of changes ([Note: The feed of changes]). */
 export interface ChangeFeedsTable extends OwnedTable {
   feed: string;
@@ -244,6 +255,7 @@ export interface Schema extends WordNounTables {
   payment_events: PaymentEventsTable;
   sandbox_accounts: SandboxAccountsTable;
   applied_writes: AppliedWritesTable;
+  imports: ImportsTable;
   change_feeds: ChangeFeedsTable;
   record_changes: RecordChangesTable;
 }

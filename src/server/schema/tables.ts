@@ -144,6 +144,8 @@ export const tenantTables = {
   known_devices: { words: [], lostWithTheKey: "nothing", counted: [] },
   account_bytes: { words: [], lostWithTheKey: "nothing", counted: [] },
   applied_writes: { words: [], lostWithTheKey: "nothing", counted: [] },
+  // Envelopes and plain words as they lay before an import, until it can no longer be undone.
+  imports: { words: [], lostWithTheKey: "all rows", counted: ["rows"] },
   // The feed begins again with the records that are left ([Note: The feed of changes]).
   change_feeds: { words: [], lostWithTheKey: "nothing", counted: [] },
   record_changes: { words: [], lostWithTheKey: "all rows", counted: [] },

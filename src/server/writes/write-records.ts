@@ -10,7 +10,7 @@ import { type CountedChange, moveFigures } from "#server/figures/document-figure
 import type { Actor, Exchange } from "#server/http/handler.ts";
 import { type IdempotencyKey, idempotencyKeyOf } from "#server/http/idempotency-key.ts";
 import type { Services } from "#server/http/services.ts";
-import { storedJson } from "#server/schema/stored-json.ts";
+import { type StoredJson, storedJson } from "#server/schema/stored-json.ts";
 import { holdSealing } from "#server/sealing/keyset-store.ts";
 import type { Sealing } from "#server/sealing/words.ts";
 import { changedRows, type Noted, type NotedChange, noting } from "#server/writes/change-feed.ts";
@@ -101,10 +101,25 @@ export function writeBatch(
   asked: Asked,
   apply: (write: Write) => Promise<BatchCounts>,
 ): Promise<BatchCounts> {
+  return writeAnswered(services, asked, { apply, stored: storedCounts });
+}
+
+/** A write whose answer is stored with its key as it is. */
+interface AnsweredWrite<Answer> {
+  apply(write: Write): Promise<Answer>;
+  readonly stored: StoredJson<Answer>;
+}
+
+/** Writes records, and gives the same answer to the same request again. @throws as {@link writeRecord} */
+export function writeAnswered<Answer>(
+  services: Services,
+  asked: Asked,
+  { apply, stored }: AnsweredWrite<Answer>,
+): Promise<Answer> {
   return writeOnce(services, asked, {
     apply,
-    keep: (counts) => ({ answer: storedCounts.write(counts) }),
-    again: async (_trx, { answer }) => storedCounts.read(answer),
+    keep: (answer) => ({ answer: stored.write(answer) }),
+    again: async (_trx, { answer }) => stored.read(answer),
   });
 }
 

@@ -18,6 +18,7 @@ export const answers = {
   noLabourCategory: "Labour category not found",
   noCompanyProfile: "Company profile not found",
   noSending: "This was not recorded as sent",
+  noImport: "This import cannot be undone any more",
   noDocument: "The document was not found",
   noReport: "Report not found",
 

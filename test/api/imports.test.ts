@@ -156,7 +156,9 @@ describeApi("undoing an import", (app) => {
     const importId = randomUUID();
     await ann.ok(customers.saveMany, { body: { importId, records: newCustomers("Bea") } });
     expect(await bob.ok(imports.list)).toEqual([]);
-    expect(await bob.refused(imports.undo, { id: importId })).toMatchObject({ status: 404 });
+    const refused = await bob.refused(imports.undo, { id: importId });
+    expect(refused).toMatchObject({ status: 404 });
+    expect(refused).toEqual(await bob.refused(imports.undo, { id: randomUUID() }));
     await app().database.asOwner(ann.userId, (trx) =>
       sql`update imports set made_at = ${new Date(app().clock.now().getTime() - 30 * day).toISOString()}`.execute(
         trx,

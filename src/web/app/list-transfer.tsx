@@ -1,11 +1,10 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import type { ComponentType } from "react";
 import { useStarterIds } from "#web/catalogue/use-starter-ids.ts";
 import { ExportButton } from "#web/export/export-button.tsx";
 import { useExportCsv } from "#web/export/use-export-csv.ts";
 import { Download } from "#web/icons/download.ts";
 import { Ellipsis } from "#web/icons/ellipsis.ts";
 import { Upload } from "#web/icons/upload.ts";
-import { ImportButton } from "#web/import/import-button.tsx";
 import { useScreenActs } from "#web/keys/screen-acts.ts";
 import { ButtonMenu } from "#web/overlays/button-menu.tsx";
 import type { MenuEntry } from "#web/overlays/entries-menu.tsx";
@@ -14,14 +13,16 @@ import type { ListKind } from "#web/records/list-paths.ts";
 import type { ListScreenProps } from "#web/records/list-screen.ts";
 import { isImportable } from "#web/records/listed-nouns.ts";
 import { useLanguage } from "#web/records/use-language.ts";
+import { navigate } from "#web/routing/navigation.ts";
 import { StarterButton } from "#web/starters/starter-button.tsx";
 import { useStarterEntries } from "#web/starters/use-starter-entries.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
 
-/** Lists that can be exported to a file; some of them can be imported from one too. */
+/** Lists that can be exported to a file; some of them can be filled from one too. */
 type ListTransferProps = { kind: ListKind };
 
-/** The screen of a list with import and export in its head. */
+/** The screen of a list with *Bring in* and export in its head. */
 export function withTransfer(kind: ListKind, Screen: ComponentType<ListScreenProps>): ComponentType {
   const transfer = {
     buttons: <ListTransferButtons kind={kind} />,
@@ -38,11 +39,21 @@ function isCatalogue(kind: ListKind): kind is "material" | "laborItem" {
   return kind === "material" || kind === "laborItem";
 }
 
-/** Import and export as buttons in the head of a list. */
+/** The screen that fills a list from a file. */
+function bringInPath(kind: ListKind): string {
+  return `/bring-in?to=${kind}`;
+}
+
+/** Bringing in and export as buttons in the head of a list. */
 function ListTransferButtons({ kind }: ListTransferProps) {
+  const { many } = listNames(kind, useLanguage());
   return (
     <div className="hidden gap-3 xl:flex">
-      {isImportable(kind) && <ImportButton kind={kind} />}
+      {isImportable(kind) && (
+        <LinkButton variant="secondary" href={bringInPath(kind)} aria-label={`Bring in ${many}`}>
+          <Upload aria-hidden /> Bring in
+        </LinkButton>
+      )}
       <ExportButton kind={kind} />
       {isCatalogue(kind) && <StarterMenu kind={kind} />}
     </div>
@@ -56,15 +67,14 @@ function StarterMenu({ kind }: ListTransferProps) {
   return useStarterIds().size > 0 && <MoreMenu many={many} entries={entries} />;
 }
 
-/** Import and export in a menu beside the search. */
+/** Bringing in and export in a menu beside the search. */
 function ListTransferMenu({ kind }: ListTransferProps) {
   const { many } = listNames(kind, useLanguage());
   const { exportCsv } = useExportCsv(kind);
   const starterEntries = useStarterEntries();
-  const [importing, setImporting] = useState<"never" | "open" | "closed">("never");
   const entries = () => [
     ...(isImportable(kind)
-      ? [{ text: `Import ${many}`, icon: Upload, onSelect: () => setImporting("open") }]
+      ? [{ text: `Bring in ${many}`, icon: Upload, onSelect: () => void navigate(bringInPath(kind)) }]
       : []),
     { text: `Export ${many}`, icon: Download, onSelect: () => void exportCsv() },
     ...(isCatalogue(kind) ? starterEntries() : []),
@@ -73,15 +83,6 @@ function ListTransferMenu({ kind }: ListTransferProps) {
   return (
     <div className="xl:hidden">
       <MoreMenu many={many} entries={entries} />
-      {isImportable(kind) && importing !== "never" && (
-        <Suspense>
-          <ImportDialog
-            kind={kind}
-            open={importing === "open"}
-            onOpenChange={(open) => setImporting(open ? "open" : "closed")}
-          />
-        </Suspense>
-      )}
     </div>
   );
 }
@@ -105,9 +106,3 @@ function MoreMenu({ many, entries }: MoreMenuProps) {
     />
   );
 }
-
-/** Loaded when it is first opened, because few visits import anything. */
-const ImportDialog = lazy(async () => {
-  const { ImportDialog: component } = await import("#web/import/import-dialog.tsx");
-  return { default: component };
-});

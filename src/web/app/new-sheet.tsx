@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import type { Customer } from "#domain/customers/customer.ts";
 import { customerDialog } from "#web/customers/customer-dialog.ts";
 import { prefillFromCustomer } from "#web/drafts/prefill.ts";
@@ -15,7 +15,7 @@ import { navigate } from "#web/routing/navigation.ts";
 import { KeyCap } from "#web/ui/key-cap.tsx";
 
 /** What is shown: the sheet, the dialog of what was chosen in it, or nothing. */
-export type Begun = "new" | "new customer" | "import" | null;
+export type Begun = "new" | "new customer" | null;
 
 interface NewSheetProps {
   begun: Begun;
@@ -26,8 +26,8 @@ interface NewSheetProps {
 const latest = 4;
 
 /**
- * What can be begun: a quote, also for one of the latest customers, an invoice, a customer, a list from a file. Each has
- * its letter.
+ * What can be begun: a quote, also for one of the latest customers, an invoice, a customer, a list from a file. Each
+ * has its letter.
  */
 export function NewSheet({ begun, onBegin }: NewSheetProps) {
   const { data = [] } = useRecords<Customer>(wordResources.customers);
@@ -40,6 +40,7 @@ export function NewSheet({ begun, onBegin }: NewSheetProps) {
     q: () => go("/quotes/new"),
     i: () => go("/invoices/new"),
     c: () => onBegin("new customer"),
+    b: () => go("/bring-in"),
   };
   const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     const isAlone = begun === "new" && !ctrlKey && !metaKey && !altKey;
@@ -84,26 +85,16 @@ export function NewSheet({ begun, onBegin }: NewSheetProps) {
             <Row icon={UserPlus} letter="C" onPress={acts.c}>
               New customer
             </Row>
-            <Row icon={Upload} onPress={() => onBegin("import")}>
-              Import customers
+            <Row icon={Upload} letter="B" onPress={acts.b}>
+              Bring in
             </Row>
           </ul>
         </Dialog>
       </div>
       {begun === "new customer" && <customerDialog.Dialog record={null} onClose={() => onBegin(null)} />}
-      {begun === "import" && (
-        <Suspense>
-          <ImportDialog kind="customer" open onOpenChange={() => onBegin(null)} />
-        </Suspense>
-      )}
     </>
   );
 }
-
-const ImportDialog = lazy(async () => {
-  const { ImportDialog: component } = await import("#web/import/import-dialog.tsx");
-  return { default: component };
-});
 
 const customerStyles =
   "flex min-h-11 max-w-full items-center rounded-full border border-line-strong/60 px-3.5 text-sm hover:bg-sunken";

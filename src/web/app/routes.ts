@@ -23,6 +23,7 @@ const protectedPaths = [
   ...Object.values(listPaths),
   "/dashboard",
   "/billing",
+  "/bring-in",
   "/export",
   "/company-profile",
   "/support",

@@ -21,6 +21,7 @@ const company: Load = async () =>
   (await import("#web/company/company-profile-screen.tsx")).CompanyProfileScreen;
 const customer: Load = async () => (await import("#web/customers/customer-screen.tsx")).CustomerScreen;
 const dashboard: Load = async () => (await import("#web/app/dashboard.tsx")).Dashboard;
+const bringIn: Load = async () => (await import("#web/bring-in/load-screen.ts")).loadBringIn();
 const exporting: Load = async () => (await import("#web/export/export-screen.tsx")).ExportScreen;
 const faq: Load = async () => (await import("#web/support/faq-screen.tsx")).FaqScreen;
 const invoice: Load = async () => (await import("#web/documents/invoice-screen.tsx")).InvoiceScreen;
@@ -72,6 +73,7 @@ const screens = {
   "/dashboard": dashboard,
   "/billing": billing,
   "/export": exporting,
+  "/bring-in": bringIn,
   "/company-profile": company,
   "/support": support,
   "/support/contact": support,

@@ -20,7 +20,7 @@ export function typedMoney(belowZero: Said) {
 }
 
 /** The message for a text that is not an amount of at least 0. */
-export function amountMessage(text: string, belowZero: string): string {
+function amountMessage(text: string, belowZero: string): string {
   const { noAmount, amountTooLarge: tooLarge } = messages().values;
   return { belowZero, noAmount, tooLarge }[amountFault(text)];
 }

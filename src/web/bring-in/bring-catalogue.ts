@@ -1,6 +1,7 @@
 import { formatPence, type Pence } from "#domain/money/pence.ts";
 import { divideRounded } from "#domain/money/rounding.ts";
 import {
+  type AskedPrices,
   type LabourWords,
   type MaterialWords,
   newLabour,
@@ -33,6 +34,9 @@ export interface BroughtMaterials<M extends MaterialWords = MaterialWords> {
   services: LabourWords[];
   /** Whether it brings new prices of what the firm has, and of the rest only what is picked. */
   isRefresh: boolean;
+  /** The many new ones of such a file, to pick from. */
+  others: BroughtItem<MaterialWords, M>[];
+  asked: AskedPrices;
   leftOut: LeftOut[];
   warnings: LeftOut[];
 }
@@ -40,6 +44,7 @@ export interface BroughtMaterials<M extends MaterialWords = MaterialWords> {
 export interface BroughtLabour<L extends LabourWords = LabourWords> {
   kind: "labour";
   items: BroughtItem<LabourWords, L>[];
+  asked: AskedPrices;
   leftOut: LeftOut[];
   warnings: LeftOut[];
 }
@@ -73,6 +78,8 @@ export function bringMaterials<M extends MaterialWords>(
     items,
     services: read.services.map(newLabour),
     isRefresh,
+    others: isMany ? taken.filter(isPicked) : [],
+    asked: read.asked,
     leftOut: [...read.leftOut, ...leftOut, ...picked],
     warnings,
   };
@@ -109,7 +116,7 @@ export function bringLabour<L extends LabourWords>(
       },
     ];
   });
-  return { kind: "labour", items, leftOut: [...read.leftOut, ...leftOut], warnings };
+  return { kind: "labour", items, asked: read.asked, leftOut: [...read.leftOut, ...leftOut], warnings };
 }
 
 /** Of rows with one SKU, or without one of one name and unit, the last counts. */

@@ -94,6 +94,7 @@ export function bringContacts<C extends CustomerWords>(
   const leftOut: LeftOut[] = [];
   const warnings: LeftOut[] = [];
   const found = byIdentity(present.map((words) => ({ words })));
+  const bare = new Map(present.toReversed().map((words) => [bareKey(words), words]));
   const merged = byIdentity<Entry<C>>([]);
   const customers: Growing<C>[] = [];
   for (const contact of contacts) {
@@ -106,7 +107,11 @@ export function bringContacts<C extends CustomerWords>(
     const earlier = merged.find(tidy.words)?.brought;
     if (earlier) add(earlier, tidy);
     else
-      customers.push({ rows: [tidy.row], words: tidy.words, before: found.find(tidy.words)?.words ?? null });
+      customers.push({
+        rows: [tidy.row],
+        words: tidy.words,
+        before: found.find(tidy.words)?.words ?? bare.get(bareKey(tidy.words) ?? "") ?? null,
+      });
     const brought = earlier ?? customers.at(-1) ?? null;
     merged.add({ words: tidy.words, brought });
   }
@@ -132,7 +137,7 @@ function add<C extends CustomerWords>(customer: Growing<C>, { row, words }: Tidy
  * A customer's words with the gaps filled from another's. Where both have a telephone number, an e-mail, an address or
  * a note and they differ, the other's becomes a line in the notes, so that nothing is lost.
  */
-function fillGaps(words: CustomerWords, more: CustomerWords): CustomerWords {
+export function fillGaps(words: CustomerWords, more: CustomerWords): CustomerWords {
   const isPlaced = Boolean(words.address || words.city || words.postcode);
   const place = isPlaced ? words : more;
   const lines = [
@@ -190,6 +195,11 @@ function byIdentity<E extends { words: CustomerWords }>(entries: readonly E[]) {
   };
   for (const entry of entries) add(entry);
   return { add, find };
+}
+
+/** A customer of whom only the name is known is the same as another of whom no more is; null for all others. */
+function bareKey(words: CustomerWords): string | null {
+  return keysOf(words).length > 0 ? null : `${sameText(words.name)} ${sameText(words.companyName ?? "")}`;
 }
 
 function keysOf({ name, email, phone, postcode }: CustomerWords): string[] {

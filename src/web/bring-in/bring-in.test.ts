@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { percent } from "#domain/money/percent.ts";
-import { bringIn } from "#web/bring-in/bring-in.ts";
+import { bringIn, bringOpened } from "#web/bring-in/bring-in.ts";
+import { type PriceAnswers, usualAnswers } from "#web/bring-in/choices.ts";
+import { openFile } from "#web/bring-in/open-file.ts";
+import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
 const firm = { chargesTax: true, tax: percent(20_000), markup: percent(25_000) };
 const nothing = { customers: [], materials: [], labour: [], language: "en-GB" as const, firm };
@@ -66,6 +69,36 @@ describe("whatever the bytes are, there is a result or a reason", () => {
       ),
     );
   });
+});
+
+test("where nothing says what the columns are, a person does, and every row counts", () => {
+  const text = "Bea Brown;Otley\nCleo;Leeds";
+  expect(brought(text)).toEqual({ kind: "refused", why: bringInTexts.refused.noHeadings });
+  const roles = [{ field: "full" }, { field: "address", set: "none", part: "city" }] as const;
+  const opened = openFile(new TextEncoder().encode(text));
+  const chosen = { columns: { kind: "customers", roles }, answers: usualAnswers } as const;
+  expect(bringOpened(opened, nothing, chosen)).toMatchObject({
+    customers: [{ words: { name: "Bea Brown", city: "Otley" } }, { words: { name: "Cleo", city: "Leeds" } }],
+  });
+});
+
+test("doubtful prices are asked about: with VAT, what customers pay, and which mark is decimal", () => {
+  const read = (text: string, answers: Partial<PriceAnswers> = {}) => {
+    const opened = openFile(new TextEncoder().encode(text));
+    const choices = { columns: null, answers: { ...usualAnswers, ...answers } };
+    const result = bringOpened(opened, nothing, choices);
+    if (result.kind !== "materials") throw new Error(`read as ${result.kind}`);
+    return { asked: result.asked, cost: result.items[0]?.words.unitCost };
+  };
+  const taxed = "Code,Name,Cost inc VAT\nA1,Pipe,12.00";
+  expect(read(taxed)).toEqual({ asked: { mark: false, tax: true, selling: false }, cost: 1000 });
+  expect(read(taxed, { keepsTax: true })).toMatchObject({ asked: { tax: true }, cost: 1200 });
+  const selling = "Code,Name,Selling price\nA1,Pipe,12.50";
+  expect(read(selling)).toEqual({ asked: { mark: false, tax: false, selling: true }, cost: 1000 });
+  expect(read(selling, { takesSelling: true })).toMatchObject({ asked: { selling: true }, cost: 1250 });
+  const ambiguous = 'Code,Name,Cost\nA1,Pipe,"1,234"';
+  expect(read(ambiguous)).toMatchObject({ asked: { mark: true }, cost: 123_400 });
+  expect(read(ambiguous, { mark: "comma" })).toMatchObject({ cost: 123 });
 });
 
 test("every row of a list is taken, left out or a category's name", () => {

@@ -8,9 +8,12 @@ import {
 } from "#web/bring-in/bring-catalogue.ts";
 import { type BroughtCustomers, bringContacts, bringCustomerTable } from "#web/bring-in/bring-customers.ts";
 import { type LabourWords, type MaterialWords, readPricedRows } from "#web/bring-in/bring-prices.ts";
+import { asTheFileSays, type Choices } from "#web/bring-in/choices.ts";
 import { FileRefused } from "#web/bring-in/file-refused.ts";
-import { openFile } from "#web/bring-in/open-file.ts";
+import { layoutWith } from "#web/bring-in/layout.ts";
+import { type OpenedFile, openFile } from "#web/bring-in/open-file.ts";
 import type { FirmPrices } from "#web/bring-in/price-rows.ts";
+import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
 /** What the firm has, and what it says about prices. */
 export interface Present<C extends CustomerWords, M extends MaterialWords, L extends LabourWords> {
@@ -39,20 +42,28 @@ export function bringIn<C extends CustomerWords, M extends MaterialWords, L exte
   present: Present<C, M, L>,
 ): Brought<C, M, L> {
   try {
-    const opened = openFile(bytes);
-    if (opened.kind === "contacts")
-      return bringContacts(opened.contacts, present.customers, present.language);
-    const { layout, delimiter } = opened;
-    if (layout.kind === "customers") return bringCustomerTable(layout, present.customers, present.language);
-    const read = readPricedRows({ ...layout, kind: layout.kind }, present.firm, {
-      language: present.language,
-      delimiter,
-    });
-    return layout.kind === "labour"
-      ? bringLabour(read, present.labour)
-      : bringMaterials(read, present.materials);
+    return bringOpened(openFile(bytes), present, asTheFileSays);
   } catch (error) {
     if (error instanceof FileRefused) return { kind: "refused", why: error.message };
     throw error;
   }
+}
+
+/** Brings in a file that was opened. @throws FileRefused when nothing says what its columns are */
+export function bringOpened<C extends CustomerWords, M extends MaterialWords, L extends LabourWords>(
+  opened: OpenedFile,
+  present: Present<C, M, L>,
+  { columns, answers }: Choices,
+): Exclude<Brought<C, M, L>, { kind: "refused" }> {
+  const { language } = present;
+  if (opened.kind === "contacts") return bringContacts(opened.contacts, present.customers, language);
+  const { delimiter, rows } = opened;
+  const layout = columns ? layoutWith(opened.layout, rows, columns) : opened.layout;
+  if (layout === null) throw new FileRefused(bringInTexts.refused.noHeadings);
+  if (layout.kind === "customers") return bringCustomerTable(layout, present.customers, language);
+  const priced = { ...layout, kind: layout.kind };
+  const read = readPricedRows(priced, present.firm, { language, delimiter, answers });
+  return layout.kind === "labour"
+    ? bringLabour(read, present.labour)
+    : bringMaterials(read, present.materials);
 }

@@ -3,6 +3,7 @@ import { defaultUnitType } from "#domain/catalogue/units.ts";
 import { formatPence, type Pence } from "#domain/money/pence.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { isHeadingsAgain } from "#web/bring-in/bring-customers.ts";
+import type { PriceAnswers } from "#web/bring-in/choices.ts";
 import { isPutAway } from "#web/bring-in/customer-rows.ts";
 import { isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
 import type { PriceLayout } from "#web/bring-in/layout.ts";
@@ -55,8 +56,17 @@ export interface PricedRows {
   warnings: LeftOut[];
   /** The rows that name the category of what follows. */
   bands: number[];
+  asked: AskedPrices;
+}
+
+/** What of the prices of a file is doubtful, so that a person is asked; each has an answer that is taken otherwise. */
+export interface AskedPrices {
   /** Whether an amount can be read in two ways, and nothing in the file says which. */
-  isMarkAssumed: boolean;
+  mark: boolean;
+  /** Whether prices are with VAT that the firm charges itself. */
+  tax: boolean;
+  /** Whether prices are those that customers pay. */
+  selling: boolean;
 }
 
 interface Reading {
@@ -69,7 +79,7 @@ interface Reading {
 export function readPricedRows(
   layout: PriceLayout,
   firm: FirmPrices,
-  { language, delimiter }: { language: Language; delimiter: string },
+  { language, delimiter, answers }: { language: Language; delimiter: string; answers: PriceAnswers },
 ): PricedRows {
   const amounts = { currency: regionTerms(language).currency, language, decimalMark: null };
   const cells = layout.rows.flatMap(({ cells: all }) =>
@@ -82,11 +92,13 @@ export function readPricedRows(
     leftOut: [],
     warnings: [],
     bands: [],
-    isMarkAssumed: isAssumed,
+    asked: { mark: isAssumed, tax: false, selling: false },
   };
   const rules = {
     ...firm,
-    amounts: { ...amounts, decimalMark: mark },
+    amounts: { ...amounts, decimalMark: answers.mark ?? mark },
+    keepsTax: answers.keepsTax,
+    takesSelling: answers.takesSelling,
     hasCost: layout.roles.some((role) => role === "cost" || role === "costWithTax"),
     areWithTax: layout.above.some(({ cells: above }) => taxSaid(above.join(" ")) === "with"),
     areRates: layout.kind === "labour",
@@ -148,6 +160,8 @@ function readRow(row: SheetRow, band: string, { layout, rules, read }: Reading):
   if (reason !== null) return void read.leftOut.push({ row: row.number, why: reason });
   const price = priceOfRow(texts, rules);
   if (price.state !== "read") return void read.leftOut.push({ row: row.number, why: faultOf(price) });
+  read.asked.tax ||= price.isTaxed;
+  read.asked.selling ||= price.isSelling;
   const isService = /^(?:services?|labou?r)$/i.test(texts("type") || texts("category"));
   const priced = pricedRow(texts, price, { row: row.number, read });
   const category = name.category || categoryIn(texts("category")) || categoryIn(texts("type")) || band;

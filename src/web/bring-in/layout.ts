@@ -27,6 +27,40 @@ export interface PriceLayout extends Columns<PriceRole> {
   kind: "materials" | "labour";
 }
 
+/** What the columns of a file are, as a person says. */
+export type ChosenColumns =
+  | { kind: "customers"; roles: readonly (CustomerRole | null)[] }
+  | { kind: "materials" | "labour"; roles: readonly (PriceRole | null)[] };
+
+/** The layout with columns that a person has chosen; without one, every row is taken as a row of data. */
+export function layoutWith(layout: Layout | null, rows: readonly SheetRow[], chosen: ChosenColumns): Layout {
+  const {
+    headings,
+    above,
+    rows: below,
+  } = layout ?? {
+    headings: Array.from({ length: widthOf(rows) }, () => ""),
+    above: [],
+    rows,
+  };
+  return { headings, above, rows: below, ...chosen };
+}
+
+/** What the headings of a table say if it is of a kind. */
+export function rolesAs(kind: Layout["kind"], { headings, rows }: Layout): ChosenColumns {
+  const known = (heading: string) => heading !== "";
+  if (kind === "customers") {
+    return { kind, roles: headings.map((heading) => (known(heading) ? customerRole(heading) : null)) };
+  }
+  const roles = headings.map((heading) => (known(heading) ? priceRole(heading) : null));
+  return { kind, roles: withSku(roles, rows) };
+}
+
+/** The number of columns of a table. */
+function widthOf(rows: readonly SheetRow[]): number {
+  return rows.slice(0, 1000).reduce((width, { cells }) => Math.max(width, cells.length), 0);
+}
+
 const searchedRows = 25;
 
 /**
@@ -99,7 +133,7 @@ function namesItem(role: PriceRole | null): boolean {
 
 /** Columns by what they contain: e-mail, telephone, postcode, and the rest as name, address and town. */
 function layoutByContents(rows: readonly SheetRow[]): CustomerLayout | null {
-  const width = Math.max(0, ...rows.slice(0, 1000).map(({ cells }) => cells.length));
+  const width = widthOf(rows);
   const columns = Array.from({ length: width }, (_, column) =>
     rows.slice(0, 1000).flatMap(({ cells }) => cells[column]?.trim() || []),
   );

@@ -13,11 +13,18 @@ const { refused } = bringInTexts;
 /** What is in a file: the cards of contacts, or a table whose columns are known. */
 export type OpenedFile =
   | { kind: "contacts"; contacts: ReadContact[] }
-  | { kind: "table"; layout: Layout; delimiter: string };
+  | {
+      kind: "table";
+      /** Null when neither headings nor contents say what the columns are. */
+      layout: Layout | null;
+      /** The rows of the sheet, headings included. */
+      rows: readonly SheetRow[];
+      delimiter: string;
+    };
 
 /**
  * Opens a file by what it has, whatever its name: text, a workbook, contacts, or a web table. Of a workbook's sheets
- * it takes the first whose columns are known.
+ * it takes the first whose columns are known, else the first.
  *
  * @throws FileRefused which says why it cannot be read
  */
@@ -38,10 +45,10 @@ export function openFile(bytes: Uint8Array): OpenedFile {
 function tableOf(sheets: readonly SheetRow[][], delimiter: string): OpenedFile {
   const filled = sheets.filter((rows) => rows.length > 0);
   if (filled.length === 0) throw new FileRefused(refused.empty);
-  const layouts = filled.flatMap((rows) => layoutOf(rows) ?? []);
-  const layout = layouts.find(({ headings }) => headings.length > 0) ?? layouts[0];
-  if (layout === undefined) throw new FileRefused(refused.noHeadings);
-  return { kind: "table", layout, delimiter };
+  const read = filled.map((rows) => ({ rows, layout: layoutOf(rows) }));
+  const known = read.find(({ layout }) => layout !== null && layout.headings.length > 0);
+  const { rows = [], layout = null } = known ?? read.find((each) => each.layout !== null) ?? read[0] ?? {};
+  return { kind: "table", layout, rows, delimiter };
 }
 
 /** A compound file is a workbook of before 2007, or a newer one that is encrypted; its parts are named in UTF-16. */

@@ -29,6 +29,10 @@ export interface PriceRules extends FirmPrices {
   hasCost: boolean;
   /** Whether the lines above the headings say that prices are with VAT. */
   areWithTax: boolean;
+  /** Whether prices with VAT are taken as they are, because a person says so. */
+  keepsTax: boolean;
+  /** Whether a selling price is taken as the cost, because a person says so. */
+  takesSelling: boolean;
   /** Whether rates of labour are taken as they are; those among goods are selling prices. */
   areRates: boolean;
 }
@@ -48,7 +52,17 @@ export function rowTexts({ cells }: SheetRow, roles: readonly (PriceRole | null)
 
 /** What a row costs, and the unit that is written behind its price; or why it has no price. */
 export type RowPrice =
-  | { state: "read"; amount: Pence; isChanged: boolean; unit: string; field: PriceField }
+  | {
+      state: "read";
+      amount: Pence;
+      isChanged: boolean;
+      unit: string;
+      field: PriceField;
+      /** Whether VAT is in it that the firm charges itself. */
+      isTaxed: boolean;
+      /** Whether customers pay it. */
+      isSelling: boolean;
+    }
   | Exclude<CellPrice, { state: "read" }>;
 
 /**
@@ -97,16 +111,19 @@ interface FieldPrice {
 function priceFrom({ field, amount, unit }: FieldPrice, texts: RowTexts, rules: PriceRules): RowPrice {
   const isSelling = field === "selling" || (!rules.areRates && rules.hasCost && beside.has(field));
   const isTaxed =
-    rules.areWithTax ||
-    taxed.has(field) ||
-    isYes(texts("includesTax")) ||
-    (isSelling && isYes(texts("sellingIncludesTax")));
+    rules.chargesTax &&
+    (rules.areWithTax ||
+      taxed.has(field) ||
+      isYes(texts("includesTax")) ||
+      (isSelling && isYes(texts("sellingIncludesTax"))));
+  const isWorkedBack = isSelling && !rules.areRates;
   let exact: ExactPrice = exactPrice(amount);
   if (field === "list") exact = less(exact, discountIn(texts("discount")));
-  if (isTaxed && rules.chargesTax) exact = without(exact, rules.tax);
-  if (isSelling && !rules.areRates) exact = without(exact, rules.markup);
+  if (isTaxed && !rules.keepsTax) exact = without(exact, rules.tax);
+  if (isWorkedBack && !rules.takesSelling) exact = without(exact, rules.markup);
   const rounded = roundedPrice(exact);
-  return rounded === null ? { state: "none", text: "" } : { state: "read", ...rounded, unit, field };
+  if (rounded === null) return { state: "none", text: "" };
+  return { state: "read", ...rounded, unit, field, isTaxed, isSelling: isWorkedBack };
 }
 
 const beside = new Set<PriceField>(["price", "priceWithTax", "rate"]);

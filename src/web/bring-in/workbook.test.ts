@@ -31,8 +31,8 @@ test.each([
 test("a web page of the same list is read by its longest table", () => {
   const opened = openFile(fileOf("libreoffice.html"));
   if (opened.kind !== "table") throw new Error("no table");
-  expect(opened.layout.headings).toEqual(list("")[1]);
-  expect(opened.layout.rows[2]?.cells.slice(0, 2)).toEqual(["00007", "Tee <brass> & co\nsecond line"]);
+  expect(opened.layout?.headings).toEqual(list("")[1]);
+  expect(opened.layout?.rows[2]?.cells.slice(0, 2)).toEqual(["00007", "Tee <brass> & co\nsecond line"]);
 });
 
 describe("what is no workbook of today is refused with what to do", () => {
@@ -49,7 +49,6 @@ describe("what is no workbook of today is refused with what to do", () => {
     [strToU8("%PDF-1.7"), "PDF"],
     [strToU8(" \r\n"), "This file is empty."],
     [new Uint8Array(), "This file is empty."],
-    [strToU8("lorem ipsum\ndolor sit"), "No headings found: say what these columns are."],
   ])("%#: %s", (bytes, why) => {
     expect(() => openFile(bytes)).toThrow(why);
   });

@@ -21,7 +21,11 @@ export function isPresent(item: NavigationItem, pathname: string): boolean {
  * Screens that have a bar of their own at the foot, or none: documents, their editors, a customer's page, and forms with
  * their button at the foot.
  */
-const withOwnBar = [/^\/quote-builder$/, /^\/(quotes|invoices|customers)\/./, /^\/company-profile$/];
+const withOwnBar = [
+  /^\/quote-builder$/,
+  /^\/(quotes|invoices|customers)\/./,
+  /^\/(company-profile|bring-in)$/,
+];
 
 /** Whether a screen has the bar of shortcuts on phones and tablets. */
 export function hasShortcuts(pathname: string): boolean {

@@ -2,8 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { formatStarterIds, type StarterIds, starterTextName } from "#domain/catalogue/starter-list.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { newId } from "#web/base/new-id.ts";
-import type { ImportRecord, PlannedRow } from "#web/import/import-plan.ts";
-import { saveImport } from "#web/import/save-import.ts";
+import type { ImportRecord, SavedRow } from "#web/bring-in/import-plan.ts";
+import { beginImport, goOn } from "#web/bring-in/save-import.ts";
 import type { ListRecords } from "#web/records/noun-records.ts";
 import { wordResources } from "#web/records/resources.ts";
 import { createRecord } from "#web/records/writing.ts";
@@ -27,13 +27,9 @@ export async function beginStarter(client: QueryClient, prices: RegionPrices): P
   // told from the firm's own.
   const steps = [
     () => createRecord(wordResources.companyTexts, { id: textId, fields: starterText(starterIds(plan)) }),
+    () => goOn(beginImport({ kind: "material", rows: newRows(plan.materials), categories: plan.categories })),
     () =>
-      saveImport({ kind: "material", rows: newRows(plan.materials), categories: plan.categories }, ignore),
-    () =>
-      saveImport(
-        { kind: "laborItem", rows: newRows(plan.labour), categories: plan.labourCategories },
-        ignore,
-      ),
+      goOn(beginImport({ kind: "laborItem", rows: newRows(plan.labour), categories: plan.labourCategories })),
   ];
   return { plan, textId, steps };
 }
@@ -63,13 +59,11 @@ export function starterText(ids: StarterIds): { name: string; text: string } {
 /** Rows of an import that are all new. */
 export function newRows<T extends ListRecords["material"] | ListRecords["laborItem"]>(
   records: readonly ImportRecord<T>[],
-): PlannedRow<T>[] {
-  return records.map((record, index) => ({ number: index + 1, outcome: "new", record, before: null }));
+): SavedRow<T>[] {
+  return records.map((record) => ({ record, before: null }));
 }
 
 /** Whether there is nothing to add. */
 export function addsNothing({ materials, labour }: StarterPlan): boolean {
   return materials.length + labour.length === 0;
 }
-
-const ignore = () => undefined;

@@ -3,8 +3,8 @@ import type { PriceList, StarterIds } from "#domain/catalogue/starter-list.ts";
 import { defaultUnitType } from "#domain/catalogue/units.ts";
 import type { Id } from "#domain/ids/id.ts";
 import { pence } from "#domain/money/pence.ts";
+import type { ImportRecord, NewCategory } from "#web/bring-in/import-plan.ts";
 import { sameText } from "#web/bring-in/same-text.ts";
-import type { ImportRecord, NewCategory } from "#web/import/import-plan.ts";
 import type { ListRecords } from "#web/records/noun-records.ts";
 import type { RegionPrices } from "#web/starters/trade-prices.ts";
 

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Category, LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import type { StarterIds } from "#domain/catalogue/starter-list.ts";
 import { newId } from "#web/base/new-id.ts";
-import { saveImport } from "#web/import/save-import.ts";
+import { beginImport, goOn } from "#web/bring-in/save-import.ts";
 import { catalogueResources } from "#web/records/catalogue-resources.ts";
 import { type RecordResource, wordResources } from "#web/records/resources.ts";
 import { createRecord } from "#web/records/writing.ts";
@@ -37,18 +37,10 @@ export async function restoreStarter(client: QueryClient, removed: RemovedStarte
     await createAll(catalogueResources.categories, absent(removed.categories));
     await createAll(catalogueResources.labourCategories, absent(removed.labourCategories));
     const unfiled = { categories: [] };
-    await saveImport(
-      {
-        ...unfiled,
-        kind: "material",
-        rows: newRows<Material>(absent(removed.materials).map(materialFields)),
-      },
-      ignore,
-    );
-    await saveImport(
-      { ...unfiled, kind: "laborItem", rows: newRows<LabourItem>(absent(removed.labour).map(rateFields)) },
-      ignore,
-    );
+    const materials = newRows<Material>(absent(removed.materials).map(materialFields));
+    await goOn(beginImport({ ...unfiled, kind: "material", rows: materials }));
+    const labour = newRows<LabourItem>(absent(removed.labour).map(rateFields));
+    await goOn(beginImport({ ...unfiled, kind: "laborItem", rows: labour }));
     const present = Object.values(await readPriceList(client)).flat();
     const versions = present
       .filter(({ id }) => back.has(id))
@@ -78,5 +70,3 @@ function materialFields({ id, name, sku, unitType, unitCost, categoryId }: Mater
 function rateFields({ id, name, rate, rateType, categoryId }: LabourItem) {
   return { id, name, rate, rateType, categoryId };
 }
-
-const ignore = () => undefined;

@@ -20,6 +20,8 @@ export const bringInTexts = {
     damaged: "damaged workbook: save it again as .xlsx or CSV",
     noHeadings: "No headings found: say what these columns are.",
   },
+  /** The headings of a file of the rows that were left out. */
+  leftOutHeadings: { row: "Row", why: "Left out because" },
   /** Why a row is left out. */
   leftOut: {
     noName: "no name",

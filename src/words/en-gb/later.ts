@@ -5,7 +5,7 @@ import { recovery } from "#words/en-gb/recovery.ts";
 import { settings } from "#words/en-gb/settings.ts";
 import { starter } from "#words/en-gb/starter.ts";
 import { support } from "#words/en-gb/support.ts";
-import { exported, imported } from "#words/en-gb/transfer.ts";
+import { exported } from "#words/en-gb/transfer.ts";
 
 /**
  * The messages of screens and dialogs that are seldom opened: [Note: The catalogue of messages]. No screen loads them
@@ -19,7 +19,6 @@ export const laterGB = {
   support,
   privacy,
   export: exported,
-  import: imported,
   starter,
 };
 

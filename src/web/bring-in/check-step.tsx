@@ -1,0 +1,206 @@
+import { useMemo, useState } from "react";
+import { CheckList } from "#web/bring-in/check-list.tsx";
+import { type CheckView, viewOf } from "#web/bring-in/check-view.ts";
+import { ColumnsDialog } from "#web/bring-in/columns-dialog.tsx";
+import type { AnyPlan, CheckRow, DuplicateWay } from "#web/bring-in/import-plan.ts";
+import type { LeftOut } from "#web/bring-in/left-out.ts";
+import { planLabour, planMaterials } from "#web/bring-in/plan-catalogue.ts";
+import { type DuplicateChoice, planCustomers } from "#web/bring-in/plan-customers.ts";
+import { PriceQuestions } from "#web/bring-in/price-questions.tsx";
+import { SavingCard } from "#web/bring-in/saving-card.tsx";
+import type { BringIn, ChosenFile, FoundInFile } from "#web/bring-in/use-bring-in.ts";
+import { useSaving } from "#web/bring-in/use-saving.ts";
+import { Columns3 } from "#web/icons/columns-3.ts";
+import { countedRecords, listNames } from "#web/records/list-names.ts";
+import type { ImportableKind } from "#web/records/listed-nouns.ts";
+import { useLanguage } from "#web/records/use-language.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { FooterBar } from "#web/ui/footer-bar.tsx";
+import { Segmented } from "#web/ui/segmented.tsx";
+import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
+
+/** What was saved. */
+export interface SavedImport {
+  kind: ImportableKind;
+  created: number;
+  changed: number;
+  leftOut: readonly LeftOut[];
+}
+
+interface CheckStepProps {
+  bringIn: BringIn;
+  file: ChosenFile;
+  found: FoundInFile | null;
+  onDone: (saved: SavedImport) => void;
+  onAgain: () => void;
+}
+
+const { check } = bringInScreen;
+
+/** The second step: what the file would bring, and what the person says of it before it is saved. */
+export function CheckStep({ bringIn, file, found, onDone, onAgain }: CheckStepProps) {
+  const [isSorting, setSorting] = useState(found === null);
+  return (
+    <div className="mx-auto flex w-full min-w-0 max-w-3xl flex-1 flex-col gap-4">
+      {found ? (
+        <Checked {...{ bringIn, file, found, onDone, onAgain }} onColumns={() => setSorting(true)} />
+      ) : (
+        <Alert
+          title={check.unknownColumns}
+          actions={
+            <>
+              <Button size="small" onClick={() => setSorting(true)}>
+                {check.columns}
+              </Button>
+              <Button variant="secondary" size="small" onClick={onAgain}>
+                {check.other}
+              </Button>
+            </>
+          }
+        />
+      )}
+      {isSorting && <ColumnsDialog {...{ bringIn, file }} onClose={() => setSorting(false)} />}
+    </div>
+  );
+}
+
+interface CheckedProps extends CheckStepProps {
+  found: FoundInFile;
+  onColumns: () => void;
+}
+
+function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedProps) {
+  const language = useLanguage();
+  const [choice, setChoice] = useState<DuplicateChoice>({ all: "fill", one: new Map() });
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const plan = usePlan(file, found, choice);
+  const view = useMemo(() => viewOf(plan, language), [plan, language]);
+  const isTaken = ({ key, outcome, isTicked }: CheckRow) =>
+    outcome !== "same" && (ticks.get(key) ?? isTicked);
+  const taken = allRows(plan).filter(isTaken);
+  const created = taken.filter(({ outcome }) => outcome === "new").length;
+  const saved = { kind: plan.kind, created, changed: taken.length - created, leftOut: plan.leftOut };
+  const { saving, start, goOn, reset } = useSaving(() => onDone(saved));
+  if (saving.state !== "idle") {
+    return (
+      <SavingCard
+        {...{ saving, onAgain }}
+        importOf={{ id: file.importId, kind: plan.kind }}
+        onGoOn={() => goOn(plan.kind)}
+        onBack={reset}
+      />
+    );
+  }
+  const keys = new Set(taken.map(({ key }) => key));
+  return (
+    <>
+      <Head {...{ file, found, view, onColumns, onAgain }} isAsked={file.opened.columns.length > 0} />
+      <PriceQuestions {...{ file, found }} onAnswer={(answers) => void bringIn.choose(file, answers)} />
+      <Duplicates
+        rows={allRows(plan)}
+        choice={choice}
+        onChange={(all) => setChoice({ all, one: new Map() })}
+      />
+      <CheckList
+        {...{ view, plan, isTaken }}
+        onTick={(key, isTicked) => setTicks(new Map(ticks).set(key, isTicked))}
+        onWay={(key, way) => setChoice({ ...choice, one: new Map(choice.one).set(key, way) })}
+      />
+      <FooterBar
+        label={check.bar}
+        phoneOnly={false}
+        actions={
+          <Button
+            disabled={taken.length === 0}
+            onClick={() => start(plan, ({ key }) => keys.has(key), file.importId)}
+          >
+            {saveLabel(plan, taken.length, language)}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function saveLabel(plan: AnyPlan, count: number, language: ReturnType<typeof useLanguage>): string {
+  if (count === 0) return check.nothing;
+  if (plan.isRefresh) return bringInScreen.refresh.save(count);
+  return check.save(countedRecords(count, listNames(plan.kind, language)));
+}
+
+function allRows(plan: AnyPlan): readonly CheckRow[] {
+  return plan.rows;
+}
+
+function usePlan(file: ChosenFile, { read, list }: FoundInFile, choice: DuplicateChoice): AnyPlan {
+  const language = useLanguage();
+  const { idFor } = file;
+  return useMemo(() => {
+    const filing = { categories: list.categories, language, idFor };
+    if (read.kind === "customers") return planCustomers(read, { choice, language, idFor });
+    return read.kind === "materials" ? planMaterials(read, filing) : planLabour(read, filing);
+  }, [read, list, choice, language, idFor]);
+}
+
+interface HeadProps {
+  file: ChosenFile;
+  found: FoundInFile;
+  view: CheckView;
+  /** Whether there are columns to look at. */
+  isAsked: boolean;
+  onColumns: () => void;
+  onAgain: () => void;
+}
+
+function Head({ file, found: { read, list }, view, isAsked, onColumns, onAgain }: HeadProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 ref={focusOnce} tabIndex={-1} className="min-w-0 font-semibold text-lg outline-none">
+          {check.headline(check.files[read.kind], file.opened.source)} <span>{view.headline}</span>
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {isAsked && (
+            <Button variant="secondary" size="small" onClick={onColumns}>
+              <Columns3 aria-hidden /> {check.columns}
+            </Button>
+          )}
+          <Button variant="secondary" size="small" onClick={onAgain}>
+            {check.other}
+          </Button>
+        </div>
+      </div>
+      {list.closed > 0 && <Alert variant="warning" title={check.closed(list.closed)} />}
+    </>
+  );
+}
+
+/** The heading takes the focus when the step appears, because the button that had it is gone. */
+function focusOnce(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+}
+
+interface DuplicatesProps {
+  rows: readonly CheckRow[];
+  choice: DuplicateChoice;
+  onChange: (way: DuplicateWay) => void;
+}
+
+/** What is done with customers that the firm has already, for all of them at once. */
+function Duplicates({ rows, choice, onChange }: DuplicatesProps) {
+  const count = rows.filter(({ way }) => way !== null).length;
+  if (count === 0) return null;
+  const ways = ["fill", "replace", "skip", "both"] as const;
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="font-medium text-sm">{check.wayForAll(count)}</p>
+      <Segmented
+        label={check.wayForAll(count)}
+        segments={ways.map((value) => ({ value, label: check.ways[value] }))}
+        value={choice.all}
+        onValueChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import type { SavedImport } from "#web/bring-in/check-step.tsx";
+import type { ImportOf, Undone } from "#web/bring-in/take-back-import.ts";
+import { UndoButton } from "#web/bring-in/undo-button.tsx";
+import { UndoneAlert } from "#web/bring-in/undone-alert.tsx";
+import { downloadCsv } from "#web/export/download-csv.ts";
+import { CircleCheck } from "#web/icons/circle-check.ts";
+import { Download } from "#web/icons/download.ts";
+import { countedRecords, listNames } from "#web/records/list-names.ts";
+import { listPaths } from "#web/records/list-paths.ts";
+import { useLanguage } from "#web/records/use-language.ts";
+import { Button } from "#web/ui/button.tsx";
+import { LinkButton } from "#web/ui/link-button.tsx";
+import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
+
+/** What became of a file. */
+export interface DoneImport extends SavedImport {
+  importId: ImportOf["id"];
+  fileName: string;
+  /** The rows that were left out, as in the file, each with the reason. */
+  rowsLeftOut: () => Promise<string[][]>;
+}
+
+interface DoneStepProps {
+  outcome: DoneImport;
+  onAgain: () => void;
+}
+
+const { done } = bringInScreen;
+
+/** The last step: what was brought in, with a way back, and what was left out to be corrected. */
+export function DoneStep({ outcome, onAgain }: DoneStepProps) {
+  const language = useLanguage();
+  const [undone, setUndone] = useState<Undone | null>(null);
+  const { kind, created, changed, leftOut, importId, fileName } = outcome;
+  const names = listNames(kind, language);
+  const downloadLeftOut = async () =>
+    downloadCsv(`${fileName.replace(/\.\w+$/, "")}-left-out.csv`, await outcome.rowsLeftOut());
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-4">
+      {undone ? (
+        <UndoneAlert undone={undone} />
+      ) : (
+        <section className="flex flex-col gap-3 rounded-xl border border-line bg-surface p-4 md:p-6">
+          <h2
+            ref={focusOnce}
+            tabIndex={-1}
+            className="flex items-center gap-2 font-semibold text-lg outline-none"
+          >
+            <CircleCheck aria-hidden className="size-6 shrink-0 text-success" />
+            {done.title(countedRecords(created + changed, names))}
+          </h2>
+          <p className="text-ink-soft">
+            {[done.parts(created, changed), leftOut.length > 0 ? done.leftOut(leftOut.length) : ""]
+              .filter(Boolean)
+              .join(", ")}
+            . {done.undoable}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <UndoButton importOf={{ id: importId, kind }} onUndone={setUndone} />
+            {leftOut.length > 0 && (
+              <Button variant="secondary" size="small" onClick={() => void downloadLeftOut()}>
+                <Download aria-hidden /> {done.leftOutRows}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href={listPaths[kind]}>{done.view(names.many)}</LinkButton>
+        <Button variant="secondary" onClick={onAgain}>
+          {done.another}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function focusOnce(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+}

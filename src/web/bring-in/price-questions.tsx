@@ -1,0 +1,76 @@
+import { formatPercent } from "#domain/money/percent.ts";
+import type { Choices, PriceAnswers } from "#web/bring-in/choices.ts";
+import type { ChosenFile, FoundInFile } from "#web/bring-in/use-bring-in.ts";
+import { Segmented } from "#web/ui/segmented.tsx";
+import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
+
+interface PriceQuestionsProps {
+  file: ChosenFile;
+  found: FoundInFile;
+  onAnswer: (choices: Choices) => void;
+}
+
+const { mark, tax, selling } = bringInScreen.questions;
+
+/** What is doubtful about the prices of a file, at most three questions, each with the answer that is taken now. */
+export function PriceQuestions({ file, found: { read, list }, onAnswer }: PriceQuestionsProps) {
+  if (read.kind === "customers") return null;
+  const { asked } = read;
+  const { answers } = file.choices;
+  const answer = (more: Partial<PriceAnswers>) =>
+    onAnswer({ ...file.choices, answers: { ...answers, ...more } });
+  const { markup } = list.present.firm;
+  return (
+    <>
+      {asked.selling && (
+        <Question
+          ask={selling.ask}
+          segments={[
+            { value: "no", label: selling.back(formatPercent(markup)) },
+            { value: "yes", label: selling.cost },
+          ]}
+          value={answers.takesSelling ? "yes" : "no"}
+          onValueChange={(value) => answer({ takesSelling: value === "yes" })}
+        />
+      )}
+      {asked.tax && (
+        <Question
+          ask={tax.ask}
+          segments={[
+            { value: "no", label: tax.off },
+            { value: "yes", label: tax.keep },
+          ]}
+          value={answers.keepsTax ? "yes" : "no"}
+          onValueChange={(value) => answer({ keepsTax: value === "yes" })}
+        />
+      )}
+      {asked.mark && (
+        <Question
+          ask={mark.ask}
+          segments={[
+            { value: "point", label: mark.point },
+            { value: "comma", label: mark.comma },
+          ]}
+          value={answers.mark ?? "point"}
+          onValueChange={(value) => answer({ mark: value === "comma" ? "comma" : "point" })}
+        />
+      )}
+    </>
+  );
+}
+
+interface QuestionProps {
+  ask: string;
+  segments: { value: string; label: string }[];
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+function Question({ ask, ...rest }: QuestionProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="font-medium text-sm">{ask}</p>
+      <Segmented label={ask} {...rest} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { bringOpened } from "#web/bring-in/bring-in.ts";
+import type { Choices } from "#web/bring-in/choices.ts";
+import { FileRefused } from "#web/bring-in/file-refused.ts";
+import { type Layout, layoutWith, rolesAs } from "#web/bring-in/layout.ts";
+import type { LeftOut } from "#web/bring-in/left-out.ts";
+import { type OpenedFile, openFile } from "#web/bring-in/open-file.ts";
+import type { FileColumn, FileKind, OpenedKind, ReadingRequest } from "#web/bring-in/reading-messages.ts";
+import { sourceOf } from "#web/bring-in/source-names.ts";
+import { bringInTexts } from "#words/en-gb/bring-in.ts";
+
+/** The file that was opened last. */
+let opened: OpenedFile | null = null;
+
+/** Entry point of the worker that reads files, so that a long one is not in the way of the page. */
+addEventListener("message", ({ data }: MessageEvent<{ id: number; request: ReadingRequest }>) => {
+  const { id, request } = data;
+  try {
+    postMessage({ id, answer: answerTo(request) });
+  } catch (error) {
+    postMessage({ id, refused: error instanceof FileRefused ? error.message : null });
+  }
+});
+
+function answerTo(request: ReadingRequest) {
+  if (request.ask === "open") {
+    opened = openFile(request.bytes);
+    return describe(opened, opened.kind === "table" ? opened.layout : null);
+  }
+  if (opened === null) throw new Error("No file was opened");
+  switch (request.ask) {
+    case "columns":
+      return withColumns(opened, request.choices, request.as);
+    case "compare":
+      return bringOpened(opened, request.present, request.choices);
+    case "left out":
+      return rowsLeftOut(opened, request.leftOut);
+  }
+}
+
+function withColumns(file: OpenedFile, { columns }: Choices, as: FileKind | null): OpenedKind {
+  if (file.kind === "contacts") return describe(file, null);
+  const blank = as ?? columns?.kind ?? "customers";
+  const base = file.layout ?? layoutWith(null, file.rows, { kind: blank, roles: [] });
+  return describe(file, { ...base, ...(columns ?? rolesAs(blank, base)) });
+}
+
+function describe(file: OpenedFile, layout: Layout | null): OpenedKind {
+  if (file.kind === "contacts") return { kind: "customers", columns: [], source: null };
+  const { headings, rows, roles } = layout ?? layoutWith(null, file.rows, { kind: "customers", roles: [] });
+  const columns = headings.map((heading, column): FileColumn => {
+    const first = rows.find(({ cells }) => (cells[column] ?? "").trim() !== "")?.cells[column] ?? "";
+    return { heading, first: first.trim().slice(0, 80), role: roles[column] ?? null };
+  });
+  return { kind: layout?.kind ?? null, columns, source: sourceOf(headings) };
+}
+
+function rowsLeftOut(file: OpenedFile, leftOut: readonly LeftOut[]): string[][] {
+  const sorted = leftOut.toSorted((one, other) => one.row - other.row);
+  const { row: rowHeading, why: whyHeading } = bringInTexts.leftOutHeadings;
+  if (file.kind === "contacts") {
+    return [[rowHeading, whyHeading], ...sorted.map(({ row, why }) => [String(row), why])];
+  }
+  const headings = file.layout?.headings ?? [];
+  const cells = new Map(file.rows.map((row) => [row.number, row.cells]));
+  const width = sorted.reduce(
+    (most, { row }) => Math.max(most, cells.get(row)?.length ?? 0),
+    headings.length,
+  );
+  const padded = (texts: readonly string[]) =>
+    Array.from({ length: width }, (_, column) => texts[column] ?? "");
+  const rows = sorted.map(({ row, why }) => [...padded(cells.get(row) ?? []), why]);
+  return headings.length > 0 ? [[...padded(headings), whyHeading], ...rows] : rows;
+}

@@ -1,0 +1,63 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { importRoutes } from "#contract/imports.ts";
+import type { RouteAnswer } from "#contract/route.ts";
+import type { Id } from "#domain/ids/id.ts";
+import { callKeyed } from "#web/base/call.ts";
+import { isRefusal } from "#web/base/call-error.ts";
+import { newId } from "#web/base/new-id.ts";
+import { readList } from "#web/export/read-list.ts";
+import type { ImportableKind } from "#web/records/listed-nouns.ts";
+import { nounRecords } from "#web/records/noun-records.ts";
+
+/** What undoing an import has left. */
+export interface Undone {
+  count: number;
+  /** The names of the records that were changed since, and so stay. */
+  kept: string[];
+}
+
+/** An import of a list. */
+export interface ImportOf {
+  id: Id<"Import">;
+  kind: ImportableKind;
+}
+
+/** The same undo sent again, after a lost answer, must get the same answer. */
+const keys = new Map<string, string>();
+
+/**
+ * Undoes an import of a list. One of which nothing has reached the server is undone already.
+ *
+ * @throws CallError
+ */
+export async function takeBackImport(client: QueryClient, { id, kind }: ImportOf): Promise<Undone> {
+  const key = keys.get(id) ?? newId();
+  keys.set(id, key);
+  try {
+    const answer = await callKeyed(importRoutes.undo, { params: { id } }, key);
+    return { count: answer.undone, kept: await namesOf(client, kind, answer.kept) };
+  } catch (error) {
+    if (isRefusal(error, "NOT_FOUND")) return { count: 0, kept: [] };
+    throw error;
+  } finally {
+    invalidateImported(client, kind);
+  }
+}
+
+async function namesOf(
+  client: QueryClient,
+  kind: ImportableKind,
+  kept: RouteAnswer<typeof importRoutes.undo>["kept"],
+): Promise<string[]> {
+  const ids = new Set<string>(kept.filter((each) => each.kind === kind).map(({ id }) => id));
+  if (ids.size === 0) return [];
+  const { records } = await readList(client, kind, { fresh: true });
+  return records.flatMap(({ id, name }) => (ids.has(id) ? [name] : []));
+}
+
+/** Has everything read again that an import may have changed. */
+export function invalidateImported(client: QueryClient, kind: ImportableKind): void {
+  const { resource, categories } = nounRecords[kind];
+  const stale = [resource.key, categories?.key, "stats", "imports"];
+  for (const key of stale) if (key) void client.invalidateQueries({ queryKey: [key] });
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { messageOfError } from "#web/base/message-of-error.ts";
+import { messages } from "#web/base/messages.ts";
+import { type ImportOf, takeBackImport, type Undone } from "#web/bring-in/take-back-import.ts";
+import { toast } from "#web/overlays/toast-store.ts";
+import { Button } from "#web/ui/button.tsx";
+import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
+
+interface UndoButtonProps {
+  importOf: ImportOf;
+  onUndone: (undone: Undone) => void;
+  /** What is undone, where several buttons stand beside each other. */
+  label?: string;
+  /** Asks first; promises whether to go on. */
+  before?: () => Promise<boolean>;
+}
+
+/** Takes an import back. A failure is said in a toast, and the button can be pressed again. */
+export function UndoButton({ importOf, onUndone, label, before }: UndoButtonProps) {
+  const client = useQueryClient();
+  const [isUndoing, setUndoing] = useState(false);
+  const undo = async () => {
+    if (before && !(await before())) return;
+    setUndoing(true);
+    try {
+      onUndone(await takeBackImport(client, importOf));
+    } catch (error) {
+      toast({
+        title: bringInScreen.undone.failed,
+        message: messageOfError(error, messages().notice.pleaseTryAgain),
+        variant: "destructive",
+      });
+    } finally {
+      setUndoing(false);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      loading={isUndoing}
+      aria-label={label}
+      onClick={() => void undo()}
+    >
+      {bringInScreen.save.undo}
+    </Button>
+  );
+}

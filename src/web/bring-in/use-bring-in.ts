@@ -1,0 +1,117 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { Id } from "#domain/ids/id.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
+import { newId } from "#web/base/new-id.ts";
+import { vaultMessage } from "#web/base/vault-message.ts";
+import { asTheFileSays, type Choices } from "#web/bring-in/choices.ts";
+import { type FileReader, NotRead, startReader } from "#web/bring-in/file-reader.ts";
+import type { IdFor } from "#web/bring-in/import-plan.ts";
+import type { LeftOut } from "#web/bring-in/left-out.ts";
+import { type PresentList, readPresent } from "#web/bring-in/present-records.ts";
+import type { FileKind, OpenedKind, ReadFile } from "#web/bring-in/reading-messages.ts";
+import { useLanguage } from "#web/records/use-language.ts";
+import { vaultAccess, whyClosed } from "#web/vault/vault-session.ts";
+import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
+
+/** A file that was opened, and what the person says of it. */
+export interface ChosenFile {
+  name: string;
+  opened: OpenedKind;
+  choices: Choices;
+  /** An id by key; a new file has new ones. */
+  idFor: IdFor;
+  importId: Id<"Import">;
+}
+
+/** What a file would bring, beside the list that it goes into. */
+export interface FoundInFile {
+  read: ReadFile;
+  list: PresentList;
+}
+
+export type BringInStep =
+  | { step: "choose"; problem: string | null }
+  | { step: "reading" }
+  /** `found` is null while nobody has said what the columns are. */
+  | { step: "check"; file: ChosenFile; found: FoundInFile | null };
+
+const choosing: BringInStep = { step: "choose", problem: null };
+
+/** Opens files in the worker, and compares them with the lists as often as a person says something else of them. */
+export function useBringIn() {
+  const client = useQueryClient();
+  const language = useLanguage();
+  const reader = useRef<FileReader | null>(null);
+  const latest = useRef(0);
+  const [state, setState] = useState<BringInStep>(choosing);
+  useEffect(() => () => reader.current?.stop(), []);
+
+  function ask(): FileReader["ask"] {
+    reader.current ??= startReader();
+    return reader.current.ask;
+  }
+
+  /** Only the last of several readings counts. */
+  async function attempt(work: () => Promise<BringInStep>) {
+    latest.current += 1;
+    const own = latest.current;
+    const next = await work().catch((error): BringInStep => ({ step: "choose", problem: problemOf(error) }));
+    if (own === latest.current) setState(next);
+  }
+
+  async function compared(file: ChosenFile): Promise<BringInStep> {
+    const { choices, opened } = file;
+    const kind: FileKind | null = choices.columns?.kind ?? opened.kind;
+    if (kind === null) return { step: "check", file, found: null };
+    const list = await readPresent(client, kind, language);
+    const read = await ask()({ ask: "compare", present: list.present, choices });
+    return { step: "check", file, found: { read, list } };
+  }
+
+  return {
+    state,
+    open: (name: string, bytesOf: () => Promise<Uint8Array>) => {
+      setState({ step: "reading" });
+      return attempt(async () => {
+        if (vaultAccess() === "locked") throw new NotRead(vaultMessage(whyClosed()));
+        const opened = await ask()({ ask: "open", bytes: await bytesOf() });
+        const own = { idFor: idsByKey(), importId: newId() };
+        return compared({ name, opened, choices: asTheFileSays, ...own });
+      });
+    },
+    /** Says something else of the file. */
+    choose: (file: ChosenFile, choices: Choices) => {
+      // The answer is seen at once, what follows from it as soon as the file is read again.
+      setState((now) => (now.step === "check" ? { ...now, file: { ...file, choices } } : now));
+      return attempt(async () => {
+        const opened = await ask()({ ask: "columns", choices, as: null });
+        return compared({ ...file, choices, opened });
+      });
+    },
+    /** What the columns would be in a file of another kind. */
+    columnsAs: (file: ChosenFile, as: FileKind) =>
+      ask()({ ask: "columns", choices: { ...file.choices, columns: null }, as }),
+    rowsLeftOut: (leftOut: readonly LeftOut[]) => ask()({ ask: "left out", leftOut }),
+    startOver: () => {
+      latest.current += 1;
+      setState(choosing);
+    },
+  };
+}
+
+export type BringIn = ReturnType<typeof useBringIn>;
+
+function problemOf(error: unknown): string {
+  if (error instanceof NotRead && error.message !== "") return error.message;
+  return messageOfError(error, bringInScreen.choose.notRead);
+}
+
+function idsByKey(): IdFor {
+  const ids = new Map<string, Id<never>>();
+  return (key) => {
+    const id = ids.get(key) ?? newId();
+    ids.set(key, id);
+    return id;
+  };
+}

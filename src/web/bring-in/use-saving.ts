@@ -1,0 +1,77 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { isRefusal } from "#web/base/call-error.ts";
+import { messageOfError } from "#web/base/message-of-error.ts";
+import type { AnyPlan, ImportPlan } from "#web/bring-in/import-plan.ts";
+import { beginImport, goOn, type ImportJob, type ImportWork } from "#web/bring-in/save-import.ts";
+import { invalidateImported } from "#web/bring-in/take-back-import.ts";
+import type { ChosenFile } from "#web/bring-in/use-bring-in.ts";
+import type { ImportableKind } from "#web/records/listed-nouns.ts";
+import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
+
+/** How far the saving is. */
+export type ImportSaving =
+  | { state: "idle" }
+  | { state: "running"; done: number; total: number; isSealing: boolean }
+  | { state: "stopped"; done: number; total: number; why: string; canGoOn: boolean };
+
+const idle: ImportSaving = { state: "idle" };
+
+/** Saves what was checked in as many calls as it takes, and goes on where it was after a failure. */
+export function useSaving(onSaved: () => void) {
+  const client = useQueryClient();
+  const [saving, setSaving] = useState<ImportSaving>(idle);
+  const [work, setWork] = useState<ImportWork | null>(null);
+
+  async function run(present: ImportWork, kind: ImportableKind) {
+    const show = () => {
+      const { saved, sealed, total } = present;
+      const done = saved + sealed;
+      setSaving({ state: "running", done, total, isSealing: done < total });
+    };
+    try {
+      show();
+      await goOn(present, show);
+      onSaved();
+    } catch (error) {
+      const { saved, total } = present;
+      const canGoOn = !isRefusal(error, "VERSION_CONFLICT") && !isRefusal(error, "TOO_LARGE");
+      setSaving({ state: "stopped", done: saved, total, why: whyStopped(error), canGoOn });
+    } finally {
+      invalidateImported(client, kind);
+    }
+  }
+
+  function begin<K extends ImportableKind>(
+    { kind, categories }: ImportPlan<K>,
+    rows: ImportJob<K>["rows"],
+    importId: ChosenFile["importId"],
+  ) {
+    const used = new Set(rows.map(({ record }) => ("categoryId" in record ? record.categoryId : null)));
+    const needed = categories.filter(({ id }) => used.has(id));
+    const begun: ImportWork = beginImport({ kind, rows, categories: needed, importId }, (sealed) => {
+      const done = begun.saved + sealed;
+      setSaving({ state: "running", done, total: begun.total, isSealing: done < begun.total });
+    });
+    setWork(begun);
+    void run(begun, kind);
+  }
+
+  return {
+    saving,
+    /** Saves the rows that `isTaken` says yes to. */
+    start: (plan: AnyPlan, isTaken: (row: { key: string }) => boolean, importId: ChosenFile["importId"]) => {
+      if (plan.kind === "customer") begin(plan, plan.rows.filter(isTaken), importId);
+      else if (plan.kind === "material") begin(plan, plan.rows.filter(isTaken), importId);
+      else begin(plan, plan.rows.filter(isTaken), importId);
+    },
+    goOn: (kind: ImportableKind) => work && void run(work, kind),
+    reset: () => setSaving(idle),
+  };
+}
+
+function whyStopped(error: unknown): string {
+  const { save } = bringInScreen;
+  if (isRefusal(error, "VERSION_CONFLICT")) return save.changedMeanwhile;
+  return isRefusal(error, "TOO_LARGE") ? save.tooMuch : messageOfError(error, save.failed);
+}

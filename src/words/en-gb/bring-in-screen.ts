@@ -1,0 +1,141 @@
+import { formatCount } from "#domain/money/format-count.ts";
+
+/** What the screen that brings lists in says; loaded with it. */
+export const bringInScreen = {
+  nameOnly: "Name only",
+  choose: {
+    file: "Choose a file",
+    drop: "or drop it here",
+    limits: "CSV, Excel (.xlsx), contacts (.vcf) or text. It is read on this device.",
+    paste: "Paste",
+    pasteLabel: "Paste cells or contacts here",
+    contacts: "From contacts",
+    notRead: "This file could not be read. Please choose it again.",
+    failed: "This file cannot be brought in",
+    reading: "Reading the file...",
+    read: "Read this",
+    example: "Download an example file",
+  },
+  check: {
+    headline: (what: string, source: string | null) =>
+      source === null ? `${what}.` : `${source} ${what.toLowerCase()}.`,
+    files: { customers: "Customers", materials: "Materials", labour: "Labour" },
+    unknownColumns: "No headings found: say what these columns are.",
+    closed: (count: number) =>
+      `${formatCount(count)} of yours cannot be read now, and rows may bring them in twice`,
+    bar: "Bring in",
+    list: "What is in the file",
+    save: (what: string) => `Bring in ${what}`,
+    nothing: "Nothing to bring in",
+    other: "Choose another file",
+    columns: "Columns",
+    show: "Show",
+    outcomes: { new: "New", changed: "Changed", same: "Same", leftOut: "Left out" },
+    counts: {
+      new: "new",
+      fill: "filled up",
+      replace: "replaced",
+      changed: "changed",
+      same: "the same",
+      leftOut: "left out",
+    },
+    none: "No rows here.",
+    ways: { fill: "Fill gaps", replace: "Replace", skip: "Skip", both: "Keep both" },
+    wayForAll: (count: number) =>
+      count === 1 ? "1 of them is yours already" : `${formatCount(count)} of them are yours already`,
+    wayForOne: (name: string) => `What to do with ${name}`,
+    lookAt: "Look at",
+    take: (name: string) => `Take ${name}`,
+    row: (row: number) => `Row ${row}`,
+    move: (before: string, after: string) => `${before} to ${after}`,
+  },
+  questions: {
+    mark: { ask: "How are amounts written in this file?", point: "1,234.50", comma: "1.234,50" },
+    tax: { ask: "These prices are with VAT.", off: "Take VAT off", keep: "Take them as they are" },
+    selling: {
+      ask: "These are selling prices.",
+      back: (markup: string) => `Take ${markup}% markup off`,
+      cost: "Take them as cost",
+    },
+  },
+  columns: {
+    title: "Columns",
+    description: "Where each column of the file goes.",
+    kind: "What is in this file",
+    notTaken: "Not taken",
+    empty: "This column is empty",
+    unnamed: (column: number) => `Column ${column}`,
+    done: "Done",
+  },
+  save: {
+    sealing: "Encrypting on this device...",
+    saving: "Saving...",
+    of: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)}`,
+    stopped: (done: number, all: number) =>
+      done === 0 ? "Nothing was saved" : `${formatCount(done)} of ${formatCount(all)} are saved`,
+    back: "Back",
+    goOn: "Go on",
+    undo: "Undo",
+    changedMeanwhile:
+      "Some of these were changed elsewhere meanwhile. Choose the file again to compare it with what is there now.",
+    tooMuch: "One row of this file holds too much text to be saved.",
+    failed: "Please try again.",
+  },
+  done: {
+    title: (what: string) => `${what} brought in`,
+    parts: (created: number, changed: number) =>
+      [created > 0 ? `${formatCount(created)} new` : "", changed > 0 ? `${formatCount(changed)} changed` : ""]
+        .filter(Boolean)
+        .join(", "),
+    leftOut: (count: number) => `${formatCount(count)} left out`,
+    leftOutRows: "Left-out rows",
+    undo: "Undo",
+    undoable: "You can undo this for 30 days.",
+    view: (title: string) => `View ${title}`,
+    another: "Bring in another file",
+  },
+  undone: {
+    title: (count: number) => (count === 1 ? "Undone: 1 record" : `Undone: ${formatCount(count)} records`),
+    kept: "Changed since, so they stay:",
+    failed: "Not undone",
+  },
+  past: {
+    title: "Brought in lately",
+    line: (day: string, what: string) => `Brought in on ${day}: ${what}`,
+    undo: (day: string, what: string) => `Undo what was brought in on ${day}: ${what}`,
+    ask: (what: string) => `Undo ${what}?`,
+    askDetail: "What was new is deleted, what was changed is as before. What you have changed since stays.",
+  },
+  refresh: {
+    yours: (yours: number, all: number) => `${formatCount(yours)} of ${formatCount(all)} are yours`,
+    up: (count: number, percent: string) => `${formatCount(count)} up, average ${percent}%`,
+    down: (count: number) => `${formatCount(count)} down`,
+    same: (count: number) => `${formatCount(count)} same`,
+    lookAt: (name: string, before: string, after: string) => `Look at: ${name} ${before} to ${after}.`,
+    outcomes: { up: "Up", down: "Down", same: "Same", others: "Pick from it", leftOut: "Left out" },
+    search: "Search what is not yours",
+    save: (count: number) => (count === 1 ? "Take 1 price" : `Take ${formatCount(count)} prices`),
+  },
+  help: {
+    title: "How do I get it out of…",
+    programs: [
+      [
+        "Xero",
+        "Contacts, Customers, the three dots, Export. Prices: Business, Products and services, Export.",
+      ],
+      [
+        "QuickBooks",
+        "Sales, Customers, the icon beside the gear, Export to Excel. Prices: Products and services, the same icon.",
+      ],
+      ["Sage", "Contacts, Customers, Export, CSV."],
+      ["FreeAgent", "Contacts, Export, CSV."],
+      ["Jobber, Tradify", "Settings or Clients, Export, CSV."],
+      ["Google contacts", "contacts.google.com, Export, Google CSV."],
+      ["Outlook", "People, Manage contacts, Export contacts."],
+      ["iPhone", "Contacts, Lists. Hold All Contacts, press Export. Save it to Files, then choose it here."],
+      ["Android", "Contacts, Organise (or Fix & manage), Export to file."],
+      ["Excel, Numbers", "Choose the .xlsx file as it is. From Numbers: File, Export To, Excel."],
+      ["A merchant", "Ask for your price list as .xlsx or CSV, with their codes in it."],
+    ],
+  },
+} as const;

@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { expectAccessible } from "#test/e2e/accessible.ts";
+import { give } from "#test/e2e/bring-in.ts";
+import { test } from "#test/e2e/no-policy-violations.ts";
+import { newPerson, open } from "#test/e2e/person.ts";
+import { createAccount, createPlainAccount } from "#test/e2e/registered.ts";
+
+test("a bad row never stops the good ones: it is left out with its reason, and can be downloaded", async ({
+  page,
+}) => {
+  await createAccount(page, newPerson("Ian"));
+  await open(page, "Materials");
+  await page.getByRole("link", { name: "Bring in materials" }).click();
+  const text = "Description,Code,Net price,Group\nOak board,oak-1,12.50,Timber\nElm board,elm-1,POA,Timber\n";
+  await give(page, { name: "list.csv", text });
+  await expect(page.getByRole("heading", { level: 2 })).toContainText("1 new, 1 left out");
+  await page.getByRole("button", { name: "Left out 1" }).click();
+  await expect(page.getByRole("main")).toContainText("no price (POA)");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Bring in 1 material" }).click();
+  await expect(page.getByRole("heading", { name: "1 material brought in" })).toBeVisible();
+  await expectAccessible(page);
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Left-out rows" }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toBe("list-left-out.csv");
+  expect(readFileSync(await file.path(), "utf8")).toContain("Elm board,elm-1,POA,Timber,no price (POA)");
+  await page.getByRole("link", { name: "View materials" }).click();
+  await expect(page.getByRole("row", { name: /Oak board/ })).toContainText("Timber");
+});
+
+test("columns that no heading names are said by hand, a doubtful price is asked about, and the answer counts", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson("Joy"));
+  await page.goto("/bring-in");
+  const text = "Colour,Wert\nRed paint,12.50\nBlue paint,8.00\n";
+  await page
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: "paint.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  const dialog = page.getByRole("dialog", { name: "Columns" });
+  await expectAccessible(page);
+  await dialog.getByRole("radio", { name: "Materials" }).check();
+  await dialog.getByLabel("Column 1").selectOption("Name");
+  await dialog.getByLabel("Column 2").selectOption("Selling price");
+  await dialog.getByRole("button", { name: "Done" }).click();
+  const question = page.getByRole("group", { name: "These are selling prices." });
+  await expect(page.getByRole("main")).toContainText("£10.00");
+  await question.getByRole("radio", { name: "Take them as cost" }).check();
+  await expect(page.getByRole("main")).toContainText("£12.50");
+  await page.getByRole("button", { name: "Bring in 2 materials" }).click();
+  await expect(page.getByRole("heading", { name: "2 materials brought in" })).toBeVisible();
+});
+
+test("after a lost answer it goes on where it was; a sealed customer is brought in once, and filled up by the next file", async ({
+  page,
+}) => {
+  await createAccount(page, newPerson("Kim"));
+  await page.goto("/bring-in");
+  await page.getByRole("button", { name: "Paste" }).click();
+  await page
+    .getByLabel("Paste cells or contacts here")
+    .fill("Name\tEmail\nZoë Zimmer\tzoe@example.com\nYan Young\tyan@example.com");
+  await page.getByRole("button", { name: "Read this" }).click();
+  // Saved, but the answer is lost.
+  await page.route("**/api/customers/batch", async (route) => {
+    const answer = await route.fetch();
+    expect(route.request().postData()).not.toContain("Zimmer");
+    expect(answer.status()).toBe(200);
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Bring in 2 customers" }).click();
+  await expect(page.getByRole("main")).toContainText("Nothing was saved");
+  await page.unroute("**/api/customers/batch");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByRole("heading", { name: "2 customers brought in" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Bring in another file" }).click();
+  const text = "Name,Email,Phone\nZoë Zimmer,zoe@example.com,020 7946 0123\nXia,xia@example.com,\n";
+  await give(page, { name: "more.csv", text });
+  await expect(page.getByRole("heading", { level: 2 })).toContainText("1 new, 1 filled up");
+  await page.getByRole("button", { name: "Changed 1" }).click();
+  await expect(page.getByRole("main")).toContainText("Phone");
+  await page.getByLabel("What to do with Zoë Zimmer").selectOption("Skip");
+  await expect(page.getByRole("heading", { level: 2 })).toContainText("1 new, 1 the same");
+  await page.getByRole("button", { name: "Bring in 1 customer" }).click();
+  await expect(page.getByRole("heading", { name: "1 customer brought in" })).toBeVisible();
+});
+
+test("an import is undone days later; a customer who was changed since stays and is named", async ({
+  page,
+}) => {
+  await createAccount(page, newPerson("Lea"));
+  await page.goto("/bring-in");
+  await give(page, { name: "two.csv", text: "Name,Email\nZoë,zoe@example.com\nYan,yan@example.com\n" });
+  await page.getByRole("button", { name: "Bring in 2 customers" }).click();
+  await page.getByRole("link", { name: "View customers" }).click();
+  await page.getByRole("button", { name: "Edit Zoë" }).click();
+  await page.getByRole("dialog").getByLabel("Company Name").fill("Zoë Ltd");
+  await page.getByRole("dialog").getByRole("button", { name: "Update Customer" }).click();
+  await expect(page.getByRole("main")).toContainText("Zoë Ltd");
+
+  await page.goto("/bring-in");
+  const past = page.getByRole("button", { name: /^Undo what was brought in on .*: 2 customers$/ });
+  await expectAccessible(page);
+  await past.click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
+  const said = page.getByRole("main");
+  await expect(said).toContainText("Undone: 1 record");
+  await expect(said).toContainText("Changed since, so they stay:Zoë");
+  await expect(past).toHaveCount(0);
+  await page.goto("/customers");
+  await expect(page.getByRole("main")).toContainText("Zoë Ltd");
+  await expect(page.getByRole("main")).not.toContainText("Yan");
+});

@@ -46,12 +46,13 @@ test("the drawer closes by Escape, its button, a press beside it and a link, and
   ]) {
     await menuButton(page).click();
     await expect(drawer(page)).toBeVisible();
-    await expect(drawer(page).getByRole("listitem")).toHaveCount(7);
+    await expect(drawer(page).getByRole("listitem")).toHaveCount(8);
     await leave();
     await expect(drawer(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
   }
   await menuButton(page).click();
+  await expect(drawer(page).getByRole("link", { name: "Bring In" })).toHaveAttribute("href", "/bring-in");
   await drawer(page).getByRole("link", { name: "Customers" }).click();
   await expect(page).toHaveURL("/customers");
   await expect(drawer(page)).toBeHidden();

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef,
 import { Header, type HeaderProps } from "#web/frame/header.tsx";
 import { hasShortcuts, type NavigationItem } from "#web/frame/navigation.ts";
 import { Sidebar } from "#web/frame/sidebar.tsx";
+import { Upload } from "#web/icons/upload.ts";
 import { onReach, useOpening, usePart } from "#web/overlays/use-part.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
@@ -69,7 +70,11 @@ export function AppShell(props: AppShellProps) {
             opener={opener}
             head={<HomeLink onNavigate={() => setOpen(false)} />}
           >
-            <Sidebar {...sidebar} onNavigate={() => setOpen(false)} />
+            <Sidebar
+              {...sidebar}
+              items={navigation.length > 0 ? [...navigation, bringIn] : []}
+              onNavigate={() => setOpen(false)}
+            />
           </part.Drawer>
         )}
         <div className="flex min-w-0 flex-1 flex-col">
@@ -118,3 +123,9 @@ const skipLinkStyles = [
   "fixed top-2 left-2 z-60 rounded-lg bg-accent px-4 py-3 font-medium text-on-accent print:hidden",
   "not-focus:sr-only",
 ].join(" ");
+
+/** What only the drawer leads to; on wider screens every list has a button for it. */
+const bringIn: NavigationItem = {
+  ...{ href: "/bring-in", label: "Bring In", icon: Upload },
+  under: ["/bring-in"],
+};

@@ -81,6 +81,10 @@ test("of a merchant's whole list nothing is taken but what is ours and what is p
   await page.getByRole("button", { name: "Pick from it 600" }).tap();
   await page.getByRole("searchbox", { name: "Search what is not yours" }).fill("part 417");
   await page.getByText("Brass part 417").tap();
+  await page.getByRole("searchbox", { name: "Search what is not yours" }).fill("part 41");
+  await page.getByText("Brass part 418").tap();
+  await expect(page.getByRole("button", { name: "Take 3 prices" })).toBeVisible();
+  await page.getByText("Brass part 418").tap();
   await page.getByRole("button", { name: "Take 2 prices" }).tap();
   await expect(page.getByRole("heading", { name: "2 materials brought in" })).toBeVisible();
 });

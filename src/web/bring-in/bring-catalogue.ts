@@ -59,11 +59,14 @@ export function bringMaterials<M extends MaterialWords>(
 ): BroughtMaterials<M> {
   const { kept, leftOut } = lastOfEach(read.goods);
   const find = materialFinder(present);
+  const found = kept.map((row) => ({ row, before: find(row) }));
+  const lastOf = new Map(found.map(({ row, before }) => [before, row]));
   const taken: BroughtItem<MaterialWords, M>[] = [];
   const warnings = [...read.warnings];
-  for (const row of kept) {
-    const before = find(row);
-    if (before === null && row.name === "") leftOut.push({ row: row.row, why: why.notYours });
+  for (const { row, before } of found) {
+    const last = lastOf.get(before) ?? row;
+    if (before !== null && last !== row) leftOut.push({ row: row.row, why: why.sameName(last.row) });
+    else if (before === null && row.name === "") leftOut.push({ row: row.row, why: why.notYours });
     else if (before === null)
       taken.push({ row: row.row, words: newMaterial(row), before, isChanged: true, isJump: false });
     else taken.push(changedMaterial(row, before, warnings));
@@ -91,14 +94,14 @@ export function bringLabour<L extends LabourWords>(
   present: readonly L[],
 ): BroughtLabour<L> {
   const { kept, leftOut } = lastOfEach(read.goods);
-  const known = new Map(present.toReversed().map((item) => [sameText(item.name), item]));
+  const find = labourFinder(kept, present);
   const warnings = [...read.warnings];
   const items = kept.flatMap((row): BroughtItem<LabourWords, L>[] => {
     if (row.name === "") {
       leftOut.push({ row: row.row, why: why.noName });
       return [];
     }
-    const before = known.get(sameText(row.name)) ?? null;
+    const before = find(row);
     const fresh = newLabour(row);
     if (before === null) return [{ row: row.row, words: fresh, before, isChanged: true, isJump: false }];
     const { name } = before;
@@ -117,6 +120,28 @@ export function bringLabour<L extends LabourWords>(
     ];
   });
   return { kind: "labour", items, asked: read.asked, leftOut: [...read.leftOut, ...leftOut], warnings };
+}
+
+/**
+ * Finds the labour that a row means, by name. Of several rows of one name, an hour's rate and a day's, the one that is
+ * charged as the firm's is meant, and else the last.
+ */
+function labourFinder<L extends LabourWords>(
+  rows: readonly PricedRow[],
+  present: readonly L[],
+): (row: PricedRow) => L | null {
+  const known = new Map(present.toReversed().map((item) => [sameText(item.name), item]));
+  const meant = new Map<L, PricedRow>();
+  for (const row of rows) {
+    const item = known.get(sameText(row.name));
+    const other = item && meant.get(item);
+    if (item && !(other && other.rateType === item.rateType && row.rateType !== item.rateType))
+      meant.set(item, row);
+  }
+  return (row) => {
+    const item = known.get(sameText(row.name)) ?? null;
+    return item && meant.get(item) === row ? item : null;
+  };
 }
 
 /** Of rows with one SKU, or without one of one name and unit, the last counts. */

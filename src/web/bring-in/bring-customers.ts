@@ -97,6 +97,7 @@ export function bringContacts<C extends CustomerWords>(
   const bare = new Map(present.toReversed().map((words) => [bareKey(words), words]));
   const merged = byIdentity<Entry<C>>([]);
   const customers: Growing<C>[] = [];
+  const byRecord = new Map<C, Growing<C>>();
   for (const contact of contacts) {
     const tidy = tidyContact(contact, language);
     if (tidy === null) {
@@ -104,15 +105,13 @@ export function bringContacts<C extends CustomerWords>(
       continue;
     }
     warnings.push(...tidy.warnings.map((warning) => ({ row: tidy.row, why: warning })));
-    const earlier = merged.find(tidy.words)?.brought;
+    const before = found.find(tidy.words)?.words ?? bare.get(bareKey(tidy.words) ?? "") ?? null;
+    // One row may be known by its e-mail and another by its telephone number, and both be the same customer.
+    const earlier = merged.find(tidy.words)?.brought ?? (before && byRecord.get(before));
     if (earlier) add(earlier, tidy);
-    else
-      customers.push({
-        rows: [tidy.row],
-        words: tidy.words,
-        before: found.find(tidy.words)?.words ?? bare.get(bareKey(tidy.words) ?? "") ?? null,
-      });
+    else customers.push({ rows: [tidy.row], words: tidy.words, before });
     const brought = earlier ?? customers.at(-1) ?? null;
+    if (before && brought) byRecord.set(before, brought);
     merged.add({ words: tidy.words, brought });
   }
   return { kind: "customers", customers, leftOut, warnings };

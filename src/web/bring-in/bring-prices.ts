@@ -1,6 +1,7 @@
 import type { LabourItem, Material } from "#domain/catalogue/catalogue.ts";
 import { defaultUnitType } from "#domain/catalogue/units.ts";
 import { formatPence, type Pence } from "#domain/money/pence.ts";
+import { textLimits } from "#domain/records/word-table.ts";
 import { type Language, regionTerms } from "#domain/region/region.ts";
 import { isHeadingsAgain } from "#web/bring-in/bring-customers.ts";
 import type { PriceAnswers } from "#web/bring-in/choices.ts";
@@ -129,10 +130,15 @@ function readRows(reading: Reading): void {
   let band = "";
   for (const [index, row] of layout.rows.entries()) {
     if (!isBand(row, layout)) readRow(row, band, reading);
-    else if (index > lastItem) read.leftOut.push({ row: row.number, why: why.foot });
     else {
-      band = bandName(row.cells.find((cell) => cell.trim() !== "") ?? "");
-      read.bands.push(row.number);
+      const text = bandName(row.cells.find((cell) => cell.trim() !== "") ?? "");
+      // A sentence of small print is no category either.
+      const isFoot = index > lastItem || text.length > textLimits.line;
+      if (isFoot) read.leftOut.push({ row: row.number, why: why.foot });
+      else {
+        band = text;
+        read.bands.push(row.number);
+      }
     }
   }
 }

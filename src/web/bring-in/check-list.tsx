@@ -103,7 +103,7 @@ const listStyles = "divide-y divide-line rounded-xl border border-line bg-surfac
 
 type RowProps = Pick<CheckListProps, "onTick" | "onWay"> & { row: CheckRow; isTaken: boolean };
 
-/** Memoised by what it shows: the owner's functions are new in each render, and do the same. */
+/** Memoised by what it shows: the owner's functions are new in each render, but change what there is by then. */
 const Row = memo(function Row({ row, isTaken, onTick, onWay }: RowProps) {
   const { key, title, note, outcome, warnings, way } = row;
   return (

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { CheckList } from "#web/bring-in/check-list.tsx";
 import { type CheckView, viewOf } from "#web/bring-in/check-view.ts";
 import { ColumnsDialog } from "#web/bring-in/columns-dialog.tsx";
-import type { AnyPlan, CheckRow, DuplicateWay } from "#web/bring-in/import-plan.ts";
+import { type AnyPlan, type CheckRow, type DuplicateWay, duplicateWays } from "#web/bring-in/import-plan.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
 import { planLabour, planMaterials } from "#web/bring-in/plan-catalogue.ts";
 import { type DuplicateChoice, planCustomers } from "#web/bring-in/plan-customers.ts";
@@ -11,6 +11,7 @@ import { SavingCard } from "#web/bring-in/saving-card.tsx";
 import type { BringIn, ChosenFile, FoundInFile } from "#web/bring-in/use-bring-in.ts";
 import { useSaving } from "#web/bring-in/use-saving.ts";
 import { Columns3 } from "#web/icons/columns-3.ts";
+import { useLeaveGuard } from "#web/overlays/use-leave-guard.ts";
 import { countedRecords, listNames } from "#web/records/list-names.ts";
 import type { ImportableKind } from "#web/records/listed-nouns.ts";
 import { useLanguage } from "#web/records/use-language.ts";
@@ -44,7 +45,11 @@ export function CheckStep({ bringIn, file, found, onDone, onAgain }: CheckStepPr
   return (
     <div className="mx-auto flex w-full min-w-0 max-w-3xl flex-1 flex-col gap-4">
       {found ? (
-        <Checked {...{ bringIn, file, found, onDone, onAgain }} onColumns={() => setSorting(true)} />
+        <Checked
+          key={JSON.stringify(found.by.columns)}
+          {...{ bringIn, file, found, onDone, onAgain }}
+          onColumns={() => setSorting(true)}
+        />
       ) : (
         <Alert
           title={check.unknownColumns}
@@ -70,6 +75,7 @@ interface CheckedProps extends CheckStepProps {
   onColumns: () => void;
 }
 
+/** What is ticked is of these columns; with other ones it begins again. */
 function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedProps) {
   const language = useLanguage();
   const [choice, setChoice] = useState<DuplicateChoice>({ all: "fill", one: new Map() });
@@ -82,6 +88,7 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
   const created = taken.filter(({ outcome }) => outcome === "new").length;
   const saved = { kind: plan.kind, created, changed: taken.length - created, leftOut: plan.leftOut };
   const { saving, start, goOn, reset } = useSaving(() => onDone(saved));
+  useLeaveGuard(saving.state !== "idle", bringInScreen.save.leave);
   if (saving.state !== "idle") {
     return (
       <SavingCard
@@ -104,8 +111,8 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
       />
       <CheckList
         {...{ view, plan, isTaken }}
-        onTick={(key, isTicked) => setTicks(new Map(ticks).set(key, isTicked))}
-        onWay={(key, way) => setChoice({ ...choice, one: new Map(choice.one).set(key, way) })}
+        onTick={(key, isTicked) => setTicks((now) => new Map(now).set(key, isTicked))}
+        onWay={(key, way) => setChoice((now) => ({ ...now, one: new Map(now.one).set(key, way) }))}
       />
       <FooterBar
         label={check.bar}
@@ -113,6 +120,7 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
         actions={
           <Button
             disabled={taken.length === 0}
+            loading={found.by !== file.choices}
             onClick={() => start(plan, ({ key }) => keys.has(key), file.importId)}
           >
             {saveLabel(plan, taken.length, language)}
@@ -191,13 +199,12 @@ interface DuplicatesProps {
 function Duplicates({ rows, choice, onChange }: DuplicatesProps) {
   const count = rows.filter(({ way }) => way !== null).length;
   if (count === 0) return null;
-  const ways = ["fill", "replace", "skip", "both"] as const;
   return (
     <div className="flex flex-col gap-2">
       <p className="font-medium text-sm">{check.wayForAll(count)}</p>
       <Segmented
         label={check.wayForAll(count)}
-        segments={ways.map((value) => ({ value, label: check.ways[value] }))}
+        segments={duplicateWays.map((value) => ({ value, label: check.ways[value] }))}
         value={choice.all}
         onValueChange={onChange}
       />

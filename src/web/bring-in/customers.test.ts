@@ -176,3 +176,18 @@ test("a card of version 2.1 with quoted-printable, and one of version 4.0, are r
   ]);
   expect(result.leftOut).toEqual([{ row: 3, why: "no name" }]);
 });
+
+test("rows that mean the same customer of the firm, each by something else, become one", () => {
+  const bob = { ...nobody, name: "Bob Hart", email: "bob@hart.example", phone: "07700 900123" };
+  const text = [
+    "Name,Email,Mobile,Town",
+    "Bob Hart,bob@hart.example,,Otley",
+    "Bob Hart,,07700 900123,",
+    "Zoe Finch,,07700 900456,",
+  ].join("\n");
+  const { customers: all } = customers(text, [bob]);
+  expect(all.map(({ rows, before }) => [rows, before?.name ?? null])).toEqual([
+    [[2, 3], "Bob Hart"],
+    [[4], null],
+  ]);
+});

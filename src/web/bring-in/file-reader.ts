@@ -2,7 +2,7 @@ import { createWorker } from "#web/base/create-worker.ts";
 import type { ReadingAnswer, ReadingAnswers, ReadingRequest } from "#web/bring-in/reading-messages.ts";
 import readingWorker from "#web/bring-in/reading-worker.ts?worker&url";
 
-/** Says why a file cannot be read; the message is for the person, and null for a fault of ours. */
+/** Says why a file cannot be read; the message is for the person, and empty for a fault of ours. */
 export class NotRead extends Error {}
 
 /** Reads files in a worker, and keeps the one that was opened last. */
@@ -14,7 +14,8 @@ export interface FileReader {
   stop(): void;
 }
 
-export function startReader(): FileReader {
+/** @param onDead called when the worker can read nothing more; it has ended then */
+export function startReader(onDead: () => void): FileReader {
   const worker = createWorker(readingWorker);
   const waiting = new Map<number, (answer: ReadingAnswer) => void>();
   let lastId = 0;
@@ -23,6 +24,8 @@ export function startReader(): FileReader {
     waiting.delete(data.id);
   };
   worker.onerror = () => {
+    worker.terminate();
+    onDead();
     for (const [id, settle] of waiting) settle({ id, refused: null });
     waiting.clear();
   };

@@ -174,3 +174,31 @@ test("rates are read as people write them, and the firm's own kind of rate stays
     ["Carting", "80.00", "day"],
   ]);
 });
+
+test("rows that mean the same material of the firm are one change, and the last counts", () => {
+  const elbow = { name: "Elbow", sku: "00123", category: null, unitCost: pence(60), unitType: "Each" };
+  const text = "Code,Item,Nett\n00123,Elbow,0.66\n123,Elbow,0.67\n,Elbow,0.68";
+  const { items, leftOut } = goods(text, { materials: [elbow] });
+  expect(items.map(({ row, before }) => [row, before?.name])).toEqual([[4, "Elbow"]]);
+  expect(leftOut.map(({ row }) => row)).toEqual([2, 3]);
+});
+
+test("of an hour's and a day's rate of one name, the one charged as the firm's changes it, the other is new", () => {
+  const plumber = { name: "Plumber", category: null, rate: pence(4_000), rateType: "hour" as const };
+  const result = read("Labour,Rate,Per\nPlumber,45,hour\nPlumber,320,day", { labour: [plumber] });
+  if (result.kind !== "labour") throw new Error(`read as ${JSON.stringify(result)}`);
+  expect(result.items.map(({ words, before }) => [words.rateType, before?.name ?? null])).toEqual([
+    ["hour", "Plumber"],
+    ["day", null],
+  ]);
+});
+
+test("a sentence of small print between items is no category", () => {
+  const smallPrint = "Prices are subject to change without notice. ".repeat(9);
+  const { items, leftOut } = goods(`Code,Item,Nett\nA,Pipe,1.00\n${smallPrint}\nB,Bend,2.00`);
+  expect(items.map(({ words }) => [words.name, words.category])).toEqual([
+    ["Pipe", null],
+    ["Bend", null],
+  ]);
+  expect(leftOut.map(({ row }) => row)).toEqual([3]);
+});

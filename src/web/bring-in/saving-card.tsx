@@ -1,6 +1,7 @@
 import { useState } from "react";
-import type { ImportOf } from "#web/bring-in/take-back-import.ts";
+import type { ImportOf, Undone } from "#web/bring-in/take-back-import.ts";
 import { UndoButton } from "#web/bring-in/undo-button.tsx";
+import { UndoneAlert } from "#web/bring-in/undone-alert.tsx";
 import type { ImportSaving } from "#web/bring-in/use-saving.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -11,7 +12,7 @@ interface SavingCardProps {
   saving: Exclude<ImportSaving, { state: "idle" }>;
   importOf: ImportOf;
   onGoOn: () => void;
-  /** Back to the check, when nothing was saved. */
+  /** Back to the check, when the server answered that nothing was saved. */
   onBack: () => void;
   onAgain: () => void;
 }
@@ -20,7 +21,7 @@ const { save, check } = bringInScreen;
 
 /** How far the saving is; after a failure, how to go on or to take back what is saved. */
 export function SavingCard({ saving, importOf, onGoOn, onBack, onAgain }: SavingCardProps) {
-  const [isUndone, setUndone] = useState(false);
+  const [undone, setUndone] = useState<Undone | null>(null);
   const { done, total } = saving;
   if (saving.state === "running") {
     return (
@@ -34,34 +35,40 @@ export function SavingCard({ saving, importOf, onGoOn, onBack, onAgain }: Saving
       </div>
     );
   }
+  if (undone) {
+    return (
+      <>
+        <UndoneAlert undone={undone} />
+        <Button variant="secondary" onClick={onAgain}>
+          {check.other}
+        </Button>
+      </>
+    );
+  }
   return (
     <Alert
       variant="danger"
-      title={save.stopped(isUndone ? 0 : done, total)}
+      title={save.stopped(done, total)}
       live
       actions={
         <>
-          {!isUndone && saving.canGoOn && (
+          {saving.canGoOn && (
             <Button size="small" onClick={onGoOn}>
               {save.goOn}
             </Button>
           )}
-          {!isUndone && <UndoButton importOf={importOf} onUndone={() => setUndone(true)} />}
-          {isUndone || (!saving.canGoOn && done === 0) ? (
-            <Button variant="secondary" size="small" onClick={onAgain}>
-              {check.other}
+          {(done > 0 || !saving.isAnswered) && (
+            <UndoButton importOf={{ ...importOf, mayBeUnsent: done === 0 }} onUndone={setUndone} />
+          )}
+          {saving.isAnswered && done === 0 && (
+            <Button variant="secondary" size="small" onClick={saving.canGoOn ? onBack : onAgain}>
+              {saving.canGoOn ? save.back : check.other}
             </Button>
-          ) : (
-            done === 0 && (
-              <Button variant="secondary" size="small" onClick={onBack}>
-                {save.back}
-              </Button>
-            )
           )}
         </>
       }
     >
-      {isUndone ? null : saving.why}
+      {saving.why}
     </Alert>
   );
 }

@@ -20,6 +20,8 @@ export interface Undone {
 export interface ImportOf {
   id: Id<"Import">;
   kind: ImportableKind;
+  /** True when no call of it was answered, so that the server may know nothing of it. */
+  mayBeUnsent?: boolean;
 }
 
 /** The same undo sent again, after a lost answer, must get the same answer. */
@@ -28,16 +30,22 @@ const keys = new Map<string, string>();
 /**
  * Undoes an import of a list. One of which nothing has reached the server is undone already.
  *
- * @throws CallError
+ * @throws CallError NOT_FOUND for one that cannot be undone any more, and others
  */
-export async function takeBackImport(client: QueryClient, { id, kind }: ImportOf): Promise<Undone> {
+export async function takeBackImport(
+  client: QueryClient,
+  { id, kind, mayBeUnsent = false }: ImportOf,
+): Promise<Undone> {
   const key = keys.get(id) ?? newId();
   keys.set(id, key);
   try {
     const answer = await callKeyed(importRoutes.undo, { params: { id } }, key);
-    return { count: answer.undone, kept: await namesOf(client, kind, answer.kept) };
+    keys.delete(id);
+    // It is undone, whether or not the names of what stays can be read.
+    const kept = await namesOf(client, kind, answer.kept).catch(() => []);
+    return { count: answer.undone, kept };
   } catch (error) {
-    if (isRefusal(error, "NOT_FOUND")) return { count: 0, kept: [] };
+    if (mayBeUnsent && isRefusal(error, "NOT_FOUND")) return { count: 0, kept: [] };
     throw error;
   } finally {
     invalidateImported(client, kind);

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { isRefusal } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
 import { type ImportOf, takeBackImport, type Undone } from "#web/bring-in/take-back-import.ts";
@@ -28,7 +29,9 @@ export function UndoButton({ importOf, onUndone, label, before }: UndoButtonProp
     } catch (error) {
       toast({
         title: bringInScreen.undone.failed,
-        message: messageOfError(error, messages().notice.pleaseTryAgain),
+        message: isRefusal(error, "NOT_FOUND")
+          ? bringInScreen.undone.tooLate
+          : messageOfError(error, messages().notice.pleaseTryAgain),
         variant: "destructive",
       });
     } finally {

@@ -10,6 +10,7 @@ import type { IdFor } from "#web/bring-in/import-plan.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
 import { type PresentList, readPresent } from "#web/bring-in/present-records.ts";
 import type { FileKind, OpenedKind, ReadFile } from "#web/bring-in/reading-messages.ts";
+import { toast } from "#web/overlays/toast-store.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { vaultAccess, whyClosed } from "#web/vault/vault-session.ts";
 import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
@@ -26,6 +27,8 @@ export interface ChosenFile {
 
 /** What a file would bring, beside the list that it goes into. */
 export interface FoundInFile {
+  /** What the person had said of the file when it was read. */
+  by: Choices;
   read: ReadFile;
   list: PresentList;
 }
@@ -38,6 +41,10 @@ export type BringInStep =
 
 const choosing: BringInStep = { step: "choose", problem: null };
 
+function nothingChosen(problem: string): BringInStep {
+  return { step: "choose", problem };
+}
+
 /** Opens files in the worker, and compares them with the lists as often as a person says something else of them. */
 export function useBringIn() {
   const client = useQueryClient();
@@ -48,16 +55,26 @@ export function useBringIn() {
   useEffect(() => () => reader.current?.stop(), []);
 
   function ask(): FileReader["ask"] {
-    reader.current ??= startReader();
+    reader.current ??= startReader(() => {
+      reader.current = null;
+    });
     return reader.current.ask;
   }
 
   /** Only the last of several readings counts. */
-  async function attempt(work: () => Promise<BringInStep>) {
+  async function attempt(work: () => Promise<BringInStep>, onFailed: (problem: string) => BringInStep) {
     latest.current += 1;
     const own = latest.current;
-    const next = await work().catch((error): BringInStep => ({ step: "choose", problem: problemOf(error) }));
+    const next = await work().catch((error) => onFailed(problemOf(error)));
     if (own === latest.current) setState(next);
+  }
+
+  /** What is ticked so far must not be lost because the list could not be read again. */
+  function asBefore(before: BringInStep): (problem: string) => BringInStep {
+    return (message) => {
+      toast({ title: bringInScreen.choose.failed, message, variant: "destructive" });
+      return before;
+    };
   }
 
   async function compared(file: ChosenFile): Promise<BringInStep> {
@@ -66,7 +83,7 @@ export function useBringIn() {
     if (kind === null) return { step: "check", file, found: null };
     const list = await readPresent(client, kind, language);
     const read = await ask()({ ask: "compare", present: list.present, choices });
-    return { step: "check", file, found: { read, list } };
+    return { step: "check", file, found: { by: choices, read, list } };
   }
 
   return {
@@ -78,7 +95,7 @@ export function useBringIn() {
         const opened = await ask()({ ask: "open", bytes: await bytesOf() });
         const own = { idFor: idsByKey(), importId: newId() };
         return compared({ name, opened, choices: asTheFileSays, ...own });
-      });
+      }, nothingChosen);
     },
     /** Says something else of the file. */
     choose: (file: ChosenFile, choices: Choices) => {
@@ -87,7 +104,7 @@ export function useBringIn() {
       return attempt(async () => {
         const opened = await ask()({ ask: "columns", choices, as: null });
         return compared({ ...file, choices, opened });
-      });
+      }, asBefore(state));
     },
     /** What the columns would be in a file of another kind. */
     columnsAs: (file: ChosenFile, as: FileKind) =>

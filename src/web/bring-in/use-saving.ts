@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { isRefusal } from "#web/base/call-error.ts";
+import { CallError, isRefusal } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import type { AnyPlan, ImportPlan } from "#web/bring-in/import-plan.ts";
 import { beginImport, goOn, type ImportJob, type ImportWork } from "#web/bring-in/save-import.ts";
@@ -13,7 +13,7 @@ import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
 export type ImportSaving =
   | { state: "idle" }
   | { state: "running"; done: number; total: number; isSealing: boolean }
-  | { state: "stopped"; done: number; total: number; why: string; canGoOn: boolean };
+  | { state: "stopped"; done: number; total: number; why: string; canGoOn: boolean; isAnswered: boolean };
 
 const idle: ImportSaving = { state: "idle" };
 
@@ -36,7 +36,9 @@ export function useSaving(onSaved: () => void) {
     } catch (error) {
       const { saved, total } = present;
       const canGoOn = !isRefusal(error, "VERSION_CONFLICT") && !isRefusal(error, "TOO_LARGE");
-      setSaving({ state: "stopped", done: saved, total, why: whyStopped(error), canGoOn });
+      // Without an answer the call may be saved all the same, so that nothing else may be sent in its place.
+      const isAnswered = error instanceof CallError && error.status !== 0 && error.status < 500;
+      setSaving({ state: "stopped", done: saved, total, why: whyStopped(error), canGoOn, isAnswered });
     } finally {
       invalidateImported(client, kind);
     }

@@ -40,7 +40,7 @@ export function NeedsYou({ needs, putOff, bringBack }: NeedsYouProps) {
           </Button>
         )}
       </div>
-      {rows.length === 0 ? (
+      {count === 0 ? (
         <p className="text-ink-soft">Nothing needs you today.</p>
       ) : (
         <ul aria-labelledby="needs-you" className={`${surfaceStyles} divide-y divide-line max-sm:-mx-2`}>

@@ -105,7 +105,7 @@ export const privacyFacts: readonly LegalSection[] = [
         of={[
           "Account and records: until you delete them or the account. Deleting the account removes it and everything in it from the database at once, and personal data is gone from any backup within 30 days.",
           "A deleted quote or invoice: kept aside for an hour, sealed as it was, so that you can undo the deletion; then it is gone.",
-          "What an import from a file changed: kept aside for 30 days, sealed as it was, so that you can undo the import; then it is gone.",
+          "What an import from a file changed: kept aside for 30 days as it was, sealed where it was sealed, so that you can undo the import; then it is gone.",
           "Sessions: 30 days from the sign-in, or until you sign out.",
           "Reset links: 30 minutes. The address of a mail: until it is sent or given up, at most about a day.",
           "Notices of the payment provider: 30 days. Its own records of payments: as long as tax law demands of it.",

@@ -56,7 +56,8 @@ export function CustomerPart(props: CustomerPartProps) {
     onPicked: () => setPicked(true),
   };
   const isRow = isPhone && (isPicked || initial.words.customerName !== "");
-  if (props.fields && !isRow) return <props.fields {...customer} />;
+  // Without the row, because its script is missing, the boxes stay.
+  if (props.fields && (!isRow || editorRest.isFailed)) return <props.fields {...customer} />;
   return (
     <OfRest editorRest={editorRest} height="h-14">
       {({ CustomerRow, CustomerFields }) =>

@@ -80,6 +80,7 @@ export const bringInScreen = {
       "Some of these were changed elsewhere meanwhile. Choose the file again to compare it with what is there now.",
     tooMuch: "One row of this file holds too much text to be saved.",
     failed: "Please try again.",
+    leave: "What is not saved yet would have to be brought in again.",
   },
   done: {
     title: (what: string) => `${what} brought in`,
@@ -98,6 +99,8 @@ export const bringInScreen = {
     title: (count: number) => (count === 1 ? "Undone: 1 record" : `Undone: ${formatCount(count)} records`),
     kept: "Changed since, so they stay:",
     failed: "Not undone",
+    tooLate:
+      "It cannot be undone any more: it was undone already, is older than 30 days, or the account was encrypted since.",
   },
   past: {
     title: "Brought in lately",

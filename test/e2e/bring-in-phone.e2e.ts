@@ -58,7 +58,7 @@ test("new prices: what is ours by how far it moves, a jump only when it is ticke
   await page.goto("/bring-in?to=material");
   await give(page, sample("price-refresh.csv"));
   const heading = page.getByRole("heading", { level: 2 });
-  await expect(heading).toContainText("3 of 303 are yours: 2 up, average 452.3%, 1 same.");
+  await expect(heading).toContainText("3 of 303 are yours: 2 up, average 4.6%, 1 same.");
   await expect(heading).toContainText("Look at: 15mm copper elbow £0.62 to £6.20.");
   const rows = page.getByRole("region", { name: "What is in the file" }).getByRole("listitem");
   await expect(rows.first()).toContainText("ten times as much");

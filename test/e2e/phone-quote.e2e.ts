@@ -81,6 +81,7 @@ test("on a phone what is typed of an item is kept while its sheet is closed, or 
   await registerPlain(page, newPerson("Una"));
   await page.goto("/quotes/new");
   await whereItemsAreAdded(page, () => typeCustomItem(page, "Oak board", "60"));
+  await expect(page.getByText("One item is begun and not added yet.")).toBeVisible();
   await whereItemsAreAdded(page, () => expect(field(page, "Custom item name")).toHaveValue("Oak board"));
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(field(page, "Custom item name")).toHaveValue("Oak board");

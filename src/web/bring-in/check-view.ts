@@ -80,9 +80,13 @@ function jumpOf({ prices }: CheckRow): number {
   return prices.before === 0 ? Number.POSITIVE_INFINITY : Math.abs(prices.after / prices.before - 1);
 }
 
-/** "4.2": the mean of the rises, each as a share of its own price. */
+/**
+ * "4.2": the mean of the rises, each as a share of its own price. A rise that somebody has to look at first counts only
+ * if there is no other: one misread price would be all that the mean tells.
+ */
 function averageRise(up: readonly CheckRow[]): string {
-  const rises = up.map(jumpOf).filter(Number.isFinite);
+  const usual = up.filter(({ isTicked }) => isTicked);
+  const rises = (usual.length > 0 ? usual : up).map(jumpOf).filter(Number.isFinite);
   const mean = rises.reduce((sum, rise) => sum + rise, 0) / Math.max(1, rises.length);
   return (mean * 100).toFixed(1);
 }

@@ -43,6 +43,9 @@ export function AddItemsButton({ count, ...adding }: AddingProps & { count: numb
         <Plus aria-hidden />
         Add items
       </Button>
+      {isBegun(adding.entry) && !sheet.isOpen && (
+        <p className="text-ink-soft text-sm">One item is begun and not added yet.</p>
+      )}
       {error && (
         <p id="add-items-error" className="text-danger text-sm">
           {error}
@@ -57,4 +60,8 @@ export function AddItemsButton({ count, ...adding }: AddingProps & { count: numb
       )}
     </div>
   );
+}
+
+function isBegun(entry: AddItemsProps["entry"]): boolean {
+  return entry !== null && [entry.item, entry.name, entry.cost, entry.text].some(Boolean);
 }

@@ -5,6 +5,7 @@ import type { DocumentKind } from "#domain/pricing/document-kind.ts";
 import { newId } from "#web/base/new-id.ts";
 import { type DocumentDraft, draftReducer, isFixed } from "#web/drafts/document-draft.ts";
 import { sayUnreachable } from "#web/overlays/say-unreachable.ts";
+import { toastStore } from "#web/overlays/toast-store.ts";
 import type { DocumentEditing, Refused } from "#web/quoting/document-editing.ts";
 import type { DraftBackground } from "#web/quoting/draft-document.ts";
 import { useKeepCustomer } from "#web/quoting/keep-customer.ts";
@@ -54,6 +55,8 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
     if (isSaving) return;
     setAttempt(attempt + 1);
     setRefused(null);
+    // A notice of what went well before would lie over what is wrong now.
+    toastStore.dismiss();
     // What cannot be saved does not even look as if it were.
     if (saving && saving.problemsOf(draft).length > 0) return;
     setIsSaving(true);

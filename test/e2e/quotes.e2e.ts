@@ -272,6 +272,8 @@ async function setStatus(page: Page, from: string, to: string): Promise<void> {
 /** Two boards at 60.00: with 25% 150.00; with 20% VAT 180.00. */
 async function writeQuote(page: Page, customer: string): Promise<void> {
   await open(page, "Quotes");
+  // The dashboard, which is there until the list is, leads to a new quote too.
+  await expect(page.getByRole("heading", { name: "Quotes", level: 1 })).toBeVisible();
   await page.getByRole("link", { name: "New quote" }).click();
   await fillDocument(page, customer, "2");
   await page.getByRole("button", { name: "Create Quote" }).click();

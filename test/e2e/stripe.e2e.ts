@@ -17,6 +17,7 @@ test("in the trial a card is set up with Stripe, while the key to the data is ou
   const ann = newPerson();
   await createAccount(page, ann);
   expect(await storageText(page)).toContain('"key:');
+  await page.getByText(/^Free Trial Active/).click();
   await page.getByRole("main").getByRole("link", { name: "Add payment method" }).click();
   await expect(page.getByRole("heading", { name: "Add a payment method" })).toBeVisible();
   await expect(page.getByText(/^Free until .*, then £10.00 per month\.$/)).toBeVisible();
@@ -38,6 +39,7 @@ test("in the trial a card is set up with Stripe, while the key to the data is ou
   expect(asked).toContain("GET /v1/subscriptions");
 
   await unlock(page, ann);
+  await page.getByText(/^Free Trial Active/).click();
   await expect(
     page.getByText("Auto-billing is set up - you'll be charged when your trial ends."),
   ).toBeVisible();

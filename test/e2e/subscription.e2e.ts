@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { test } from "#test/e2e/no-policy-violations.ts";
-import { expectToast, newPerson, type Person } from "#test/e2e/person.ts";
+import { expectToast, greeting, newPerson, type Person } from "#test/e2e/person.ts";
 import { createPlainAccount, registerPlain } from "#test/e2e/registered.ts";
 
 test("a card is added in the trial, the subscription is cancelled and resumed, and the card changed", async ({
@@ -30,7 +30,7 @@ test("a card is added in the trial, the subscription is cancelled and resumed, a
   await page.goto("/subscribe");
   await expect(page.getByRole("heading", { name: "You're All Set!" })).toBeVisible();
   await page.getByRole("link", { name: "Go to Dashboard" }).click();
-  await expect(page.getByRole("heading", { name: /Welcome/ })).toBeVisible();
+  await expect(greeting(page)).toBeVisible();
 
   await page.goto("/billing");
   const autoBilling = "Auto-billing is set up - you'll be charged when your trial ends.";

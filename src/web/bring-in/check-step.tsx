@@ -87,7 +87,7 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
   const taken = allRows(plan).filter(isTaken);
   const created = taken.filter(({ outcome }) => outcome === "new").length;
   const saved = { kind: plan.kind, created, changed: taken.length - created, leftOut: plan.leftOut };
-  const { saving, start, goOn, reset } = useSaving(() => onDone(saved));
+  const { saving, start, goOn, settle, reset } = useSaving(() => onDone(saved));
   useLeaveGuard(saving.state !== "idle", bringInScreen.save.leave);
   if (saving.state !== "idle") {
     return (
@@ -95,6 +95,7 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
         {...{ saving, onAgain }}
         importOf={{ id: file.importId, kind: plan.kind }}
         onGoOn={() => goOn(plan.kind)}
+        onUndo={settle}
         onBack={reset}
       />
     );

@@ -26,7 +26,14 @@ export interface ImportWork {
   saved: number;
   /** How many of the present call are sealed. */
   sealed: number;
-  readonly calls: (() => Promise<number>)[];
+  readonly calls: SavingCall[];
+}
+
+interface SavingCall {
+  /** Returns how many records it has saved. */
+  save(): Promise<number>;
+  /** Finds out what became of it, if its answer was lost ([Note: Lost answers]). */
+  settle(): Promise<unknown>;
 }
 
 /** The most records in one call. */
@@ -48,13 +55,14 @@ export function beginImport<K extends ImportableKind>(
   const work: ImportWork = { total: job.rows.length, saved: 0, sealed: 0, calls: [] };
   for (const [index, rows] of inCalls(job.rows).entries()) {
     const part = { ...job, rows, categories: index === 0 ? job.categories : [] };
-    work.calls.push(async () => {
+    const save = async () => {
       await saveCall(part, (sealed) => {
         work.sealed = sealed;
         onSealed(sealed);
       });
       return rows.length;
-    });
+    };
+    work.calls.push({ save, settle: async () => rows[0] && settle(rows[0].record.id) });
   }
   return work;
 }
@@ -67,7 +75,7 @@ export function beginImport<K extends ImportableKind>(
  */
 export async function goOn(work: ImportWork, onSaved: () => void = () => undefined): Promise<void> {
   for (let call = work.calls[0]; call; call = work.calls[0]) {
-    work.saved += await call();
+    work.saved += await call.save();
     work.sealed = 0;
     work.calls.shift();
     onSaved();

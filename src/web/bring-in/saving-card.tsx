@@ -12,6 +12,8 @@ interface SavingCardProps {
   saving: Exclude<ImportSaving, { state: "idle" }>;
   importOf: ImportOf;
   onGoOn: () => void;
+  /** Called before it is undone. */
+  onUndo: () => Promise<void>;
   /** Back to the check, when the server answered that nothing was saved. */
   onBack: () => void;
   onAgain: () => void;
@@ -20,7 +22,7 @@ interface SavingCardProps {
 const { save, check } = bringInScreen;
 
 /** How far the saving is; after a failure, how to go on or to take back what is saved. */
-export function SavingCard({ saving, importOf, onGoOn, onBack, onAgain }: SavingCardProps) {
+export function SavingCard({ saving, importOf, onGoOn, onUndo, onBack, onAgain }: SavingCardProps) {
   const [undone, setUndone] = useState<Undone | null>(null);
   const { done, total } = saving;
   if (saving.state === "running") {
@@ -48,7 +50,7 @@ export function SavingCard({ saving, importOf, onGoOn, onBack, onAgain }: Saving
   return (
     <Alert
       variant="danger"
-      title={save.stopped(done, total)}
+      title={saving.isAnswered ? save.stopped(done, total) : save.unsure}
       live
       actions={
         <>
@@ -58,7 +60,14 @@ export function SavingCard({ saving, importOf, onGoOn, onBack, onAgain }: Saving
             </Button>
           )}
           {(done > 0 || !saving.isAnswered) && (
-            <UndoButton importOf={{ ...importOf, mayBeUnsent: done === 0 }} onUndone={setUndone} />
+            <UndoButton
+              importOf={{ ...importOf, mayBeUnsent: done === 0 }}
+              before={async () => {
+                await onUndo();
+                return true;
+              }}
+              onUndone={setUndone}
+            />
           )}
           {saving.isAnswered && done === 0 && (
             <Button variant="secondary" size="small" onClick={saving.canGoOn ? onBack : onAgain}>

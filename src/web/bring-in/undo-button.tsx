@@ -22,9 +22,9 @@ export function UndoButton({ importOf, onUndone, label, before }: UndoButtonProp
   const client = useQueryClient();
   const [isUndoing, setUndoing] = useState(false);
   const undo = async () => {
-    if (before && !(await before())) return;
     setUndoing(true);
     try {
+      if (before && !(await before())) return;
       onUndone(await takeBackImport(client, importOf));
     } catch (error) {
       toast({

@@ -68,6 +68,8 @@ export function useSaving(onSaved: () => void) {
       else begin(plan, plan.rows.filter(isTaken), importId);
     },
     goOn: (kind: ImportableKind) => work && void run(work, kind),
+    /** What is on its way must have arrived before it is undone, or it would be saved after the undo. */
+    settle: async () => void (await work?.calls[0]?.settle()),
     reset: () => setSaving(idle),
   };
 }

@@ -30,7 +30,15 @@ export function MoneyLine({ stats, language, invoicesAt }: MoneyLineProps) {
   const isLate = countOf(stats, "overdueCount") > 0;
   const figures = (
     <>
-      <Figure name="Owed" note={`${unpaid} unpaid`} value={<Amounts {...{ amounts: owed, language }} />} />
+      <Figure
+        name="Owed"
+        note={
+          <>
+            {unpaid} unpaid<span className="sr-only">{unpaid === 1 ? " invoice" : " invoices"}</span>
+          </>
+        }
+        value={<Amounts {...{ amounts: owed, language }} />}
+      />
       <Figure
         name="Overdue"
         note={oldest === null ? "" : `oldest ${daysText(oldest)}`}
@@ -80,7 +88,7 @@ const lineStyles = "flex flex-wrap gap-x-3 gap-y-2 px-4 py-2.5 max-sm:-mx-2";
 interface FigureProps {
   name: string;
   value: ReactNode;
-  note: string;
+  note: ReactNode;
 }
 
 function Figure({ name, value, note }: FigureProps) {

@@ -55,10 +55,12 @@ export function useDocumentEditor<K extends DocumentKind>(start: EditorStart<K>)
     if (isSaving) return;
     setAttempt(attempt + 1);
     setRefused(null);
-    // A notice of what went well before would lie over what is wrong now.
-    toastStore.dismiss();
     // What cannot be saved does not even look as if it were.
-    if (saving && saving.problemsOf(draft).length > 0) return;
+    if (saving && saving.problemsOf(draft).length > 0) {
+      // A notice of what went well before would lie over what is wrong now.
+      toastStore.dismiss();
+      return;
+    }
     setIsSaving(true);
     setRefused(await saved(version));
     setIsSaving(false);

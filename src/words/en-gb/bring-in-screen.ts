@@ -73,6 +73,7 @@ export const bringInScreen = {
     of: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)}`,
     stopped: (done: number, all: number) =>
       done === 0 ? "Nothing was saved" : `${formatCount(done)} of ${formatCount(all)} are saved`,
+    unsure: "No answer came, and what was sent may be saved",
     back: "Back",
     goOn: "Go on",
     undo: "Undo",

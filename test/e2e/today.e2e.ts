@@ -19,8 +19,9 @@ async function invoice(page: Page, customerName: string, price: string, more: ob
   return post(page, "invoices", { customerName, markupPercent: "0", taxPercent: "0", lineItems, ...more });
 }
 
-/** One thing of each kind that needs the firm, the drafts a day old. */
-async function fill(page: Page, now: () => Date, pass: (milliseconds: number) => Promise<void>) {
+/** Opens the day of a firm with one thing of each kind that needs it, the draft three days old. */
+async function openDay(page: Page, now: () => Date, pass: (milliseconds: number) => Promise<void>) {
+  await createPlainAccount(page, newPerson("Joe"));
   await post(page, "company-profile", { companyName: "Archer Joinery" });
   await quote(page, "Keith Wadsworth", "30");
   await pass(3 * day);
@@ -30,15 +31,14 @@ async function fill(page: Page, now: () => Date, pass: (milliseconds: number) =>
   await invoice(page, "Bea Marsh", "1200", late);
   await invoice(page, "Tom Hill", "934.97", late);
   await invoice(page, "Sun Li", "99", { ...late, language: "en-AU" });
+  await page.goto("/");
 }
 
 test("the day says what needs the firm, the worst first, and a row goes when its act is done", async ({
   page,
   clock,
 }) => {
-  await createPlainAccount(page, newPerson("Joe"));
-  await fill(page, clock.now, clock.pass);
-  await page.goto("/");
+  await openDay(page, clock.now, clock.pass);
   await expect(greeting(page, "Joe")).toHaveText(/^Good /);
   await expect(rows(page)).toHaveCount(5);
   const links = rows(page).getByRole("link");
@@ -73,9 +73,7 @@ test("the day says what needs the firm, the worst first, and a row goes when its
 });
 
 test("a reminder lets an overdue invoice go, the next one follows", async ({ page, clock }) => {
-  await createPlainAccount(page, newPerson("Joe"));
-  await fill(page, clock.now, clock.pass);
-  await page.goto("/");
+  await openDay(page, clock.now, clock.pass);
   await rows(page)
     .nth(1)
     .getByRole("button", { name: /^Remind, INV-/ })
@@ -94,9 +92,7 @@ test("what can wait is put off for a week on this device, and comes back by undo
   page,
   clock,
 }) => {
-  await createPlainAccount(page, newPerson("Joe"));
-  await fill(page, clock.now, clock.pass);
-  await page.goto("/");
+  await openDay(page, clock.now, clock.pass);
   const first = page.getByRole("link", { name: /^Amelia Stroud, Q-.*Accepted/ }).first();
   await expect(rows(page).nth(0)).toContainText("Amelia Stroud");
   const notNow = async () => {

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { Customer, CustomerWords } from "#domain/customers/customer.ts";
 import type { Language } from "#domain/region/region.ts";
-import type { BroughtCustomer, BroughtCustomers } from "#web/bring-in/bring-customers.ts";
-import { fillGaps } from "#web/bring-in/bring-customers.ts";
+import { type BroughtCustomer, type BroughtCustomers, fillGaps } from "#web/bring-in/bring-customers.ts";
 import type { CheckRow, DuplicateWay, IdFor, ImportPlan } from "#web/bring-in/import-plan.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
 import { warningsByRow } from "#web/bring-in/warnings.ts";

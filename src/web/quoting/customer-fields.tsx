@@ -82,7 +82,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
             value={picked}
             onValueChange={pick}
             inputRef={search}
-            renderItem={(customer, sought) => <CustomerRow {...{ customer, sought }} />}
+            renderItem={(customer, sought) => <FoundCustomer {...{ customer, sought }} />}
             placeholder={isLoading ? "Loading..." : "Name, company, email or town"}
             emptyText={isReading ? messages().lists.stillLooking("customers") : "No customers found"}
             creation={{ label: (query) => `Use "${query}" as a new customer`, onCreate: create }}
@@ -162,7 +162,7 @@ function customerText(customer: Customer): string {
 }
 
 /** A customer with company and town, and with the text that the query found where neither shows it. */
-function CustomerRow({ customer, sought }: { customer: Customer; sought: string }) {
+function FoundCustomer({ customer, sought }: { customer: Customer; sought: string }) {
   const shown = [customer.companyName, customer.city ?? customer.email];
   const seen = fold([customer.name, ...shown].join(" "));
   const hidden = fold(sought)

@@ -87,8 +87,8 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
   const taken = allRows(plan).filter(isTaken);
   const created = taken.filter(({ outcome }) => outcome === "new").length;
   const saved = { kind: plan.kind, created, changed: taken.length - created, leftOut: plan.leftOut };
-  const { saving, start, goOn, settle, reset } = useSaving(() => onDone(saved));
-  useLeaveGuard(saving.state !== "idle", bringInScreen.save.leave);
+  const { saving, start, goOn, settle, undone, reset } = useSaving(() => onDone(saved));
+  useLeaveGuard(saving.state === "running" || saving.state === "stopped", bringInScreen.save.leave);
   if (saving.state !== "idle") {
     return (
       <SavingCard
@@ -96,6 +96,7 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
         importOf={{ id: file.importId, kind: plan.kind }}
         onGoOn={() => goOn(plan.kind)}
         onUndo={settle}
+        onUndone={undone}
         onBack={reset}
       />
     );

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { ImportOf, Undone } from "#web/bring-in/take-back-import.ts";
 import { UndoButton } from "#web/bring-in/undo-button.tsx";
 import { UndoneAlert } from "#web/bring-in/undone-alert.tsx";
@@ -14,6 +13,7 @@ interface SavingCardProps {
   onGoOn: () => void;
   /** Called before it is undone. */
   onUndo: () => Promise<void>;
+  onUndone: (undone: Undone) => void;
   /** Back to the check, when the server answered that nothing was saved. */
   onBack: () => void;
   onAgain: () => void;
@@ -22,8 +22,17 @@ interface SavingCardProps {
 const { save, check } = bringInScreen;
 
 /** How far the saving is; after a failure, how to go on or to take back what is saved. */
-export function SavingCard({ saving, importOf, onGoOn, onUndo, onBack, onAgain }: SavingCardProps) {
-  const [undone, setUndone] = useState<Undone | null>(null);
+export function SavingCard({ saving, importOf, onGoOn, onUndo, onUndone, onBack, onAgain }: SavingCardProps) {
+  if (saving.state === "undone") {
+    return (
+      <>
+        <UndoneAlert undone={saving.undone} />
+        <Button variant="secondary" onClick={onAgain}>
+          {check.other}
+        </Button>
+      </>
+    );
+  }
   const { done, total } = saving;
   if (saving.state === "running") {
     return (
@@ -35,16 +44,6 @@ export function SavingCard({ saving, importOf, onGoOn, onUndo, onBack, onAgain }
           detail={save.of(done, total)}
         />
       </div>
-    );
-  }
-  if (undone) {
-    return (
-      <>
-        <UndoneAlert undone={undone} />
-        <Button variant="secondary" onClick={onAgain}>
-          {check.other}
-        </Button>
-      </>
     );
   }
   return (
@@ -66,7 +65,7 @@ export function SavingCard({ saving, importOf, onGoOn, onUndo, onBack, onAgain }
                 await onUndo();
                 return true;
               }}
-              onUndone={setUndone}
+              onUndone={onUndone}
             />
           )}
           {saving.isAnswered && done === 0 && (

@@ -4,7 +4,7 @@ import { CallError, isRefusal } from "#web/base/call-error.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import type { AnyPlan, ImportPlan } from "#web/bring-in/import-plan.ts";
 import { beginImport, goOn, type ImportJob, type ImportWork } from "#web/bring-in/save-import.ts";
-import { invalidateImported } from "#web/bring-in/take-back-import.ts";
+import { invalidateImported, type Undone } from "#web/bring-in/take-back-import.ts";
 import type { ChosenFile } from "#web/bring-in/use-bring-in.ts";
 import type { ImportableKind } from "#web/records/listed-nouns.ts";
 import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
@@ -13,7 +13,8 @@ import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
 export type ImportSaving =
   | { state: "idle" }
   | { state: "running"; done: number; total: number; isSealing: boolean }
-  | { state: "stopped"; done: number; total: number; why: string; canGoOn: boolean; isAnswered: boolean };
+  | { state: "stopped"; done: number; total: number; why: string; canGoOn: boolean; isAnswered: boolean }
+  | { state: "undone"; undone: Undone };
 
 const idle: ImportSaving = { state: "idle" };
 
@@ -70,6 +71,7 @@ export function useSaving(onSaved: () => void) {
     goOn: (kind: ImportableKind) => work && void run(work, kind),
     /** What is on its way must have arrived before it is undone, or it would be saved after the undo. */
     settle: async () => void (await work?.calls[0]?.settle()),
+    undone: (undone: Undone) => setSaving({ state: "undone", undone }),
     reset: () => setSaving(idle),
   };
 }

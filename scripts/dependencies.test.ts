@@ -36,3 +36,14 @@ test("a package is found in each way of writing an import, but not where only a 
 
   expect(packagesIn("server/file.ts", text)).toEqual(["zod", "@node-rs/argon2", "stripe"]);
 });
+
+test("every property is tried with the one seed", () => {
+  const unseeded = ["src", "test", "scripts"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => posix.join(folder, file)),
+    )
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => packagesIn(file, readFileSync(file, "utf8")).includes("fast-check"));
+
+  expect(unseeded).toEqual(["test/support/fast-check.ts"]);
+});

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { zodResolver } from "@hookform/resolvers/zod";
-import fc from "fast-check";
 import { createServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -8,6 +7,7 @@ import type { Route } from "#contract/route.ts";
 import { routes } from "#contract/routes.ts";
 import type { SmallSchema } from "#formats/schemas/schema-run.ts";
 import * as small from "#formats/schemas/small-schema.ts";
+import { fc } from "#test/support/fast-check.ts";
 import { type CreateAccountFields, createAccountForm } from "#web/account/account-forms.ts";
 
 // The schemas of every route, made once by zod and once by what stands in its place in browsers.

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { percent } from "#domain/money/percent.ts";
+import { fc } from "#test/support/fast-check.ts";
 import { bringIn, bringOpened } from "#web/bring-in/bring-in.ts";
 import { type PriceAnswers, usualAnswers } from "#web/bring-in/choices.ts";
 import { openFile } from "#web/bring-in/open-file.ts";

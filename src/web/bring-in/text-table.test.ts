@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { fc } from "#test/support/fast-check.ts";
 import { decodeText } from "#web/bring-in/file-text.ts";
 import { readTextTable } from "#web/bring-in/text-table.ts";
 

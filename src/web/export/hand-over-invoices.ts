@@ -1,7 +1,7 @@
 import { formatLocalDate, type LocalDate } from "#domain/calendar/local-date.ts";
 import type { Invoice } from "#domain/documents/trade-document.ts";
 import { allocate } from "#domain/money/allocate.ts";
-import { formatPence, type Pence, pence, sumPence } from "#domain/money/pence.ts";
+import { formatPence, type Pence, pence } from "#domain/money/pence.ts";
 import { formatPercentShort, hundredPercent } from "#domain/money/percent.ts";
 import { formatQuantity, oneQuantity, type Quantity, quantity } from "#domain/money/quantity.ts";
 import { divideRounded, exactProduct } from "#domain/money/rounding.ts";
@@ -80,7 +80,7 @@ function linesOf(invoice: Invoice): HandedLine[] {
   const off = { text: `Discount ${formatPercentShort(invoice.discountPercent)}%`, amount: discount };
   const all =
     discount === 0 ? lines : [...lines, { ...off, quantity: oneQuantity, unitPrice: unitPriceOf(discount) }];
-  const taxes = sumPence(all.map(({ amount }) => amount)) === 0 ? [] : taxesOf(all, totals.tax, invoice);
+  const taxes = taxesOf(all, totals.tax, invoice);
   return all.map((line, index) => ({ ...line, tax: taxes[index] ?? pence(0) }));
 }
 

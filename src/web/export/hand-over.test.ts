@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { localDate } from "#domain/calendar/local-date.ts";
 import type { CustomerWords } from "#domain/customers/customer.ts";
@@ -8,6 +7,7 @@ import { percent } from "#domain/money/percent.ts";
 import { quantity } from "#domain/money/quantity.ts";
 import { documentTotals } from "#domain/pricing/document-totals.ts";
 import type { LineItem } from "#domain/pricing/line-item.ts";
+import { fc } from "#test/support/fast-check.ts";
 import { bringIn } from "#web/bring-in/bring-in.ts";
 import { handOverText } from "#web/export/csv-text.ts";
 import { customerCards, customerHandOver, customerReferences } from "#web/export/hand-over-customers.ts";
@@ -175,6 +175,19 @@ test("the reverse charge has no tax and a name of its own", () => {
     "T1",
     "",
   ]);
+});
+
+test("a discount of all but the CIS deduction leaves a tax below zero, and its rows carry it", () => {
+  const invoice = invoiceOf([line], {
+    discountPercent: percent(100_000),
+    taxPercent: percent(20_000),
+    cisApplied: true,
+    cisMethod: "deduct_before_vat",
+  });
+  expect(documentTotals("invoice", [line], invoice)).toMatchObject({ value: 0, tax: -240 });
+  const [headings = [], ...rows] = invoiceHandOver("quickbooks", [invoice], { account: "", taxes: {} });
+  const at = headings.indexOf("ItemTaxAmount");
+  expect(rows.map((cells) => cells[at])).toEqual(["13.80", "-16.20"]);
 });
 
 test("the rows of an invoice add up to its total before the CIS deduction, and their taxes to its tax", () => {

@@ -43,7 +43,7 @@ test("every property is tried with the one seed", () => {
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => posix.join(folder, file)),
     )
     .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => packagesIn(file, readFileSync(file, "utf8")).includes("fast-check"));
+    .filter((file) => /^import .*"fast-check";$/m.test(readFileSync(file, "utf8")));
 
   expect(unseeded).toEqual(["test/support/fast-check.ts"]);
 });

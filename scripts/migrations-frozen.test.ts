@@ -40,6 +40,7 @@ const frozen: Record<string, string> = {
   "migration-0032-company-texts.ts": "135646d4337b7df4",
   "migration-0033-open-quotes.ts": "62f6557a72044814",
   "migration-0034-imports.ts": "8891143770420348",
+  "migration-0035-undone-imports.ts": "881b6ad479509d64",
 };
 
 const folder = "src/server/schema";

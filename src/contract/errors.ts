@@ -25,6 +25,7 @@ export const errorTable = {
   IN_USE: { status: 409 },
   PROFILE_EXISTS: { status: 409 },
   PROFILE_CHANGED: { status: 409 },
+  IMPORT_UNDONE: { status: 409 },
   STATUS_FINAL: { status: 409 },
   QUOTE_INVOICED: { status: 409 },
   REPORT_LOCKED: { status: 409 },

@@ -85,7 +85,7 @@ export function recordRoutes<
         importId: z.optional(wire.id<"Import">()),
       }),
       answer: z.object({ created: z.int(), updated: z.int() }),
-      errors: ["VERSION_CONFLICT", ...writeErrors, ...wordErrors],
+      errors: ["VERSION_CONFLICT", "IMPORT_UNDONE", ...writeErrors, ...wordErrors],
       bodyLimit: 10_000_000,
     }),
     read: route({

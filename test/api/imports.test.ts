@@ -142,6 +142,67 @@ describeApi("undoing an import", (app) => {
     });
   });
 
+  test("what is undone is closed: a later batch of it is refused, and one that was saved is answered as before", async () => {
+    const ann = await app().visitor().register();
+    const importId = randomUUID();
+    const headers = { [idempotencyHeader]: randomUUID() };
+    const first = { importId, records: newCustomers("Bea") };
+    const answer = await ann.ok(customers.saveMany, { body: first, headers });
+    await ann.ok(imports.undo, { id: importId });
+    const rest = { importId, records: newCustomers("Cleo") };
+    expect(await ann.refused(customers.saveMany, { body: rest })).toMatchObject({
+      status: 409,
+      error: "IMPORT_UNDONE",
+    });
+    expect(await ann.ok(customers.saveMany, { body: first, headers })).toEqual(answer);
+    expect(await ann.ok(customers.list)).toEqual([]);
+    expect(await ann.ok(imports.list)).toEqual([]);
+    const other = { ...rest, importId: randomUUID() };
+    expect(await ann.ok(customers.saveMany, { body: other })).toEqual({ created: 1, updated: 0 });
+  });
+
+  test("batches and an undo at the same time leave nothing of the import", async () => {
+    const ann = await app().visitor().register();
+    const importId = randomUUID();
+    await ann.ok(customers.saveMany, { body: { importId, records: newCustomers("Bea") } });
+    const save = () =>
+      ann.ask(customers.saveMany, { body: { importId, records: newCustomers("Cleo", "Di") } });
+    const [, , { status }] = await Promise.all([
+      save(),
+      save(),
+      ann.ask(imports.undo, { id: importId }),
+      save(),
+    ]);
+    expect(status).toBe(200);
+    expect(await ann.ok(customers.list)).toEqual([]);
+  });
+
+  test("of two imports over one record the earlier leaves it and lists it, and undoing the later first gives back the original", async () => {
+    for (const laterFirst of [false, true]) {
+      const ann = await app().visitor().register();
+      const { id } = await ann.ok(customers.create, { body: { name: "Bea", notes: "as it was" } });
+      const [earlier, later] = [randomUUID(), randomUUID()];
+      for (const [importId, name] of [
+        [earlier, "Bea Brown"],
+        [later, "Bea Black"],
+      ]) {
+        await ann.ok(customers.saveMany, { body: { importId, records: [{ id, name }] } });
+      }
+      if (!laterFirst) {
+        expect(await ann.ok(imports.undo, { id: earlier })).toEqual({
+          undone: 0,
+          kept: [{ kind: "customer", id }],
+        });
+        expect(await ann.ok(customers.read, { id })).toMatchObject({ name: "Bea Black" });
+      } else {
+        for (const importId of [later, earlier]) {
+          expect(await ann.ok(imports.undo, { id: importId })).toEqual({ undone: 1, kept: [] });
+        }
+        expect(await ann.ok(customers.read, { id })).toMatchObject({ name: "Bea", notes: "as it was" });
+      }
+    }
+  });
+
   test("a batch that is sent again under its key is kept once", async () => {
     const ann = await app().visitor().register();
     const importId = randomUUID();

@@ -106,6 +106,28 @@ test("what is on its way when an import is undone is undone too", async ({ page 
   await expect(page.getByRole("main")).toContainText("No customers yet");
 });
 
+test("an import that is undone in another window takes nothing more", async ({ page }) => {
+  await createPlainAccount(page, newPerson("Una"));
+  await page.goto("/bring-in");
+  const rows = Array.from({ length: 2_501 }, (_, index) => `Zoë ${index},zoe${index}@example.com`);
+  await give(page, { name: "many.csv", text: ["Name,Email", ...rows].join("\n") });
+  let calls = 0;
+  await page.route("**/api/customers/batch", async (route) => {
+    calls += 1;
+    if (calls === 2) {
+      const [{ id }] = await (await page.request.get("/api/imports")).json();
+      expect((await page.request.post(`/api/imports/${id}/undo`)).status()).toBe(200);
+    }
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Bring in 2,501 customers" }).click();
+  await expect(page.getByRole("main")).toContainText("This import was undone in another window");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Choose another file" }).click();
+  await open(page, "Customers");
+  await expect(page.getByRole("main")).toContainText("No customers yet");
+});
+
 test("an import is undone days later; a customer who was changed since stays and is named", async ({
   page,
 }) => {

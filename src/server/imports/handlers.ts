@@ -28,6 +28,7 @@ export function importHandlers(services: Services): Handlers<typeof importRoutes
             sql<number>`sum(updated)::integer`.as("updated"),
           ])
           .where("made_at", ">", undoableSince(clock()))
+          .where("undone_at", "is", null)
           .groupBy(["id", "kind"])
           .orderBy("made_at", "desc")
           .execute();

@@ -39,23 +39,38 @@ export async function undoImport(write: Write, id: Id<"Import">): Promise<Undone
   return { undone, kept };
 }
 
-async function takeRows({ trx, now }: Write, id: Id<"Import">): Promise<ImportedRow[]> {
+async function takeRows({ trx, now }: Write, id: Id<"Import">): Promise<MergedRow[]> {
+  // All imports, because what they kept may change with this one. A batch that is being saved holds its import: what it
+  // adds is seen by the second statement, which is asked when it has ended.
+  await trx.selectFrom("imports").select("id").orderBy("id").orderBy("part").forUpdate().execute();
   const parts = await trx
-    .deleteFrom("imports")
+    .selectFrom("imports")
+    .select("rows")
     .where("id", "=", id)
     .where("made_at", ">", undoableSince(now))
-    .returning("rows")
+    .where("undone_at", "is", null)
     .execute();
   if (parts.length === 0) throw new Refusal("NOT_FOUND", "answers.noImport");
+  await trx
+    .updateTable("imports")
+    .set({ undone_at: now.toISOString(), rows: storedRows.write({ rows: [] }) })
+    .where("id", "=", id)
+    .execute();
   return mergedRows(parts.flatMap(({ rows }) => storedRows.read(rows).rows));
 }
 
+interface MergedRow extends ImportedRow {
+  /** The record's version before the import. */
+  readonly former: number;
+}
+
 /** A record that one import wrote twice goes back to what was before the first time. */
-function mergedRows(rows: readonly ImportedRow[]): ImportedRow[] {
-  const merged = new Map<string, ImportedRow>();
+function mergedRows(rows: readonly ImportedRow[]): MergedRow[] {
+  const merged = new Map<string, MergedRow>();
   for (const row of rows.toSorted((one, other) => one.version - other.version)) {
     const key = `${row.kind} ${row.id}`;
-    merged.set(key, { ...row, before: (merged.get(key) ?? row).before });
+    const { before, former } = merged.get(key) ?? { before: row.before, former: row.version - 1 };
+    merged.set(key, { ...row, before, former });
   }
   return [...merged.values()];
 }
@@ -63,7 +78,7 @@ function mergedRows(rows: readonly ImportedRow[]): ImportedRow[] {
 async function undoRows(
   write: Write,
   source: RecordSource,
-  rows: readonly ImportedRow[],
+  rows: readonly MergedRow[],
 ): Promise<{ gone: number; stayed: string[] }> {
   const versions = await lockVersions(write.trx, source.table, rows);
   const there = rows.filter(({ id }) => versions.has(id));
@@ -117,8 +132,8 @@ async function deleteUnused(
 }
 
 /** Puts rows back as they were before; under no category where theirs was deleted since. */
-async function putBack(write: Write, source: RecordSource, rows: readonly ImportedRow[]): Promise<void> {
-  const former = rows.flatMap(({ id, version, before }) => (before ? [{ id, version, before }] : []));
+async function putBack(write: Write, source: RecordSource, rows: readonly MergedRow[]): Promise<void> {
+  const former = rows.flatMap(({ before, ...row }) => (before ? [{ ...row, before }] : []));
   if (former.length === 0) return;
   const categories = await presentCategories(write.trx, source, former);
   const whole = former.map(({ id, version, before }) => {
@@ -129,6 +144,25 @@ async function putBack(write: Write, source: RecordSource, rows: readonly Import
     return { id, version: version + 1, words: { plain, sealed } as StoredWords, columns };
   });
   await upsertMany(write, source, whole);
+  await followVersions(write, source, former);
+}
+
+/** A record is again what an earlier import left, under a later version: by that one the earlier import can be undone. */
+async function followVersions(
+  { trx }: Write,
+  { kind }: RecordSource,
+  rows: readonly MergedRow[],
+): Promise<void> {
+  const moved = JSON.stringify(rows.map(({ id, version, former }) => ({ id, former, now: version + 1 })));
+  const kept = sql`
+    jsonb_array_elements(rows->'rows') with ordinality as each(kept, place)
+    left join jsonb_to_recordset(${moved}::jsonb) as moved(id text, former integer, now integer)
+    on kept->>'kind' = ${kind} and kept->>'id' = moved.id and (kept->>'version')::integer = moved.former`;
+  await sql`
+    update imports set rows = jsonb_set(rows, '{rows}', (
+      select jsonb_agg(case when now is null then kept else jsonb_set(kept, '{version}', to_jsonb(now)) end order by place)
+      from ${kept}))
+    where undone_at is null and exists (select from ${kept} where now is not null)`.execute(trx);
 }
 
 async function presentCategories(

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { undoDays } from "#contract/imports.ts";
 import { type RecordKind, recordKinds } from "#contract/sealed-kinds.ts";
 import type { Id } from "#domain/ids/id.ts";
+import { Refusal } from "#server/base/refusal.ts";
 import type { Database, OwnedTransaction } from "#server/db/database.ts";
 import { storedJson } from "#server/schema/stored-json.ts";
 import type { BatchCounts, Write } from "#server/writes/write-records.ts";
@@ -13,7 +14,8 @@ import type { BatchCounts, Write } from "#server/writes/write-records.ts";
  * A batch that names an import keeps of each record that it writes the version that it left, and the row as it lay
  * before, envelope or plain words; null for a new one. Undoing deletes what is new and puts the others back, all in one
  * transaction, but for a record whose version has moved on since: that is the person's own work and stays. Records keep
- * counting versions up, also when they are put back. After 30 days the rows are purged. Rows with plain words are deleted
+ * counting versions up, also when they are put back. An undone import keeps its calls without their rows, so that a tab
+ * that still sends the rest of it is refused. After 30 days the rows are purged. Rows with plain words are deleted
  * when the account is encrypted. An import is in no feed of changes; what undoing it changes is.
  */
 export interface ImportedRow {
@@ -46,6 +48,22 @@ export interface ImportPart {
   kind: RecordKind;
   counts: BatchCounts;
   rows: ImportedRow[];
+}
+
+/**
+ * Holds an import in the caller's transaction, so that it is not undone until a further batch of it is saved.
+ *
+ * @throws Refusal IMPORT_UNDONE
+ */
+export async function holdImport({ trx }: Write, id: Id<"Import">): Promise<void> {
+  const parts = await trx
+    .selectFrom("imports")
+    .select("undone_at")
+    .where("id", "=", id)
+    .orderBy("part")
+    .forShare()
+    .execute();
+  if (parts.some(({ undone_at: undoneAt }) => undoneAt !== null)) throw new Refusal("IMPORT_UNDONE");
 }
 
 /** Keeps what a batch of an import wrote, in its own transaction. */

@@ -34,3 +34,4 @@ export { dueDates as "0031-due-dates" } from "#server/schema/migration-0031-due-
 export { companyTexts as "0032-company-texts" } from "#server/schema/migration-0032-company-texts.ts";
 export { openQuotes as "0033-open-quotes" } from "#server/schema/migration-0033-open-quotes.ts";
 export { imports as "0034-imports" } from "#server/schema/migration-0034-imports.ts";
+export { undoneImports as "0035-undone-imports" } from "#server/schema/migration-0035-undone-imports.ts";

@@ -205,6 +205,8 @@ export interface ImportsTable extends OwnedTable {
   created: number;
   updated: number;
   rows: VersionedJson;
+  /** When it was undone; its rows are gone then, and no further call of it is taken. */
+  undone_at: Moment | null;
 }
 
 /** An account's feed of changes ([Note: The feed of changes]). */

@@ -19,7 +19,7 @@ import { changedRows, type Noted, type NotedChange, noting } from "#server/write
  * [Note: One door for writes]
  * Every write of records goes through {@link writeRecord}, {@link removeRecord} or {@link writeBatch}: one transaction
  * that locks in this order, so that no two writes of an account wait for each other: the idempotency key, the keyset
- * row, the quote, its invoices, counters, figures, and last the feed of changes.
+ * row, the import, the quote, its invoices, counters, figures, and last the feed of changes.
  */
 export interface Write {
   readonly trx: OwnedTransaction;

@@ -23,10 +23,16 @@ const { save, check } = bringInScreen;
 
 /** How far the saving is; after a failure, how to go on or to take back what is saved. */
 export function SavingCard({ saving, importOf, onGoOn, onUndo, onUndone, onBack, onAgain }: SavingCardProps) {
-  if (saving.state === "undone") {
+  if (saving.state === "undone" || saving.state === "closed") {
     return (
       <>
-        <UndoneAlert undone={saving.undone} />
+        {saving.state === "undone" ? (
+          <UndoneAlert undone={saving.undone} />
+        ) : (
+          <Alert variant="warning" title={save.closed} live>
+            {save.closedDetail}
+          </Alert>
+        )}
         <Button variant="secondary" onClick={onAgain}>
           {check.other}
         </Button>

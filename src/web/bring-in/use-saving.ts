@@ -14,7 +14,9 @@ export type ImportSaving =
   | { state: "idle" }
   | { state: "running"; done: number; total: number; isSealing: boolean }
   | { state: "stopped"; done: number; total: number; why: string; canGoOn: boolean; isAnswered: boolean }
-  | { state: "undone"; undone: Undone };
+  | { state: "undone"; undone: Undone }
+  /** It was undone in another tab, which closes it. */
+  | { state: "closed" };
 
 const idle: ImportSaving = { state: "idle" };
 
@@ -35,6 +37,7 @@ export function useSaving(onSaved: () => void) {
       await goOn(present, show);
       onSaved();
     } catch (error) {
+      if (isRefusal(error, "IMPORT_UNDONE")) return setSaving({ state: "closed" });
       const { saved, total } = present;
       const canGoOn = !isRefusal(error, "VERSION_CONFLICT") && !isRefusal(error, "TOO_LARGE");
       // Without an answer the call may be saved all the same, so that nothing else may be sent in its place.

@@ -81,6 +81,8 @@ export const bringInScreen = {
       "Some of these were changed elsewhere meanwhile. Choose the file again to compare it with what is there now.",
     tooMuch: "One row of this file holds too much text to be saved.",
     failed: "Please try again.",
+    closed: "This import was undone in another window",
+    closedDetail: "What was saved of it is as before, and nothing more of it is saved.",
     leave: "What is not saved yet would have to be brought in again.",
   },
   done: {

@@ -14,6 +14,7 @@ import {
 } from "#contract/documents.ts";
 import type { Fault } from "#contract/fault.ts";
 import { nextNumber } from "#contract/next-number.ts";
+import { setNextNumber } from "#contract/set-next-number.ts";
 import * as wire from "#contract/wire.ts";
 import { keepWords, requireWords } from "#contract/word-rules.ts";
 import { invoiceWords, tableOfPart } from "#domain/documents/document-words.ts";
@@ -121,5 +122,6 @@ const { list, ...others } = documentRoutes({
 export const invoiceRoutes = {
   list,
   nextNumber,
+  setNextNumber,
   ...others,
 };

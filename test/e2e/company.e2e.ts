@@ -203,3 +203,25 @@ async function changesInTwoTabs(page: Page, other: Page) {
   await page.getByRole("button", { name: "Update Profile" }).click();
   await expectToast(page, "Company profile updated successfully");
 }
+
+test("the next numbers go on from another program, and one that was given already is refused", async ({
+  page,
+}) => {
+  await registerPlain(page, newPerson("Gwen"));
+  await page.goto("/company-profile");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("The next quote is Q-0001, the next invoice INV-0001.");
+  await page.getByRole("button", { name: "Change next numbers" }).click();
+  const dialog = page.getByRole("dialog", { name: "Next numbers" });
+  await dialog.getByLabel("Next invoice number").fill("INV");
+  await dialog.getByRole("button", { name: "Set numbers" }).click();
+  await expect(dialog).toContainText("A number ends in digits");
+  await expectAccessible(page);
+  await dialog.getByLabel("Next invoice number").fill("INV-0419");
+  await dialog.getByLabel("Next quote number").fill("2026/Q-088");
+  await dialog.getByRole("button", { name: "Set numbers" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main).toContainText("The next quote is 2026/Q-088, the next invoice INV-0419.");
+  // Setting them is no change to the profile's form.
+  await expect(main).not.toContainText("Not saved yet");
+});

@@ -40,7 +40,7 @@ export async function undoImport(write: Write, id: Id<"Import">): Promise<Undone
 }
 
 async function takeRows({ trx, now }: Write, id: Id<"Import">): Promise<MergedRow[]> {
-  // All imports, because what they kept may change with this one. A batch that is being saved holds its import: what it
+  // All imports, because what they kept may change with this one. A batch that is being saved has locked its import: what it
   // adds is seen by the second statement, which is asked when it has ended.
   await trx.selectFrom("imports").select("id").orderBy("id").orderBy("part").forUpdate().execute();
   const parts = await trx

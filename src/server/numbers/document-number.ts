@@ -125,6 +125,44 @@ export async function takeNumber(
   return wanted;
 }
 
+/**
+ * Sets the number that comes next (decision M19): any pattern that ends in digits, above every number that was given in
+ * that pattern. Numbers that are skipped are not given.
+ *
+ * @returns the number, as the next document gets it
+ * @throws Refusal VALIDATION_FAILED for a number without digits at its end, NUMBER_TAKEN for one that is not above
+ */
+export async function setNextNumber(
+  trx: OwnedTransaction,
+  of: Pick<NumberedDocument, "userId" | "kind">,
+  wanted: string,
+): Promise<string> {
+  const own = patternOf(wanted);
+  if (own === null) throw new Refusal("VALIDATION_FAILED", [{ path: "next", reason: "answers.numberEnds" }]);
+  const { figure, ...pattern } = own;
+  await lockingCounter(of).execute(trx);
+  const highest = await highestGiven(trx, of.kind, own.prefix);
+  if (highest !== undefined && BigInt(highest.digits) >= figure) {
+    throw new Refusal("NUMBER_TAKEN", `answers.numberNotAbove ${highest.number}`);
+  }
+  await movingCounter(of.kind, { ...pattern, next: figure }).execute(trx);
+  return numberOfFigure(pattern, figure);
+}
+
+/** The highest number that was given with a prefix and digits alone behind it. */
+async function highestGiven(
+  trx: OwnedTransaction,
+  kind: DocumentKind,
+  prefix: string,
+): Promise<{ number: string; digits: string } | undefined> {
+  const { rows } = await sql<{ number: string; digits: string }>`
+    select number, substr(number, char_length(${prefix}::text) + 1) as digits from document_numbers
+    where kind = ${kind} and starts_with(number, ${prefix}::text)
+      and substr(number, char_length(${prefix}::text) + 1) ~ '^[0-9]+$'
+    order by substr(number, char_length(${prefix}::text) + 1)::numeric desc limit 1`.execute(trx);
+  return rows[0];
+}
+
 async function learnFrom(trx: OwnedTransaction, document: NumberedDocument, number: string): Promise<void> {
   const own = patternOf(number);
   if (own === null) return;

@@ -51,11 +51,11 @@ export interface ImportPart {
 }
 
 /**
- * Holds an import in the caller's transaction, so that it is not undone until a further batch of it is saved.
+ * Locks an import in the caller's transaction, so that it is not undone until a further batch of it is saved.
  *
  * @throws Refusal IMPORT_UNDONE
  */
-export async function holdImport({ trx }: Write, id: Id<"Import">): Promise<void> {
+export async function lockImport({ trx }: Write, id: Id<"Import">): Promise<void> {
   const parts = await trx
     .selectFrom("imports")
     .select("undone_at")

@@ -6,7 +6,7 @@ import type { Id } from "#domain/ids/id.ts";
 import { Refusal } from "#server/base/refusal.ts";
 import type { OwnedTransaction } from "#server/db/database.ts";
 import type { Services } from "#server/http/services.ts";
-import { holdImport, type ImportedRow, keepImportPart } from "#server/records/import-rows.ts";
+import { type ImportedRow, keepImportPart, lockImport } from "#server/records/import-rows.ts";
 import { answerPage } from "#server/records/page.ts";
 import {
   type CommonRow,
@@ -119,7 +119,7 @@ export function recordHandlers<Routes extends RecordRoutes, T extends RecordTabl
     saveMany: ({ body, ...asked }: Asked & { body: BatchBody<Created> }) =>
       writeBatch(services, asked, async (write) => {
         const { categories = [], records, versions, importId } = body;
-        if (importId) await holdImport(write, importId);
+        if (importId) await lockImport(write, importId);
         const rows: ImportedRow[] = [];
         const keep = importId && ((more: readonly ImportedRow[]) => void rows.push(...more));
         if (rules.category && categories.length > 0) {

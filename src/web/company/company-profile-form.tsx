@@ -7,6 +7,7 @@ import { companyBoxes } from "#web/company/company-form.ts";
 import { controlId } from "#web/company/company-form-context.ts";
 import { AddressCard, CompanyInformationCard } from "#web/company/identity-cards.tsx";
 import { LogoCard } from "#web/company/logo-card.tsx";
+import { NumbersCard } from "#web/company/numbers-card.tsx";
 import { PricingCard } from "#web/company/pricing-card.tsx";
 import { RegistrationCard } from "#web/company/registration-card.tsx";
 import { TaxCard } from "#web/company/tax-card.tsx";
@@ -69,6 +70,7 @@ export function CompanyProfileForm({ profile }: CompanyProfileFormProps) {
             <TaxCard />
             <PricingCard />
             <CisCard />
+            <NumbersCard />
           </div>
           <div className="flex min-w-0 flex-col gap-6 xl:sticky xl:top-22">
             <LogoCard />

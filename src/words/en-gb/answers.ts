@@ -27,6 +27,9 @@ export const answers = {
   idTaken: "This id belongs to another record",
   /** @param count "1", "12" */
   categoryInUse: (count: string) => `Category is in use by ${count} ${count === "1" ? "item" : "items"}`,
+  numberEnds: "A number ends in digits, such as INV-0419, so that the next ones can follow it.",
+  /** @param number "INV-0418" */
+  numberNotAbove: (number: string) => `${number} was given already. Choose a number above it.`,
   quoteHasOtherInvoice: "Its quote has another invoice now.",
   lineWithoutId: "A line of an encrypted document must have an id",
   linesWithoutHead: "The envelope of the lines comes with that of the head, which names it.",

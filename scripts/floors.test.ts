@@ -102,7 +102,7 @@ const floors = [
 /** The features that one feature is built on. */
 const builtOn: Record<string, readonly string[]> = {
   account: ["drafts"],
-  "bring-in": ["catalogue", "export"],
+  "bring-in": ["catalogue", "company", "export"],
   catalogue: ["tours"],
   customers: ["documents", "drafts"],
   dashboard: ["account", "billing", "documents", "drafts", "tours"],

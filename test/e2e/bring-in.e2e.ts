@@ -53,6 +53,53 @@ test("columns that no heading names are said by hand, a doubtful price is asked 
   await expect(page.getByRole("heading", { name: "2 materials brought in" })).toBeVisible();
 });
 
+test("the next file with the same headings is read as the last one, and the next numbers are asked for once", async ({
+  page,
+}) => {
+  await createAccount(page, newPerson("Jay"));
+  await page.goto("/bring-in");
+  const file = (name: string) => ({
+    name: `${name}.csv`,
+    mimeType: "text/csv",
+    buffer: Buffer.from(`Colour,Wert\n${name} paint,12.50\n`),
+  });
+  await page.getByLabel("Choose a file").setInputFiles(file("Red"));
+  const dialog = page.getByRole("dialog", { name: "Columns" });
+  await dialog.getByRole("radio", { name: "Materials" }).check();
+  await dialog.getByLabel("Whose list is it?").fill("Fentons");
+  await dialog.getByLabel("Column 1").selectOption("Name");
+  await dialog.getByLabel("Column 2").selectOption("Selling price");
+  await dialog.getByRole("button", { name: "Done" }).click();
+  const question = page.getByRole("group", { name: "These are selling prices." });
+  await question.getByRole("radio", { name: "Take them as cost" }).check();
+  await expect(page.getByRole("main")).toContainText("£12.50");
+  await page.getByRole("button", { name: "Bring in 1 material" }).click();
+
+  const numbers = page.getByRole("form", { name: "What is your next quote and invoice number?" });
+  await expect(numbers.getByLabel("Next invoice number")).toHaveValue("INV-0001");
+  await expectAccessible(page);
+  await numbers.getByLabel("Next invoice number").fill("INV-0419");
+  await numbers.getByRole("button", { name: "Set numbers" }).click();
+  await expect(page.getByRole("main")).toContainText("Next numbers set");
+  const next = await (await page.request.get("/api/invoices/next-number")).json();
+  expect(next).toEqual({ nextInvoiceNumber: "INV-0419" });
+  const [memory] = await (await page.request.get("/api/import-memories")).json();
+  expect([memory.name, memory.memory, memory.sealed === null]).toEqual([null, null, false]);
+
+  await page.goto("/bring-in");
+  await page.getByLabel("Choose a file").setInputFiles(file("Blue"));
+  const heading = page.getByRole("heading", { level: 2 });
+  await expect(heading).toContainText("Fentons materials. 1 new");
+  await expect(page.getByRole("main")).toContainText("£12.50");
+  await expect(page.getByRole("main")).toContainText("Read as last time.");
+  await expect(question).toBeHidden();
+  await page.getByRole("button", { name: "Change answers" }).click();
+  await expect(question).toBeVisible();
+  await page.getByRole("button", { name: "Bring in 1 material" }).click();
+  await expect(page.getByRole("heading", { name: "1 material brought in" })).toBeVisible();
+  await expect(numbers).toBeHidden();
+});
+
 test("after a lost answer it goes on where it was; a sealed customer is brought in once, and filled up by the next file", async ({
   page,
 }) => {

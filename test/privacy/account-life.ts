@@ -12,7 +12,12 @@ import {
   signUp,
 } from "#test/e2e/person.ts";
 import { createPlainAccount } from "#test/e2e/registered.ts";
-import { writeBoxlessFields, writeCompanyText, writeSending } from "#test/privacy/boxless-fields.ts";
+import {
+  writeBoxlessFields,
+  writeCompanyText,
+  writeImportMemory,
+  writeSending,
+} from "#test/privacy/boxless-fields.ts";
 import { storageText } from "#test/privacy/browser-storage.ts";
 import { type Canaries, newCanaries } from "#test/privacy/canary-words.ts";
 import type { LivedAccount } from "#test/privacy/lived-account.ts";
@@ -98,6 +103,7 @@ async function typeEverything(page: Page, { words: planned, person, encrypted }:
   await writeBoxlessFields(page, "quote", { words, passphrase });
   await writeSending(page, { words, passphrase });
   await writeCompanyText(page, { words, passphrase });
+  await writeImportMemory(page, { words, passphrase });
   await sendQuote(page, words);
   await typeInvoice(page, words);
   await writeBoxlessFields(page, "invoice", { words, passphrase });

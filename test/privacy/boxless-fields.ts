@@ -38,7 +38,8 @@ export const boxlessPlaces = Object.entries(boxless)
     ...fields.map((field) => `${kind}.${field}`),
     ...lineItems.map((field) => `${kind} line.${field}`),
   ])
-  .concat("sending.recipient", "sending.mode", "companyText.name", "companyText.text");
+  .concat("sending.recipient", "sending.mode", "companyText.name", "companyText.text")
+  .concat("importMemory.name", "importMemory.memory");
 
 /**
  * Writes words into the fields without an input of the newest quote or invoice, as another client of the same account
@@ -126,6 +127,21 @@ export async function writeCompanyText(
     text: words.of("companyText.text"),
   });
   const answer = await page.request.post("/api/company-texts", { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** Keeps what was said of files, as another client of the same account would. @param passphrase as above */
+export async function writeImportMemory(
+  page: Page,
+  { words, passphrase }: { words: Canaries; passphrase: string | null },
+): Promise<void> {
+  const access = passphrase === null ? "none" : await vaultOf(page, passphrase);
+  const data = await sealFields(access, "importMemory", {
+    id: randomUUID(),
+    name: words.of("importMemory.name"),
+    memory: words.of("importMemory.memory"),
+  });
+  const answer = await page.request.post("/api/import-memories", { data });
   expect(answer.status(), await answer.text()).toBe(201);
 }
 

@@ -10,6 +10,12 @@ const companyTextWords = {
   text: { limit: "page" },
 } as const satisfies WordTable;
 
+/** What was said of files that were brought in: one record, whose text is JSON. */
+const importMemoryWords = {
+  name: { limit: "line", required: true },
+  memory: { limit: "page" },
+} as const satisfies WordTable;
+
 /**
  * [Note: Word nouns]
  * A noun whose records have words and no columns of their own is one row of this table. Its six routes, their handlers,
@@ -21,6 +27,7 @@ const companyTextWords = {
 export const wordNouns = {
   customers: { kind: "customer", words: customerWords },
   companyTexts: { kind: "companyText", words: companyTextWords },
+  importMemories: { kind: "importMemory", words: importMemoryWords },
 } as const satisfies Record<string, { kind: string; words: WordTable }>;
 
 export type WordNoun = keyof typeof wordNouns;

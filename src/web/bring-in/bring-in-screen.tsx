@@ -43,14 +43,16 @@ function Steps({ bringIn, meant, onDone, onAgain }: StepsProps) {
     <CheckStep
       key={file.importId}
       {...{ bringIn, file, found, onAgain }}
-      onDone={(saved) =>
+      onDone={(saved) => {
+        void bringIn.remember(file);
         onDone({
           ...saved,
           importId: file.importId,
           fileName: file.name,
+          asksNumbers: !file.numbersAsked,
           rowsLeftOut: () => bringIn.rowsLeftOut(saved.leftOut),
-        })
-      }
+        });
+      }}
     />
   );
 }

@@ -105,7 +105,11 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
   return (
     <>
       <Head {...{ file, found, view, onColumns, onAgain }} isAsked={file.opened.columns.length > 0} />
-      <PriceQuestions {...{ file, found }} onAnswer={(answers) => void bringIn.choose(file, answers)} />
+      <PriceQuestions
+        key={file.importId}
+        {...{ file, found }}
+        onAnswer={(answers) => void bringIn.choose(file, answers)}
+      />
       <Duplicates
         rows={allRows(plan)}
         choice={choice}
@@ -168,7 +172,8 @@ function Head({ file, found: { read, list }, view, isAsked, onColumns, onAgain }
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 ref={focusOnce} tabIndex={-1} className="min-w-0 font-semibold text-lg outline-none">
-          {check.headline(check.files[read.kind], file.opened.source)} <span>{view.headline}</span>
+          {check.headline(check.files[read.kind], file.supplier || file.opened.source)}{" "}
+          <span>{view.headline}</span>
         </h2>
         <div className="flex flex-wrap gap-2">
           {isAsked && (

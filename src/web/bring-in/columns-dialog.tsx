@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { textLimits } from "#domain/records/word-table.ts";
 import type { Choices } from "#web/bring-in/choices.ts";
 import { roleKey, roleOptions } from "#web/bring-in/column-roles.ts";
 import type { ChosenColumns } from "#web/bring-in/layout.ts";
@@ -12,6 +13,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
 import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
 
 interface ColumnsDialogProps {
@@ -28,6 +30,7 @@ export function ColumnsDialog({ bringIn, file, onClose }: ColumnsDialogProps) {
   const { opened, choices } = file;
   const [kind, setKind] = useState<FileKind>(choices.columns?.kind ?? opened.kind ?? "customers");
   const [columns, setColumns] = useState<readonly FileColumn[]>(opened.columns);
+  const [supplier, setSupplier] = useState(file.supplier);
   const [isChanged, setChanged] = useState(false);
   const ofKind = async (wanted: FileKind) => {
     setKind(wanted);
@@ -37,7 +40,9 @@ export function ColumnsDialog({ bringIn, file, onClose }: ColumnsDialogProps) {
   };
   const close = () => {
     onClose();
-    if (isChanged) void bringIn.choose(file, choicesWith(choices, kind, columns));
+    if (supplier !== file.supplier) bringIn.name(supplier.trim());
+    if (isChanged)
+      void bringIn.choose({ ...file, supplier: supplier.trim() }, choicesWith(choices, kind, columns));
   };
   const put = (index: number, role: FileColumn["role"]) => {
     setChanged(true);
@@ -63,6 +68,11 @@ export function ColumnsDialog({ bringIn, file, onClose }: ColumnsDialogProps) {
         value={kind}
         onValueChange={(wanted) => void ofKind(wanted)}
       />
+      {kind !== "customers" && (
+        <Field label={texts.supplier} hint={texts.supplierHint}>
+          <TextInput value={supplier} maxLength={textLimits.line} onValueChange={setSupplier} />
+        </Field>
+      )}
       <ul className="grid gap-4 sm:grid-cols-2">
         {columns.map((column, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; several may have one heading

@@ -3,12 +3,15 @@ import type { SavedImport } from "#web/bring-in/check-step.tsx";
 import type { ImportOf, Undone } from "#web/bring-in/take-back-import.ts";
 import { UndoButton } from "#web/bring-in/undo-button.tsx";
 import { UndoneAlert } from "#web/bring-in/undone-alert.tsx";
+import { NextNumberFields } from "#web/company/next-number-fields.tsx";
+import { useNextNumberForm } from "#web/company/next-numbers.ts";
 import { downloadCsv } from "#web/export/download-csv.ts";
 import { CircleCheck } from "#web/icons/circle-check.ts";
 import { Download } from "#web/icons/download.ts";
 import { countedRecords, listNames } from "#web/records/list-names.ts";
 import { listPaths } from "#web/records/list-paths.ts";
 import { useLanguage } from "#web/records/use-language.ts";
+import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LinkButton } from "#web/ui/link-button.tsx";
 import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
@@ -17,6 +20,8 @@ import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
 export interface DoneImport extends SavedImport {
   importId: ImportOf["id"];
   fileName: string;
+  /** Whether it is the first import, after which the next numbers are asked for (decision M19). */
+  asksNumbers: boolean;
   /** The rows that were left out, as in the file, each with the reason. */
   rowsLeftOut: () => Promise<string[][]>;
 }
@@ -66,6 +71,7 @@ export function DoneStep({ outcome, onAgain }: DoneStepProps) {
           </div>
         </section>
       )}
+      {outcome.asksNumbers && !undone && <AskNumbers />}
       <div className="flex flex-wrap gap-3">
         <LinkButton href={listPaths[kind]}>{done.view(names.many)}</LinkButton>
         <Button variant="secondary" onClick={onAgain}>
@@ -73,6 +79,39 @@ export function DoneStep({ outcome, onAgain }: DoneStepProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Asks, once after the first import, how a firm goes on that comes from another program. */
+function AskNumbers() {
+  const [state, setState] = useState<"asked" | "set" | "skipped">("asked");
+  const form = useNextNumberForm(() => setState("set"));
+  if (state === "skipped") return null;
+  if (state === "set") return <Alert variant="success" title={done.numbersSet} live />;
+  return (
+    <form
+      noValidate
+      aria-label={done.numbers}
+      className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-4 md:p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!form.isSaving) void form.save();
+      }}
+    >
+      <div>
+        <h2 className="font-semibold text-lg">{done.numbers}</h2>
+        <p className="text-ink-soft text-sm">{done.numbersDetail}</p>
+      </div>
+      <NextNumberFields form={form} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" loading={form.isSaving}>
+          {done.setNumbers}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => setState("skipped")}>
+          {done.skipNumbers}
+        </Button>
+      </div>
+    </form>
   );
 }
 

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { formatPercent } from "#domain/money/percent.ts";
 import type { Choices, PriceAnswers } from "#web/bring-in/choices.ts";
 import type { ChosenFile, FoundInFile } from "#web/bring-in/use-bring-in.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Segmented } from "#web/ui/segmented.tsx";
 import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
 
@@ -10,16 +12,32 @@ interface PriceQuestionsProps {
   onAnswer: (choices: Choices) => void;
 }
 
-const { mark, tax, selling } = bringInScreen.questions;
+const { check, questions } = bringInScreen;
+const { mark, tax, selling } = questions;
 
-/** What is doubtful about the prices of a file, at most three questions, each with the answer that is taken now. */
+/**
+ * What is doubtful about the prices of a file, at most three questions, each with the answer that is taken now. What was
+ * answered for the last file with these headings is not asked.
+ */
 export function PriceQuestions({ file, found: { read, list }, onAnswer }: PriceQuestionsProps) {
+  const [isAnswered, setAnswered] = useState(file.isRemembered);
   if (read.kind === "customers") return null;
   const { asked } = read;
   const { answers } = file.choices;
   const answer = (more: Partial<PriceAnswers>) =>
     onAnswer({ ...file.choices, answers: { ...answers, ...more } });
   const { markup } = list.present.firm;
+  const isDoubtful = asked.selling || asked.tax || asked.mark;
+  if (isDoubtful && isAnswered) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
+        {check.asLastTime}
+        <Button variant="secondary" size="small" onClick={() => setAnswered(false)}>
+          {check.changeAnswers}
+        </Button>
+      </p>
+    );
+  }
   return (
     <>
       {asked.selling && (

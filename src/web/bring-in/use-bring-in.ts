@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Id } from "#domain/ids/id.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
@@ -6,7 +6,9 @@ import { newId } from "#web/base/new-id.ts";
 import { vaultMessage } from "#web/base/vault-message.ts";
 import { asTheFileSays, type Choices } from "#web/bring-in/choices.ts";
 import { type FileReader, NotRead, startReader } from "#web/bring-in/file-reader.ts";
+import { headingsKey, type ImportMemory } from "#web/bring-in/import-memory.ts";
 import type { IdFor } from "#web/bring-in/import-plan.ts";
+import { keepMemory, readMemory } from "#web/bring-in/kept-memory.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
 import { type PresentList, readPresent } from "#web/bring-in/present-records.ts";
 import type { FileKind, OpenedKind, ReadFile } from "#web/bring-in/reading-messages.ts";
@@ -20,6 +22,14 @@ export interface ChosenFile {
   name: string;
   opened: OpenedKind;
   choices: Choices;
+  /** What it has in common with later files of the same program; null for one without headings. */
+  headings: string | null;
+  /** Whose list it is, as the person says; empty when they did not. */
+  supplier: string;
+  /** Whether it is read as the last file with these headings was. */
+  isRemembered: boolean;
+  /** Whether the next numbers were asked for already (decision M19). */
+  numbersAsked: boolean;
   /** An id by key; a new file has new ones. */
   idFor: IdFor;
   importId: Id<"Import">;
@@ -93,8 +103,16 @@ export function useBringIn() {
       return attempt(async () => {
         if (vaultAccess() === "locked") throw new NotRead(vaultMessage(whyClosed()));
         const opened = await ask()({ ask: "open", bytes: await bytesOf() });
-        const own = { idFor: idsByKey(), importId: newId() };
-        return compared({ name, opened, choices: asTheFileSays, ...own });
+        const memory = await memoryOf(client);
+        const headings = headingsKey(opened.columns);
+        const known = memory.files.find((file) => file.headings === headings);
+        const own = { name, headings, idFor: idsByKey(), importId: newId() };
+        const file = { ...own, opened, numbersAsked: memory.numbersAsked };
+        if (!known) return compared({ ...file, supplier: "", isRemembered: false, choices: asTheFileSays });
+        const { columns, answers, supplier } = known;
+        const choices = { columns, answers };
+        const as = columns ? await ask()({ ask: "columns", choices, as: null }) : opened;
+        return compared({ ...file, supplier, isRemembered: true, choices, opened: as });
       }, nothingChosen);
     },
     /** Says something else of the file. */
@@ -109,6 +127,14 @@ export function useBringIn() {
     /** What the columns would be in a file of another kind. */
     columnsAs: (file: ChosenFile, as: FileKind) =>
       ask()({ ask: "columns", choices: { ...file.choices, columns: null }, as }),
+    /** Says whose list it is. */
+    name: (supplier: string) =>
+      setState((now) => (now.step === "check" ? { ...now, file: { ...now.file, supplier } } : now)),
+    /** Keeps what was said of a file that is saved. That it is not kept is no reason to stop anybody. */
+    remember: ({ headings, supplier, choices }: ChosenFile) =>
+      keepMemory(client, headings === null ? null : { headings, supplier, ...choices }).catch(
+        () => undefined,
+      ),
     rowsLeftOut: (leftOut: readonly LeftOut[]) => ask()({ ask: "left out", leftOut }),
     startOver: () => {
       latest.current += 1;
@@ -118,6 +144,11 @@ export function useBringIn() {
 }
 
 export type BringIn = ReturnType<typeof useBringIn>;
+
+/** What was said of earlier files; when that cannot be read, nothing is taken from it and nothing asked for it. */
+async function memoryOf(client: QueryClient): Promise<ImportMemory> {
+  return readMemory(client).catch(() => ({ numbersAsked: true, files: [] }));
+}
 
 function problemOf(error: unknown): string {
   if (error instanceof NotRead && error.message !== "") return error.message;

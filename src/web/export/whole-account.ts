@@ -60,8 +60,13 @@ export async function wholeAccount(order: ArchiveOrder): Promise<Archive> {
   }
   const sendings = await readUnlisted(client, sendingResource);
   const companyTexts = await readUnlisted(client, wordResources.companyTexts);
-  leftOut += sendings.closed + companyTexts.closed;
-  Object.assign(data, { sendings: sendings.records, companyTexts: companyTexts.records });
+  const importMemories = await readUnlisted(client, wordResources.importMemories);
+  leftOut += sendings.closed + companyTexts.closed + importMemories.closed;
+  Object.assign(data, {
+    sendings: sendings.records,
+    companyTexts: companyTexts.records,
+    importMemories: importMemories.records,
+  });
   const documents = await printDocuments(order, data);
   leftOut += documents.leftOut;
   files["quotewright.json"] = strToU8(JSON.stringify(data, null, 2));

@@ -8,6 +8,7 @@ interface OnOtherScreens {
   companyLogo: "the company profile";
   sending: "the screen of its document";
   companyText: "the screen that needs it; of a trade's price list the lists of materials and labour";
+  importMemory: "the screen that brings lists in";
 }
 
 /** A kind of record without a list; see unlisted-kinds.ts. */

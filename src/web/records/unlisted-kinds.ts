@@ -69,6 +69,13 @@ export const unlistedKinds = {
     after: "customer",
     choice: { title: "Texts of the firm", one: "text" },
   },
+  importMemory: {
+    title: "What was said of files",
+    path: wordNounRoutes.importMemories.list.path,
+    answer: wordNounRoutes.importMemories.update.answer,
+    after: "customer",
+    choice: { title: "What was said of files", one: "import memory" },
+  },
 } as const satisfies Record<UnlistedKind, OwnRecords | PartOfRecord>;
 
 type Rows = typeof unlistedKinds;

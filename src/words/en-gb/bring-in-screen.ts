@@ -20,6 +20,8 @@ export const bringInScreen = {
     headline: (what: string, source: string | null) =>
       source === null ? `${what}.` : `${source} ${what.toLowerCase()}.`,
     files: { customers: "Customers", materials: "Materials", labour: "Labour" },
+    asLastTime: "Read as last time.",
+    changeAnswers: "Change answers",
     unknownColumns: "No headings found: say what these columns are.",
     closed: (count: number) =>
       `${formatCount(count)} of yours cannot be read now, and rows may bring them in twice`,
@@ -64,6 +66,8 @@ export const bringInScreen = {
     kind: "What is in this file",
     notTaken: "Not taken",
     empty: "This column is empty",
+    supplier: "Whose list is it?",
+    supplierHint: "Shown with the file next time, such as the merchant's name.",
     unnamed: (column: number) => `Column ${column}`,
     done: "Done",
   },
@@ -97,6 +101,11 @@ export const bringInScreen = {
     undoable: "You can undo this for 30 days.",
     view: (title: string) => `View ${title}`,
     another: "Bring in another file",
+    numbers: "What is your next quote and invoice number?",
+    numbersDetail: "Go on where your last program stopped. You can change it later in the Business Profile.",
+    setNumbers: "Set numbers",
+    skipNumbers: "Not now",
+    numbersSet: "Next numbers set",
   },
   undone: {
     title: (count: number) => (count === 1 ? "Undone: 1 record" : `Undone: ${formatCount(count)} records`),

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { textLimits } from "#domain/records/word-table.ts";
+import { asTheFileSays } from "#web/bring-in/choices.ts";
+import { headingsKey, parseMemory, type RememberedFile, remembering } from "#web/bring-in/import-memory.ts";
+
+const empty = { numbersAsked: false, files: [] };
+
+function file(headings: string, supplier = ""): RememberedFile {
+  const columns = { kind: "materials", roles: ["name", null, "selling"] } as const;
+  return { headings, supplier, columns, answers: { ...asTheFileSays.answers, takesSelling: true } };
+}
+
+test("what was said of a file is read again as it was, that of the last import first", () => {
+  const memory = remembering(remembering(empty, file("a")), file("b", "Fentons"));
+  expect(parseMemory(JSON.stringify(memory))).toEqual({
+    numbersAsked: true,
+    files: [file("b", "Fentons"), file("a")],
+  });
+  expect(remembering(memory, file("a", "Yorks")).files).toEqual([file("a", "Yorks"), file("b", "Fentons")]);
+});
+
+test("a file without headings leaves the files, and the next numbers count as asked for", () => {
+  expect(remembering({ ...empty, files: [file("a")] }, null)).toEqual({
+    numbersAsked: true,
+    files: [file("a")],
+  });
+});
+
+test("what is not a memory of ours is read as an empty one", () => {
+  for (const text of [null, "", "{", "[]", '{"numbersAsked":1,"files":[]}', '{"files":[{}]}']) {
+    expect(parseMemory(text)).toEqual(empty);
+  }
+});
+
+test("the oldest go when the record is full", () => {
+  let memory = remembering(empty, null);
+  for (let index = 0; index < 300; index += 1) memory = remembering(memory, file(`file ${index}`));
+  expect(JSON.stringify(memory).length).toBeLessThanOrEqual(textLimits.page);
+  expect(memory.files.length).toBeGreaterThan(50);
+  expect(memory.files[0]?.headings).toBe("file 299");
+});
+
+test("a row of headings is known again however it is spelled, and another is not", () => {
+  const columns = (...headings: string[]) => headings.map((heading) => ({ heading, first: "x", role: null }));
+  const key = headingsKey(columns("Item Code", "Net price"));
+  expect(headingsKey(columns("item_code", "NET PRICE"))).toBe(key);
+  expect(headingsKey(columns("Net price", "Item Code"))).not.toBe(key);
+  expect(headingsKey(columns("Item Code", "Net price", ""))).not.toBe(key);
+  expect(headingsKey([])).toBeNull();
+  // Where no heading is known, the first row is what the person takes for headings.
+  const unknown = (first: string) => [{ heading: "", first, role: null }];
+  expect(headingsKey(unknown("Wert"))).toBe(headingsKey(unknown("wert")));
+  expect(headingsKey(unknown("Wert"))).not.toBe(headingsKey(unknown("Farbe")));
+});

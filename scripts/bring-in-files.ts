@@ -41,7 +41,7 @@ export function printedResult(brought: Brought<CustomerWords, MaterialWords, Lab
     return { kind, records: customers.flatMap((each) => (each.before ? [] : [each.words])), there, ...rest };
   }
   if (brought.kind === "labour") return { kind, ...changes(brought.items, printedLabour), ...rest };
-  const labour = brought.services.map(printedLabour);
+  const labour = brought.services.map(({ words }) => printedLabour(words));
   return { kind, ...changes(brought.items, printedMaterial), ...rest, labour };
 }
 

@@ -136,6 +136,34 @@ test("after a lost answer it goes on where it was; a sealed customer is brought 
   await expect(page.getByRole("heading", { name: "1 customer brought in" })).toBeVisible();
 });
 
+test("services among the goods are offered to labour, and undone along with them", async ({ page }) => {
+  await createAccount(page, newPerson("Sue"));
+  await page.goto("/bring-in?to=material");
+  const rows = ["Oak board,12.50,Inventory", "Site visit,45,Service", "Survey,60,Service", "Elm,9,Inventory"];
+  await give(page, { name: "items.csv", text: ["Name,Cost,Type", ...rows].join("\n") });
+  await expect(page.getByRole("button", { name: "Bring in 2 materials", exact: true })).toBeVisible();
+  await page.getByRole("checkbox", { name: "2 services: add them to Labour" }).check();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Bring in 2 materials and 2 labour items" }).click();
+  await expect(page.getByRole("heading", { name: "2 materials, 2 labour items brought in" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Left-out rows" })).toBeHidden();
+  await open(page, "Labour");
+  await expect(page.getByRole("main")).toContainText("Site visit");
+
+  // The next time labour has them, and nothing is offered.
+  await page.goto("/bring-in?to=material");
+  const past = page.getByRole("button", { name: /^Undo .*: 2 materials, 2 labour items$/ });
+  await expect(past).toHaveCount(1);
+  await give(page, { name: "items.csv", text: ["Name,Cost,Type", ...rows].join("\n") });
+  await expect(page.getByRole("main")).not.toContainText("add them to Labour");
+  await page.getByRole("button", { name: "Choose another file" }).click();
+  await past.click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("main")).toContainText("Undone: 4 records");
+  await open(page, "Labour");
+  await expect(page.getByRole("main")).not.toContainText("Site visit");
+});
+
 test("what is on its way when an import is undone is undone too", async ({ page }) => {
   await createPlainAccount(page, newPerson("Ned"));
   await page.goto("/bring-in");

@@ -31,7 +31,7 @@ export interface BroughtMaterials<M extends MaterialWords = MaterialWords> {
   kind: "materials";
   items: BroughtItem<MaterialWords, M>[];
   /** The services among the goods, which labour can take. */
-  services: LabourWords[];
+  services: { row: number; words: LabourWords }[];
   /** Whether it brings new prices of what the firm has, and of the rest only what is picked. */
   isRefresh: boolean;
   /** The many new ones of such a file, to pick from. */
@@ -79,7 +79,7 @@ export function bringMaterials<M extends MaterialWords>(
   return {
     kind: "materials",
     items,
-    services: read.services.map(newLabour),
+    services: read.services.map((service) => ({ row: service.row, words: newLabour(service) })),
     isRefresh,
     others: isMany ? taken.filter(isPicked) : [],
     asked: read.asked,

@@ -2,12 +2,20 @@ import { useMemo, useState } from "react";
 import { CheckList } from "#web/bring-in/check-list.tsx";
 import { type CheckView, viewOf } from "#web/bring-in/check-view.ts";
 import { ColumnsDialog } from "#web/bring-in/columns-dialog.tsx";
-import { type AnyPlan, type CheckRow, type DuplicateWay, duplicateWays } from "#web/bring-in/import-plan.ts";
+import {
+  type AnyPlan,
+  type CheckRow,
+  type DuplicateWay,
+  duplicateWays,
+  type ImportPlan,
+} from "#web/bring-in/import-plan.ts";
 import type { LeftOut } from "#web/bring-in/left-out.ts";
 import { planLabour, planMaterials } from "#web/bring-in/plan-catalogue.ts";
 import { type DuplicateChoice, planCustomers } from "#web/bring-in/plan-customers.ts";
+import { planServices } from "#web/bring-in/plan-services.ts";
 import { PriceQuestions } from "#web/bring-in/price-questions.tsx";
 import { SavingCard } from "#web/bring-in/saving-card.tsx";
+import { ServiceOffer } from "#web/bring-in/service-offer.tsx";
 import type { BringIn, ChosenFile, FoundInFile } from "#web/bring-in/use-bring-in.ts";
 import { useSaving } from "#web/bring-in/use-saving.ts";
 import { Columns3 } from "#web/icons/columns-3.ts";
@@ -26,6 +34,8 @@ export interface SavedImport {
   kind: ImportableKind;
   created: number;
   changed: number;
+  /** How many of the new ones are services that went to labour. */
+  added: number;
   leftOut: readonly LeftOut[];
 }
 
@@ -84,9 +94,13 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
   const view = useMemo(() => viewOf(plan, language), [plan, language]);
   const isTaken = ({ key, outcome, isTicked }: CheckRow) =>
     outcome !== "same" && (ticks.get(key) ?? isTicked);
-  const taken = allRows(plan).filter(isTaken);
+  const services = useServices(file, found);
+  const [withServices, setWithServices] = useState(false);
+  const added = withServices && services ? services.rows : [];
+  const taken = [...allRows(plan).filter(isTaken), ...added];
   const created = taken.filter(({ outcome }) => outcome === "new").length;
-  const saved = { kind: plan.kind, created, changed: taken.length - created, leftOut: plan.leftOut };
+  const leftOut = withServices ? withoutServices(plan.leftOut, found) : plan.leftOut;
+  const saved = { kind: plan.kind, created, changed: taken.length - created, added: added.length, leftOut };
   const { saving, start, goOn, settle, undone, reset } = useSaving(() => onDone(saved));
   useLeaveGuard(saving.state === "running" || saving.state === "stopped", bringInScreen.save.leave);
   if (saving.state !== "idle") {
@@ -94,7 +108,7 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
       <SavingCard
         {...{ saving, onAgain }}
         importOf={{ id: file.importId, kind: plan.kind }}
-        onGoOn={() => goOn(plan.kind)}
+        onGoOn={goOn}
         onUndo={settle}
         onUndone={undone}
         onBack={reset}
@@ -115,6 +129,7 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
         choice={choice}
         onChange={(all) => setChoice({ all, one: new Map() })}
       />
+      <ServiceOffer count={services?.rows.length ?? 0} isTaken={withServices} onTake={setWithServices} />
       <CheckList
         {...{ view, plan, isTaken }}
         onTick={(key, isTicked) => setTicks((now) => new Map(now).set(key, isTicked))}
@@ -127,9 +142,11 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
           <Button
             disabled={taken.length === 0}
             loading={found.by !== file.choices}
-            onClick={() => start(plan, ({ key }) => keys.has(key), file.importId)}
+            onClick={() =>
+              start(services ? [plan, services] : [plan], ({ key }) => keys.has(key), file.importId)
+            }
           >
-            {saveLabel(plan, taken.length, language)}
+            {saveLabel(plan, { count: taken.length - added.length, added: added.length }, language)}
           </Button>
         }
       />
@@ -137,8 +154,14 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
   );
 }
 
-function saveLabel(plan: AnyPlan, count: number, language: ReturnType<typeof useLanguage>): string {
-  if (count === 0) return check.nothing;
+function saveLabel(
+  plan: AnyPlan,
+  { count, added }: { count: number; added: number },
+  language: ReturnType<typeof useLanguage>,
+): string {
+  const labour = countedRecords(added, listNames("laborItem", language));
+  if (count === 0) return added === 0 ? check.nothing : check.save(labour);
+  if (added > 0) return check.saveBoth(countedRecords(count, listNames(plan.kind, language)), labour);
   if (plan.isRefresh) return bringInScreen.refresh.save(count);
   return check.save(countedRecords(count, listNames(plan.kind, language)));
 }
@@ -155,6 +178,22 @@ function usePlan(file: ChosenFile, { read, list }: FoundInFile, choice: Duplicat
     if (read.kind === "customers") return planCustomers(read, { choice, language, idFor });
     return read.kind === "materials" ? planMaterials(read, filing) : planLabour(read, filing);
   }, [read, list, choice, language, idFor]);
+}
+
+/** The services among the goods, as they would be in labour; null in a file without. */
+function useServices(file: ChosenFile, { read, labour }: FoundInFile): ImportPlan<"laborItem"> | null {
+  const language = useLanguage();
+  const { idFor } = file;
+  return useMemo(
+    () =>
+      read.kind === "materials" && labour !== null ? planServices(read, labour, { language, idFor }) : null,
+    [read, labour, language, idFor],
+  );
+}
+
+function withoutServices(leftOut: readonly LeftOut[], { read }: FoundInFile): LeftOut[] {
+  const rows = new Set(read.kind === "materials" ? read.services.map(({ row }) => row) : []);
+  return leftOut.filter(({ row }) => !rows.has(row));
 }
 
 interface HeadProps {

@@ -37,7 +37,7 @@ const { done } = bringInScreen;
 export function DoneStep({ outcome, onAgain }: DoneStepProps) {
   const language = useLanguage();
   const [undone, setUndone] = useState<Undone | null>(null);
-  const { kind, created, changed, leftOut, importId, fileName } = outcome;
+  const { kind, created, changed, added, leftOut, importId, fileName } = outcome;
   const names = listNames(kind, language);
   const downloadLeftOut = async () =>
     downloadCsv(`${fileName.replace(/\.\w+$/, "")}-left-out.csv`, await outcome.rowsLeftOut());
@@ -53,7 +53,15 @@ export function DoneStep({ outcome, onAgain }: DoneStepProps) {
             className="flex items-center gap-2 font-semibold text-lg outline-none"
           >
             <CircleCheck aria-hidden className="size-6 shrink-0 text-success" />
-            {done.title(countedRecords(created + changed, names))}
+            {done.title(
+              [
+                { count: created + changed - added, of: names },
+                { count: added, of: listNames("laborItem", language) },
+              ]
+                .filter(({ count }) => count > 0)
+                .map(({ count, of }) => countedRecords(count, of))
+                .join(", "),
+            )}
           </h2>
           <p className="text-ink-soft">
             {[done.parts(created, changed), leftOut.length > 0 ? done.leftOut(leftOut.length) : ""]

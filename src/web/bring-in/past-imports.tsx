@@ -5,12 +5,12 @@ import type { RouteAnswer } from "#contract/route.ts";
 import { instantAt } from "#domain/calendar/instant.ts";
 import { call } from "#web/base/call.ts";
 import { dayHere, today } from "#web/base/today.ts";
-import type { Undone } from "#web/bring-in/take-back-import.ts";
+import type { ImportOf, Undone } from "#web/bring-in/take-back-import.ts";
 import { UndoButton } from "#web/bring-in/undo-button.tsx";
 import { UndoneAlert } from "#web/bring-in/undone-alert.tsx";
 import { useConfirm } from "#web/overlays/confirm-dialog.tsx";
 import { countedRecords, listNames } from "#web/records/list-names.ts";
-import type { ImportableKind } from "#web/records/listed-nouns.ts";
+import { type ImportableKind, importable } from "#web/records/listed-nouns.ts";
 import { useLanguage } from "#web/records/use-language.ts";
 import { bringInScreen } from "#words/en-gb/bring-in-screen.ts";
 import { spokenDay } from "#words/labels/spoken-day.ts";
@@ -23,10 +23,7 @@ const { past } = bringInScreen;
 export function PastImports() {
   const { data = [] } = useQuery({ queryKey: ["imports"], queryFn: () => call(importRoutes.list, {}) });
   const [undone, setUndone] = useState<Undone | null>(null);
-  const own = data.flatMap((each) => {
-    const { kind } = each;
-    return isImported(kind) ? [{ ...each, kind }] : [];
-  });
+  const own = oneEach(data);
   return (
     <>
       {undone && <UndoneAlert undone={undone} />}
@@ -44,22 +41,46 @@ export function PastImports() {
   );
 }
 
-const kinds: readonly string[] = ["customer", "material", "laborItem"] satisfies ImportableKind[];
+interface PastLine extends ImportOf {
+  madeAt: string;
+  parts: { kind: ImportableKind; count: number }[];
+}
+
+/** Each import once, although the services among goods went to another list. */
+function oneEach(imports: readonly PastImport[]): PastLine[] {
+  const lines = new Map<string, PastLine>();
+  for (const { id, kind, madeAt, created, updated } of imports) {
+    if (!isImported(kind)) continue;
+    const line = lines.get(id) ?? { id, kind, madeAt, parts: [] };
+    line.parts.push({ kind, count: created + updated });
+    lines.set(id, line);
+  }
+  return [...lines.values()];
+}
+
+function byList(one: PastLine["parts"][number], other: PastLine["parts"][number]): number {
+  return importable.indexOf(one.kind) - importable.indexOf(other.kind);
+}
+
+const kinds: readonly string[] = importable;
 
 function isImported(kind: PastImport["kind"]): kind is ImportableKind {
   return kinds.includes(kind);
 }
 
 interface LineProps {
-  of: PastImport & { kind: ImportableKind };
+  of: PastLine;
   onUndone: (undone: Undone) => void;
 }
 
-function Line({ of: { id, kind, madeAt, created, updated }, onUndone }: LineProps) {
+function Line({ of: { id, kind, madeAt, parts }, onUndone }: LineProps) {
   const language = useLanguage();
   const confirm = useConfirm();
   const day = spokenDay(dayHere(instantAt(Date.parse(madeAt))), { language, today: today() });
-  const what = countedRecords(created + updated, listNames(kind, language));
+  const what = parts
+    .toSorted(byList)
+    .map((part) => countedRecords(part.count, listNames(part.kind, language)))
+    .join(", ");
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2">
       <span>{past.line(day, what)}</span>

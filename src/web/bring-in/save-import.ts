@@ -22,7 +22,7 @@ export interface ImportJob<K extends ImportableKind> {
 
 /** An import under way: what is still to be saved, in calls that are each saved whole. */
 export interface ImportWork {
-  readonly total: number;
+  total: number;
   saved: number;
   /** How many of the present call are sealed. */
   sealed: number;
@@ -47,12 +47,15 @@ const sealedAtOnce = 250;
 /**
  * Plans the calls that save records and the new categories they need, which go with the first of them. Changed records
  * name the version that they were changed from (optimistic locking).
+ *
+ * @param work an import of another kind that these records are added to
  */
 export function beginImport<K extends ImportableKind>(
   job: ImportJob<K>,
   onSealed: (sealed: number) => void = () => undefined,
+  work: ImportWork = { total: 0, saved: 0, sealed: 0, calls: [] },
 ): ImportWork {
-  const work: ImportWork = { total: job.rows.length, saved: 0, sealed: 0, calls: [] };
+  work.total += job.rows.length;
   for (const [index, rows] of inCalls(job.rows).entries()) {
     const part = { ...job, rows, categories: index === 0 ? job.categories : [] };
     const save = async () => {

@@ -6,7 +6,7 @@ import { callKeyed } from "#web/base/call.ts";
 import { isRefusal } from "#web/base/call-error.ts";
 import { newId } from "#web/base/new-id.ts";
 import { readList } from "#web/export/read-list.ts";
-import type { ImportableKind } from "#web/records/listed-nouns.ts";
+import { type ImportableKind, importable } from "#web/records/listed-nouns.ts";
 import { nounRecords } from "#web/records/noun-records.ts";
 
 /** What undoing an import has left. */
@@ -34,7 +34,7 @@ const keys = new Map<string, string>();
  */
 export async function takeBackImport(
   client: QueryClient,
-  { id, kind, mayBeUnsent = false }: ImportOf,
+  { id, mayBeUnsent = false }: ImportOf,
 ): Promise<Undone> {
   const key = keys.get(id) ?? newId();
   keys.set(id, key);
@@ -42,13 +42,15 @@ export async function takeBackImport(
     const answer = await callKeyed(importRoutes.undo, { params: { id } }, key);
     keys.delete(id);
     // It is undone, whether or not the names of what stays can be read.
-    const kept = await namesOf(client, kind, answer.kept).catch(() => []);
+    const lists = importable.map((each) => namesOf(client, each, answer.kept));
+    const kept = (await Promise.all(lists).catch(() => [])).flat();
     return { count: answer.undone, kept };
   } catch (error) {
     if (mayBeUnsent && isRefusal(error, "NOT_FOUND")) return { count: 0, kept: [] };
     throw error;
   } finally {
-    invalidateImported(client, kind);
+    // Services among goods went to labour.
+    for (const each of importable) invalidateImported(client, each);
   }
 }
 

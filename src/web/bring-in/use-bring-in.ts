@@ -41,6 +41,8 @@ export interface FoundInFile {
   by: Choices;
   read: ReadFile;
   list: PresentList;
+  /** The list of labour, for a file that has services among its goods. */
+  labour: PresentList | null;
 }
 
 export type BringInStep =
@@ -93,7 +95,9 @@ export function useBringIn() {
     if (kind === null) return { step: "check", file, found: null };
     const list = await readPresent(client, kind, language);
     const read = await ask()({ ask: "compare", present: list.present, choices });
-    return { step: "check", file, found: { by: choices, read, list } };
+    const hasServices = read.kind === "materials" && read.services.length > 0;
+    const labour = hasServices ? await readPresent(client, "labour", language) : null;
+    return { step: "check", file, found: { by: choices, read, list, labour } };
   }
 
   return {

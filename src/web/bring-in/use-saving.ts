@@ -24,9 +24,9 @@ const idle: ImportSaving = { state: "idle" };
 export function useSaving(onSaved: () => void) {
   const client = useQueryClient();
   const [saving, setSaving] = useState<ImportSaving>(idle);
-  const [work, setWork] = useState<ImportWork | null>(null);
+  const [work, setWork] = useState<{ begun: ImportWork; kinds: readonly ImportableKind[] } | null>(null);
 
-  async function run(present: ImportWork, kind: ImportableKind) {
+  async function run(present: ImportWork, kinds: readonly ImportableKind[]) {
     const show = () => {
       const { saved, sealed, total } = present;
       const done = saved + sealed;
@@ -44,36 +44,51 @@ export function useSaving(onSaved: () => void) {
       const isAnswered = error instanceof CallError && error.status !== 0 && error.status < 500;
       setSaving({ state: "stopped", done: saved, total, why: whyStopped(error), canGoOn, isAnswered });
     } finally {
-      invalidateImported(client, kind);
+      for (const kind of kinds) invalidateImported(client, kind);
     }
   }
 
   function begin<K extends ImportableKind>(
     { kind, categories }: ImportPlan<K>,
     rows: ImportJob<K>["rows"],
-    importId: ChosenFile["importId"],
+    { importId, work: begun }: { importId: ChosenFile["importId"]; work: ImportWork },
   ) {
     const used = new Set(rows.map(({ record }) => ("categoryId" in record ? record.categoryId : null)));
     const needed = categories.filter(({ id }) => used.has(id));
-    const begun: ImportWork = beginImport({ kind, rows, categories: needed, importId }, (sealed) => {
+    const onSealed = (sealed: number) => {
       const done = begun.saved + sealed;
       setSaving({ state: "running", done, total: begun.total, isSealing: done < begun.total });
-    });
-    setWork(begun);
-    void run(begun, kind);
+    };
+    beginImport({ kind, rows, categories: needed, importId }, onSealed, begun);
+  }
+
+  function beginPlan(
+    plan: AnyPlan,
+    isTaken: (row: { key: string }) => boolean,
+    to: Parameters<typeof begin>[2],
+  ) {
+    if (plan.kind === "customer") begin(plan, plan.rows.filter(isTaken), to);
+    else if (plan.kind === "material") begin(plan, plan.rows.filter(isTaken), to);
+    else begin(plan, plan.rows.filter(isTaken), to);
   }
 
   return {
     saving,
-    /** Saves the rows that `isTaken` says yes to. */
-    start: (plan: AnyPlan, isTaken: (row: { key: string }) => boolean, importId: ChosenFile["importId"]) => {
-      if (plan.kind === "customer") begin(plan, plan.rows.filter(isTaken), importId);
-      else if (plan.kind === "material") begin(plan, plan.rows.filter(isTaken), importId);
-      else begin(plan, plan.rows.filter(isTaken), importId);
+    /** Saves the rows of the plans that `isTaken` says yes to, all as one import. */
+    start: (
+      plans: readonly AnyPlan[],
+      isTaken: (row: { key: string }) => boolean,
+      importId: ChosenFile["importId"],
+    ) => {
+      const begun: ImportWork = { total: 0, saved: 0, sealed: 0, calls: [] };
+      for (const plan of plans) beginPlan(plan, isTaken, { importId, work: begun });
+      const kinds = plans.map(({ kind }) => kind);
+      setWork({ begun, kinds });
+      void run(begun, kinds);
     },
-    goOn: (kind: ImportableKind) => work && void run(work, kind),
+    goOn: () => work && void run(work.begun, work.kinds),
     /** What is on its way must have arrived before it is undone, or it would be saved after the undo. */
-    settle: async () => void (await work?.calls[0]?.settle()),
+    settle: async () => void (await work?.begun.calls[0]?.settle()),
     undone: (undone: Undone) => setSaving({ state: "undone", undone }),
     reset: () => setSaving(idle),
   };

@@ -10,7 +10,8 @@ export const listedNouns = wordNounNames.filter(
 
 export type WordKind = KindOf<ListedNoun>;
 
-const importable = ["customer", "material", "laborItem"] as const satisfies readonly ListKind[];
+/** The kinds whose lists can be filled from a file. */
+export const importable = ["customer", "material", "laborItem"] as const satisfies readonly ListKind[];
 
 /** A kind whose list can be filled from a file. */
 export type ImportableKind = (typeof importable)[number];

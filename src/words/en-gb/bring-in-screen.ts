@@ -28,6 +28,9 @@ export const bringInScreen = {
     bar: "Bring in",
     list: "What is in the file",
     save: (what: string) => `Bring in ${what}`,
+    saveBoth: (what: string, andWhat: string) => `Bring in ${what} and ${andWhat}`,
+    services: (count: number) =>
+      count === 1 ? "1 service: add it to Labour" : `${formatCount(count)} services: add them to Labour`,
     nothing: "Nothing to bring in",
     other: "Choose another file",
     columns: "Columns",

@@ -38,12 +38,21 @@ test("an iPhone's contacts are read, somebody known is filled up, and all of it 
   await expect(page.getByRole("heading", { level: 2 })).toContainText("2 new, 1 filled up");
   await page.getByRole("button", { name: "Changed 1" }).tap();
   await expect(page.getByRole("main")).toContainText("Dorothy Hobbs");
+  const row = page.getByRole("region", { name: "What is in the file" }).getByRole("listitem");
+  expect((await row.boundingBox())?.height).toBe(56);
   await expectFits(page);
+  // One bar at the foot, and the way back in the head.
+  await expect(page.getByRole("navigation", { name: "Shortcuts" })).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Back" })).toBeVisible();
   await page.getByRole("button", { name: "Bring in 3 customers" }).tap();
   await page.getByRole("button", { name: "Undo" }).tap();
   await expect(page.getByRole("main")).toContainText("Undone: 3 records");
   await page.getByRole("link", { name: "View customers" }).tap();
   await expect(page.getByRole("list", { name: "Customers" }).getByRole("listitem")).toHaveCount(1);
+  await page.goto("/");
+  await page.goto("/bring-in");
+  await page.getByRole("button", { name: "Back" }).tap();
+  await expect(page).toHaveURL("/");
 });
 
 test("new prices: what is ours by how far it moves, a jump only when it is ticked", async ({ page }) => {

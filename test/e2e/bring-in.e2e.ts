@@ -16,7 +16,7 @@ test("a bad row never stops the good ones: it is left out with its reason, and c
   await give(page, { name: "list.csv", text });
   await expect(page.getByRole("heading", { level: 2 })).toContainText("1 new, 1 left out");
   await page.getByRole("button", { name: "Left out 1" }).click();
-  await expect(page.getByRole("main")).toContainText("no price (POA)");
+  await expect(page.getByRole("main")).toContainText("Elm boardRow 3: no price (POA)");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Bring in 1 material" }).click();
   await expect(page.getByRole("heading", { name: "1 material brought in" })).toBeVisible();
@@ -134,6 +134,38 @@ test("after a lost answer it goes on where it was; a sealed customer is brought 
   await expect(page.getByRole("heading", { level: 2 })).toContainText("1 new, 1 the same");
   await page.getByRole("button", { name: "Bring in 1 customer" }).click();
   await expect(page.getByRole("heading", { name: "1 customer brought in" })).toBeVisible();
+});
+
+test("customers that the firm has are filled up, replaced, skipped or kept twice, as is said of all and of one", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson("Wyn"));
+  for (const name of ["Amy", "Ben", "Cat", "Dan"]) {
+    const data = { name, email: `${name}@example.com`, phone: "07700 900123" };
+    expect((await page.request.post("/api/customers", { data })).status()).toBe(201);
+  }
+  await page.goto("/bring-in");
+  const rows = ["Amy", "Ben", "Cat"].map((name) => `${name},${name}@example.com,020 7946 0123`);
+  await give(page, {
+    name: "ways.csv",
+    text: ["Name,Email,Phone", ...rows, "Dan,Dan@example.com,07700 900123"].join("\n"),
+  });
+  // Of Dan nothing differs, so that nothing is asked.
+  await expect(page.getByRole("heading", { level: 2 })).toContainText("3 filled up, 1 the same");
+  await page.getByRole("radio", { name: "Replace" }).check();
+  await page.getByLabel("What to do with Ben").selectOption("Skip");
+  await page.getByLabel("What to do with Cat").selectOption("Keep both");
+  await expect(page.getByRole("heading", { level: 2 })).toContainText("1 new, 1 replaced, 2 the same");
+  await page.getByRole("button", { name: "Bring in 2 customers" }).click();
+  await expect(page.getByRole("heading", { name: "2 customers brought in" })).toBeVisible();
+  const list: { name: string; phone: string }[] = await (await page.request.get("/api/customers")).json();
+  expect(list.map(({ name, phone }) => `${name} ${phone}`).sort()).toEqual([
+    "Amy 020 7946 0123",
+    "Ben 07700 900123",
+    "Cat 020 7946 0123",
+    "Cat 07700 900123",
+    "Dan 07700 900123",
+  ]);
 });
 
 test("services among the goods are offered to labour, and undone along with them", async ({ page }) => {

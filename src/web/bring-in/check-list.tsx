@@ -107,8 +107,8 @@ type RowProps = Pick<CheckListProps, "onTick" | "onWay"> & { row: CheckRow; isTa
 const Row = memo(function Row({ row, isTaken, onTick, onWay }: RowProps) {
   const { key, title, note, outcome, warnings, way } = row;
   return (
-    <li className="flex min-h-14 flex-wrap items-center gap-x-3 px-4">
-      <div className={cx("min-w-0 flex-1", way && "basis-48")}>
+    <li className="flex min-h-14 items-center gap-x-2 px-4">
+      <div className="min-w-0 flex-1">
         {outcome === "same" ? (
           <div className="py-2.5">
             <Words title={title} note={note} warnings={warnings} />
@@ -124,7 +124,7 @@ const Row = memo(function Row({ row, isTaken, onTick, onWay }: RowProps) {
       {way && (
         <Select
           aria-label={check.wayForOne(title)}
-          className="mb-2 ml-8 w-36 shrink-0 sm:mb-0"
+          className="w-33 shrink-0 sm:w-36"
           options={duplicateWays.map((value) => ({ value, label: check.ways[value] }))}
           value={way}
           onValueChange={(value) => onWay(key, value)}
@@ -141,8 +141,9 @@ function isSameRow(before: RowProps, after: RowProps): boolean {
 function Words({ title, note, warnings }: Pick<CheckRow, "title" | "note" | "warnings">) {
   return (
     <span className="flex min-w-0 flex-col">
-      <bdi className="wrap-anywhere font-medium">{title}</bdi>
-      <bdi className="wrap-anywhere text-ink-soft text-sm">{note}</bdi>
+      <bdi className="wrap-anywhere font-medium leading-5">{title}</bdi>
+      {/* One line at rest; where the text is enlarged, all of it. */}
+      <bdi className="wrap-anywhere min-[20rem]:line-clamp-1 text-ink-soft text-sm leading-4">{note}</bdi>
       {warnings.length > 0 && (
         <span className="wrap-anywhere text-sm text-warning-ink">
           {check.lookAt}: {warnings.join("; ")}
@@ -159,10 +160,12 @@ function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
   return (
     <>
       <ul className={listStyles}>
-        {some.map(({ row, why }) => (
+        {some.map(({ row, why, name }) => (
           <li key={`${row} ${why}`} className="flex min-h-14 flex-col justify-center px-4 py-2">
-            <span className="font-medium">{check.row(row)}</span>
-            <span className="wrap-anywhere text-ink-soft text-sm">{why}</span>
+            <bdi className="wrap-anywhere font-medium leading-5">{name || check.row(row)}</bdi>
+            <span className="wrap-anywhere text-ink-soft text-sm leading-4">
+              {name ? check.rowAndWhy(row, why) : why}
+            </span>
           </li>
         ))}
       </ul>

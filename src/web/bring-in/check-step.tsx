@@ -138,6 +138,7 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
       <FooterBar
         label={check.bar}
         phoneOnly={false}
+        inColumn
         actions={
           <Button
             disabled={taken.length === 0}

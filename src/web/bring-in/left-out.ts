@@ -2,6 +2,8 @@
 export interface LeftOut {
   row: number;
   why: string;
+  /** What the row begins with, so that the person knows it again. */
+  name?: string;
 }
 
 /** A row, or several that follow each other and are left out for one reason. */

@@ -88,7 +88,7 @@ function planItems<
     const { row, words, before, isChanged } = item;
     const read = of.read(words, words.category ? filing.idOf(words.category) : "");
     if (!read.success) {
-      leftOut.push({ row, why: read.error.issues[0]?.message ?? "" });
+      leftOut.push({ row, why: read.error.issues[0]?.message ?? "", name: words.name });
       return [];
     }
     const [now, former] = [of.priceOf(words), before && of.priceOf(before)];

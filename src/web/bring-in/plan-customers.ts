@@ -39,7 +39,7 @@ export function planCustomers(
     if (typeof planned !== "string") {
       return [{ ...planned, warnings: each.rows.flatMap((of) => warnings.get(of) ?? []) }];
     }
-    leftOut.push({ row, why: planned });
+    leftOut.push({ row, why: planned, name: each.words.name });
     return [];
   });
   return { kind: "customer", rows, leftOut, categories: [], isRefresh: false };
@@ -51,7 +51,7 @@ function plannedRow(
   { choice, language, idFor }: Planning,
 ): CheckRow<Customer> | string {
   const key = `row ${rows[0]}`;
-  const way = before && (choice.one.get(key) ?? choice.all);
+  const way = before && !isAllTheSame(words, before) ? (choice.one.get(key) ?? choice.all) : null;
   const kept = way === "both" ? null : before;
   const wanted = wordsBy(way, words, before);
   const read = z.safeParse(form.schema, textsOf(wanted));
@@ -72,9 +72,18 @@ function plannedRow(
   };
 }
 
+/** Whether a file says nothing of a customer that the firm does not have as it is: then nothing is asked. */
+function isAllTheSame(words: CustomerWords, before: Customer): boolean {
+  const replaced = wordsBy("replace", words, before);
+  const filled = fillGaps(before, words);
+  return Object.keys(words).every(
+    (word) => !isOther(replaced, before, word) && !isOther(filled, before, word),
+  );
+}
+
 function wordsBy(way: DuplicateWay | null, words: CustomerWords, before: Customer | null): CustomerWords {
-  if (before === null || way === null || way === "both") return words;
-  if (way === "skip") return before;
+  if (before === null || way === "both") return words;
+  if (way === null || way === "skip") return before;
   if (way === "fill") return fillGaps(before, words);
   const given = Object.entries(words).filter(([, text]) => text !== null);
   return { ...before, ...Object.fromEntries(given) };

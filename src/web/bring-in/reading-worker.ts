@@ -31,10 +31,21 @@ function answerTo(request: ReadingRequest) {
     case "columns":
       return withColumns(opened, request.choices, request.as);
     case "compare":
-      return bringOpened(opened, request.present, request.choices);
+      return withNames(opened, bringOpened(opened, request.present, request.choices));
     case "left out":
       return rowsLeftOut(opened, request.leftOut);
   }
+}
+
+/** Adds to each row that is left out what it begins with. */
+function withNames<Brought extends { leftOut: LeftOut[] }>(file: OpenedFile, brought: Brought): Brought {
+  const names = new Map(
+    file.kind === "contacts"
+      ? file.contacts.map(({ row, phones, emails }) => [row, phones[0]?.text ?? emails[0] ?? ""])
+      : file.rows.map(({ number, cells }) => [number, cells.find((cell) => cell.trim() !== "") ?? ""]),
+  );
+  const named = ({ row, why }: LeftOut) => ({ row, why, name: (names.get(row) ?? "").trim().slice(0, 80) });
+  return { ...brought, leftOut: brought.leftOut.map(named) };
 }
 
 function withColumns(file: OpenedFile, { columns }: Choices, as: FileKind | null): OpenedKind {

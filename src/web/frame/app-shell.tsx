@@ -1,9 +1,10 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Header, type HeaderProps } from "#web/frame/header.tsx";
-import { hasShortcuts, type NavigationItem } from "#web/frame/navigation.ts";
+import { hasBack, hasShortcuts, type NavigationItem } from "#web/frame/navigation.ts";
 import { Sidebar } from "#web/frame/sidebar.tsx";
 import { Upload } from "#web/icons/upload.ts";
 import { onReach, useOpening, usePart } from "#web/overlays/use-part.ts";
+import { navigate } from "#web/routing/navigation.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { PopupHome } from "#web/ui/popup-home.ts";
@@ -78,7 +79,11 @@ export function AppShell(props: AppShellProps) {
           </part.Drawer>
         )}
         <div className="flex min-w-0 flex-1 flex-col">
-          <Header {...header} menuButton={isShort ? null : menuButton} />
+          <Header
+            {...header}
+            menuButton={isShort || hasBack(pathname) ? null : menuButton}
+            onBack={hasBack(pathname) ? goBack : null}
+          />
           <main
             id="main"
             tabIndex={-1}
@@ -94,6 +99,12 @@ export function AppShell(props: AppShellProps) {
       </div>
     </PopupHome>
   );
+}
+
+/** Leads to the screen before; in a tab that was opened here, to the first one. */
+function goBack(): void {
+  if (history.length > 1) history.back();
+  else void navigate("/");
 }
 
 /** Closes the drawer when the column takes its place: when a tablet is turned or a window is widened. */

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { ChevronLeft } from "#web/icons/chevron-left.ts";
 import { Menu as MenuIcon } from "#web/icons/menu.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { ScreenHeading } from "#web/ui/screen-heading.tsx";
@@ -16,7 +17,7 @@ export interface HeaderProps {
 
 /**
  * The bar at the head of every screen: title, search, badge, user menu, and the menu button where the sidebar is a
- * drawer and no shortcuts at the foot open it.
+ * drawer and no shortcuts at the foot open it; on a screen that is a task, the way back instead.
  */
 export function Header({
   title,
@@ -26,7 +27,8 @@ export function Header({
   search,
   userMenu,
   menuButton,
-}: HeaderProps & { menuButton: ComponentProps<"button"> | null }) {
+  onBack,
+}: HeaderProps & { menuButton: ComponentProps<"button"> | null; onBack: (() => void) | null }) {
   return (
     <header className="sticky top-0 z-30 flex h-[var(--head)] items-center gap-2 border-line border-b bg-surface px-2 md:gap-3 md:px-6 print:hidden">
       {menuButton && (
@@ -39,7 +41,17 @@ export function Header({
           <MenuIcon aria-hidden />
         </button>
       )}
-      <div className={`min-w-0 flex-1 ${menuButton ? "" : "compact:pl-2"}`}>
+      {onBack && (
+        <button
+          type="button"
+          aria-label="Back"
+          onClick={onBack}
+          className={buttonStyles({ variant: "ghost", size: "icon", className: "wide:hidden" })}
+        >
+          <ChevronLeft aria-hidden />
+        </button>
+      )}
+      <div className={`min-w-0 flex-1 ${menuButton || onBack ? "" : "compact:pl-2"}`}>
         <ScreenHeading
           isUnnamed={isUnnamed}
           className="font-semibold text-lg leading-6 tracking-tight max-sm:line-clamp-2 max-sm:text-base max-sm:leading-5 sm:truncate"

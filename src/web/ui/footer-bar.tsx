@@ -10,6 +10,8 @@ interface FooterBarProps {
   label: string;
   /** On phones only; a wide screen shows the same beside the work. */
   phoneOnly?: boolean;
+  /** As wide as its container on a wide screen, where that is a column in the middle of it. */
+  inColumn?: boolean;
 }
 
 /**
@@ -17,7 +19,7 @@ interface FooterBarProps {
  * child of a container as wide as the content area. It extends over the margins of that container, so that at the end
  * of the page it lies at the edge as well.
  */
-export function FooterBar({ children, actions, label, phoneOnly = true }: FooterBarProps) {
+export function FooterBar({ children, actions, label, phoneOnly = true, inColumn = false }: FooterBarProps) {
   return (
     <>
       {/* Room to scroll the last control above the bar out from under a toast. */}
@@ -26,7 +28,7 @@ export function FooterBar({ children, actions, label, phoneOnly = true }: Footer
         data-foot-bar=""
         ref={atFoot}
         aria-label={label}
-        className={`${phoneOnly ? "md:hidden" : ""} sticky bottom-0 z-20 -mx-4 mt-auto -mb-4 border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] md:-mx-6 md:-mb-6 md:px-6 print:hidden`}
+        className={`${phoneOnly ? "md:hidden" : ""} sticky bottom-0 z-20 -mx-4 mt-auto -mb-4 border-line border-t bg-raised px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))] ${inColumn ? "md:mx-0 md:px-0" : "md:-mx-6 md:px-6"} md:-mb-6 print:hidden`}
       >
         <div className="flex items-center justify-between gap-4">
           {children && (

@@ -52,6 +52,7 @@ export const bringInScreen = {
     lookAt: "Look at",
     take: (name: string) => `Take ${name}`,
     row: (row: number) => `Row ${row}`,
+    rowAndWhy: (row: number, why: string) => `Row ${row}: ${why}`,
     move: (before: string, after: string) => `${before} to ${after}`,
   },
   questions: {

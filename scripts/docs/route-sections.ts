@@ -20,6 +20,7 @@ const headings: Record<Noun, string> = {
   labor: "Labour items",
   quotes: "Quotes",
   invoices: "Invoices",
+  numbering: "Numbers of quotes and invoices",
   sendings: "What was sent",
   imports: "What was brought in",
   changes: "Changes since a moment",

@@ -14,7 +14,6 @@ import {
 } from "#contract/documents.ts";
 import type { Fault } from "#contract/fault.ts";
 import { nextNumber } from "#contract/next-number.ts";
-import { setNextNumber } from "#contract/set-next-number.ts";
 import * as wire from "#contract/wire.ts";
 import { keepWords, requireWords } from "#contract/word-rules.ts";
 import { invoiceWords, tableOfPart } from "#domain/documents/document-words.ts";
@@ -122,6 +121,5 @@ const { list, ...others } = documentRoutes({
 export const invoiceRoutes = {
   list,
   nextNumber,
-  setNextNumber,
   ...others,
 };

@@ -12,10 +12,8 @@ import {
   supplierOfNew,
 } from "#contract/documents.ts";
 import { invoiceAnswer } from "#contract/invoices.ts";
-import { nextQuoteNumber } from "#contract/next-number.ts";
 import { wordErrors } from "#contract/record-routes.ts";
 import { route } from "#contract/route.ts";
-import { setNextQuoteNumber } from "#contract/set-next-number.ts";
 import * as wire from "#contract/wire.ts";
 import { keepWords, requireWords } from "#contract/word-rules.ts";
 import { quoteWords, tableOfPart } from "#domain/documents/document-words.ts";
@@ -98,8 +96,6 @@ const { pdf, ...common } = documentRoutes({
 
 export const quoteRoutes = {
   ...common,
-  nextNumber: nextQuoteNumber,
-  setNextNumber: setNextQuoteNumber,
   convert: route({
     method: "POST",
     path: "/api/quotes/{id}/convert-to-invoice",

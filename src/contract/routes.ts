@@ -13,6 +13,7 @@ import { importRoutes } from "#contract/imports.ts";
 import { invoiceRoutes } from "#contract/invoices.ts";
 import { keysetRoutes } from "#contract/keyset-routes.ts";
 import { monthlyReportRoutes } from "#contract/monthly-reports.ts";
+import { numberingRoutes } from "#contract/numbering.ts";
 import { quoteRoutes } from "#contract/quotes.ts";
 import { regionRoutes } from "#contract/region.ts";
 import type { Route } from "#contract/route.ts";
@@ -38,6 +39,7 @@ export const routes = {
   labor: labourRoutes,
   quotes: quoteRoutes,
   invoices: invoiceRoutes,
+  numbering: numberingRoutes,
   sendings: sendingRoutes,
   imports: importRoutes,
   changes: changeRoutes,

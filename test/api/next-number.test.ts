@@ -4,16 +4,16 @@ import { routes } from "#contract/routes.ts";
 import { samples } from "#test/api/samples.ts";
 import { describeApi } from "#test/support/app.ts";
 
-const { invoices, quotes } = routes;
+const { invoices, quotes, numbering } = routes;
 
 describeApi("the next number", (app) => {
   test("goes on from another program's, with its pattern, for quotes and invoices apart", async () => {
     const ann = await app().visitor().register();
-    expect(await ann.ok(quotes.nextNumber)).toEqual({ nextQuoteNumber: "Q-0001" });
-    expect(await ann.ok(quotes.setNextNumber, { body: { next: " 2026/Q-088 " } })).toEqual({
+    expect(await ann.ok(numbering.nextQuote)).toEqual({ nextQuoteNumber: "Q-0001" });
+    expect(await ann.ok(numbering.setNextQuote, { body: { next: " 2026/Q-088 " } })).toEqual({
       nextQuoteNumber: "2026/Q-088",
     });
-    expect(await ann.ok(invoices.setNextNumber, { body: { next: "INV-0419" } })).toEqual({
+    expect(await ann.ok(numbering.setNextInvoice, { body: { next: "INV-0419" } })).toEqual({
       nextInvoiceNumber: "INV-0419",
     });
     for (const number of ["2026/Q-088", "2026/Q-089"]) {
@@ -37,7 +37,7 @@ describeApi("the next number", (app) => {
     await ann.ok(invoices.remove, { id });
     await typed("2026-001");
     for (const next of ["INV-0418", "INV-9", "INV-00400"]) {
-      expect(await ann.refused(invoices.setNextNumber, { body: { next } })).toEqual({
+      expect(await ann.refused(numbering.setNextInvoice, { body: { next } })).toEqual({
         status: 409,
         error: "NUMBER_TAKEN",
         message: "INV-0418 was given already. Choose a number above it.",
@@ -45,10 +45,10 @@ describeApi("the next number", (app) => {
     }
     expect(await ann.ok(invoices.nextNumber)).toEqual({ nextInvoiceNumber: "2026-002" });
     // Lower than in another pattern is no matter.
-    expect(await ann.ok(invoices.setNextNumber, { body: { next: "A1" } })).toEqual({
+    expect(await ann.ok(numbering.setNextInvoice, { body: { next: "A1" } })).toEqual({
       nextInvoiceNumber: "A1",
     });
-    expect(await ann.ok(invoices.setNextNumber, { body: { next: "INV-419" } })).toEqual({
+    expect(await ann.ok(numbering.setNextInvoice, { body: { next: "INV-419" } })).toEqual({
       nextInvoiceNumber: "INV-419",
     });
   });
@@ -56,12 +56,12 @@ describeApi("the next number", (app) => {
   test("ends in digits", async () => {
     const ann = await app().visitor().register();
     for (const next of ["", "INV", "INV-4a", `${"x".repeat(40)}1`]) {
-      expect(await ann.refused(quotes.setNextNumber, { body: { next } })).toMatchObject({
+      expect(await ann.refused(numbering.setNextQuote, { body: { next } })).toMatchObject({
         status: 400,
         error: "VALIDATION_FAILED",
         message: "A number ends in digits, such as INV-0419, so that the next ones can follow it.",
       });
     }
-    expect(await ann.ok(quotes.nextNumber)).toEqual({ nextQuoteNumber: "Q-0001" });
+    expect(await ann.ok(numbering.nextQuote)).toEqual({ nextQuoteNumber: "Q-0001" });
   });
 });

@@ -84,7 +84,7 @@ test("the next file with the same headings is read as the last one, and the next
   const next = await (await page.request.get("/api/invoices/next-number")).json();
   expect(next).toEqual({ nextInvoiceNumber: "INV-0419" });
   const [memory] = await (await page.request.get("/api/import-memories")).json();
-  expect([memory.name, memory.memory, memory.sealed === null]).toEqual([null, null, false]);
+  expect([memory.name, memory.text, memory.sealed === null]).toEqual([null, null, false]);
 
   await page.goto("/bring-in");
   await page.getByLabel("Choose a file").setInputFiles(file("Blue"));

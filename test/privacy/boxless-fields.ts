@@ -39,7 +39,7 @@ export const boxlessPlaces = Object.entries(boxless)
     ...lineItems.map((field) => `${kind} line.${field}`),
   ])
   .concat("sending.recipient", "sending.mode", "companyText.name", "companyText.text")
-  .concat("importMemory.name", "importMemory.memory");
+  .concat("importMemory.name", "importMemory.text");
 
 /**
  * Writes words into the fields without an input of the newest quote or invoice, as another client of the same account
@@ -139,7 +139,7 @@ export async function writeImportMemory(
   const data = await sealFields(access, "importMemory", {
     id: randomUUID(),
     name: words.of("importMemory.name"),
-    memory: words.of("importMemory.memory"),
+    text: words.of("importMemory.text"),
   });
   const answer = await page.request.post("/api/import-memories", { data });
   expect(answer.status(), await answer.text()).toBe(201);

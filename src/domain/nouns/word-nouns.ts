@@ -2,18 +2,12 @@ import { customerWords } from "#domain/customers/customer-words.ts";
 import type { WordTable } from "#domain/records/word-table.ts";
 
 /**
- * A long text of the firm, which no document copies. The server has only its envelope, so it does not learn what the
+ * A long text of the firm, which no document copies, or what was said of files, as JSON. The server has only its envelope, so it does not learn what the
  * text is for: the name says that, and is sealed too.
  */
 const companyTextWords = {
   name: { limit: "line", required: true },
   text: { limit: "page" },
-} as const satisfies WordTable;
-
-/** What was said of files that were brought in: one record, whose text is JSON. */
-const importMemoryWords = {
-  name: { limit: "line", required: true },
-  memory: { limit: "page" },
 } as const satisfies WordTable;
 
 /**
@@ -27,7 +21,7 @@ const importMemoryWords = {
 export const wordNouns = {
   customers: { kind: "customer", words: customerWords },
   companyTexts: { kind: "companyText", words: companyTextWords },
-  importMemories: { kind: "importMemory", words: importMemoryWords },
+  importMemories: { kind: "importMemory", words: companyTextWords },
 } as const satisfies Record<string, { kind: string; words: WordTable }>;
 
 export type WordNoun = keyof typeof wordNouns;

@@ -11,6 +11,7 @@ import {
 import { changeHandlers } from "#server/changes/handlers.ts";
 import { companyProfileHandlers } from "#server/company-profile/handlers.ts";
 import { invoiceHandlers } from "#server/documents/invoice-handlers.ts";
+import { numberingHandlers } from "#server/documents/numbering-handlers.ts";
 import { quoteHandlers } from "#server/documents/quote-handlers.ts";
 import { sendingHandlers } from "#server/documents/sending-handlers.ts";
 import type { HandlerTable } from "#server/http/handler.ts";
@@ -42,6 +43,7 @@ export function handlerTable(services: AppServices): HandlerTable {
     labor: labourHandlers(services),
     quotes: quoteHandlers(services),
     invoices: invoiceHandlers(services),
+    numbering: numberingHandlers(services),
     sendings: sendingHandlers(services),
     imports: importHandlers(services),
     changes: changeHandlers(services),

@@ -11,13 +11,7 @@ import { sealedSupplier, snapshotSupplier, termsProfile } from "#server/document
 import { todayOf } from "#server/documents/today.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
-import {
-  givingUp,
-  peekNumber,
-  setNextNumber,
-  takeNextNumber,
-  takeNumber,
-} from "#server/numbers/document-number.ts";
+import { givingUp, peekNumber, takeNextNumber, takeNumber } from "#server/numbers/document-number.ts";
 import { sentColumns } from "#server/records/columns.ts";
 import type { Write } from "#server/writes/write-records.ts";
 
@@ -29,10 +23,6 @@ export function invoiceHandlers(services: Services): Handlers<typeof invoiceRout
     nextNumber: ({ actor }) =>
       services.database.readAsOwner(actor.userId, async (trx) => ({
         nextInvoiceNumber: await peekNumber(trx, "invoice"),
-      })),
-    setNextNumber: ({ actor, body }) =>
-      services.database.asOwner(actor.userId, async (trx) => ({
-        nextInvoiceNumber: await setNextNumber(trx, { userId: actor.userId, kind: "invoice" }, body.next),
       })),
   };
 }

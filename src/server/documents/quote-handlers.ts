@@ -13,7 +13,7 @@ import { invoicesOf, refuseOtherFigures } from "#server/documents/invoiced-quote
 import { printedQuote } from "#server/documents/render-document.ts";
 import type { Handlers } from "#server/http/handler.ts";
 import type { Services } from "#server/http/services.ts";
-import { peekNumber, setNextNumber, takeQuoteNumber } from "#server/numbers/document-number.ts";
+import { takeQuoteNumber } from "#server/numbers/document-number.ts";
 import { sentColumns } from "#server/records/columns.ts";
 import { writeRecord } from "#server/writes/write-records.ts";
 
@@ -21,15 +21,6 @@ import { writeRecord } from "#server/writes/write-records.ts";
 export function quoteHandlers(services: Services): Handlers<typeof quoteRoutes> {
   return {
     ...documentHandlers(services, quoteRules),
-
-    nextNumber: ({ actor }) =>
-      services.database.readAsOwner(actor.userId, async (trx) => ({
-        nextQuoteNumber: await peekNumber(trx, "quote"),
-      })),
-    setNextNumber: ({ actor, body }) =>
-      services.database.asOwner(actor.userId, async (trx) => ({
-        nextQuoteNumber: await setNextNumber(trx, { userId: actor.userId, kind: "quote" }, body.next),
-      })),
 
     convert: ({ params, body, ...asked }) =>
       madeOnce(() =>

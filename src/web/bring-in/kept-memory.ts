@@ -19,7 +19,7 @@ export async function readMemory(client: QueryClient): Promise<ImportMemory> {
 /** Keeps what was said of a file, and that the next numbers were asked for. @throws VaultError, CallError */
 export async function keepMemory(client: QueryClient, file: RememberedFile | null): Promise<void> {
   const { record, memory } = await readRecord(client);
-  const fields = { name: "imports", memory: JSON.stringify(remembering(memory, file)) };
+  const fields = { name: "imports", text: JSON.stringify(remembering(memory, file)) };
   const resource = wordResources.importMemories;
   await (record
     ? updateRecord(resource, { id: record.id, version: record.version, fields })
@@ -30,5 +30,5 @@ export async function keepMemory(client: QueryClient, file: RememberedFile | nul
 async function readRecord(client: QueryClient) {
   const all = await readWholeList(client, wordResources.importMemories, { fresh: true });
   const [record = null] = readableRecords(all);
-  return { record, memory: parseMemory(record?.memory ?? null) };
+  return { record, memory: parseMemory(record?.text ?? null) };
 }

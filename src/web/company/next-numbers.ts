@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { nextNumber, nextQuoteNumber } from "#contract/next-number.ts";
-import { setNextNumber, setNextQuoteNumber } from "#contract/set-next-number.ts";
+import { nextNumber } from "#contract/next-number.ts";
+import { numberingRoutes } from "#contract/numbering.ts";
 import { call } from "#web/base/call.ts";
 import { messageOfError } from "#web/base/message-of-error.ts";
 import { messages } from "#web/base/messages.ts";
@@ -14,7 +14,7 @@ const nextNumbersQuery = queryOptions({
   queryKey: ["next-numbers"],
   queryFn: async ({ signal }): Promise<Numbers> => {
     const [quote, invoice] = await Promise.all([
-      call(nextQuoteNumber, {}, signal),
+      call(numberingRoutes.nextQuote, {}, signal),
       call(nextNumber, {}, signal),
     ]);
     return { quote: quote.nextQuoteNumber, invoice: invoice.nextInvoiceNumber };
@@ -27,8 +27,8 @@ export function useNextNumbers() {
 }
 
 const put = {
-  quote: (next: string) => call(setNextQuoteNumber, { body: { next } }),
-  invoice: (next: string) => call(setNextNumber, { body: { next } }),
+  quote: (next: string) => call(numberingRoutes.setNextQuote, { body: { next } }),
+  invoice: (next: string) => call(numberingRoutes.setNextInvoice, { body: { next } }),
 };
 
 /**

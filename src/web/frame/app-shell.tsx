@@ -4,7 +4,6 @@ import { hasBack, hasShortcuts, type NavigationItem } from "#web/frame/navigatio
 import { Sidebar } from "#web/frame/sidebar.tsx";
 import { Upload } from "#web/icons/upload.ts";
 import { onReach, useOpening, usePart } from "#web/overlays/use-part.ts";
-import { navigate } from "#web/routing/navigation.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { PopupHome } from "#web/ui/popup-home.ts";
@@ -43,6 +42,7 @@ export function AppShell(props: AppShellProps) {
   const { isOpen, setOpen, part } = useOpening(loadDrawer);
   const [isWithoutBar, setWithoutBar] = useState(false);
   const isShort = navigation.length > 0 && hasShortcuts(pathname) && !isWithoutBar;
+  const isBack = hasBack(pathname);
   // The header has the menu button where the bar cannot be loaded.
   const bar = usePart(loadShortcuts, useMediaQuery(compact) && isShort, () => setWithoutBar(true));
   const menuButton = { ...onReach(loadDrawer), ref: opener, onClick: () => setOpen(true) };
@@ -81,8 +81,8 @@ export function AppShell(props: AppShellProps) {
         <div className="flex min-w-0 flex-1 flex-col">
           <Header
             {...header}
-            menuButton={isShort || hasBack(pathname) ? null : menuButton}
-            onBack={hasBack(pathname) ? goBack : null}
+            menuButton={isShort ? null : isBack ? { onClick: goBack } : menuButton}
+            isBack={isBack}
           />
           <main
             id="main"
@@ -104,7 +104,7 @@ export function AppShell(props: AppShellProps) {
 /** Leads to the screen before; in a tab that was opened here, to the first one. */
 function goBack(): void {
   if (history.length > 1) history.back();
-  else void navigate("/");
+  else location.assign("/");
 }
 
 /** Closes the drawer when the column takes its place: when a tablet is turned or a window is widened. */

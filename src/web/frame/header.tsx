@@ -27,31 +27,21 @@ export function Header({
   search,
   userMenu,
   menuButton,
-  onBack,
-}: HeaderProps & { menuButton: ComponentProps<"button"> | null; onBack: (() => void) | null }) {
+  isBack,
+}: HeaderProps & { menuButton: ComponentProps<"button"> | null; isBack: boolean }) {
   return (
     <header className="sticky top-0 z-30 flex h-[var(--head)] items-center gap-2 border-line border-b bg-surface px-2 md:gap-3 md:px-6 print:hidden">
       {menuButton && (
         <button
           type="button"
-          aria-label="Open menu"
+          aria-label={isBack ? "Back" : "Open menu"}
           {...menuButton}
           className={buttonStyles({ variant: "ghost", size: "icon", className: "wide:hidden" })}
         >
-          <MenuIcon aria-hidden />
+          {isBack ? <ChevronLeft aria-hidden /> : <MenuIcon aria-hidden />}
         </button>
       )}
-      {onBack && (
-        <button
-          type="button"
-          aria-label="Back"
-          onClick={onBack}
-          className={buttonStyles({ variant: "ghost", size: "icon", className: "wide:hidden" })}
-        >
-          <ChevronLeft aria-hidden />
-        </button>
-      )}
-      <div className={`min-w-0 flex-1 ${menuButton || onBack ? "" : "compact:pl-2"}`}>
+      <div className={`min-w-0 flex-1 ${menuButton ? "" : "compact:pl-2"}`}>
         <ScreenHeading
           isUnnamed={isUnnamed}
           className="font-semibold text-lg leading-6 tracking-tight max-sm:line-clamp-2 max-sm:text-base max-sm:leading-5 sm:truncate"

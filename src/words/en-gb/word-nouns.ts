@@ -9,5 +9,5 @@ export const wordNounMessages = {
     nameRequired: "Customer name is required",
   },
   companyTexts: { ...recordMessages("text"), nameRequired: "A text's name is required" },
-  importMemories: { ...recordMessages("import memory"), nameRequired: "A memory's name is required" },
+  importMemories: { ...recordMessages("text"), nameRequired: "A text's name is required" },
 } satisfies { [N in WordNoun]: Record<`${RequiredWord<WordTableOf<N>>}Required`, string> };

@@ -10,5 +10,5 @@ export type LabelsOf<N extends WordNoun> = (
 export const wordNounLabels: { readonly [N in WordNoun]: LabelsOf<N> } = {
   customers: customerLabels,
   companyTexts: () => ({ name: "Name", text: "Text" }),
-  importMemories: () => ({ name: "Name", memory: "Memory" }),
+  importMemories: () => ({ name: "Name", text: "Text" }),
 };

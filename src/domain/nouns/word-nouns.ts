@@ -2,8 +2,8 @@ import { customerWords } from "#domain/customers/customer-words.ts";
 import type { WordTable } from "#domain/records/word-table.ts";
 
 /**
- * A long text of the firm, which no document copies, or what was said of files, as JSON. The server has only its envelope, so it does not learn what the
- * text is for: the name says that, and is sealed too.
+ * A long text of the firm, which no document copies, or what was said of files, as JSON. The server has only its
+ * envelope, so it does not learn what the text is for: the name says that, and is sealed too.
  */
 const companyTextWords = {
   name: { limit: "line", required: true },

@@ -65,7 +65,7 @@ function addressesOf(cells: readonly Known[]): PostalAddress[] {
     bySet.set(role.set, [...(bySet.get(role.set) ?? []), { part: role.part, text }]);
   }
   const rank = (set: string) => {
-    const index = addressSets.findIndex((each) => each === set);
+    const index = (addressSets as readonly string[]).indexOf(set);
     return index < 0 ? addressSets.length : index;
   };
   return [...bySet]

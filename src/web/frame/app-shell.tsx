@@ -1,8 +1,7 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Header, type HeaderProps } from "#web/frame/header.tsx";
-import { hasBack, hasShortcuts, type NavigationItem } from "#web/frame/navigation.ts";
+import { hasShortcuts, type NavigationItem } from "#web/frame/navigation.ts";
 import { Sidebar } from "#web/frame/sidebar.tsx";
-import { Upload } from "#web/icons/upload.ts";
 import { onReach, useOpening, usePart } from "#web/overlays/use-part.ts";
 import { AppLink } from "#web/ui/app-link.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
@@ -26,7 +25,7 @@ const compact = "(width < 768px), (width < 1024px) and (pointer: coarse)";
 const loadShortcuts = () => import("#web/frame/shortcuts.tsx");
 
 /** Loads the drawer, which contains the sidebar on screens where it is not a column. */
-export const loadDrawer = () => import("#web/overlays/drawer.tsx");
+export const loadDrawer = () => import("#web/frame/menu-drawer.tsx");
 
 /**
  * The frame of every signed-in screen: sidebar, header, content. The sidebar is a column on a wide screen, and a drawer
@@ -42,7 +41,8 @@ export function AppShell(props: AppShellProps) {
   const { isOpen, setOpen, part } = useOpening(loadDrawer);
   const [isWithoutBar, setWithoutBar] = useState(false);
   const isShort = navigation.length > 0 && hasShortcuts(pathname) && !isWithoutBar;
-  const isBack = hasBack(pathname);
+  // A task: on phones and tablets its head leads back, in place of the menu.
+  const isBack = pathname === "/bring-in";
   // The header has the menu button where the bar cannot be loaded.
   const bar = usePart(loadShortcuts, useMediaQuery(compact) && isShort, () => setWithoutBar(true));
   const menuButton = { ...onReach(loadDrawer), ref: opener, onClick: () => setOpen(true) };
@@ -64,24 +64,18 @@ export function AppShell(props: AppShellProps) {
           <Sidebar {...sidebar} head={<HomeLink />} />
         </div>
         {part && (
-          <part.Drawer
+          <part.MenuDrawer
+            {...sidebar}
             open={isOpen}
             onOpenChange={setOpen}
-            title="Menu"
             opener={opener}
             head={<HomeLink onNavigate={() => setOpen(false)} />}
-          >
-            <Sidebar
-              {...sidebar}
-              items={navigation.length > 0 ? [...navigation, bringIn] : []}
-              onNavigate={() => setOpen(false)}
-            />
-          </part.Drawer>
+          />
         )}
         <div className="flex min-w-0 flex-1 flex-col">
           <Header
             {...header}
-            menuButton={isShort ? null : isBack ? { onClick: goBack } : menuButton}
+            menuButton={isShort ? null : isBack ? backButton : menuButton}
             isBack={isBack}
           />
           <main
@@ -102,10 +96,7 @@ export function AppShell(props: AppShellProps) {
 }
 
 /** Leads to the screen before; in a tab that was opened here, to the first one. */
-function goBack(): void {
-  if (history.length > 1) history.back();
-  else location.assign("/");
-}
+const backButton = { onClick: () => (history.length > 1 ? history.back() : location.assign("/")) };
 
 /** Closes the drawer when the column takes its place: when a tablet is turned or a window is widened. */
 function useClosedByWidth(column: RefObject<HTMLElement | null>, setOpen: (open: boolean) => void): void {
@@ -134,9 +125,3 @@ const skipLinkStyles = [
   "fixed top-2 left-2 z-60 rounded-lg bg-accent px-4 py-3 font-medium text-on-accent print:hidden",
   "not-focus:sr-only",
 ].join(" ");
-
-/** What only the drawer leads to; on wider screens every list has a button for it. */
-const bringIn: NavigationItem = {
-  ...{ href: "/bring-in", label: "Bring In", icon: Upload },
-  under: ["/bring-in"],
-};

@@ -27,11 +27,6 @@ const withOwnBar = [
   /^\/(company-profile|bring-in)$/,
 ];
 
-/** Whether a screen is a task that its head leads back from, on phones and tablets, in place of the menu. */
-export function hasBack(pathname: string): boolean {
-  return pathname === "/bring-in";
-}
-
 /** Whether a screen has the bar of shortcuts on phones and tablets. */
 export function hasShortcuts(pathname: string): boolean {
   return !withOwnBar.some((pattern) => pattern.test(pathname));

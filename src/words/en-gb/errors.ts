@@ -25,7 +25,7 @@ export const errors = {
   IN_USE: "This record is in use.",
   PROFILE_EXISTS: "A company profile exists already.",
   PROFILE_CHANGED: "Your company profile was changed elsewhere. Press again to save with it as it is now.",
-  IMPORT_UNDONE: "This import was undone meanwhile. Nothing more of it is saved.",
+  IMPORT_UNDONE: "This import was undone. No more of it is saved.",
   STATUS_FINAL: "A converted quote keeps its status.",
   QUOTE_INVOICED:
     "This quote has become an invoice. Its items and prices are fixed; its words may still be changed.",

@@ -1,32 +1,30 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
-import type { ReactNode, RefObject } from "react";
+import type { ComponentProps, ReactNode, RefObject } from "react";
+import type { NavigationItem } from "#web/frame/navigation.ts";
+import { Sidebar } from "#web/frame/sidebar.tsx";
+import { Upload } from "#web/icons/upload.ts";
 import { X } from "#web/icons/x.ts";
 import { backdropStyles } from "#web/overlays/dialog.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
-interface DrawerProps {
+interface MenuDrawerProps extends Pick<ComponentProps<typeof Sidebar>, "items" | "pathname" | "foot"> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names the drawer for screen readers: "Menu". */
-  title: string;
-  children: ReactNode;
-  /** Shown in the head beside the close button, in place of the title. */
-  head?: ReactNode;
+  /** Shown in the head beside the close button: the link to the home screen. */
+  head: ReactNode;
   /** The button that opened it, which gets the focus back when it closes. */
   opener: RefObject<HTMLElement | null>;
 }
 
 /** A sheet from the left edge over a backdrop, with a close button: the sidebar on phones and tablets. */
-export function Drawer({ open, onOpenChange, title, children, head, opener }: DrawerProps) {
+export function MenuDrawer({ open, onOpenChange, head, opener, items, ...sidebar }: MenuDrawerProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropStyles} />
         <BaseDialog.Popup className={drawerStyles} finalFocus={opener}>
           <div className="flex h-16 shrink-0 items-center justify-between gap-4 pr-2.5 pl-5">
-            <BaseDialog.Title className={head ? "sr-only" : "font-semibold text-lg"}>
-              {title}
-            </BaseDialog.Title>
+            <BaseDialog.Title className="sr-only">Menu</BaseDialog.Title>
             {head}
             <BaseDialog.Close
               aria-label="Close menu"
@@ -35,7 +33,11 @@ export function Drawer({ open, onOpenChange, title, children, head, opener }: Dr
               <X aria-hidden />
             </BaseDialog.Close>
           </div>
-          {children}
+          <Sidebar
+            {...sidebar}
+            items={items.length > 0 ? [...items, bringIn] : []}
+            onNavigate={() => onOpenChange(false)}
+          />
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>
@@ -47,3 +49,9 @@ const drawerStyles = [
   "border-line border-r bg-raised pb-[max(env(safe-area-inset-bottom),calc(var(--toast,0px)+24px))] shadow-popup outline-none print:hidden",
   "transition-[translate] data-starting-style:-translate-x-full data-ending-style:-translate-x-full",
 ].join(" ");
+
+/** What only the drawer leads to; on wider screens every list has a button for it. */
+const bringIn: NavigationItem = {
+  ...{ href: "/bring-in", label: "Bring In", icon: Upload },
+  under: ["/bring-in"],
+};

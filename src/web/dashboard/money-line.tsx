@@ -83,7 +83,7 @@ export function MoneyLine({ stats, language, invoicesAt }: MoneyLineProps) {
   );
 }
 
-const lineStyles = "flex flex-wrap gap-x-3 gap-y-2 px-4 py-2.5 max-sm:-mx-2";
+const lineStyles = "flex flex-wrap gap-x-3 gap-y-2 px-4 py-2.5";
 
 interface FigureProps {
   name: string;

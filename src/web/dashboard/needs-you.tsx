@@ -43,7 +43,7 @@ export function NeedsYou({ needs, putOff, bringBack }: NeedsYouProps) {
       {count === 0 ? (
         <p className="text-ink-soft">Nothing needs you today.</p>
       ) : (
-        <ul aria-labelledby="needs-you" className={`${surfaceStyles} divide-y divide-line max-sm:-mx-2`}>
+        <ul aria-labelledby="needs-you" className={`${surfaceStyles} divide-y divide-line`}>
           {(isWhole ? rows : rows.slice(0, mostShown)).map((need) => (
             <NeedRow key={need.key} need={need} onSend={setSending} onNotNow={() => notNow(need)} />
           ))}

@@ -21,27 +21,36 @@ export function readPutOff(store: Store, userId: string, now: number): PutOff {
   }
 }
 
+/** A change of what is put off: the key, the moment, and what this page knows to be put off. */
+interface Change {
+  key: string;
+  now: number;
+  known: PutOff;
+}
+
 /** Puts something off for a week. Of too many, those that come back first do so at once. */
-export function putOff(store: Store, userId: string, { key, now }: { key: string; now: number }): PutOff {
-  const all = Object.entries({ ...readPutOff(store, userId, now), [key]: now + week });
+export function putOff(store: Store, userId: string, { key, now, known }: Change): PutOff {
+  const all = Object.entries({ ...readPutOff(store, userId, now), ...known, [key]: now + week });
   const latest = all.toSorted(([, one], [, other]) => other - one).slice(0, mostLeftOut);
   return write(store, userId, Object.fromEntries(latest));
 }
 
 /** Takes it back. */
-export function bringBack(store: Store, userId: string, { key, now }: { key: string; now: number }): PutOff {
-  const { [key]: _, ...others } = readPutOff(store, userId, now);
+export function bringBack(store: Store, userId: string, { key, now, known }: Change): PutOff {
+  const { [key]: _, ...others } = { ...readPutOff(store, userId, now), ...known };
   return write(store, userId, others);
 }
 
 /** What is put off on this device, and how to put off and bring back. */
 export function useNotNow(userId: string) {
   const [all, setAll] = useState(() => readPutOff(localStorage, userId, Date.now()));
+  const change = (by: typeof putOff, key: string) =>
+    setAll((known) => by(localStorage, userId, { key, now: Date.now(), known }));
   return {
     isPutOff: (key: string) => key in all,
     keys: Object.keys(all),
-    putOff: (key: string) => setAll(putOff(localStorage, userId, { key, now: Date.now() })),
-    bringBack: (key: string) => setAll(bringBack(localStorage, userId, { key, now: Date.now() })),
+    putOff: (key: string) => change(putOff, key),
+    bringBack: (key: string) => change(bringBack, key),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "#test/e2e/accessible.ts";
-import { give } from "#test/e2e/bring-in.ts";
+import { give, sample } from "#test/e2e/bring-in.ts";
 import { test } from "#test/e2e/no-policy-violations.ts";
 import { newPerson, open } from "#test/e2e/person.ts";
 import { createAccount, createPlainAccount } from "#test/e2e/registered.ts";
@@ -12,6 +12,8 @@ test("a bad row never stops the good ones: it is left out with its reason, and c
   await createAccount(page, newPerson("Ian"));
   await open(page, "Materials");
   await page.getByRole("link", { name: "Bring in materials" }).click();
+  await page.getByLabel("Choose a file").setInputFiles(sample("old-workbook.xls"));
+  await expect(page.getByRole("alert")).toContainText("In Excel: File, Save As, and choose Excel Workbook");
   const text = "Description,Code,Net price,Group\nOak board,oak-1,12.50,Timber\nElm board,elm-1,POA,Timber\n";
   await give(page, { name: "list.csv", text });
   await expect(page.getByRole("heading", { level: 2 })).toContainText("1 new, 1 left out");

@@ -13,7 +13,6 @@ import { FileRefused } from "#web/bring-in/file-refused.ts";
 import { layoutWith } from "#web/bring-in/layout.ts";
 import { type OpenedFile, openFile } from "#web/bring-in/open-file.ts";
 import type { FirmPrices } from "#web/bring-in/price-rows.ts";
-import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
 /** What the firm has, and what it says about prices. */
 export interface Present<C extends CustomerWords, M extends MaterialWords, L extends LabourWords> {
@@ -59,7 +58,7 @@ export function bringOpened<C extends CustomerWords, M extends MaterialWords, L 
   if (opened.kind === "contacts") return bringContacts(opened.contacts, present.customers, language);
   const { delimiter, rows } = opened;
   const layout = columns ? layoutWith(opened.layout, rows, columns) : opened.layout;
-  if (layout === null) throw new FileRefused(bringInTexts.refused.noHeadings);
+  if (layout === null) throw new FileRefused("noHeadings");
   if (layout.kind === "customers") return bringCustomerTable(layout, present.customers, language);
   const priced = { ...layout, kind: layout.kind };
   const read = readPricedRows(priced, present.firm, { language, delimiter, answers });

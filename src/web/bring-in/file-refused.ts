@@ -1,5 +1,25 @@
-/** Thrown when a file cannot be read at all; the message is for the person. */
-export class FileRefused extends Error {}
+import { bringInTexts } from "#words/en-gb/bring-in.ts";
+
+const { refused, whatToDo } = bringInTexts;
+
+export type RefusalReason = keyof typeof refused;
+
+/** Thrown when a file cannot be read at all. */
+export class FileRefused extends Error {
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason) {
+    super(refused[reason]);
+    this.reason = reason;
+  }
+
+  /** What the screen says: the reason as a sentence, and the steps that make a file of it that can be read. */
+  get forPerson(): string {
+    const steps: Partial<Record<RefusalReason, string>> = whatToDo;
+    const sentence = `${this.message.slice(0, 1).toUpperCase()}${this.message.slice(1).replace(/\.$/, "")}.`;
+    return [sentence, steps[this.reason]].filter(Boolean).join(" ");
+  }
+}
 
 /** How much a file may have: bytes as it is and unpacked, rows and columns. */
 export const fileLimits = {

@@ -1,5 +1,4 @@
 import { FileRefused } from "#web/bring-in/file-refused.ts";
-import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
 /**
  * The text of a file: in UTF-8, in UTF-16 with or without a byte order mark, or in what old programs write, which is
@@ -9,7 +8,7 @@ import { bringInTexts } from "#words/en-gb/bring-in.ts";
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = decoded(bytes).replace(/^\ufeff/, "");
-  if (text.includes("\0")) throw new FileRefused(bringInTexts.refused.notList);
+  if (text.includes("\0")) throw new FileRefused("notList");
   return text;
 }
 

@@ -1,14 +1,11 @@
 import type { ReadContact } from "#web/bring-in/contact.ts";
-import { FileRefused, fileLimits, type SheetRow } from "#web/bring-in/file-refused.ts";
+import { FileRefused, fileLimits, type RefusalReason, type SheetRow } from "#web/bring-in/file-refused.ts";
 import { decodeText, startsWith } from "#web/bring-in/file-text.ts";
 import { type Layout, layoutOf } from "#web/bring-in/layout.ts";
 import { readTextTable } from "#web/bring-in/text-table.ts";
 import { isVcard, readVcards } from "#web/bring-in/vcard.ts";
 import { hasWebTable, readWebTable } from "#web/bring-in/web-table.ts";
 import { readWorkbook } from "#web/bring-in/workbook.ts";
-import { bringInTexts } from "#words/en-gb/bring-in.ts";
-
-const { refused } = bringInTexts;
 
 /** What is in a file: the cards of contacts, or a table whose columns are known. */
 export type OpenedFile =
@@ -29,13 +26,13 @@ export type OpenedFile =
  * @throws FileRefused which says why it cannot be read
  */
 export function openFile(bytes: Uint8Array): OpenedFile {
-  if (bytes.length > fileLimits.bytes) throw new FileRefused(refused.tooLarge);
-  if (bytes.length === 0) throw new FileRefused(refused.empty);
+  if (bytes.length > fileLimits.bytes) throw new FileRefused("tooLarge");
+  if (bytes.length === 0) throw new FileRefused("empty");
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return tableOf(readWorkbook(bytes), "");
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new FileRefused(kindOfCompound(bytes));
-  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) throw new FileRefused(refused.pdf);
+  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) throw new FileRefused("pdf");
   const text = decodeText(bytes);
-  if (text.trim() === "") throw new FileRefused(refused.empty);
+  if (text.trim() === "") throw new FileRefused("empty");
   if (isVcard(text)) return { kind: "contacts", contacts: readVcards(text) };
   if (hasWebTable(text)) return tableOf([readWebTable(text)], "");
   const { rows, delimiter } = readTextTable(text);
@@ -44,7 +41,7 @@ export function openFile(bytes: Uint8Array): OpenedFile {
 
 function tableOf(sheets: readonly SheetRow[][], delimiter: string): OpenedFile {
   const filled = sheets.filter((rows) => rows.length > 0);
-  if (filled.length === 0) throw new FileRefused(refused.empty);
+  if (filled.length === 0) throw new FileRefused("empty");
   const read = filled.map((rows) => ({ rows, layout: layoutOf(rows) }));
   const known = read.find(({ layout }) => layout !== null && layout.headings.length > 0);
   const { rows = [], layout = null } = known ?? read.find((each) => each.layout !== null) ?? read[0] ?? {};
@@ -52,7 +49,7 @@ function tableOf(sheets: readonly SheetRow[][], delimiter: string): OpenedFile {
 }
 
 /** A compound file is a workbook of before 2007, or a newer one that is encrypted; its parts are named in UTF-16. */
-function kindOfCompound(bytes: Uint8Array): string {
+function kindOfCompound(bytes: Uint8Array): RefusalReason {
   const names = new TextDecoder("utf-16le").decode(bytes.subarray(0, bytes.length - (bytes.length % 2)));
-  return names.includes("EncryptedPackage") ? refused.password : refused.oldExcel;
+  return names.includes("EncryptedPackage") ? "password" : "oldExcel";
 }

@@ -17,7 +17,7 @@ addEventListener("message", ({ data }: MessageEvent<{ id: number; request: Readi
   try {
     postMessage({ id, answer: answerTo(request) });
   } catch (error) {
-    postMessage({ id, refused: error instanceof FileRefused ? error.message : null });
+    postMessage({ id, refused: error instanceof FileRefused ? error.forPerson : null });
   }
 });
 

@@ -1,5 +1,4 @@
 import { FileRefused, fileLimits, isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
-import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
 /** The signs that may separate the cells of a row, likeliest first. */
 const delimiters = [",", ";", "\t", "|"] as const;
@@ -28,10 +27,10 @@ export function readTextTable(text: string): TextTable {
     number += 1;
     if (isBlankRow(cells)) continue;
     if (cells.length > fileLimits.columns && !isBlankRow(cells.slice(fileLimits.columns))) {
-      throw new FileRefused(bringInTexts.refused.tooManyColumns);
+      throw new FileRefused("tooManyColumns");
     }
     rows.push({ number, cells });
-    if (rows.length > fileLimits.rows) throw new FileRefused(bringInTexts.refused.tooManyRows);
+    if (rows.length > fileLimits.rows) throw new FileRefused("tooManyRows");
   }
   return { rows, delimiter };
 }

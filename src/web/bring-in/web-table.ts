@@ -1,6 +1,5 @@
 import { FileRefused, fileLimits, isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
 import { attribute, withoutEntities } from "#web/bring-in/markup.ts";
-import { bringInTexts } from "#words/en-gb/bring-in.ts";
 
 /** Whether a text is a web page with a table, which some programs save under the name .xls. */
 export function hasWebTable(text: string): boolean {
@@ -26,13 +25,13 @@ export function readWebTable(text: string): SheetRow[] {
     cells.push(cellText(bare.slice(cell.from, end)));
     const span = Math.min(Number(attribute(cell.tag, "colspan")) || 1, fileLimits.columns);
     for (let more = 1; more < span; more += 1) cells.push("");
-    if (cells.length > fileLimits.columns) throw new FileRefused(bringInTexts.refused.tooManyColumns);
+    if (cells.length > fileLimits.columns) throw new FileRefused("tooManyColumns");
     cell = null;
   };
   const endRow = () => {
     const rows = tables.at(-1) ?? [];
     if (!isBlankRow(cells)) rows.push({ number, cells });
-    if (rows.length > fileLimits.rows) throw new FileRefused(bringInTexts.refused.tooManyRows);
+    if (rows.length > fileLimits.rows) throw new FileRefused("tooManyRows");
     cells = [];
   };
   for (const match of bare.matchAll(/<(\/?)(?:\w+:)?(table|tr|row|td|th|cell)\b([^>]*)>/gi)) {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { shownNumber } from "#web/bring-in/cell-format.ts";
+import { FileRefused } from "#web/bring-in/file-refused.ts";
 import { openFile } from "#web/bring-in/open-file.ts";
 import { readWorkbook } from "#web/bring-in/workbook.ts";
 
@@ -51,6 +52,16 @@ describe("what is no workbook of today is refused with what to do", () => {
     [new Uint8Array(), "This file is empty."],
   ])("%#: %s", (bytes, why) => {
     expect(() => openFile(bytes)).toThrow(why);
+  });
+
+  test.each([
+    [
+      "oldExcel",
+      "Old Excel file: save as .xlsx or CSV. In Excel: File, Save As, and choose Excel Workbook (.xlsx).",
+    ],
+    ["empty", "This file is empty."],
+  ] as const)("on the screen as a sentence, with the steps: %s", (reason, sentence) => {
+    expect(new FileRefused(reason).forPerson).toBe(sentence);
   });
 
   test("a workbook that unpacks to more than 60 MB", () => {

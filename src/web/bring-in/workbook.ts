@@ -1,10 +1,13 @@
 import { strFromU8, type UnzipFileInfo, unzipSync } from "fflate";
 import { shownNumber } from "#web/bring-in/cell-format.ts";
-import { FileRefused, fileLimits, isBlankRow, type SheetRow } from "#web/bring-in/file-refused.ts";
+import {
+  FileRefused,
+  fileLimits,
+  isBlankRow,
+  type RefusalReason,
+  type SheetRow,
+} from "#web/bring-in/file-refused.ts";
 import { attribute, withoutEntities } from "#web/bring-in/markup.ts";
-import { bringInTexts } from "#words/en-gb/bring-in.ts";
-
-const { refused } = bringInTexts;
 
 /**
  * Reads the sheets of an .xlsx workbook that are not hidden, each as its rows that are not blank, with every cell as
@@ -50,21 +53,21 @@ function unpacked(bytes: Uint8Array): Parts {
     )
       return false;
     size += originalSize;
-    if (size > fileLimits.unpackedBytes) throw new FileRefused(refused.unpackedTooLarge);
+    if (size > fileLimits.unpackedBytes) throw new FileRefused("unpackedTooLarge");
     return true;
   };
   try {
     return unzipSync(bytes, { filter: isWanted });
   } catch (error) {
-    throw error instanceof FileRefused ? error : new FileRefused(refused.damaged);
+    throw error instanceof FileRefused ? error : new FileRefused("damaged");
   }
 }
 
 /** Why an archive that is no workbook of this kind is refused. */
-function kindOfArchive(parts: Parts): string {
-  if (parts["xl/workbook.bin"]) return refused.binaryExcel;
-  if (parts.mimetype && strFromU8(parts.mimetype).includes("opendocument")) return refused.openDocument;
-  return Object.keys(parts).some((name) => name.startsWith("Index")) ? refused.numbers : refused.notList;
+function kindOfArchive(parts: Parts): RefusalReason {
+  if (parts["xl/workbook.bin"]) return "binaryExcel";
+  if (parts.mimetype && strFromU8(parts.mimetype).includes("opendocument")) return "openDocument";
+  return Object.keys(parts).some((name) => name.startsWith("Index")) ? "numbers" : "notList";
 }
 
 /** The attributes of every tag of a name, whatever its namespace prefix. */
@@ -128,7 +131,7 @@ function rowsOfSheet(xml: string, book: Book): SheetRow[] {
   )) {
     number = Number(attribute(tag, "r")) || number + 1;
     rows.set(number, cellsOfRow(inner, book));
-    if (rows.size > fileLimits.rows) throw new FileRefused(refused.tooManyRows);
+    if (rows.size > fileLimits.rows) throw new FileRefused("tooManyRows");
   }
   for (const tag of tags(xml, "mergeCell")) copyDown(rows, attribute(tag, "ref"));
   return [...rows].map(([at, cells]) => ({ number: at, cells })).filter(({ cells }) => !isBlankRow(cells));
@@ -144,7 +147,7 @@ function cellsOfRow(xml: string, book: Book): string[] {
     column = letters ? columnOf(letters) : column + 1;
     const text = cellText(tag, inner, book);
     if (text === "") continue;
-    if (column >= fileLimits.columns) throw new FileRefused(refused.tooManyColumns);
+    if (column >= fileLimits.columns) throw new FileRefused("tooManyColumns");
     while (cells.length < column) cells.push("");
     cells[column] = text;
   }

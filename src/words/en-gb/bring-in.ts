@@ -3,7 +3,7 @@
  * no part of the catalogue, because only the page that reads files says it, and that page is loaded when it is opened.
  */
 export const bringInTexts = {
-  /** Why a file cannot be read at all, and what to do about it. */
+  /** Why a file cannot be read at all. */
   refused: {
     empty: "This file is empty.",
     tooLarge: "This file is larger than 50 MB.",
@@ -19,6 +19,15 @@ export const bringInTexts = {
     notList: "not a list: save as .xlsx or CSV",
     damaged: "damaged workbook: save it again as .xlsx or CSV",
     noHeadings: "No headings found: say what these columns are.",
+  },
+  /** The steps in the program that writes such a file. */
+  whatToDo: {
+    password: "In Excel: File, Info, Protect Workbook, Encrypt with Password. Empty the box and save.",
+    oldExcel: "In Excel: File, Save As, and choose Excel Workbook (.xlsx).",
+    binaryExcel: "In Excel: File, Save As, and choose Excel Workbook (.xlsx).",
+    openDocument: "In LibreOffice: File, Save As, and choose Excel 2007-365 (.xlsx).",
+    numbers: "On a Mac: File, Export To, Excel. On an iPhone: the three dots, Export, Excel.",
+    pdf: "Your merchant or your last program can save one.",
   },
   /** The headings of a file of the rows that were left out. */
   leftOutHeadings: { row: "Row", why: "Left out because" },

@@ -170,6 +170,18 @@ test("customers that the firm has are filled up, replaced, skipped or kept twice
   ]);
 });
 
+test("of more than 20,000 rows the first come in, and the screen says how the rest does", async ({
+  page,
+}) => {
+  await createPlainAccount(page, newPerson("Max"));
+  await open(page, "Customers");
+  await page.getByRole("link", { name: "Bring in customers" }).click();
+  const rows = Array.from({ length: 20_001 }, (_, row) => `Customer ${row},c${row}@example.com`);
+  await give(page, { name: "many.csv", text: ["Name,Email", ...rows].join("\n") });
+  await expect(page.getByText("The first 20,000 of 20,001 come in now.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Bring in 20,000 customers" })).toBeEnabled();
+});
+
 test("services among the goods are offered to labour, and undone along with them", async ({ page }) => {
   await createAccount(page, newPerson("Sue"));
   await page.goto("/bring-in?to=material");

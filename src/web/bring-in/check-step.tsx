@@ -14,6 +14,7 @@ import { planLabour, planMaterials } from "#web/bring-in/plan-catalogue.ts";
 import { type DuplicateChoice, planCustomers } from "#web/bring-in/plan-customers.ts";
 import { planServices } from "#web/bring-in/plan-services.ts";
 import { PriceQuestions } from "#web/bring-in/price-questions.tsx";
+import { mostInImport } from "#web/bring-in/save-import.ts";
 import { SavingCard } from "#web/bring-in/saving-card.tsx";
 import { ServiceOffer } from "#web/bring-in/service-offer.tsx";
 import type { BringIn, ChosenFile, FoundInFile } from "#web/bring-in/use-bring-in.ts";
@@ -96,11 +97,13 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
     outcome !== "same" && (ticks.get(key) ?? isTicked);
   const services = useServices(file, found);
   const [withServices, setWithServices] = useState(false);
-  const added = withServices && services ? services.rows : [];
-  const taken = [...allRows(plan).filter(isTaken), ...added];
+  const ticked = allRows(plan).filter(isTaken);
+  const wanted = [...ticked, ...(withServices && services ? services.rows : [])];
+  const taken = wanted.slice(0, mostInImport);
+  const added = Math.max(0, taken.length - ticked.length);
   const created = taken.filter(({ outcome }) => outcome === "new").length;
   const leftOut = withServices ? withoutServices(plan.leftOut, found) : plan.leftOut;
-  const saved = { kind: plan.kind, created, changed: taken.length - created, added: added.length, leftOut };
+  const saved = { kind: plan.kind, created, changed: taken.length - created, added, leftOut };
   const { saving, start, goOn, settle, undone, reset } = useSaving(() => onDone(saved));
   useLeaveGuard(saving.state === "running" || saving.state === "stopped", bringInScreen.save.leave);
   if (saving.state !== "idle") {
@@ -130,6 +133,7 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
         onChange={(all) => setChoice({ all, one: new Map() })}
       />
       <ServiceOffer count={services?.rows.length ?? 0} isTaken={withServices} onTake={setWithServices} />
+      {wanted.length > taken.length && <Alert title={check.firstOnly(taken.length, wanted.length)} />}
       <CheckList
         {...{ view, plan, isTaken }}
         onTick={(key, isTicked) => setTicks((now) => new Map(now).set(key, isTicked))}
@@ -147,7 +151,7 @@ function Checked({ bringIn, file, found, onDone, onAgain, onColumns }: CheckedPr
               start(services ? [plan, services] : [plan], ({ key }) => keys.has(key), file.importId)
             }
           >
-            {saveLabel(plan, { count: taken.length - added.length, added: added.length }, language)}
+            {saveLabel(plan, { count: taken.length - added, added }, language)}
           </Button>
         }
       />

@@ -36,6 +36,9 @@ interface SavingCall {
   settle(): Promise<unknown>;
 }
 
+/** The most records that one import saves; the rest comes in when the file is chosen again. */
+export const mostInImport = 20_000;
+
 /** The most records in one call. */
 const mostInCall = 2_500;
 

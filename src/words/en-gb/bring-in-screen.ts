@@ -44,6 +44,8 @@ export const bringInScreen = {
       same: "the same",
       leftOut: "left out",
     },
+    firstOnly: (most: number, all: number) =>
+      `The first ${formatCount(most)} of ${formatCount(all)} come in now. Choose the file again for the rest.`,
     none: "No rows here.",
     ways: { fill: "Fill gaps", replace: "Replace", skip: "Skip", both: "Keep both" },
     wayForAll: (count: number) =>
